@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use fastrand::Rng;
 use zgoda_game::notation::pdn::{
     Entry, Game, PdnReader, PdnResult, Transcript, count, game_played, write_game,
 };
@@ -13,16 +14,8 @@ use zgoda_game::{Setup, Variant, legal_moves};
 const GAMES: usize = 1_000;
 const HALF_MOVES: usize = 60;
 
-/// A multiplier and an increment of a common generator: the same games on every machine.
-fn next(dice: &mut u64) -> usize {
-    *dice = dice
-        .wrapping_mul(6_364_136_223_846_793_005)
-        .wrapping_add(1_442_695_040_888_963_407);
-    (*dice >> 33) as usize
-}
-
 fn games(clocks: bool) -> String {
-    let mut dice = 7;
+    let mut dice = Rng::with_seed(7);
     let mut file = String::new();
     for number in 0..GAMES {
         let mut setup = Setup::start(Variant::International);
@@ -33,7 +26,7 @@ fn games(clocks: bool) -> String {
             if moves.is_empty() {
                 break;
             }
-            let mv = moves[next(&mut dice) % moves.len()];
+            let mv = moves[dice.usize(..moves.len())];
             setup = mv.apply(&setup);
             entries.push(Entry::Move(mv));
             if clocks {

@@ -5,6 +5,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use fastrand::Rng;
 use zgoda_game::reconcile::{Evidence, Record, Shown, reconcile};
 use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, SquareSet, Variant};
 
@@ -20,18 +21,6 @@ const HALF_MOVES: usize = 160;
 
 /// How many boards of each sort are explained.
 const BOARDS: usize = 2_000;
-
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n.max(1)
-    }
-}
 
 fn record(texts: &[String]) -> Record {
     let start = Setup::start(Variant::International);
@@ -86,10 +75,10 @@ fn reconciling(c: &mut Criterion) {
 fn longest(_: &mut Criterion) {
     for faults in [1, 2, 3, 8, 40] {
         for senses in [Some(Senses::Exact), Some(Senses::Occupancy), None] {
-            let mut dice = Dice(9);
+            let mut dice = Rng::with_seed(9);
             let mut times: Vec<Duration> = Vec::with_capacity(BOARDS);
             while times.len() < BOARDS {
-                let (texts, end) = made_up(20 + dice.below(HALF_MOVES - 20), times.len() as u64);
+                let (texts, end) = made_up(20 + dice.usize(..HALF_MOVES - 20), times.len() as u64);
                 let board = disturbed(end, faults, &mut dice);
                 let shown = shown(&board, senses, &mut dice);
                 let evidence = evidence(&texts, &texts, [Some(shown), None]);
@@ -111,16 +100,16 @@ fn longest(_: &mut Criterion) {
 }
 
 /// So many times a piece is moved, taken off or put on, anywhere.
-fn disturbed(mut board: Setup, faults: usize, dice: &mut Dice) -> Setup {
+fn disturbed(mut board: Setup, faults: usize, dice: &mut Rng) -> Setup {
     let squares: Vec<Square> = board.variant().squares().into_iter().collect();
     for _ in 0..faults {
         let (from, to) = (
-            squares[dice.below(squares.len())],
-            squares[dice.below(squares.len())],
+            squares[dice.usize(..squares.len())],
+            squares[dice.usize(..squares.len())],
         );
-        let piece = match dice.below(4) {
+        let piece = match dice.usize(..4) {
             0 => None,
-            1 => Some(Piece::man(Side::ALL[dice.below(2)])),
+            1 => Some(Piece::man(Side::ALL[dice.usize(..2)])),
             _ => board.at(from),
         };
         board.put(from, None);
@@ -129,13 +118,15 @@ fn disturbed(mut board: Setup, faults: usize, dice: &mut Dice) -> Setup {
     board
 }
 
-fn shown(board: &Setup, senses: Option<Senses>, dice: &mut Dice) -> Shown {
+fn shown(board: &Setup, senses: Option<Senses>, dice: &mut Rng) -> Shown {
     let reading = Reading::from_setup(board);
     match senses {
         Some(senses) => Shown::of_reading(&reading.dulled(senses)),
         None => {
             let squares: Vec<Square> = board.variant().squares().into_iter().collect();
-            let unread: SquareSet = (0..5).map(|_| squares[dice.below(squares.len())]).collect();
+            let unread: SquareSet = (0..5)
+                .map(|_| squares[dice.usize(..squares.len())])
+                .collect();
             Shown::exactly(board).without(unread)
         }
     }

@@ -6,6 +6,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
+use fastrand::Rng;
 use zgoda_game::notation::write_fen;
 use zgoda_game::shadow::{
     Difference, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits,
@@ -16,54 +17,31 @@ use zgoda_game::{
     legal_moves, routes,
 };
 
-/// A generator that gives the same on every machine.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % end.max(1)
-    }
-
-    fn once_in(&mut self, times: usize) -> bool {
-        self.below(times) == 0
-    }
-
-    fn one_of<T: Copy>(&mut self, from: &[T]) -> Option<T> {
-        from.get(self.below(from.len())).copied()
-    }
-
-    fn shuffled<T>(&mut self, mut things: Vec<T>) -> Vec<T> {
-        for n in (1..things.len()).rev() {
-            things.swap(n, self.below(n + 1));
-        }
-        things
-    }
+fn once_in(times: usize, dice: &mut Rng) -> bool {
+    dice.usize(..times) == 0
 }
 
 /// Every reading between the beginning and the end of `mv`: the piece goes its way, the captured men
 /// come off in any order, before or after it has arrived.
-fn work(setup: &Setup, mv: &Move, dice: &mut Dice) -> Vec<Reading> {
+fn work(setup: &Setup, mv: &Move, dice: &mut Rng) -> Vec<Reading> {
     let piece = setup.at(mv.from).unwrap();
     let all = routes(setup, mv);
-    let route = &all[dice.below(all.len())];
+    let route = &all[dice.usize(..all.len())];
     let mut steps: Vec<Step> = vec![Step::Lift];
     let mut way: Vec<Step> = Vec::new();
-    if dice.once_in(2) {
+    if once_in(2, dice) {
         let between = &route.squares[1..route.squares.len() - 1];
         way.extend(between.iter().map(|square| Step::At(*square)));
     }
-    let victims: Vec<Square> = dice.shuffled(mv.captured.into_iter().collect());
+    let mut victims: Vec<Square> = mv.captured.into_iter().collect();
+    dice.shuffle(&mut victims);
     // Where among the steps of the way each man is taken off.
     way.push(Step::At(mv.to));
     for victim in victims {
-        let at = if dice.once_in(2) {
+        let at = if once_in(2, dice) {
             way.len()
         } else {
-            dice.below(way.len() + 1)
+            dice.usize(..way.len() + 1)
         };
         way.insert(at, Step::Off(victim));
     }
@@ -134,7 +112,7 @@ fn compatible(weak: &Judgement, strong: &Judgement) -> bool {
 fn whole_games_are_followed_with_weaker_senses() {
     let seed = 20_261_122;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Rng::with_seed(seed);
     for variant in Variant::ALL {
         for senses in Senses::ALL {
             let (mut plies, mut captures, mut states, mut asked) = (0, 0, 0, 0);
@@ -145,7 +123,10 @@ fn whole_games_are_followed_with_weaker_senses() {
                 };
                 for _ in 0..150 {
                     let moves = legal_moves(&line.now);
-                    let Some(mv) = dice.one_of(&moves.iter().copied().collect::<Vec<_>>()) else {
+                    let Some(mv) = dice
+                        .choice(&moves.iter().copied().collect::<Vec<_>>())
+                        .copied()
+                    else {
                         break;
                     };
                     let all = work(&line.now, &mv, &mut dice);
@@ -179,7 +160,7 @@ fn whole_games_are_followed_with_weaker_senses() {
                     }
                     plies += 1;
                     captures += usize::from(mv.is_capture());
-                    let state = if dice.once_in(2) {
+                    let state = if once_in(2, &mut dice) {
                         LastState::Open
                     } else {
                         LastState::Made
@@ -203,13 +184,13 @@ fn whole_games_are_followed_with_weaker_senses() {
 }
 
 /// A position of some density in the middle of nowhere, kings among it.
-fn scattered(variant: Variant, dice: &mut Dice) -> Setup {
-    let mut setup = Setup::empty(variant, Side::ALL[dice.below(2)]);
-    let density = 3 + dice.below(9);
+fn scattered(variant: Variant, dice: &mut Rng) -> Setup {
+    let mut setup = Setup::empty(variant, Side::ALL[dice.usize(..2)]);
+    let density = 3 + dice.usize(..9);
     for square in variant.squares() {
-        if dice.below(20) < density {
-            let side = Side::ALL[dice.below(2)];
-            let kind = if dice.once_in(4) {
+        if dice.usize(..20) < density {
+            let side = Side::ALL[dice.usize(..2)];
+            let kind = if once_in(4, dice) {
                 Kind::King
             } else {
                 Kind::Man
@@ -221,9 +202,12 @@ fn scattered(variant: Variant, dice: &mut Dice) -> Setup {
 }
 
 /// One thing a hand does that need be no legal half-move.
-fn mischief(board: &mut Reading, dice: &mut Dice) {
+fn mischief(board: &mut Reading, dice: &mut Rng) {
     let variant = board.variant();
-    let Some(from) = dice.one_of(&board.occupied().into_iter().collect::<Vec<_>>()) else {
+    let Some(from) = dice
+        .choice(&board.occupied().into_iter().collect::<Vec<_>>())
+        .copied()
+    else {
         return;
     };
     let seen = board.at(from);
@@ -232,24 +216,25 @@ fn mischief(board: &mut Reading, dice: &mut Dice) {
         let step = move |d| variant.layout().step(square, d).map(|to| (d, to));
         Direction::ALL.into_iter().filter_map(step)
     };
-    let (to, off) = match dice.below(4) {
+    let (to, off) = match dice.usize(..4) {
         // Lifted, or knocked off.
         0 => (None, None),
         // Put down anywhere.
         1 => (
-            dice.one_of(
+            dice.choice(
                 &variant
                     .squares()
                     .into_iter()
                     .filter(empty)
                     .collect::<Vec<_>>(),
-            ),
+            )
+            .copied(),
             None,
         ),
         // A short step, as a hand that slips does one.
         2 => {
             let near: Vec<Square> = steps(from).map(|(_, to)| to).filter(empty).collect();
-            (dice.one_of(&near), None)
+            (dice.choice(&near).copied(), None)
         }
         // A jump, whosever piece it is and whether it must or not.
         _ => {
@@ -258,10 +243,10 @@ fn mischief(board: &mut Reading, dice: &mut Dice) {
                 .filter_map(|(d, over)| Some((over, variant.layout().step(over, d)?)))
                 .filter(|(_, to)| empty(to))
                 .collect();
-            let Some((over, to)) = dice.one_of(&over) else {
+            let Some((over, to)) = dice.choice(&over).copied() else {
                 return;
             };
-            (Some(to), (!dice.once_in(4)).then_some(over))
+            (Some(to), (!once_in(4, dice)).then_some(over))
         }
     };
     for square in [Some(from), off].into_iter().flatten() {
@@ -273,16 +258,16 @@ fn mischief(board: &mut Reading, dice: &mut Dice) {
 }
 
 /// A position and perhaps the half-move that led to it.
-fn somewhere(variant: Variant, dice: &mut Dice) -> Option<Line> {
-    let before = if dice.once_in(3) {
+fn somewhere(variant: Variant, dice: &mut Rng) -> Option<Line> {
+    let before = if once_in(3, dice) {
         played(variant, dice)
     } else {
         scattered(variant, dice)
     };
     let moves: Vec<Move> = legal_moves(&before).iter().copied().collect();
-    let mv = dice.one_of(&moves)?;
+    let mv = dice.choice(&moves).copied()?;
     let states = [LastState::Open, LastState::Made, LastState::ToTransfer];
-    let Some(state) = dice.one_of(&states).filter(|_| !dice.once_in(4)) else {
+    let Some(state) = dice.choice(&states).copied().filter(|_| !once_in(4, dice)) else {
         return Some(Line {
             now: before,
             last: None,
@@ -318,17 +303,17 @@ fn story(line: &Line, board: &Reading) -> String {
 fn one_wrong_hand_makes_no_wrong_claim() {
     let seed = 7_777;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Rng::with_seed(seed);
     let (mut claims, mut less, mut wrong) = (0_u32, 0_u32, 0_u32);
     for round in 0..60_000 {
         let Some(line) = somewhere(Variant::ALL[round % 2], &mut dice) else {
             continue;
         };
         let mut truth = Vec::new();
-        let boards = if dice.once_in(2) {
+        let boards = if once_in(2, &mut dice) {
             // What is to be transferred may not have been, and who takes his own half-move back does
             // something else with it.
-            let base = match line.last.as_ref().filter(|_| dice.once_in(2)) {
+            let base = match line.last.as_ref().filter(|_| once_in(2, &mut dice)) {
                 Some(last) if last.state != LastState::Made => last.before,
                 _ => line.now,
             };
@@ -345,12 +330,12 @@ fn one_wrong_hand_makes_no_wrong_claim() {
             vec![board]
         } else {
             let moves: Vec<Move> = legal_moves(&line.now).iter().copied().collect();
-            let Some(first) = dice.one_of(&moves) else {
+            let Some(first) = dice.choice(&moves).copied() else {
                 continue;
             };
             let between = first.apply(&line.now);
             let answers: Vec<Move> = legal_moves(&between).iter().copied().collect();
-            let Some(answer) = dice.one_of(&answers) else {
+            let Some(answer) = dice.choice(&answers).copied() else {
                 continue;
             };
             truth = vec![first, answer];
@@ -377,14 +362,14 @@ fn one_wrong_hand_makes_no_wrong_claim() {
 fn every_claim_is_what_some_such_board_shows() {
     let seed = 4_242;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Rng::with_seed(seed);
     let (mut claims, mut wrong) = (0_u32, 0_u32);
     for round in 0..60_000 {
         let Some(line) = somewhere(Variant::ALL[round % 2], &mut dice) else {
             continue;
         };
         let mut board = Reading::from_setup(&line.now);
-        for _ in 0..2 + dice.below(2) {
+        for _ in 0..2 + dice.usize(..2) {
             mischief(&mut board, &mut dice);
         }
         let (weak, strong) = judged(&line, &board);
@@ -418,11 +403,13 @@ fn every_claim_is_what_some_such_board_shows() {
 }
 
 /// A position some way into a game.
-fn played(variant: Variant, dice: &mut Dice) -> Setup {
+fn played(variant: Variant, dice: &mut Rng) -> Setup {
     let mut setup = Setup::start(variant);
-    for _ in 0..dice.below(60) {
+    for _ in 0..dice.usize(..60) {
         let moves: Vec<Move> = legal_moves(&setup).iter().copied().collect();
-        let Some(mv) = dice.one_of(&moves) else { break };
+        let Some(mv) = dice.choice(&moves).copied() else {
+            break;
+        };
         setup = mv.apply(&setup);
     }
     setup
@@ -434,7 +421,7 @@ fn played(variant: Variant, dice: &mut Dice) -> Setup {
 fn where_a_half_move_ends_tells_it_without_sides() {
     let seed = 1_313;
     println!("seed {seed}");
-    let mut dice = Dice(seed);
+    let mut dice = Rng::with_seed(seed);
     let (mut moves, mut captures, mut circles) = (0, 0, 0);
     for round in 0..8_000 {
         let setup = scattered(Variant::ALL[round % 2], &mut dice);

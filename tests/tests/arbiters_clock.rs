@@ -10,6 +10,7 @@
 
 use std::time::Duration;
 
+use fastrand::Rng;
 use zgoda::record::event::{Actor, Body, Event, Source};
 use zgoda::record::{Contents, Record, StoredEvent, export, read};
 use zgoda::session::options::{Keeper, Mode};
@@ -30,27 +31,6 @@ const TWO_HOURS: Duration = Duration::from_secs(2 * 3600);
 /// Each control with its time and its bonus in seconds.
 const CONTROLS: [(&str, u64, u64); 3] =
     [("80m+60s", 4800, 60), ("20m", 1200, 0), ("15m+5s", 900, 5)];
-
-/// Numbers from a seed.
-struct Drawn(u64);
-
-impl Drawn {
-    fn below(&mut self, most: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (self.0 >> 33) % most
-    }
-
-    fn side(&mut self) -> Side {
-        if self.below(2) == 0 {
-            Side::White
-        } else {
-            Side::Black
-        }
-    }
-}
 
 /// A game, and what each side must have been given, counted apart from the program.
 struct Table {
@@ -603,15 +583,15 @@ fn on_paper(table: &Table) -> Contents {
 }
 
 fn two_hours(seed: u64, all_papers: bool) {
-    let mut drawn = Drawn(seed);
+    let mut drawn = Rng::with_seed(seed);
     let mut table = Table::new(seed, all_papers);
     let mut passed = Duration::ZERO;
     while passed < TWO_HOURS {
-        let act = drawn.below(16);
+        let act = drawn.u64(..16);
         match act {
             0..5 => table.plays(),
             5..8 => {
-                let wait = Duration::from_millis(drawn.below(120_000) + 1);
+                let wait = Duration::from_millis(drawn.u64(..120_000) + 1);
                 table.world.run(wait);
                 passed += wait;
             }
@@ -619,29 +599,29 @@ fn two_hours(seed: u64, all_papers: bool) {
             9 => table.goes_on(),
             10 => {
                 let left = BySide {
-                    white: drawn.below(5400) + 1,
-                    black: drawn.below(5400) + 1,
+                    white: drawn.u64(..5400) + 1,
+                    black: drawn.u64(..5400) + 1,
                 };
                 table.sets(left);
             }
             11 | 12 => {
-                let (side, seconds) = (drawn.side(), drawn.below(400) + 1);
+                let (side, seconds) = (drawn.choice(Side::ALL).unwrap(), drawn.u64(..400) + 1);
                 table.charges(side, seconds);
             }
             13 => table.takes_a_charge_back(),
             14 => {
-                let to = usize::try_from(drawn.below(12)).unwrap();
-                if drawn.below(2) == 0 {
+                let to = usize::try_from(drawn.u64(..12)).unwrap();
+                if drawn.u64(..2) == 0 {
                     table.walks_back(table.plies_pressed().saturating_sub(to));
                 } else {
                     table.restores();
                 }
             }
-            _ if drawn.below(3) == 0 => {
-                let seconds = drawn.below(300);
+            _ if drawn.u64(..3) == 0 => {
+                let seconds = drawn.u64(..300);
                 table = table.dies(seconds);
                 passed += Duration::from_secs(seconds);
-                if drawn.below(2) == 0 {
+                if drawn.u64(..2) == 0 {
                     let before = table.world.disk().durable().len();
                     table.types("set 1");
                     table.world.run(Duration::from_millis(50));

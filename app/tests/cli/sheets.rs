@@ -11,6 +11,7 @@ use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
+use fastrand::Rng;
 use serde_json::Value;
 use tempfile::tempdir;
 use zgoda_game::notation::pdn::{PdnReader, game_played, replay};
@@ -25,23 +26,6 @@ const V: Variant = Variant::International;
 
 /// Cases of each kind in `make test`.
 const SHORT: usize = 6;
-
-/// A multiplier and an increment of a common generator: the same games on every machine.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n.max(1)
-    }
-
-    fn one_of<T: Copy>(&mut self, from: &[T]) -> Option<T> {
-        (!from.is_empty()).then(|| from[self.below(from.len())])
-    }
-}
 
 #[derive(Clone)]
 struct Game {
@@ -102,7 +86,7 @@ fn games() -> Vec<Game> {
 }
 
 fn made_up(seed: u64) -> Game {
-    let mut dice = Dice(seed * 977 + 5);
+    let mut dice = Rng::with_seed(seed * 977 + 5);
     loop {
         let mut game = Game {
             moves: Vec::new(),
@@ -110,7 +94,7 @@ fn made_up(seed: u64) -> Game {
         };
         while game.len() < 80 {
             let now = game.setups[game.len()];
-            let Some(mv) = dice.one_of(&legal_moves(&now)) else {
+            let Some(mv) = dice.choice(&legal_moves(&now)).copied() else {
                 break;
             };
             game.moves.push(mv);
@@ -185,7 +169,7 @@ const DRESSES: [Dress; 8] = [
 ];
 
 /// A sheet; `numbers` counts the half-moves as they are, or as they were before one was left out.
-fn sheet(entries: &[String], numbers: &[usize], dress: Dress, dice: &mut Dice) -> String {
+fn sheet(entries: &[String], numbers: &[usize], dress: Dress, dice: &mut Rng) -> String {
     let mut text = String::from("[GameType \"20\"]\n\n");
     for (entry, ply) in entries.iter().zip(numbers) {
         if ply % 2 == 0 {
@@ -193,8 +177,8 @@ fn sheet(entries: &[String], numbers: &[usize], dress: Dress, dice: &mut Dice) -
             let _ = write!(text, "{before}{}{behind}", ply / 2 + 1);
         }
         text += &entry.replace('-', dress.dash).replace('x', dress.cross);
-        if dice.below(9) == 0 {
-            text += dice.one_of(dress.strewn).unwrap_or_default();
+        if dice.usize(..9) == 0 {
+            text += dice.choice(dress.strewn).copied().unwrap_or_default();
         }
         text.push(' ');
     }
@@ -282,13 +266,13 @@ const KINDS: [&str; 20] = [
 ];
 
 /// A case of this kind, if chance has one in this game.
-fn case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> {
+fn case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Case> {
     if kind.starts_with("board: ") {
         return board_case(kind, game, dice);
     }
-    let side = Side::ALL[dice.below(2)];
+    let side = Side::ALL[dice.usize(..2)];
     let n = game.len();
-    let at = 2 + dice.below(n - 8);
+    let at = 2 + dice.usize(..n - 8);
     let mut case = Case::of(game, Some(side));
     let (before, mv) = (game.setups[at], game.moves[at]);
     let (entries, numbers) = case.record(side);
@@ -306,13 +290,15 @@ fn case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> {
     match kind {
         "another legal half-move" | "another capture" => {
             let captures = kind == "another capture";
-            let other = dice.one_of(&others(&|m| !captures || m.is_capture()))?;
+            let other = dice
+                .choice(&others(&|m| !captures || m.is_capture()))
+                .copied()?;
             entries[at] = write_move(&before, &other);
             (entries[at] != right).then_some(())?;
             case.named = slip;
         }
         "a number off by one or ten" => {
-            let off = dice.one_of(&[-10_i32, -1, 1, 10])?;
+            let off = dice.choice(&[-10_i32, -1, 1, 10]).copied()?;
             let wrong = V.name(mv.to).to_string().parse::<i32>().ok()? + off;
             (1..=50).contains(&wrong).then_some(())?;
             let sign = if mv.is_capture() { 'x' } else { '-' };
@@ -334,9 +320,10 @@ fn case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> {
         }
         "what nobody can read" => {
             let last = n - 1;
-            let at = if dice.below(4) == 0 { last } else { at };
+            let at = if dice.usize(..4) == 0 { last } else { at };
             entries[at] = dice
-                .one_of(&["73-32", "14-91", "5%12", "32=28", "99x1", "37-323"])?
+                .choice(&["73-32", "14-91", "5%12", "32=28", "99x1", "37-323"])
+                .copied()?
                 .to_owned();
             case.named = vec![("slip-of-the-pen", at + 1)];
         }
@@ -374,13 +361,13 @@ fn case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> {
             case.named = vec![("transposed-entries", at + 1)];
         }
         "the last ones missing" => {
-            let left = n - 1 - dice.below(8);
+            let left = n - 1 - dice.usize(..8);
             entries.truncate(left);
             numbers.truncate(left);
         }
         _ => {
             // He plays on from another half-move, as long as a hand can, and writes that.
-            let other = dice.one_of(&others(&|_| true))?;
+            let other = dice.choice(&others(&|_| true)).copied()?;
             let mut line = game.clone();
             line.moves[at] = other;
             let mut now = other.apply(&before);
@@ -433,15 +420,15 @@ fn goes_through(now: &Setup, mv: &Move) -> bool {
 }
 
 /// One hand is wrong on one board in the last six half-moves, and carries the rest out.
-fn board_case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> {
+fn board_case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Case> {
     let n = game.len();
-    let at = n - 1 - dice.below(6);
+    let at = n - 1 - dice.usize(..6);
     let (before, mv) = (game.setups[at], game.moves[at]);
     let own = kind == "board: own half-move not made";
     let side = match kind {
         "board: own half-move not made" => before.turn(),
         "board: opponent's half-move not made" => before.turn().other(),
-        _ => Side::ALL[dice.below(2)],
+        _ => Side::ALL[dice.usize(..2)],
     };
     let after = game.setups[at + 1];
     let mut board = after;
@@ -455,11 +442,11 @@ fn board_case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> 
     match kind {
         "board: captured man left" | "board: wrong man removed" => {
             let taken: Vec<_> = mv.captured.into_iter().collect();
-            let left = dice.one_of(&taken)?;
+            let left = dice.choice(&taken).copied()?;
             board.put(left, before.at(left));
             if kind == "board: wrong man removed" {
                 let men: Vec<_> = after.pieces(before.turn().other()).into_iter().collect();
-                board.put(dice.one_of(&men)?, None);
+                board.put(dice.choice(&men).copied()?, None);
             }
         }
         "board: neighbouring square" => {
@@ -470,7 +457,7 @@ fn board_case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> 
                 matches!((rows, columns), (1, 1) | (0, 2) | (2, 0))
             };
             let free: Vec<_> = after.vacant().into_iter().filter(|s| near(*s)).collect();
-            let square = dice.one_of(&free)?;
+            let square = dice.choice(&free).copied()?;
             board.put(square, after.at(mv.to));
             board.put(mv.to, None);
             // No hand puts a crown on and the king back where the man came from.
@@ -494,11 +481,11 @@ fn board_case(kind: &'static str, game: &Game, dice: &mut Dice) -> Option<Case> 
 }
 
 /// What the program says of a case.
-fn look(folder: &Path, game: &Game, case: &Case, kind: &str, dice: &mut Dice, tally: &mut Tally) {
+fn look(folder: &Path, game: &Game, case: &Case, kind: &str, dice: &mut Rng, tally: &mut Tally) {
     let mut call: Vec<String> = vec!["reconcile".to_owned(), "--json".to_owned()];
     let mut texts = Vec::new();
     for side in Side::ALL {
-        let mut dress = DRESSES[dice.below(DRESSES.len())];
+        let mut dress = DRESSES[dice.usize(..DRESSES.len())];
         if kind.ends_with("the numbers right") && dress.dash == " " {
             // Among blanks alone a number that jumps cannot be told from a square.
             dress = DRESSES[0];
@@ -589,13 +576,13 @@ fn every_fault_on_a_sheet_is_told_and_stands_first() {
     let folder = tempdir().unwrap();
     let mut tallies = Tallies::new();
     for kind in KINDS {
-        let mut dice = Dice(20_261_123);
+        let mut dice = Rng::with_seed(20_261_123);
         let tally = tallies.entry(kind).or_default();
         let mut tries = 0;
         while tally.cases < count {
             tries += 1;
             assert!(tries < 400 * (count + 50), "no game for {kind}");
-            let game = &games[dice.below(games.len())];
+            let game = &games[dice.usize(..games.len())];
             if let Some(case) = case(kind, game, &mut dice) {
                 look(folder.path(), game, &case, kind, &mut dice, tally);
             }

@@ -422,9 +422,21 @@ fn in_quick_succession(
         return None;
     };
     match rows(setup, reading, stood, lengths) {
-        Rows::One(row) => Some(in_a_row(&row)),
-        Rows::None | Rows::Several => None,
+        Rows::One(row) if both_left_a_trace(setup, &row) => Some(in_a_row(&row)),
+        Rows::One(_) | Rows::None | Rows::Several => None,
     }
+}
+
+/// Has each side moved a piece away in this row, from where it stood and for good? Where a piece only goes and comes
+/// back, nobody saw it go, and one piece put on a wrong square by one hand looks just the same.
+fn both_left_a_trace(setup: &Setup, row: &[Move]) -> bool {
+    let end = row.iter().fold(*setup, |here, mv| mv.apply(&here));
+    let sides = [setup.turn(), setup.turn().other()];
+    sides.into_iter().all(|side| {
+        let left = setup.pieces(side).minus(end.pieces(side));
+        let mut moved = sides.into_iter().cycle().zip(row);
+        moved.any(|(of, mv)| of == side && left.has(mv.from))
+    })
 }
 
 pub(super) fn in_a_row(row: &[Move]) -> Vec<Candidate> {
