@@ -34,6 +34,12 @@ const WITH_ALL: usize = 13;
 /// So many have all of the live game in hand, and nothing of the hands. This one falls, too.
 const WITH_THE_LIVE_GAME: usize = 24;
 
+/// What is said of a part stands in no more files than this,
+const FILES_OF_A_PART: usize = 5;
+
+/// but of these, and fewer and fewer.
+const IN_MORE_FILES: [(&str, usize); 3] = [("Desk", 6), ("Look", 8), ("Timing", 10)];
+
 /// These only answer.
 const ONLY_ANSWERS: [&str; 5] = ["answers", "help", "look", "open", "view"];
 
@@ -72,6 +78,22 @@ fn only_falls(name: &str, most: usize, of: impl Fn(&Touched) -> usize) {
         files, most,
         "there are fewer: lower {name} in tests/tests/parts.rs"
     );
+}
+
+#[test]
+fn a_part_stands_in_few_files() {
+    let files = files();
+    for (part, _) in PARTS {
+        let begins = format!("\nimpl {part} {{");
+        let stands = files.iter().filter(|(_, text)| text.contains(&begins));
+        let more = IN_MORE_FILES.iter().find(|(name, _)| *name == part);
+        match (stands.count(), more) {
+            (stands, None) => assert!(stands <= FILES_OF_A_PART, "{part} stands in {stands} files"),
+            (stands, Some((_, most))) => {
+                assert_eq!(stands, *most, "{part}: IN_MORE_FILES only falls");
+            }
+        }
+    }
 }
 
 /// What people do comes in as if it were typed: nothing of the game knows of keys, menus and settings.

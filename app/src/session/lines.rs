@@ -26,96 +26,76 @@ use crate::record::event::{Actor, Body, Source};
 impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str, now: Moment) {
-        let typed = tongues::read_line(
-            line,
-            &self.live.desk,
-            &mut self.tongues,
-            &mut self.live.table,
-        );
-        self.live.table.names(typed.actor);
+        let live = &mut self.live;
+        let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
+        live.table.names(typed.actor);
         let typed = self
             .code
-            .awaited_code(typed, &self.live.desk, &mut self.live.table, now);
-        let Some(typed) = whose::who_acts(typed, line, &self.live.desk, &mut self.live.table, now)
-        else {
+            .awaited_code(typed, &live.desk, &mut live.table, now);
+        let Some(typed) = whose::who_acts(typed, line, &live.desk, &mut live.table, now) else {
             return;
         };
-        let typed =
-            tongues::meant_in_spite_of_a_slip(typed, line, &self.live.desk, &self.live.table);
-        let ear = self
-            .live
-            .table
-            .hearing()
-            .ear(self.live.table.asker(typed.actor));
-        self.live.table.typed_by(Some(ear));
+        let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.desk, &live.table);
+        let ear = live.table.hearing().ear(live.table.asker(typed.actor));
+        live.table.typed_by(Some(ear));
         self.typed(typed, line, now);
         self.live.table.typed_by(None);
     }
 
     /// Somebody asks for something, in these words.
     pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
+        let live = &mut self.live;
         let typed = digits::answer_by_digit(
             typed,
-            &self.live.questions,
-            &self.live.desk,
-            &self.live.preparation,
-            &self.live.checking,
+            &live.questions,
+            &live.desk,
+            &live.preparation,
+            &live.checking,
         );
         let actor = typed.actor;
         results::nothing_else_ends_it(
             &typed.command,
             actor,
-            &mut self.live.questions,
+            &mut live.questions,
             &self.menus,
-            &self.live.table,
+            &live.table,
         );
-        if self.live.answered(&typed.command, actor, now)
-            || self.jumped(&typed, now)
-            || appoint::no_duty_of_his(&typed.command, line, actor, &mut self.live.table, now)
-        {
+        if live.answered(&typed.command, actor, now) || self.jumped(&typed, now) {
+            return;
+        }
+        let live = &mut self.live;
+        if appoint::no_duty_of_his(&typed.command, line, actor, &mut live.table, now) {
             return;
         }
         match typed.command {
-            Command::Move(text) => self.live.typed_move(&text, actor, now),
-            Command::Said(text) => self.live.said(&text, actor, now),
-            Command::Correct(text) => self.live.correct(&text, actor, now),
-            Command::Hand(text) => self.live.hand(&text, actor, now),
+            Command::Move(text) => live.typed_move(&text, actor, now),
+            Command::Said(text) => live.said(&text, actor, now),
+            Command::Correct(text) => live.correct(&text, actor, now),
+            Command::Hand(text) => live.hand(&text, actor, now),
             Command::HandDoes(word, text) => {
-                simulated::hand_does(
-                    word,
-                    &text,
-                    line,
-                    actor,
-                    &self.live.boards,
-                    &mut self.live.table,
-                    now,
-                );
+                simulated::hand_does(word, &text, line, actor, &live.boards, &mut live.table, now);
             }
             Command::Look(asked, text) => self.look_at(asked, &text, line, actor, now),
-            Command::Help(part) => self
-                .live
+            Command::Help(part) => live
                 .table
-                .reply(actor, help::help(part, actor, &self.live.table)),
-            Command::Last(of) => self
-                .live
+                .reply(actor, help::help(part, actor, &live.table)),
+            Command::Last(of) => live
                 .table
-                .reply(actor, answers::last(of, actor, &self.live.table)),
+                .reply(actor, answers::last(of, actor, &live.table)),
             Command::Clock(clocks) => {
-                let clock = answers::clock(clocks, actor, &self.live.timing, &self.live.table, now);
-                self.live.table.reply(actor, clock);
+                let clock = answers::clock(clocks, actor, &live.timing, &live.table, now);
+                live.table.reply(actor, clock);
             }
             Command::History(count) => {
-                self.live
-                    .table
-                    .give(answers::history(count), line, actor, now);
+                live.table.give(answers::history(count), line, actor, now);
             }
             Command::Claim(text) => self.claims(&text, line, actor, now),
-            Command::Arbiter(text) => self.live.arbiter(&text, line, actor, now),
+            Command::Arbiter(text) => live.arbiter(&text, line, actor, now),
             Command::Arbiters(word, text) => {
-                self.live.arbiters_word((word, &text), line, actor, now);
+                live.arbiters_word((word, &text), line, actor, now);
             }
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor, now),
-            Command::Unfinished(_) => self.live.table.unfinished(line, actor, now),
+            Command::Unfinished(_) => live.table.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),
             Command::Wish(wish, text) => self.wish(wish, &text, actor, line, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
@@ -124,166 +104,133 @@ impl Session {
 
     /// A question about the board.
     fn look_at(&mut self, asked: Asked, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
-        let (boards, tongues) = (&self.live.boards, &mut self.tongues);
-        let reply = (self.look).asked(asked, text, actor, boards, tongues, &self.live.table);
-        self.live.table.give(reply, line, actor, now);
+        let live = &mut self.live;
+        let (boards, tongues) = (&live.boards, &mut self.tongues);
+        let reply = (self.look).asked(asked, text, actor, boards, tongues, &live.table);
+        live.table.give(reply, line, actor, now);
     }
 
     pub(super) fn plain(&mut self, word: Word, line: &str, actor: Option<Actor>, now: Moment) {
+        let live = &mut self.live;
         match word {
-            Word::Press => self.live.press(actor, now),
-            Word::Pause => self.live.pause(line, actor, now),
+            Word::Press => live.press(actor, now),
+            Word::Pause => live.pause(line, actor, now),
             Word::Undo => undo::undo(
                 line,
                 actor,
-                &mut self.live.questions,
-                &self.live.desk,
-                &mut self.live.table,
+                &mut live.questions,
+                &live.desk,
+                &mut live.table,
                 now,
             ),
             Word::NewGame => {
-                new_game::new_game(
-                    line,
-                    actor,
-                    &mut self.live.questions,
-                    &mut self.live.table,
-                    now,
-                );
+                new_game::new_game(line, actor, &mut live.questions, &mut live.table, now);
             }
             Word::Call => {
-                self.live
-                    .table
+                live.table
                     .commit(actor, Source::Keys, Body::ArbiterCalled, now);
-                claims::say_who_calls(&mut self.live.table);
-                if let Some(by) = self.live.table.side_of(actor) {
+                claims::say_who_calls(&mut live.table);
+                if let Some(by) = live.table.side_of(actor) {
                     claims::clock_stands(
                         Occasion::Call,
                         by,
-                        &mut self.live.under_way,
-                        &mut self.live.timing,
-                        &mut self.live.desk,
-                        &mut self.live.table,
+                        &mut live.under_way,
+                        &mut live.timing,
+                        &mut live.desk,
+                        &mut live.table,
                         now,
                     );
                 }
             }
-            Word::Adjust => desk::adjust(
-                Switch::On,
-                actor,
-                &mut self.live.boards,
-                &mut self.live.table,
-                now,
-            ),
-            Word::Done if self.live.table.game().adjusting() == Switch::Off => {
-                self.live
-                    .table
+            Word::Adjust => desk::adjust(Switch::On, actor, &mut live.boards, &mut live.table, now),
+            Word::Done if live.table.game().adjusting() == Switch::Off => {
+                live.table
                     .refused(line, "nothing is being adjusted", actor, now);
-                self.live.table.reply(actor, Message::NotAdjusting);
+                live.table.reply(actor, Message::NotAdjusting);
             }
-            Word::Done => desk::adjust(
-                Switch::Off,
-                actor,
-                &mut self.live.boards,
-                &mut self.live.table,
-                now,
-            ),
+            Word::Done => desk::adjust(Switch::Off, actor, &mut live.boards, &mut live.table, now),
             Word::Demand => irregular::claim(
                 Claim::Demanded,
                 line,
                 actor,
-                &self.live.boards,
-                &mut self.live.table,
+                &live.boards,
+                &mut live.table,
                 now,
             ),
-            Word::Crowned => self.live.crown_stated(line, actor, now),
+            Word::Crowned => live.crown_stated(line, actor, now),
             Word::LetStand => irregular::claim(
                 Claim::LetStand,
                 line,
                 actor,
-                &self.live.boards,
-                &mut self.live.table,
+                &live.boards,
+                &mut live.table,
                 now,
             ),
             Word::Offer => offers::offer(
                 line,
                 actor,
-                &self.live.timing,
-                &self.live.desk,
-                &self.live.preparation,
-                &mut self.live.table,
+                &live.timing,
+                &live.desk,
+                &live.preparation,
+                &mut live.table,
                 now,
             ),
-            Word::Accept => self.live.accept_offer(line, actor, now),
-            Word::Decline => self.live.decline_offer(line, actor, now),
-            Word::Resign => results::resign(
-                line,
-                actor,
-                &mut self.live.questions,
-                &mut self.live.table,
-                now,
-            ),
-            Word::Repeat => self.live.table.again(Again::Last, actor),
-            Word::Spell => self.live.table.again(Again::Spelt, actor),
+            Word::Accept => live.accept_offer(line, actor, now),
+            Word::Decline => live.decline_offer(line, actor, now),
+            Word::Resign => results::resign(line, actor, &mut live.questions, &mut live.table, now),
+            Word::Repeat => live.table.again(Again::Last, actor),
+            Word::Spell => live.table.again(Again::Spelt, actor),
             Word::Where => {
-                let open = self.live.open_for(actor);
-                let (boards, timing) = (&self.live.boards, &self.live.timing);
-                let told = answers::whereabouts(actor, open, boards, timing, &self.live.table, now);
-                self.live.table.reply(actor, told);
+                let open = live.open_for(actor);
+                let (boards, timing) = (&live.boards, &live.timing);
+                let told = answers::whereabouts(actor, open, boards, timing, &live.table, now);
+                live.table.reply(actor, told);
             }
-            Word::Feel => pad::feel(actor, &self.live.timing, &mut self.live.table, now),
+            Word::Feel => pad::feel(actor, &live.timing, &mut live.table, now),
             Word::Count => {
-                self.live
-                    .table
-                    .give(answers::count(actor, &self.live.table), line, actor, now);
+                live.table
+                    .give(answers::count(actor, &live.table), line, actor, now);
             }
             Word::Boards => {
-                let agree = answers::boards_agree(actor, &self.live.boards, &self.live.table);
-                self.live.table.reply(actor, agree);
+                let agree = answers::boards_agree(actor, &live.boards, &live.table);
+                live.table.reply(actor, agree);
             }
-            Word::Settings => self
-                .live
+            Word::Settings => live
                 .table
-                .reply(actor, answers::settings(actor, &self.live.table)),
-            Word::Help => self
-                .live
+                .reply(actor, answers::settings(actor, &live.table)),
+            Word::Help => live
                 .table
-                .reply(actor, help::help(None, actor, &self.live.table)),
+                .reply(actor, help::help(None, actor, &live.table)),
             Word::Commands => {
                 self.hands
-                    .open_commands(actor, &mut self.menus, &mut self.live.table, now);
+                    .open_commands(actor, &mut self.menus, &mut live.table, now);
             }
-            Word::Keys => self.hands.explain_keys(actor, &mut self.live.table, now),
-            Word::Quit => live::quit(&mut self.live.under_way, &mut self.live.table, now),
-            Word::End => commands::ask_quit(actor, &mut self.live.questions, &mut self.live.table),
-            Word::Save => self
-                .live
-                .table
-                .reply(actor, answers::kept(&self.live.table)),
-            Word::Silence => self.live.table.silence(actor, self.live.table.asker(actor)),
+            Word::Keys => self.hands.explain_keys(actor, &mut live.table, now),
+            Word::Quit => live::quit(&mut live.under_way, &mut live.table, now),
+            Word::End => commands::ask_quit(actor, &mut live.questions, &mut live.table),
+            Word::Save => live.table.reply(actor, answers::kept(&live.table)),
+            Word::Silence => live.table.silence(actor, live.table.asker(actor)),
             Word::Turn => {
-                let turn = answers::turn(actor, &self.live.timing, &self.live.table, now);
-                self.live.table.give(turn, line, actor, now);
+                let turn = answers::turn(actor, &live.timing, &live.table, now);
+                live.table.give(turn, line, actor, now);
             }
-            Word::Advice => self.live.table.reply(actor, Message::NoAdvice),
-            Word::Result => self
-                .live
-                .table
-                .reply(actor, answers::result(&self.live.table)),
-            Word::Sides if self.live.table.options().mode == Mode::Training => {
-                self.live.table.reply(actor, Message::BothSidesHere);
+            Word::Advice => live.table.reply(actor, Message::NoAdvice),
+            Word::Result => live.table.reply(actor, answers::result(&live.table)),
+            Word::Sides if live.table.options().mode == Mode::Training => {
+                live.table.reply(actor, Message::BothSidesHere);
             }
-            Word::Sides | Word::Chat => self.live.table.reply(actor, Message::NotToBeHad),
+            Word::Sides | Word::Chat => live.table.reply(actor, Message::NotToBeHad),
             Word::Look(asked) => self.look_at(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
             Word::Wish(wish) => self.wish(wish, "", actor, line, now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
-                self.live.table.reply(actor, Message::NothingAsked);
+                live.table.reply(actor, Message::NothingAsked);
             }
             // Nothing that is open takes it.
             Word::Yes | Word::No => {
-                let told = self.live.no_answer_to_it(actor);
-                self.live.table.reply(actor, told);
+                let told = live.no_answer_to_it(actor);
+                live.table.reply(actor, told);
             }
             // These are cut into commands of their own, or are no commands.
             Word::Said
@@ -324,7 +271,7 @@ impl Session {
             | Word::Both
             | Word::Assistant
             | Word::WhiteAssistant
-            | Word::BlackAssistant => self.live.table.unfinished(line, actor, now),
+            | Word::BlackAssistant => live.table.unfinished(line, actor, now),
         }
     }
 }

@@ -1,13 +1,11 @@
 //! What somebody who asks is answered. Who only answers makes one of these and changes nothing; the session gives it.
 
-use zgoda_game::Moment;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Consent;
 
 use super::desk::note::DeskNote;
 use super::effect::Again;
 use super::table::Table;
-use crate::record::event::Actor;
 
 /// An answer.
 #[derive(Clone, Debug)]
@@ -40,22 +38,5 @@ impl Reply {
     pub(super) const fn in_training_only(why: &'static str) -> Reply {
         let told = Message::TrainingOnly;
         Reply::Refused { why, told }
-    }
-}
-
-impl Table {
-    /// Gives the one who asked their answer; `line` is what they typed.
-    pub(super) fn give(&mut self, reply: Reply, line: &str, actor: Option<Actor>, now: Moment) {
-        match reply {
-            Reply::Said(message) => self.reply(actor, message),
-            Reply::Edge(message) => self.edge(actor, message),
-            Reply::Shown(note) => self.show(note),
-            Reply::Again(what) => self.again(what, actor),
-            Reply::NotConsented(function) => self.not_consented(function, line, actor, now),
-            Reply::Refused { why, told } => {
-                self.refused(line, why, actor, now);
-                self.reply(actor, told);
-            }
-        }
     }
 }

@@ -44,7 +44,7 @@ impl Session {
                 let name = variant.name(square);
                 let mover = hands::mover_by_hand(actor, &self.live.table);
                 let which_way = questions::asks_which_way(mover, &self.live.questions);
-                let picked = self.hands.take_picked(asker.hand, &self.live.table);
+                let picked = take_picked(asker.hand, &mut self.hands, &self.live.table);
                 let text = match picked {
                     _ if which_way => name.to_string(),
                     None => {
@@ -71,7 +71,7 @@ impl Session {
                 true
             }
             Steer::Leave => {
-                let picked = self.hands.take_picked(asker.hand, &self.live.table);
+                let picked = take_picked(asker.hand, &mut self.hands, &self.live.table);
                 if picked.is_some() {
                     self.live.table.reply(actor, Message::EntryDropped);
                 }
@@ -82,13 +82,11 @@ impl Session {
     }
 }
 
-impl Hands {
-    /// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture
-    /// would enter what nobody means any more.
-    fn take_picked(&mut self, hand: HandOf, table: &Table) -> Option<Square> {
-        let picked = self.picked.get_mut(hand).take()?;
-        (picked.record == reached(table)).then_some(picked.square)
-    }
+/// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture would
+/// enter what nobody means any more.
+fn take_picked(hand: HandOf, hands: &mut Hands, table: &Table) -> Option<Square> {
+    let picked = hands.picked.get_mut(hand).take()?;
+    (picked.record == reached(table)).then_some(picked.square)
 }
 
 pub(super) fn reached(table: &Table) -> Reached {

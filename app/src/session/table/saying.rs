@@ -16,8 +16,30 @@ use crate::session::command::{Words, known_of};
 use crate::session::effect::{Again, Effect, Felt};
 use crate::session::fair_play::{Audience, Item};
 use crate::session::options::Mode;
+use crate::session::reply::Reply;
 
 impl Table {
+    /// Gives the one who asked their answer; `line` is what they typed.
+    pub(in crate::session) fn give(
+        &mut self,
+        reply: Reply,
+        line: &str,
+        actor: Option<Actor>,
+        now: Moment,
+    ) {
+        match reply {
+            Reply::Said(message) => self.reply(actor, message),
+            Reply::Edge(message) => self.edge(actor, message),
+            Reply::Shown(note) => self.show(note),
+            Reply::Again(what) => self.again(what, actor),
+            Reply::NotConsented(function) => self.not_consented(function, line, actor, now),
+            Reply::Refused { why, told } => {
+                self.refused(line, why, actor, now);
+                self.reply(actor, told);
+            }
+        }
+    }
+
     /// Says something of which nothing has to be durable.
     pub(in crate::session) fn say(&mut self, audience: Audience, message: Message) {
         self.say_so(audience, &message, |announcement| announcement);
