@@ -324,6 +324,14 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Nichts war gefragt; nichts ist vermerkt.
 
+desk-new-codes =
+    { $times ->
+        [one] Diese Partie wurde mit einem anderen Schiedsrichtercode als bisher wiederaufgenommen; wer das Programm startete, wollte es so.
+       *[other] Diese Partie wurde { $times } Mal mit einem anderen Schiedsrichtercode wiederaufgenommen; wer das Programm startete, wollte es so.
+    }
+
+desk-first-codes = Die Aufzeichnung hatte keinen Schiedsrichtercode; es gilt der, mit dem sie zuerst wiederaufgenommen wurde.
+
 desk-wrong-codes =
     { $wrong ->
         [one] Seit dem letzten Öffnen wurde ein falscher Code eingegeben.

@@ -386,4 +386,10 @@ protocol-not-whole =
        *[unread] Teile davon waren nicht zu verstehen
     }. Danach wurde gefragt, und die Partie ging weiter.
 
+protocol-codes =
+    { $how ->
+        [first] Die Aufzeichnung hatte keinen Schiedsrichtercode; es gilt der, mit dem sie wiederaufgenommen wurde.
+       *[new] Die Partie wurde mit einem anderen Schiedsrichtercode als bisher wiederaufgenommen (--new-code).
+    }
+
 protocol-moves = Züge:

@@ -431,7 +431,17 @@ desk-nothing-stopped =
 # A yes or no that answers nothing.
 desk-nothing-asked = Nothing was asked; nothing is written down.
 
-# The first line that the arbiter sees: somebody tried to be the arbiter. $wrong: how many codes.
+# The first line that the arbiter sees: the game was taken up again, at somebody's wish, with another code than before. $times: how often.
+desk-new-codes =
+    { $times ->
+        [one] This game was taken up again with another arbiter's code than before; whoever started the program wanted it so.
+       *[other] This game was taken up again with another arbiter's code { $times } times; whoever started the program wanted it so.
+    }
+
+# The record is an older program's and has no code: the one it was taken up again with holds from then on.
+desk-first-codes = The record had no arbiter's code; the one it was first taken up again with holds.
+
+# Behind it, and first where there is no such line: somebody tried to be the arbiter. $wrong: how many codes.
 desk-wrong-codes =
     { $wrong ->
         [one] One wrong code was given since these words were opened last.

@@ -490,5 +490,13 @@ protocol-not-whole =
        *[unread] parts of it could not be understood
     }. This was asked about, and the game went on.
 
+# The arbiters' codes are others since the game was taken up again. $how: new (somebody wanted it so) or first (the record is an
+# older program's and had none).
+protocol-codes =
+    { $how ->
+        [first] The record had no arbiter's code; the one it was taken up again with holds.
+       *[new] The game was taken up again with another arbiter's code than before (--new-code).
+    }
+
 # Above the half-moves of the game as it stands, in two columns.
 protocol-moves = Moves:

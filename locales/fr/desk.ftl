@@ -324,6 +324,14 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Rien n'était demandé ; rien n'est noté.
 
+desk-new-codes =
+    { $times ->
+        [one] Cette partie a été reprise avec un autre code d'arbitre qu'auparavant ; la personne qui a lancé le programme l'a voulu ainsi.
+       *[other] Cette partie a été reprise { $times } fois avec un autre code d'arbitre ; la personne qui a lancé le programme l'a voulu ainsi.
+    }
+
+desk-first-codes = L'enregistrement n'avait pas de code d'arbitre ; celui de la première reprise est valable.
+
 desk-wrong-codes =
     { $wrong ->
         [one] Un mauvais code a été donné depuis la dernière ouverture.

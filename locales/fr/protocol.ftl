@@ -386,4 +386,10 @@ protocol-not-whole =
        *[unread] des éléments n'ont pas pu être compris
     }. La question a été posée et la partie a continué.
 
+protocol-codes =
+    { $how ->
+        [first] L'enregistrement n'avait pas de code d'arbitre ; celui de la reprise est valable.
+       *[new] La partie a été reprise avec un autre code d'arbitre qu'auparavant (--new-code).
+    }
+
 protocol-moves = Coups :

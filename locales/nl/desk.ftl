@@ -324,6 +324,14 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Er was niets gevraagd; er is niets genoteerd.
 
+desk-new-codes =
+    { $times ->
+        [one] Deze partij is hervat met een andere arbitercode dan voorheen; wie het programma startte, wilde dat zo.
+       *[other] Deze partij is { $times } keer hervat met een andere arbitercode; wie het programma startte, wilde dat zo.
+    }
+
+desk-first-codes = De registratie had geen arbitercode; de code waarmee zij voor het eerst is hervat, geldt.
+
 desk-wrong-codes =
     { $wrong ->
         [one] Sinds het laatste openen is één verkeerde code ingevoerd.

@@ -386,4 +386,10 @@ protocol-not-whole =
        *[unread] delen ervan waren niet te begrijpen
     }. Daarnaar is gevraagd, en de partij ging verder.
 
+protocol-codes =
+    { $how ->
+        [first] De registratie had geen arbitercode; de code waarmee zij is hervat, geldt.
+       *[new] De partij is hervat met een andere arbitercode dan voorheen (--new-code).
+    }
+
 protocol-moves = Zetten:

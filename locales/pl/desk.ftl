@@ -376,6 +376,15 @@ desk-nothing-stopped =
 
 desk-nothing-asked = O nic nie zapytano; niczego nie zapisano.
 
+desk-new-codes =
+    { $times ->
+        [one] Partię wznowiono z innym kodem sędziego niż dotąd; tak chciał ten, kto uruchomił program.
+        [few] Partię wznowiono z innym kodem sędziego { $times } razy; tak chciał ten, kto uruchomił program.
+       *[many] Partię wznowiono z innym kodem sędziego { $times } razy; tak chciał ten, kto uruchomił program.
+    }
+
+desk-first-codes = Zapis nie miał kodu sędziego; obowiązuje ten, z którym go po raz pierwszy wznowiono.
+
 desk-wrong-codes =
     { $wrong ->
         [one] Od ostatniego otwarcia podano jeden zły kod.

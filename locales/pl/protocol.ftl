@@ -474,4 +474,10 @@ protocol-not-whole =
        *[unread] części zapisu nie dało się zrozumieć
     }. Zadano o to pytanie i partię kontynuowano.
 
+protocol-codes =
+    { $how ->
+        [first] Zapis nie miał kodu sędziego; obowiązuje ten, z którym go wznowiono.
+       *[new] Partię wznowiono z innym kodem sędziego niż dotąd (--new-code).
+    }
+
 protocol-moves = Posunięcia:

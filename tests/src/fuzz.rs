@@ -167,7 +167,6 @@ pub fn event_file(bytes: &[u8]) {
     };
     let mut public = file.settings;
     let kept = public.written();
-    public.codes = zgoda::event::Codes::default();
     for side in Side::ALL {
         if let Some(assistant) = public.assistants.get_mut(side) {
             assistant.name.clear();

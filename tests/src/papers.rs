@@ -2,7 +2,7 @@
 
 use zgoda::record::event::{Body, GameSettings, OlderConsents, PreparedAnswer};
 use zgoda::record::export;
-use zgoda::record::{Contents, StoredEvent};
+use zgoda::record::{Contents, KeptCodes, StoredEvent};
 
 use zgoda::session::options::Mode;
 use zgoda_game::notation::write_fen;
@@ -50,6 +50,7 @@ pub fn contents(world: &World) -> Contents {
     });
     Contents {
         settings: settings(world.settings()),
+        codes: KeptCodes::default(),
         persons: Vec::new(),
         events: events.collect(),
         utterances: Vec::new(),

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use zgoda::event::{EventSettings, LowTime};
+use zgoda::event::{Codes, EventSettings, GivenCode, LowTime};
 use zgoda::hands::owner::Maps;
 use zgoda::personal::sounds::MetSounds;
 use zgoda::personal::{People, Personal};
+use zgoda::record::KeptCodes;
 use zgoda::session::command;
 use zgoda::session::fair_play::Outputs;
 use zgoda::session::game::Game;
@@ -46,6 +47,8 @@ pub struct Settings {
     pub hands: Hands,
     /// The arbiter's PIN.
     pub pin: Option<String>,
+    /// The codes that the event file gives.
+    pub codes: Codes,
     /// The start position; it knows its game.
     pub start: Setup,
     /// What stands on the sensor board at first, where that is not the start position.
@@ -105,6 +108,7 @@ impl Default for Settings {
             makes: BySide::default(),
             hands: Hands::Real,
             pin: None,
+            codes: Codes::default(),
             start: Setup::start(Variant::International),
             on_board: None,
             keys: Maps::default(),
@@ -140,11 +144,18 @@ impl Settings {
         }
     }
 
+    /// The codes as they are kept.
+    #[must_use]
+    pub fn kept_codes(&self) -> KeptCodes {
+        let mut codes = self.codes.clone();
+        codes.chief = self.pin.clone().map(GivenCode::Pin).or(codes.chief);
+        codes.hashed().expect("there is chance in this computer")
+    }
+
     /// What the arbiter fixed, shorter forms of a story's head among it.
     #[must_use]
     pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();
-        event.codes.chief = self.pin.clone().or(event.codes.chief);
         event.time = self.time.clone().or(event.time);
         for function in &self.consents {
             event.consents.give(*function, "A. Arbiter".to_owned());

@@ -547,6 +547,10 @@ impl World {
             Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
             Effect::Echo(_) => {}
             Effect::Line(line) => self.session.handle(Input::Line(line), now),
+            Effect::TryCode(code) => {
+                let of = self.settings.kept_codes().whose(&code.0);
+                self.session.handle(Input::CodeTried(of), now);
+            }
             Effect::LookForVoices => {
                 let magda = VoiceName::new("Magda").expect("a name");
                 let found = [(Language::Polish, magda)].into_iter().collect();

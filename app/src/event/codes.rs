@@ -1,10 +1,11 @@
 //! The arbiters' codes, as the event file gives them: each arbiter has one of their own (Kodeks IV 1).
 //!
-//! What may be a code is said here; what it opens is the desk's.
+//! What may be a code is said here; what it opens is the desk's, and how it is kept the record's.
 
 use zgoda_game::Variant;
 
 use crate::record::event::CodeOf;
+use crate::record::{CodeHash, KeptCodes, NotHashed};
 use crate::session::command;
 
 /// A shorter one is soon guessed.
@@ -13,11 +14,26 @@ pub(super) const SHORTEST: usize = 4;
 /// So many round arbiters an event has at most; it is the number of an octet.
 const MOST: usize = 255;
 
-/// The codes of an event. They are nobody's business, not even the record's.
+/// A code as the event file gives it.
+#[derive(Clone, PartialEq, Eq)]
+pub enum GivenCode {
+    /// The code itself.
+    Pin(String),
+    /// A hash of it.
+    Hash(CodeHash),
+}
+
+impl std::fmt::Debug for GivenCode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("GivenCode")
+    }
+}
+
+/// The codes of an event. They are nobody's business: what is kept of them is their hash.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Codes {
     /// The chief arbiter's.
-    pub chief: Option<String>,
+    pub chief: Option<GivenCode>,
     /// The round arbiters', in the order in which the event file names them.
     pub round: Vec<RoundArbiter>,
 }
@@ -28,7 +44,7 @@ pub struct RoundArbiter {
     /// The name; the record keeps it where it can be forgotten.
     pub name: String,
     /// The code.
-    pub code: String,
+    pub code: GivenCode,
 }
 
 /// Why something is no code.
@@ -57,11 +73,27 @@ impl Codes {
         self.chief.is_none() && self.round.is_empty()
     }
 
-    /// Whose code was typed, if it is anybody's.
+    /// Their hashes, to be kept. It takes its time.
+    pub fn hashed(&self) -> Result<KeptCodes, NotHashed> {
+        let hashed = self.all().map(|(of, code)| {
+            let hash = match code {
+                GivenCode::Pin(code) => CodeHash::of(code)?,
+                GivenCode::Hash(hash) => hash.clone(),
+            };
+            Ok((of, hash))
+        });
+        hashed.collect()
+    }
+
+    /// Are these the codes that were kept? A hash must be the kept text itself: of another one nobody can tell whose code
+    /// it is. It takes its time.
     #[must_use]
-    pub fn whose(&self, typed: &str) -> Option<CodeOf> {
-        let mut all = self.all();
-        all.find(|(_, code)| *code == typed).map(|(of, _)| of)
+    pub fn are(&self, kept: &KeptCodes) -> bool {
+        self.all().all(|(of, code)| match (kept.get(of), code) {
+            (None, _) => false,
+            (Some(hash), GivenCode::Pin(code)) => hash.fits(code),
+            (Some(hash), GivenCode::Hash(given)) => hash == given,
+        })
     }
 
     /// The name of the round arbiter with this number.
@@ -80,9 +112,14 @@ impl Codes {
         if self.round.len() > MOST {
             return Some((CodeOf::Round(u8::MAX), NoCode::TooMany));
         }
-        let mut before: Vec<&str> = Vec::new();
+        let mut before: Vec<&GivenCode> = Vec::new();
         for (of, code) in self.all() {
-            let why = no_code(code, variant).or(before.contains(&code).then_some(NoCode::Shared));
+            let why = match code {
+                GivenCode::Pin(code) => no_code(code, variant),
+                // Of what it is the hash nobody can tell.
+                GivenCode::Hash(_) => None,
+            };
+            let why = why.or(before.contains(&code).then_some(NoCode::Shared));
             if let Some(why) = why {
                 return Some((of, why));
             }
@@ -91,10 +128,10 @@ impl Codes {
         None
     }
 
-    fn all(&self) -> impl Iterator<Item = (CodeOf, &str)> {
-        let chief = self.chief.iter().map(|code| (CodeOf::Chief, code.as_str()));
+    fn all(&self) -> impl Iterator<Item = (CodeOf, &GivenCode)> {
+        let chief = self.chief.iter().map(|code| (CodeOf::Chief, code));
         let round = (1..=u8::MAX).zip(&self.round);
-        chief.chain(round.map(|(number, it)| (CodeOf::Round(number), it.code.as_str())))
+        chief.chain(round.map(|(number, it)| (CodeOf::Round(number), &it.code)))
     }
 }
 
@@ -112,7 +149,7 @@ mod tests {
 
     fn chief(code: &str) -> Codes {
         Codes {
-            chief: Some(code.to_owned()),
+            chief: Some(GivenCode::Pin(code.to_owned())),
             round: Vec::new(),
         }
     }
@@ -138,6 +175,10 @@ mod tests {
             assert_eq!(found, why.map(|why| (CodeOf::Chief, why)), "{code}");
         }
         assert_eq!(chief("c3d4").fault(ten), None);
+        // By the keypad these are b4 and f8, from which a king may come to the other.
+        let kings = chief("2468").fault(Variant::Polish64);
+        assert_eq!(kings, Some((CodeOf::Chief, NoCode::Read)));
+        assert_eq!(chief("2469").fault(Variant::Polish64), None);
         let eight = chief("c3d4").fault(Variant::Polish64);
         assert_eq!(eight, Some((CodeOf::Chief, NoCode::Read)));
     }
@@ -146,18 +187,35 @@ mod tests {
     fn each_arbiter_has_a_code_of_their_own() {
         let round = |name: &str, code: &str| RoundArbiter {
             name: name.to_owned(),
-            code: code.to_owned(),
+            code: GivenCode::Pin(code.to_owned()),
         };
         let mut codes = Codes {
-            chief: Some("2468".to_owned()),
+            chief: chief("2468").chief,
             round: vec![round("A. Nowak", "7531"), round("B. Lis", "8642")],
         };
         assert_eq!(codes.fault(Variant::International), None);
-        assert_eq!(codes.whose("8642"), Some(CodeOf::Round(2)));
         assert_eq!(codes.named(CodeOf::Round(2)), Some("B. Lis"));
-        assert_eq!(codes.whose("864"), None);
-        codes.round[1].code = "2468".to_owned();
+        codes.round[1].code = GivenCode::Pin("2468".to_owned());
         let shared = Some((CodeOf::Round(2), NoCode::Shared));
         assert_eq!(codes.fault(Variant::International), shared);
+    }
+
+    #[test]
+    fn codes_are_those_that_were_kept_where_each_fits() {
+        let kept = chief("2468").hashed().unwrap();
+        assert!(chief("2468").are(&kept) && !chief("2469").are(&kept));
+        let hash = |hash: &CodeHash| Codes {
+            chief: Some(GivenCode::Hash(hash.clone())),
+            round: Vec::new(),
+        };
+        assert!(hash(kept.get(CodeOf::Chief).unwrap()).are(&kept));
+        let other = CodeHash::of("2468").unwrap();
+        assert!(!hash(&other).are(&kept), "another hash of the same code");
+        let mut more = chief("2468");
+        more.round.push(RoundArbiter {
+            name: "A. Lis".to_owned(),
+            code: GivenCode::Pin("7531".to_owned()),
+        });
+        assert!(!more.are(&kept), "one arbiter more");
     }
 }

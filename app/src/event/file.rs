@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{RuleProfile, Switch};
 
 use super::given::NoConsent;
 use super::table::Writer;
-use super::{EventSettings, NoCode, read};
+use super::{Codes, EventSettings, NoCode, read};
 use crate::program::NoHash;
 use crate::session::options::{Mode, Sight};
 
@@ -26,6 +26,8 @@ pub struct EventFile {
     pub path: PathBuf,
     /// What it fixes.
     pub settings: EventSettings,
+    /// What opens the arbiters' words. The record keeps no more of it than hashes, and apart.
+    pub codes: Codes,
     /// Who sees how much, where it says so. The record keeps it with the names, where it can be forgotten.
     pub sight: BySide<Option<Sight>>,
     /// Keys this version does not know.
@@ -139,11 +141,21 @@ pub enum Fault {
         /// What is played.
         variant: Variant,
     },
+    /// A hash of a code that is none.
+    #[error(
+        "{0} is no hash of a code that this program reads; write one that begins with $argon2id$, as `argon2 -id -e` makes it"
+    )]
+    CodeHash(String),
+    /// A code and a hash of one.
+    #[error("{0} and its hash are both given; leave one of them out")]
+    CodeTwice(String),
     /// A code that would be taken for something else.
     #[error("{0} {1}")]
     Code(String, NoCode),
     /// Nobody could open the arbiter's words.
-    #[error("official play needs the arbiter's code; write [arbiter] and below it pin = \"…\"")]
+    #[error(
+        "official play needs the chief arbiter's code; write [arbiter] and below it pin = \"…\""
+    )]
     NoCode,
     /// An assistant of somebody who is not blind.
     #[error(
@@ -228,7 +240,7 @@ impl EventFile {
 
     /// May its codes be codes in this game? In official play there must be the chief arbiter's.
     pub fn check_codes(&self, variant: Variant, mode: Mode) -> Result<(), EventFileError> {
-        let codes = &self.settings.codes;
+        let codes = &self.codes;
         if let Some((of, why)) = codes.fault(variant) {
             let key = match codes.named(of) {
                 None => "arbiter.pin".to_owned(),

@@ -100,6 +100,7 @@ mod tests {
         }
         let settings: GameSettings = serde_json::from_value(settings).unwrap();
         Contents {
+            codes: crate::record::KeptCodes::default(),
             settings,
             persons: vec![Person::assistant(Side::Black, "Halina".to_owned())],
             events: Vec::new(),

@@ -24,7 +24,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
 
 use crate::program::ProgramHash;
-pub use codes::{Codes, NoCode, RoundArbiter};
+pub use codes::{Codes, GivenCode, NoCode, RoundArbiter};
 pub use low_time::LowTime;
 
 /// Nobody waits longer for a late player, unless the event says so (Kodeks II 5.5).
@@ -41,8 +41,6 @@ pub struct EventSettings {
     pub kind: EventKind,
     /// Is chapter VIII adapted (VIII 5.3)?
     pub adapted: Switch,
-    /// What opens the arbiters' words.
-    pub codes: Codes,
     /// The rules, where they are named; they must fit the game.
     pub rules: Option<RuleProfile>,
     /// The time control of the round.
@@ -82,7 +80,6 @@ impl Default for EventSettings {
             round: None,
             kind: EventKind::default(),
             adapted: Switch::Off,
-            codes: Codes::default(),
             rules: None,
             time: None,
             forfeit: None,

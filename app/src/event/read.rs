@@ -18,8 +18,11 @@ use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile,
 
 use super::file::{EventFile, Fault};
 use super::table::{Table, Writer, Wrong};
-use super::{Assistant, Codes, Consents, EventSettings, LowTime, Preparation, RoundArbiter};
+use super::{
+    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter,
+};
 use crate::plain::plain;
+use crate::record::CodeHash;
 use crate::session::options::Sight;
 
 /// The name of an event is said and printed.
@@ -33,7 +36,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let t = &mut table;
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
-    settings.codes = codes(t)?;
+    let codes = codes(t)?;
     let time_of = game(t, &mut settings)?;
     let sight = by_side(|side| {
         let words = [Sight::Blind, Sight::Low, Sight::Sighted];
@@ -56,6 +59,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let (unknown, lines) = table.rest();
     Ok(EventFile {
         settings,
+        codes,
         sight,
         time_of,
         unknown,
@@ -80,23 +84,39 @@ fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
 
 /// The arbiters' codes. Whether they may be codes is asked when the game is known.
 fn codes(t: &mut Table) -> Result<Codes, Wrong> {
-    let chief = words(t, "arbiter.pin")?;
+    let chief = code(t, "arbiter")?;
     let mut round = Vec::new();
-    for name in t.below("arbiter.round", "pin") {
-        let key = format!("arbiter.round.{name}.pin");
-        let line = t.line(&key);
+    for name in t.below("arbiter.round", &["pin", "pin_hash"]) {
+        let section = format!("arbiter.round.{name}");
+        let line = ["pin", "pin_hash"].map(|key| t.line(&format!("{section}.{key}")));
+        let line = line.into_iter().max().unwrap_or(1);
         if name.trim().is_empty() || name.chars().count() > LONGEST_NAME {
             return Err((
                 line,
                 Fault::TooLong("arbiter.round".to_owned(), LONGEST_NAME),
             ));
         }
-        if let Some(code) = words(t, &key)? {
+        if let Some(code) = code(t, &section)? {
             let name = plain(&name).into_owned();
             round.push(RoundArbiter { name, code });
         }
     }
     Ok(Codes { chief, round })
+}
+
+/// A code, or its hash.
+fn code(t: &mut Table, section: &str) -> Result<Option<GivenCode>, Wrong> {
+    let key = format!("{section}.pin");
+    let pin = words(t, &key)?;
+    let hash_key = format!("{key}_hash");
+    match (pin, t.text(&hash_key)?) {
+        (pin, None) => Ok(pin.map(GivenCode::Pin)),
+        (Some(_), Some((line, _))) => Err((line, Fault::CodeTwice(key))),
+        (None, Some((line, text))) => match CodeHash::read(&text) {
+            Some(hash) => Ok(Some(GivenCode::Hash(hash))),
+            None => Err((line, Fault::CodeHash(hash_key))),
+        },
+    }
 }
 
 /// The game's own settings; for which game its time control is made, where it is a preset.

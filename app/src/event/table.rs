@@ -164,15 +164,17 @@ impl Table {
         empty || self.lines.keys().any(|key| key.starts_with(&inside))
     }
 
-    /// What stands between `section.` and `.key` in the keys that were not taken, in the order of the file.
-    pub(super) fn below(&self, section: &str, key: &str) -> Vec<String> {
+    /// What stands between `section.` and one of these keys in those that were not taken, in the order of the file.
+    pub(super) fn below(&self, section: &str, keys: &[&str]) -> Vec<String> {
         let names = self.keys.iter().filter_map(|(found, (line, _))| {
             let name = found.strip_prefix(section)?.strip_prefix('.')?;
-            let name = name.strip_suffix(key)?.strip_suffix('.')?;
+            let mut keys = keys.iter();
+            let name = keys.find_map(|key| name.strip_suffix(key)?.strip_suffix('.'))?;
             Some((*line, name.to_owned()))
         });
         let mut names: Vec<(usize, String)> = names.collect();
         names.sort_unstable();
+        names.dedup_by(|one, other| one.1 == other.1);
         names.into_iter().map(|(_, name)| name).collect()
     }
 

@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{
 };
 
 use super::file::{EventFile, EventFileError};
-use super::{Assistant, EventSettings, LowTime, Preparation};
+use super::{Assistant, EventSettings, GivenCode, LowTime, Preparation};
 use crate::record::event::CodeOf;
 use crate::session::options::{Mode, Sight};
 
@@ -43,11 +43,13 @@ fn example() -> String {
 
 #[test]
 fn the_least_form() {
-    let event = settings("[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, 1 May\"\n");
-    assert_eq!(event.codes.chief.as_deref(), Some("2468"));
+    let file =
+        parse("[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, 1 May\"\n").unwrap();
+    let pin = GivenCode::Pin("2468".to_owned());
+    assert_eq!(file.codes.chief, Some(pin));
+    let event = file.settings;
     assert_eq!(event.device.as_deref(), Some("A. Arbiter, 1 May"));
     let rest = EventSettings {
-        codes: event.codes.clone(),
         device: event.device.clone(),
         ..EventSettings::default()
     };
@@ -151,14 +153,37 @@ fn round_arbiters_have_codes_of_their_own() {
     )
     .unwrap();
     assert!(file.unknown.is_empty(), "{:?}", file.unknown);
-    let codes = &file.settings.codes;
+    let codes = &file.codes;
     let names: Vec<_> = codes.round.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Z. Lis", "A. Nowak"], "in the order of the file");
-    assert_eq!(codes.whose("gołąb"), Some(CodeOf::Round(2)));
+    let kept = codes.hashed().unwrap();
+    assert_eq!(kept.whose("gołąb"), Some(CodeOf::Round(2)));
     assert_eq!(
         file.check_codes(Variant::International, Mode::Official),
         Ok(())
     );
+}
+
+#[test]
+fn a_code_may_be_given_as_its_hash() {
+    let kept = parse("[arbiter]\npin = \"2468\"\n").unwrap().codes;
+    let kept = kept.hashed().unwrap();
+    let text = serde_json::to_value(kept.get(CodeOf::Chief)).unwrap();
+    let text = text.as_str().unwrap();
+    let file = parse(&format!("[arbiter]\npin_hash = \"{text}\"\n")).unwrap();
+    assert!(file.unknown.is_empty(), "{:?}", file.unknown);
+    assert!(file.codes.are(&kept));
+    assert_eq!(file.codes.hashed().unwrap(), kept);
+    assert_eq!(
+        file.check_codes(Variant::International, Mode::Official),
+        Ok(())
+    );
+    let told = refused("[arbiter]\npin_hash = \"2468\"\n");
+    assert!(told.contains("line 2: arbiter.pin_hash"), "{told}");
+    let told = refused(&format!(
+        "[arbiter.round.\"A. Lis\"]\npin = \"7531\"\npin_hash = \"{text}\"\n"
+    ));
+    assert!(told.contains("line 3: arbiter.round.A. Lis.pin"), "{told}");
 }
 
 #[test]
@@ -183,7 +208,7 @@ fn a_code_that_is_none_is_named_with_its_line() {
         (
             "[consent]\ndevice = \"A. Arbiter\"\n",
             1,
-            &["needs the arbiter's code", "pin ="],
+            &["needs the chief arbiter's code", "pin ="],
         ),
     ] {
         let file = parse(text).unwrap();
@@ -371,7 +396,9 @@ fn preparation_is_asked_where_its_section_stands() {
 
 #[test]
 fn the_record_keeps_all_but_what_is_private() {
-    let whole = parse(&example()).unwrap().settings;
+    let file = parse(&example()).unwrap();
+    let (whole, codes) = (file.settings, format!("{:?}", file.codes));
+    assert!(!codes.contains("2468"), "{codes}");
     for event in [
         whole,
         EventSettings::default(),
@@ -379,14 +406,14 @@ fn the_record_keeps_all_but_what_is_private() {
     ] {
         let written = event.written();
         let mut public = event.clone();
-        public.codes = super::Codes::default();
         for side in Side::ALL {
             if let Some(assistant) = public.assistants.get_mut(side) {
                 assistant.name.clear();
             }
         }
         assert_eq!(settings(&written), public, "{written}");
-        for private in [event.codes.chief, event.assistants.white.map(|it| it.name)] {
+        let private = event.assistants.white.map(|it| it.name);
+        for private in [private, Some("2468".to_owned())] {
             let private = private.filter(|it| !it.is_empty());
             assert!(private.is_none_or(|it| !written.contains(&it)), "{written}");
         }

@@ -72,6 +72,7 @@ mod tests {
             },
         });
         Contents {
+            codes: crate::record::KeptCodes::default(),
             settings: GameSettings {
                 variant: "international".to_owned(),
                 mode: "training".to_owned(),

@@ -14,12 +14,13 @@ use zgoda_speech::announcement::BoardOf;
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
+use super::codes::CodeTrials;
 use super::pad_edge::PadEdge;
 use super::permits::Permits;
 use super::wake::{TableWake, Unheard, Wake, Wakes};
 use crate::outcome::Failure;
 use crate::personal::saver::SettingsSaver;
-use crate::record::{FoldWaits, Record, Writer};
+use crate::record::{FoldWaits, KeptCodes, Record, Writer};
 use crate::terminal::{Keys, Listening};
 
 /// Where the edges of one table send what they hear, since when they count, and how many times faster than life they
@@ -38,6 +39,15 @@ impl Edges<'_> {
         let folds = FoldWaits::REAL.divided(self.speed);
         Writer::start(record, folds, move |answer| {
             let _ = wakes.send(TableWake::Disk(answer));
+        })
+        .map_err(Failure::of)
+    }
+
+    /// Who finds out whose code was typed, from now on.
+    pub(super) fn codes(self, kept: KeptCodes) -> Result<CodeTrials, Failure> {
+        let wakes = self.wakes.clone();
+        CodeTrials::start(kept, move |of| {
+            let _ = wakes.send(TableWake::CodeTried(of));
         })
         .map_err(Failure::of)
     }

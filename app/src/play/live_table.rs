@@ -16,6 +16,7 @@ use zgoda_speech::{Announcement, Listener, Message};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
+use super::codes::CodeTrials;
 use super::event_loop::{InputIs, Keyboard};
 use super::outlet::{Outlet, Sent};
 use super::pad_edge::PadEdge;
@@ -57,6 +58,8 @@ pub(super) struct LiveTable {
     pub(super) desk: DeskWords,
     /// Where it is written down.
     pub(super) writer: Writer,
+    /// Who finds out whose code was typed.
+    pub(super) codes: CodeTrials,
     /// Where every utterance is noted, if anywhere.
     pub(super) transcript: Option<Outlet>,
     /// Where what the arbiter is shown is written, if anywhere.
@@ -211,6 +214,7 @@ impl LiveTable {
                     self.talk.voice(of, slot, event, self.now());
                 }
             }
+            TableWake::CodeTried(of) => self.session.handle(Input::CodeTried(of), self.now()),
             TableWake::Voices(found) => self.session.handle(Input::Voices(found), self.now()),
             TableWake::SettingsNotKept(refused) => self.settings_refused(&refused),
             written @ (TableWake::Disk(_) | TableWake::Sent(..)) => self.take_what_is_out(written),
@@ -390,6 +394,12 @@ impl LiveTable {
                 ..
             } => self.pads.tell(seat, pulses, urgency),
             Effect::MotorRests(seat) => self.pads.rest(seat),
+            Effect::TryCode(code) => {
+                // Nobody's, where the thread is gone: then nobody is let in.
+                if !self.codes.try_code(code) {
+                    self.session.handle(Input::CodeTried(None), now);
+                }
+            }
             Effect::LookForVoices => {
                 let found = self.wakes.clone();
                 let slot = self.voices.slot();

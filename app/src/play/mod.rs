@@ -6,6 +6,7 @@ mod board_edge;
 pub mod channels;
 mod clock_edge;
 pub mod clock_words;
+mod codes;
 mod edges;
 mod ending;
 mod event_loop;

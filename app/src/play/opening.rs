@@ -11,6 +11,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::board_edge::Place;
 use super::clock_words::ClockDevice;
+use super::codes::{Resumed, told};
 use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
 use super::words::{BoardSpec, Boards};
@@ -19,7 +20,7 @@ use crate::face::client::{FaceLink, Reached};
 use crate::outcome::Failure;
 use crate::program::ProgramHash;
 use crate::record::event::{Body, Event, LostPart, Source};
-use crate::record::{Contents, LogTrouble, Record, RecordError, is_there, read, shelf};
+use crate::record::{Contents, KeptCodes, LogTrouble, Record, RecordError, is_there, read, shelf};
 use crate::session::options::{Hands, Keeper, Mode, SensorBoards};
 use crate::sim_hands::hand_game;
 use crate::stderr;
@@ -32,6 +33,8 @@ const FACE_PATIENCE: Duration = Duration::from_secs(2);
 pub struct Opened {
     /// What it is played with.
     pub table: Table,
+    /// What opens the arbiters' words.
+    pub codes: KeptCodes,
     /// Its sensor boards, ready to be used.
     pub(super) boards: (SensorBoards, Vec<(BoardOf, Place)>),
     /// The port of a clock on a line of its own.
@@ -112,9 +115,11 @@ pub fn open(
             (shelf::new_name(&folder)?, shelf::unfinished(&folder))
         }
     };
-    let record = Record::create(&path, &table.settings(), &table.persons())?;
+    let codes = options.codes(&table)?;
+    let record = Record::create_with(&path, &table.settings(), &table.persons(), &codes)?;
     Ok(Opened {
         table,
+        codes,
         boards,
         clock,
         face,
@@ -139,15 +144,16 @@ fn resume(
     let settled = || -> Result<_, OpeningError> {
         let table = options.settle_with(path, &found)?;
         consented(&table)?;
+        let codes = options.codes_of(&table, path, &found)?;
         let edges = (
             boards_of(&table)?,
             clock_of(&table)?,
             face_of(options, &table)?,
         );
         let lost = gone_on(path, &table, &found, ask)?;
-        Ok((edges, table, lost))
+        Ok((edges, table, codes, lost))
     };
-    let ((boards, clock, face), table, lost) = match settled() {
+    let ((boards, clock, face), table, codes, lost) = match settled() {
         Ok(settled) => settled,
         Err(error) => {
             if let Some(record) = record {
@@ -157,7 +163,7 @@ fn resume(
             return Err(error);
         }
     };
-    let (mut record, found) = match record {
+    let (mut record, mut found) = match record {
         Some(record) => (record, found),
         None => Record::open_what_is_left(path)?,
     };
@@ -171,8 +177,18 @@ fn resume(
         };
         record.append(std::slice::from_ref(&event))?;
     }
+    if let Resumed::Others(codes, how) = codes {
+        record.change_codes(codes, &told(how))?;
+        // When the game was left is not changed by what is written now.
+        let written_ago = found.written_ago;
+        found = Contents {
+            written_ago,
+            ..record.contents()?
+        };
+    }
     Ok(Opened {
         table,
+        codes: found.codes.clone(),
         boards,
         clock,
         face,

@@ -27,6 +27,7 @@ use zgoda_speech::{Language, Listener};
 
 use super::channels::Channels;
 use super::clock_words::{ClockDevice, ClockSpec};
+use super::codes::NewCode;
 use super::words::{BoardSpec, Boards};
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
@@ -119,6 +120,10 @@ pub struct PlayArgs {
     /// The game's record (else a new file in the data folder); an unfinished one is resumed
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// Goes on with the game of the record although the event file gives another arbiter's code; every opening of the arbiter's words
+    /// and the protocol tell it
+    #[arg(long)]
+    pub new_code: bool,
     /// Goes on with the last unfinished game of the data folder, after a question
     #[arg(long, conflicts_with_all = ["record", "set_up"])]
     pub resume: bool,
@@ -175,6 +180,8 @@ pub struct PlayOptions {
     pub view: Option<PathBuf>,
     /// Where the record goes, or is.
     pub record: Option<PathBuf>,
+    /// May the game of the record go on with another arbiter's code?
+    pub new_code: NewCode,
     /// Is the last unfinished game to be asked about, wherever the input comes from?
     pub resume: Switch,
     /// The language of what is said, where it was asked for.
@@ -244,6 +251,11 @@ impl PlayOptions {
             transcript: args.transcript.clone(),
             view: args.view.clone(),
             record: args.record.clone(),
+            new_code: if args.new_code {
+                NewCode::Wanted
+            } else {
+                NewCode::NotWanted
+            },
             resume: if args.resume { Switch::On } else { Switch::Off },
             lang: common.language(),
             environment: common.language_or_environment(),

@@ -9,7 +9,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
 use crate::record::event::{Body, Event, GameSettings, Person, Source};
-use crate::record::{Record, RecordError, shelf};
+use crate::record::{KeptCodes, Record, RecordError, shelf};
 use crate::stderr;
 use crate::worker::Worker;
 
@@ -28,6 +28,7 @@ pub(super) struct Refuge {
     folder: Option<PathBuf>,
     settings: GameSettings,
     persons: Vec<Person>,
+    codes: KeptCodes,
     /// With the number of its opening; all of them, or none if there are too many.
     events: Option<Vec<(i64, Event)>>,
     session: i64,
@@ -66,6 +67,7 @@ impl Refuge {
         folder: Option<PathBuf>,
         settings: GameSettings,
         persons: Vec<Person>,
+        codes: KeptCodes,
         before: Vec<(i64, Event)>,
         session: i64,
     ) -> Refuge {
@@ -73,6 +75,7 @@ impl Refuge {
             folder,
             settings,
             persons,
+            codes,
             events: Some(before).filter(|it| it.len() <= MOST_EVENTS),
             session,
             waiting: VecDeque::new(),
@@ -122,10 +125,10 @@ impl Refuge {
         let (Some(folder), Some(events)) = (self.folder, self.events) else {
             return Saved::Nowhere;
         };
-        let (settings, persons) = (self.settings, self.persons);
+        let (settings, persons, codes) = (self.settings, self.persons, self.codes);
         let (send, done) = channel();
         let work = move || {
-            let _ = send.send(write(&folder, &settings, &persons, &events, late));
+            let _ = send.send(write(&folder, &settings, &persons, &codes, &events, late));
         };
         // It may be the disk that hangs.
         let Ok(_worker) = Worker::start("refuge", work) else {
@@ -153,11 +156,12 @@ fn write(
     folder: &Path,
     settings: &GameSettings,
     persons: &[Person],
+    codes: &KeptCodes,
     events: &[(i64, Event)],
     late: usize,
 ) -> Result<PathBuf, RecordError> {
     let path = shelf::new_name_of(folder, shelf::Sort::Rescued)?;
-    let mut record = Record::create(&path, settings, persons)?;
+    let mut record = Record::create_with(&path, settings, persons, codes)?;
     for batch in events.chunk_by(|one, two| one.0 == two.0) {
         let all: Vec<Event> = batch.iter().map(|(_, event)| event.clone()).collect();
         if let Some((session, _)) = batch.first() {
@@ -231,7 +235,14 @@ mod tests {
             clock_device: None,
             rules: "Kodeks".to_owned(),
         };
-        Refuge::new(folder, settings, Vec::new(), vec![(1, half_move(1))], 2)
+        Refuge::new(
+            folder,
+            settings,
+            Vec::new(),
+            KeptCodes::default(),
+            vec![(1, half_move(1))],
+            2,
+        )
     }
 
     #[test]

@@ -41,7 +41,7 @@ use crate::own_files;
 use crate::personal::People;
 use crate::personal::place::PEOPLE;
 use crate::program::PROGRAM;
-use crate::record::Contents;
+use crate::record::{Contents, KeptCodes};
 use crate::session::Session;
 use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
@@ -168,6 +168,7 @@ pub(super) fn open_table(
     let view = lines(options.view.as_deref(), Lines::View)?;
     let Opened {
         table,
+        codes,
         boards,
         clock: clock_line,
         face,
@@ -188,7 +189,13 @@ pub(super) fn open_table(
         .map_err(Failure::of)?;
     let path = record.path().to_owned();
     let game = game(&table, resumed.as_ref(), &path)?;
-    let refuge = refuge(options, &table, resumed.as_ref(), record.session());
+    let refuge = refuge(
+        options,
+        &table,
+        codes.clone(),
+        resumed.as_ref(),
+        record.session(),
+    );
     let edges = Edges {
         wakes,
         started,
@@ -213,6 +220,7 @@ pub(super) fn open_table(
         tracing::warn!(%error, "which files lie beside the record is not noted");
     }
     let writer = edges.disk(record)?;
+    let codes = edges.codes(codes)?;
     let (sensors, places) = boards;
     let boards = edges.boards(places, &table.clock.device, game.now())?;
     let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
@@ -282,6 +290,7 @@ pub(super) fn open_table(
         talk,
         desk: DeskWords::new(language, table.variant()),
         writer,
+        codes,
         transcript,
         view,
         said: Said::default(),
@@ -335,6 +344,7 @@ fn beside(
 fn refuge(
     options: &PlayOptions,
     table: &Table,
+    codes: KeptCodes,
     resumed: Option<&Contents>,
     session: i64,
 ) -> Refuge {
@@ -344,6 +354,7 @@ fn refuge(
             folder,
             table.settings(),
             table.persons(),
+            codes,
             Vec::new(),
             session,
         ),
@@ -351,7 +362,7 @@ fn refuge(
             let before = found.events.iter();
             let before = before.map(|it| (it.session, it.event.clone())).collect();
             let (settings, persons) = (found.settings.clone(), found.persons.clone());
-            Refuge::new(folder, settings, persons, before, session)
+            Refuge::new(folder, settings, persons, codes, before, session)
         }
     }
 }
@@ -388,7 +399,7 @@ fn tell_odd_keys(options: &PlayOptions) {
 
 /// Whoever knows the code opens the arbiter's words. The file is his, so nothing is changed in it.
 fn tell_open_code(options: &PlayOptions) {
-    let with_code = |file: &&EventFile| !file.settings.codes.is_empty();
+    let with_code = |file: &&EventFile| !file.codes.is_empty();
     let Some(file) = options.event.as_ref().filter(with_code) else {
         return;
     };

@@ -10,6 +10,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::{Consent, RuleProfile};
 
 use super::clock_words::{ClockDevice, ClockSpec, TableClock};
+use super::codes::NewCode;
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 use crate::event::{self, EventSettings, LowTime};
@@ -92,6 +93,7 @@ impl PlayOptions {
                 .then(|| table.clock.device.clone()),
             mode: Some(table.mode),
             record: None,
+            new_code: NewCode::NotWanted,
             ..self.clone()
         }
     }
@@ -252,8 +254,7 @@ impl PlayOptions {
         Ok(table)
     }
 
-    /// What the event was begun with stays; nothing is added on the way. The PIN is the file's that is given
-    /// now, because no record keeps one.
+    /// What the event was begun with stays; nothing is added on the way.
     fn event_kept(&self, kept: &Kept<'_>) -> Result<EventSettings, OptionError> {
         let mut event = event::kept::kept(kept.found).map_err(|odd| OptionError::Unknown {
             record: kept.record.to_owned(),
@@ -261,7 +262,6 @@ impl PlayOptions {
             text: odd.text,
         })?;
         let given = self.event.as_ref().map(|file| &file.settings);
-        event.codes = given.map(|given| given.codes.clone()).unwrap_or_default();
         event.device = event.device.or_else(|| given?.device.clone());
         Ok(event)
     }

@@ -18,6 +18,7 @@ use super::voices::Opening;
 use crate::personal::saver::NotKept;
 use crate::personal::voices::NamedVoices;
 use crate::record::Answer;
+use crate::record::event::CodeOf;
 use crate::terminal::Typed;
 
 /// One of the tables that a process serves.
@@ -46,6 +47,8 @@ pub(super) enum TableWake {
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
     /// The disk.
     Disk(Answer),
+    /// A code was tried, and is this arbiter's or nobody's.
+    CodeTried(Option<CodeOf>),
     /// The voices with a name were found.
     Voices(NamedVoices),
     /// Somebody's settings could not be written.

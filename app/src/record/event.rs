@@ -429,6 +429,11 @@ pub enum Body {
         /// What Black had been.
         black_s: u64,
     },
+    /// The game was taken up again with codes that are not those of before.
+    CodesChanged {
+        /// How that came.
+        how: CodesChange,
+    },
     /// A decision in the arbiter's words.
     Decided {
         /// What and why.
@@ -674,6 +679,7 @@ impl Body {
             Body::Complained { .. } => "complained",
             Body::PersonsForgotten => "persons-forgotten",
             Body::RecordNotWhole { .. } => "record-not-whole",
+            Body::CodesChanged { .. } => "codes-changed",
             Body::DiskWasAway { .. } => "disk-was-away",
         }
     }

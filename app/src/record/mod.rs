@@ -3,6 +3,7 @@
 //! [`Record`] writes it, [`read()`] only looks, [`State`] says what the events amount to,
 //! [`Writer`] keeps a slow disk away from the game. What is worth an event is the session's affair.
 
+mod codes;
 mod error;
 pub mod event;
 pub mod export;
@@ -22,6 +23,7 @@ mod store;
 mod transcript;
 mod writer;
 
+pub use codes::{CodeHash, KeptCodes, NotHashed};
 pub use error::RecordError;
 pub use follows::Follows;
 pub use forget::{Forgotten, forget};

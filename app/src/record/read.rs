@@ -22,6 +22,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, config::DbConfig};
 use serde_json::{Map, Value};
 use zgoda_game::clock::ClockTimes;
 
+use super::codes::{CODES, KeptCodes};
 use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person};
 use super::log::{self, LogTrouble};
@@ -63,6 +64,8 @@ pub struct StoredUtterance {
 pub struct Contents {
     /// What the game was set to.
     pub settings: GameSettings,
+    /// What opens the arbiters' words; none in training, in an older record, and once the game is over.
+    pub codes: KeptCodes,
     /// The private part; empty once forgotten.
     pub persons: Vec<Person>,
     /// Everything that happened, in order.
@@ -169,7 +172,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     check_tables(path, db)?;
     let refused = |error| RecordError::sqlite(path, &error);
     let mut odd = Vec::new();
-    let settings = settings(path, db)?;
+    let (settings, codes) = settings(path, db)?;
     let persons = rows(
         db,
         "SELECT side, name, sight, side FROM person ORDER BY side DESC LIMIT ?",
@@ -220,6 +223,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     let ago = ago.flatten().and_then(|ms| u64::try_from(ms).ok());
     Ok(Contents {
         settings,
+        codes,
         persons,
         events,
         utterances,
@@ -296,22 +300,32 @@ fn check_tables(path: &Path, db: &Connection) -> Result<(), RecordError> {
     Ok(())
 }
 
-fn settings(path: &Path, db: &Connection) -> Result<GameSettings, RecordError> {
+fn settings(path: &Path, db: &Connection) -> Result<(GameSettings, KeptCodes), RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let mut ask = db
         .prepare("SELECT setting, value FROM game LIMIT 1000")
         .map_err(refused)?;
-    let found: Map<String, Value> = ask
+    let mut found: Map<String, Value> = ask
         .query_map([], |row| {
             let value: Option<String> = row.get(1)?;
             Ok((row.get(0)?, value.map_or(Value::Null, Value::String)))
         })
         .and_then(Iterator::collect)
         .map_err(refused)?;
-    serde_json::from_value(Value::Object(found)).map_err(|error| RecordError::Unreadable {
+    let unreadable = |why: &str| RecordError::Unreadable {
         path: path.to_owned(),
-        why: format!("the settings of the game: {error}"),
-    })
+        why: format!("the settings of the game: {why}"),
+    };
+    let codes = match found.remove(CODES) {
+        None => KeptCodes::default(),
+        Some(codes) => {
+            let read = codes.as_str().and_then(KeptCodes::read);
+            read.ok_or_else(|| unreadable("the arbiter's code"))?
+        }
+    };
+    let settings = serde_json::from_value(Value::Object(found));
+    let settings = settings.map_err(|error| unreadable(&error.to_string()))?;
+    Ok((settings, codes))
 }
 
 /// The rows that can be understood; the others are named in `odd`. The first column names a row.

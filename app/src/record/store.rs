@@ -13,6 +13,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, params};
 use serde_json::Value;
 
+use super::codes::{CODES, KeptCodes};
 use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person};
 use super::lock::{Lock, Note};
@@ -42,6 +43,8 @@ pub struct Record {
     next: i64,
     /// When the first event was written down, once there is one.
     begun: Option<String>,
+    /// What opens the arbiters' words, also while a game that is over does not keep it.
+    codes: KeptCodes,
 }
 
 #[derive(Debug)]
@@ -51,11 +54,21 @@ struct Open {
 }
 
 impl Record {
-    /// Makes a new record; an existing one is never overwritten, except an empty file.
+    /// Makes a new record in which no arbiter has a code.
     pub fn create(
         path: &Path,
         settings: &GameSettings,
         persons: &[Person],
+    ) -> Result<Record, RecordError> {
+        Record::create_with(path, settings, persons, &KeptCodes::default())
+    }
+
+    /// Makes a new record; an existing one is never overwritten, except an empty file.
+    pub fn create_with(
+        path: &Path,
+        settings: &GameSettings,
+        persons: &[Person],
+        codes: &KeptCodes,
     ) -> Result<Record, RecordError> {
         let path = place::settled(path)?;
         let mut lock = Lock::take(&path)?;
@@ -77,7 +90,8 @@ impl Record {
             .open(&raw)
             .map_err(|error| RecordError::io(&path, &error))
             .and_then(|_| {
-                make(&raw, settings, persons).map_err(|error| RecordError::sqlite(&path, &error))
+                make(&raw, settings, persons, codes)
+                    .map_err(|error| RecordError::sqlite(&path, &error))
             })
             .and_then(|()| {
                 let swap = || -> std::io::Result<()> {
@@ -147,6 +161,7 @@ impl Record {
     pub fn append(&mut self, events: &[Event]) -> Result<(), RecordError> {
         let (session, next) = (self.session, self.next);
         let mut end = next;
+        let codes = self.codes.clone();
         self.write(|step| {
             if already_there(step, next, events)? {
                 end = next.saturating_add(whole(events.len() as u64));
@@ -188,6 +203,14 @@ impl Record {
                         params![word(&side)?, name, sight],
                     )?;
                 }
+                match event.body {
+                    Body::GameEnded { .. } => remove_codes(step)?,
+                    // It goes on.
+                    Body::CodesChanged { .. } | Body::WalkedBack { .. } => {
+                        keep_codes(step, &codes)?;
+                    }
+                    _ => {}
+                }
                 end += 1;
             }
             Ok(())
@@ -195,6 +218,18 @@ impl Record {
         self.next = end;
         self.note();
         Ok(())
+    }
+
+    /// Keeps other codes from now on, and writes down that it was done, all or none.
+    pub fn change_codes(&mut self, codes: KeptCodes, told: &Event) -> Result<(), RecordError> {
+        self.codes = codes;
+        self.append(std::slice::from_ref(told))
+    }
+
+    /// Everything that is in it.
+    pub fn contents(&mut self) -> Result<Contents, RecordError> {
+        let path = self.path.clone();
+        read::contents(&path, &self.ready()?.db)
     }
 
     /// Writes events of an earlier opening of the same game, which lay elsewhere; later ones are of later openings.
@@ -382,6 +417,7 @@ impl Record {
             session,
             next,
             begun,
+            codes: contents.codes.clone(),
         };
         record.note();
         Ok((record, contents))
@@ -471,7 +507,12 @@ pub(super) fn fold(db: &Connection) -> rusqlite::Result<()> {
 
 /// Makes the file under a name that nobody looks at: a torn one is thrown away, so it needs no journal and is
 /// synced once, by the caller, when it is whole. It names its log from its first moment on.
-fn make(raw: &Path, settings: &GameSettings, persons: &[Person]) -> rusqlite::Result<()> {
+fn make(
+    raw: &Path,
+    settings: &GameSettings,
+    persons: &[Person],
+    codes: &KeptCodes,
+) -> rusqlite::Result<()> {
     let mut db = Connection::open(raw)?;
     db.pragma_update(None, "synchronous", "OFF")?;
     db.query_row("PRAGMA journal_mode = MEMORY", [], |_| Ok(()))?;
@@ -485,6 +526,7 @@ fn make(raw: &Path, settings: &GameSettings, persons: &[Person]) -> rusqlite::Re
             )?;
         }
     }
+    keep_codes(&step, codes)?;
     for Person { side, name, sight } in persons {
         step.execute(
             "INSERT INTO person (side, name, sight) VALUES (?, ?, ?)",
@@ -493,6 +535,25 @@ fn make(raw: &Path, settings: &GameSettings, persons: &[Person]) -> rusqlite::Re
     }
     step.commit()?;
     db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))
+}
+
+/// A game that goes on keeps what opens the arbiters' words.
+fn keep_codes(step: &Transaction<'_>, codes: &KeptCodes) -> rusqlite::Result<()> {
+    if codes.is_empty() {
+        return Ok(());
+    }
+    step.execute(
+        "INSERT OR REPLACE INTO game (setting, value) VALUES (?, ?)",
+        params![CODES, text(codes)?],
+    )
+    .map(drop)
+}
+
+/// One that is over does not, and nothing of it is left in the file.
+fn remove_codes(step: &Transaction<'_>) -> rusqlite::Result<()> {
+    step.pragma_update(None, "secure_delete", true)?;
+    step.execute("DELETE FROM game WHERE setting = ?", [CODES])
+        .map(drop)
 }
 
 /// Did an attempt that reported an error write `events` from number `next` on all the same?

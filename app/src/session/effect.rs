@@ -60,6 +60,8 @@ pub enum Effect {
     Line(String),
     /// Find out which voices have a name: somebody may want to choose one.
     LookForVoices,
+    /// Find out whose code this is. That takes its time.
+    TryCode(TypedCode),
     /// Keep what this listener has chosen.
     Keep {
         /// Who.
@@ -125,6 +127,16 @@ pub enum Effect {
     },
     /// The session is over.
     Stop,
+}
+
+/// A code as somebody typed it. It is shown to nobody, in no log either.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TypedCode(pub String);
+
+impl std::fmt::Debug for TypedCode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("TypedCode")
+    }
 }
 
 /// Why a player's own time is felt.

@@ -171,6 +171,10 @@ pub struct Game {
     called: Option<Caller>,
     /// How many wrong codes were given since the arbiter's words were opened last.
     wrong_codes: usize,
+    /// How often it was taken up again with new codes.
+    new_codes: usize,
+    /// Was it taken up again with the first codes, by a record that had none?
+    first_codes: Switch,
     /// Who ended it last.
     ended_by: Option<Actor>,
     log: Log,
@@ -216,6 +220,8 @@ impl Game {
             adjusting: Switch::Off,
             called: None,
             wrong_codes: 0,
+            new_codes: 0,
+            first_codes: Switch::Off,
             ended_by: None,
             log: Log::default(),
         }
@@ -394,6 +400,18 @@ impl Game {
     #[must_use]
     pub fn held_for_crown(&self) -> Option<&Held> {
         self.crown.as_ref()?.held.as_ref()
+    }
+
+    /// How often the game was taken up again with new codes.
+    #[must_use]
+    pub const fn new_codes(&self) -> usize {
+        self.new_codes
+    }
+
+    /// Was it taken up again with the first codes, by a record that had none?
+    #[must_use]
+    pub const fn first_codes(&self) -> Switch {
+        self.first_codes
     }
 
     /// How many wrong codes were given since the arbiter's words were opened last.

@@ -11,6 +11,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::effect::Seq;
 use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
+use crate::record::event::CodeOf;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +38,8 @@ pub enum Input {
         /// One sentence.
         why: String,
     },
+    /// The code that was tried last is this arbiter's, or nobody's.
+    CodeTried(Option<CodeOf>),
     /// These voices have a name, and speak these languages.
     Voices(NamedVoices),
     /// The settings of this listener could not be written.

@@ -93,6 +93,7 @@ impl LiveGame {
                     .map(|entry| self.table.spoken(&entry.before, &entry.mv));
                 self.table
                     .say(Audience::Public, Message::GameResumed { plies, last });
+                self.table.show_the_codes();
                 self.desk
                     .stopped_before(&mut self.boards, &mut self.table, now);
                 self.asked_before(now);

@@ -214,6 +214,7 @@ impl Session {
                 tracing::warn!(%why, "the record could not be written");
                 self.live.table.not_stored(seq, now);
             }
+            Input::CodeTried(of) => self.live.code_tried(of, now),
             Input::Voices(found) => self.own.voices = Some(found),
             Input::SettingsNotKept(listener) => {
                 personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
@@ -273,10 +274,11 @@ impl Session {
         self.live.table.is_written()
     }
 
-    /// Is everything that was to be said on its way? False while words wait for the disk.
+    /// Is everything that was to be said on its way? False while words wait for the disk, or a code is being tried: the
+    /// next line may be its arbiter's.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
-        self.live.table.is_quiet()
+        self.live.table.is_quiet() && !self.live.desk.tries_a_code()
     }
 
     /// Is everything that happened on the disk, or known not to be? Touches may still wait for company.

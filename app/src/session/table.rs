@@ -200,9 +200,9 @@ impl Table {
     }
 
     /// The arbiter's words are open from now on.
-    pub(super) fn open_the_words(&mut self, opened: Opened, code: Option<&str>) {
+    pub(super) fn open_the_words(&mut self, opened: Opened, code: Option<String>) {
         self.open = Some(opened);
-        self.code_used = code.map(str::to_owned);
+        self.code_used = code;
     }
 
     /// What an arbiter writes in their own words, without the code that opened them.
@@ -333,6 +333,17 @@ impl Table {
         }
         let unwritten = self.durable.nothing_to_write();
         self.wants_all(unwritten.into_iter().map(Effect::from));
+    }
+
+    /// Shows the arbiter that the codes are not those of the beginning, where they are not.
+    pub(super) fn show_the_codes(&mut self) {
+        let times = self.game.new_codes();
+        if times > 0 {
+            self.show(DeskNote::NewCodes { times });
+        }
+        if self.game.first_codes() == Switch::On {
+            self.show(DeskNote::FirstCodes);
+        }
     }
 
     /// Shows the arbiter what waited for them.

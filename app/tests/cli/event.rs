@@ -150,12 +150,12 @@ fn record_and_protocol_keep_what_was_fixed_and_names_can_be_forgotten() {
         assert!(protocol().contains(words), "{words:?} in {}", protocol());
     }
     // A resumed game goes on under what it was begun with, whatever the file says now.
-    std::fs::write(&file, "[arbiter]\npin = \"1357\"\n").unwrap();
+    std::fs::write(&file, "[arbiter]\npin = \"2468\"\n").unwrap();
     let again = play(
         &file,
         &record,
         &[],
-        "arbiter 2468\narbiter 1357\narbiter done\nsquare 32\n",
+        "arbiter 1357\narbiter 2468\narbiter done\nsquare 32\n",
     );
     assert_eq!(again.status, 0, "{again:?}");
     assert!(again.out.contains("thirty two empty"), "{}", again.out);

@@ -10,6 +10,7 @@ mod call;
 mod check;
 mod clock;
 mod clocks;
+mod codes;
 mod common;
 mod event;
 mod forgetting;

@@ -248,7 +248,7 @@ fn setting(
             if let Some(odd) = file.unknown.first() {
                 return Err(format!("an event file knows no {}", odd.key));
             }
-            settings.event = file.settings;
+            (settings.event, settings.codes) = (file.settings, file.codes);
         }
         "pin" => settings.pin = Some(value.to_owned()),
         "time" => settings.time = Some(value.parse().map_err(said)?),

@@ -11,6 +11,7 @@ use zgoda_speech::voice::VoiceError;
 use crate::event::file::EventFileError;
 use crate::play::channels::ChannelError;
 use crate::program::ProgramHash;
+use crate::record::NotHashed;
 use crate::session::options::Sight;
 
 use super::LONGEST_NAME;
@@ -54,6 +55,31 @@ pub enum OptionError {
         /// For whom.
         side: Side,
     },
+    /// Another code than that of the record.
+    #[error(
+        "the arbiter's code of {} is not the one that {} was begun with, and the game does not begin; give the event file with \
+         the old code, or add --new-code, which the arbiter is shown at every opening and the protocol tells", .event.display(),
+        .record.display()
+    )]
+    AnotherCode {
+        /// The record.
+        record: PathBuf,
+        /// The event file.
+        event: PathBuf,
+    },
+    /// A new code of which nothing is said.
+    #[error(
+        "--new-code needs the new code; add --event with the file in which it stands, for an official game"
+    )]
+    NoNewCode,
+    /// A new code where there is no old one.
+    #[error(
+        "--new-code is for a game that goes on; leave it out, or name its record with --record"
+    )]
+    NothingToChange,
+    /// Codes that cannot be kept.
+    #[error(transparent)]
+    NotHashed(#[from] NotHashed),
     /// A name that cannot be spoken or written.
     #[error(
         "the name {0:?} cannot be used; a name is one line of at most {LONGEST_NAME} characters"

@@ -539,6 +539,16 @@ impl Sanction {
     }
 }
 
+/// How the arbiters' codes came to be others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CodesChange {
+    /// Somebody asked for it when the program was started.
+    New,
+    /// The record had none: an older program wrote it.
+    First,
+}
+
 /// Whose code an arbiter gave: that of the chief arbiter, or of a round arbiter (Kodeks IV 1). A round arbiter has a
 /// number, because the name lies where it can be forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -19,8 +19,8 @@ use crate::clock_words;
 use crate::event::EventSettings;
 use crate::event::kept::kept;
 use crate::record::event::{
-    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, LostPart, OfferAnswer,
-    PersonWord, PreparedAnswer, StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, CodesChange, EntryId, LostPart,
+    OfferAnswer, PersonWord, PreparedAnswer, StruckBecause,
 };
 use crate::record::read::{Contents, StoredEvent};
 use crate::session::options::{Mode, Sight};
@@ -339,6 +339,13 @@ impl Writer<'_> {
                     let given = [("count", Count(*sure)), ("lost", Text(lost))];
                     self.at(stored, "protocol-not-whole", &given);
                 }
+            }
+            Body::CodesChanged { how } => {
+                let how = match how {
+                    CodesChange::New => "new",
+                    CodesChange::First => "first",
+                };
+                self.at(stored, "protocol-codes", &[("how", Text(how))]);
             }
             Body::PlayStopped => self.at(stored, "protocol-stopped", &[]),
             Body::PlayResumed { stopped_ms } => {

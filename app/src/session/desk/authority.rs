@@ -1,9 +1,8 @@
 //! Who works as the arbiter: a value that every command of theirs carries, and that only their code makes.
 //!
-//! Which arbiters there are and what their codes are the event says; at which hand their words were opened is kept
+//! Whose code was typed is found out apart, because that takes its time; at which hand their words were opened is kept
 //! here, because a line that comes from another hand is nobody's of theirs.
 
-use crate::event::Codes;
 use crate::record::event::{Actor, CodeOf};
 use crate::session::options::Mode;
 use crate::session::whose::Place;
@@ -16,9 +15,9 @@ pub(in crate::session) struct Authority {
 }
 
 impl Authority {
-    /// That of the arbiter whose code this is.
-    pub(super) fn by_code(codes: &Codes, typed: &str) -> Option<Authority> {
-        codes.whose(typed).map(|of| Authority { of })
+    /// That of the arbiter whose code was typed and found to be right.
+    pub(super) const fn by_code(of: CodeOf) -> Authority {
+        Authority { of }
     }
 
     /// In training everybody has it.

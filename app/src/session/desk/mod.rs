@@ -25,12 +25,14 @@ use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
 use super::Phase;
 use super::code::LastWrong;
 use super::command::{Command, Word};
+use super::effect::{Effect, TypedCode};
 use super::fair_play::Audience;
 use super::game::Play;
 use super::options::Mode;
 use super::preparation::Arming;
 use super::view::ArbiterView;
-use crate::record::event::{Actor, ArbiterWords, Body, ReadBecause, SetGoing, Source};
+use super::whose::Place;
+use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, ReadBecause, SetGoing, Source};
 use crate::session::boards::Boards;
 use crate::session::live::LiveGame;
 use crate::session::preparation::Preparation;
@@ -43,11 +45,16 @@ use note::{ClaimNote, DeskNote, GoingOn, Hint};
 pub(in crate::session) use rulings::DeskAsks;
 use times::Bare;
 
+/// One code is tried at a time; a second one is told to come again after so long.
+const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
+
 /// What the arbiter has in hand.
 #[derive(Debug)]
 pub(super) struct Desk {
     /// When a code was wrong last.
     last_wrong: LastWrong,
+    /// The code that is being tried.
+    trying: Option<Trying>,
     /// Since when does play stand still?
     stopped: Option<Moment>,
     /// Each side's own record, where he read it in.
@@ -71,11 +78,20 @@ pub(super) struct Desk {
     rests: Vec<usize>,
 }
 
+/// A code that is being tried.
+#[derive(Clone, Debug)]
+struct Trying {
+    code: TypedCode,
+    /// At which hand it was typed.
+    at: Place,
+}
+
 impl Desk {
     /// A desk with nothing on it.
     pub(super) fn new() -> Desk {
         Desk {
             last_wrong: LastWrong::default(),
+            trying: None,
             stopped: None,
             sheets: BySide::default(),
             reading: None,
@@ -113,6 +129,11 @@ impl Desk {
         self.claim.as_ref().map(|claim| claim.evidence.by)
     }
 
+    /// Is a code being tried?
+    pub(super) const fn tries_a_code(&self) -> bool {
+        self.trying.is_some()
+    }
+
     /// Does play stand still? Then no board's reading is a half-move.
     pub(super) const fn stopped(&self) -> bool {
         self.stopped.is_some()
@@ -138,15 +159,31 @@ impl LiveGame {
     pub(super) fn code_given(&mut self, code: &str, actor: Option<Actor>, now: Moment) {
         self.desk.declaring = None;
         self.desk.in_seconds = None;
-        let mode = self.table.options().mode;
-        if mode == Mode::Training && self.table.arbiter_at_work() == Switch::Off {
+        if self.table.options().mode == Mode::Training {
             return self.opened_in_training(actor, now);
+        }
+        if self.desk.tries_a_code() {
+            let left = ONE_AT_A_TIME;
+            return self.table.reply(actor, Message::CodeWaits { left });
         }
         if let Some(left) = self.desk.last_wrong.wait(&self.table, now) {
             return self.table.reply(actor, Message::CodeWaits { left });
         }
-        let by_code = Authority::by_code(&self.table.options().event.codes, code);
-        let Some(by) = by_code.or_else(|| Authority::in_training(mode)) else {
+        let code = TypedCode(code.to_owned());
+        self.desk.trying = Some(Trying {
+            code: code.clone(),
+            at: self.table.given().place,
+        });
+        self.table.wants(Effect::TryCode(code));
+    }
+
+    /// The code that was tried is this arbiter's, or nobody's.
+    pub(super) fn code_tried(&mut self, of: Option<CodeOf>, now: Moment) {
+        let Some(Trying { code, at }) = self.desk.trying.take() else {
+            return;
+        };
+        self.table.comes_from(at);
+        let Some(by) = of.map(Authority::by_code) else {
             let state = ArbiterWords::Refused;
             let unknown = Some(Actor::UnknownHand);
             self.table
@@ -159,7 +196,7 @@ impl LiveGame {
                 .say_when_durable(Audience::Public, told, About::default());
         };
         let state = Switch::On;
-        self.opened_by(by, Some(code), Message::ArbiterAtWork { state }, now);
+        self.opened_by(by, Some(code.0), Message::ArbiterAtWork { state }, now);
         self.table.show_what_waited();
         self.timing.show_the_gap(&mut self.table);
         claims::show_the_claim(&self.desk, &mut self.table);
@@ -167,7 +204,7 @@ impl LiveGame {
         rulings::show_the_end(&mut self.table);
     }
 
-    fn opened_by(&mut self, by: Authority, code: Option<&str>, message: Message, now: Moment) {
+    fn opened_by(&mut self, by: Authority, code: Option<String>, message: Message, now: Moment) {
         let at = self.table.given().place;
         let wrong = self.table.game().wrong_codes();
         self.table.open_the_words(Opened { by, at }, code);
@@ -175,6 +212,7 @@ impl LiveGame {
         self.table.decided(by, Body::ArbiterWords { state }, now);
         self.table
             .say_when_durable(Audience::Public, message, About::default());
+        self.table.show_the_codes();
         if wrong > 0 {
             self.table.show(DeskNote::WrongCodes { wrong });
         }

@@ -323,6 +323,13 @@ notes! {
     } => "desk-too-late", Outcome;
     /// The complaint about the clock comes after the control (Kodeks II 6.11).
     TooLateForTheClock => "desk-too-late-for-the-clock", Clock;
+    /// The game was taken up again with other codes.
+    NewCodes {
+        /// So often.
+        times: usize,
+    } => "desk-new-codes", Ruling;
+    /// Its record had no codes; those it was taken up again with hold.
+    FirstCodes => "desk-first-codes", Ruling;
     /// Wrong codes were given since these words were opened last.
     WrongCodes {
         /// So many.

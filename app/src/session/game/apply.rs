@@ -12,7 +12,8 @@ use super::crown::MissingCrown;
 use super::{Announced, Arrival, Caller, Game, Origin, Set, Standing, State, WalkedBack};
 use crate::record::EntryState;
 use crate::record::event::{
-    ArbiterWords, Body, Entry, EntryId, Event, MadeBy, Missing, SideWord, StruckBecause,
+    ArbiterWords, Body, CodesChange, Entry, EntryId, Event, MadeBy, Missing, SideWord,
+    StruckBecause,
 };
 
 impl Game {
@@ -90,6 +91,10 @@ impl Game {
             Body::Appointed { side, .. } => {
                 *self.appointed.get_mut((*side).into()) = Switch::On;
             }
+            Body::CodesChanged { how } => match how {
+                CodesChange::New => self.new_codes = self.new_codes.saturating_add(1),
+                CodesChange::First => self.first_codes = Switch::On,
+            },
             Body::Adjusting { begun } => {
                 self.adjusting = if *begun { Switch::On } else { Switch::Off };
             }

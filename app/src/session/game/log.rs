@@ -204,6 +204,7 @@ impl Told {
             | Body::Complained { .. }
             | Body::PersonsForgotten
             | Body::RecordNotWhole { .. }
+            | Body::CodesChanged { .. }
             | Body::DiskWasAway { .. } => Some(Told::Whole(Box::new(body.clone()))),
         }
     }

@@ -51,7 +51,9 @@ impl Ran {
             _ => {}
         }
         if let Some(since) = self.since_ms {
-            self.behind = Duration::from_millis(event.ms.saturating_sub(since));
+            // What is written before a game goes on has no moment of it.
+            let behind = Duration::from_millis(event.ms.saturating_sub(since));
+            self.behind = self.behind.max(behind);
         }
     }
 

@@ -1,0 +1,128 @@
+//! The arbiters' codes of a game that begins or goes on, and the thread on which one that was typed is tried.
+//!
+//! A code is hashed slowly, so that it cannot be guessed quickly; no game waits for that. At a beginning nothing goes on
+//! yet.
+
+use std::io;
+use std::path::Path;
+use std::sync::mpsc::{SyncSender, sync_channel};
+
+use super::options::{OptionError, PlayOptions};
+use super::settle::Table;
+use crate::record::event::{Body, CodeOf, CodesChange, Event, Source};
+use crate::record::{Contents, KeptCodes};
+use crate::session::effect::TypedCode;
+use crate::session::options::Mode;
+use crate::worker::Worker;
+
+/// The codes of a game that goes on.
+#[derive(Debug)]
+pub(super) enum Resumed {
+    /// Those that were kept.
+    Kept,
+    /// Others, and how that came.
+    Others(KeptCodes, CodesChange),
+}
+
+/// What it stands in the record as.
+pub(super) const fn told(how: CodesChange) -> Event {
+    Event {
+        ms: 0,
+        actor: None,
+        code: None,
+        source: Source::Program,
+        body: Body::CodesChanged { how },
+    }
+}
+
+impl PlayOptions {
+    /// The codes of a new game. In training none is asked for.
+    pub(super) fn codes(&self, table: &Table) -> Result<KeptCodes, OptionError> {
+        if self.new_code == NewCode::Wanted {
+            return Err(OptionError::NothingToChange);
+        }
+        let given = self.event.as_ref().filter(|_| asks(table));
+        let kept = given.map(|file| file.codes.hashed()).transpose()?;
+        Ok(kept.unwrap_or_default())
+    }
+
+    /// Those of the game in `record`, which goes on: whoever starts the program again does not choose them.
+    pub(super) fn codes_of(
+        &self,
+        table: &Table,
+        record: &Path,
+        found: &Contents,
+    ) -> Result<Resumed, OptionError> {
+        let kept = &found.codes;
+        let given = self.event.as_ref().filter(|_| asks(table));
+        let given = given.filter(|file| !file.codes.is_empty());
+        let Some(file) = given else {
+            return match self.new_code {
+                NewCode::Wanted => Err(OptionError::NoNewCode),
+                NewCode::NotWanted => Ok(Resumed::Kept),
+            };
+        };
+        if kept.is_empty() {
+            // As it was begun with: what may be a code was not asked then.
+            return Ok(Resumed::Others(file.codes.hashed()?, CodesChange::First));
+        }
+        match (file.codes.are(kept), self.new_code) {
+            (true, _) => Ok(Resumed::Kept),
+            (false, NewCode::Wanted) => {
+                file.check_codes(table.variant(), table.mode)?;
+                Ok(Resumed::Others(file.codes.hashed()?, CodesChange::New))
+            }
+            (false, NewCode::NotWanted) => Err(OptionError::AnotherCode {
+                record: record.to_owned(),
+                event: file.path.clone(),
+            }),
+        }
+    }
+}
+
+/// Does anybody need a code?
+fn asks(table: &Table) -> bool {
+    table.mode == Mode::Official
+}
+
+/// May the game go on with another code than it was begun with?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NewCode {
+    /// It may not.
+    #[default]
+    NotWanted,
+    /// Somebody wants it, and that is told.
+    Wanted,
+}
+
+/// The way to the thread that tries codes.
+#[derive(Debug)]
+pub(super) struct CodeTrials {
+    codes: SyncSender<TypedCode>,
+    _worker: Worker,
+}
+
+impl CodeTrials {
+    /// Starts it; it answers whose code it was.
+    pub(super) fn start(
+        kept: KeptCodes,
+        answer: impl Fn(Option<CodeOf>) + Send + 'static,
+    ) -> io::Result<CodeTrials> {
+        // The session has one tried at a time.
+        let (codes, typed) = sync_channel::<TypedCode>(1);
+        let worker = Worker::start("codes", move || {
+            for code in typed {
+                answer(kept.whose(&code.0));
+            }
+        })?;
+        Ok(CodeTrials {
+            codes,
+            _worker: worker,
+        })
+    }
+
+    /// Tries this one; never waits. False where it cannot be tried.
+    pub(super) fn try_code(&self, code: TypedCode) -> bool {
+        self.codes.try_send(code).is_ok()
+    }
+}

@@ -1,0 +1,3 @@
+-- Record version 4: the arbiters' codes are kept. While the game goes on, the setting `codes` has a salted slow hash of each;
+-- the event `codes-changed` tells that they are others than before. An older program refuses the file, because it knows
+-- neither.

@@ -1,0 +1,172 @@
+//! The arbiter's code when a game goes on: whoever starts the program again does not choose it.
+
+use rusqlite::Connection;
+use tempfile::{TempDir, tempdir};
+
+use crate::call::{Called, zgoda, zgoda_with};
+
+const REST: &str = "[consent]\ndevice = \"A. Arbiter\"\n[preparation]\nask = false\n";
+const AT_WORK: &str = "the arbiter is at work";
+
+/// A folder with a game in it that was begun with this code.
+fn begun(pin: &str) -> (TempDir, String) {
+    let folder = tempdir().unwrap();
+    let record = folder
+        .path()
+        .join("game.zgoda")
+        .to_str()
+        .unwrap()
+        .to_owned();
+    let events = event(&folder, &format!("[arbiter]\npin = \"{pin}\"\n"));
+    let called = play(&record, &["--event", &events], "32-28\nquit\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    (folder, record)
+}
+
+fn event(folder: &TempDir, arbiters: &str) -> String {
+    let path = folder.path().join("event.toml");
+    std::fs::write(&path, format!("{arbiters}{REST}")).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+fn play(record: &str, options: &[&str], lines: &str) -> Called {
+    let mut call = vec![
+        "play", "--voice", "none", "--lang", "en", "--record", record,
+    ];
+    if !std::path::Path::new(record).exists() {
+        call.extend(["--mode", "official"]);
+    }
+    call.extend(options);
+    zgoda_with(&call, lines.as_bytes())
+}
+
+fn hash(record: &str) -> Option<String> {
+    let db = Connection::open(record).unwrap();
+    let ask = "SELECT value FROM game WHERE setting = 'codes'";
+    db.query_row(ask, [], |row| row.get(0)).ok()
+}
+
+fn exported(record: &str, to: &str) -> String {
+    zgoda(&["export", record, "--to", to, "--lang", "en"]).out
+}
+
+#[test]
+fn another_event_file_does_not_choose_the_code() {
+    let (folder, record) = begun("2468");
+    let before = (hash(&record), exported(&record, "json"));
+    for arbiters in [
+        "[arbiter]\npin = \"7531\"\n",
+        "[arbiter]\npin = \"2468\"\n[arbiter.round.\"Z\"]\npin = \"7531\"\n",
+        "[arbiter.round.\"Z\"]\npin = \"7531\"\n",
+    ] {
+        let events = event(&folder, arbiters);
+        let called = play(&record, &["--event", &events], "arbiter 7531\nquit\n");
+        assert_eq!(called.status, 2, "{arbiters} {called:?}");
+        assert!(!called.out.contains(AT_WORK), "{called:?}");
+        for way in ["the old code", "--new-code"] {
+            assert!(called.err.contains(way), "{called:?}");
+        }
+    }
+    let after = (hash(&record), exported(&record, "json"));
+    assert_eq!(after, before, "nothing is written");
+    // The old code goes on, and so does a start without an event file: the record knows the code.
+    let events = event(&folder, "[arbiter]\npin = \"2468\"\n");
+    for options in [&["--event", events.as_str()][..], &[]] {
+        let called = play(&record, options, "arbiter 7531\narbiter 2468\nquit\n");
+        assert_eq!(called.status, 0, "{called:?}");
+        assert_eq!(called.out.matches(AT_WORK).count(), 1, "{called:?}");
+        assert!(called.out.contains("wrong"), "{called:?}");
+    }
+    // Nor does a mode in which nobody is asked for one.
+    assert_eq!(play(&record, &["--mode", "training"], "").status, 2);
+}
+
+#[test]
+fn a_new_code_is_told_at_every_opening_and_on_the_protocol() {
+    let (folder, record) = begun("2468");
+    let old = hash(&record);
+    let events = event(&folder, "[arbiter]\npin = \"7531\"\n");
+    let options = ["--event", &events, "--new-code"];
+    let called = play(&record, &options, "arbiter 2468\narbiter 7531\nquit\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(called.out.matches(AT_WORK).count(), 1, "{called:?}");
+    assert_ne!(hash(&record), old);
+    let told = "taken up again with another arbiter's code";
+    let again = play(
+        &record,
+        &[],
+        "arbiter 7531\narbiter done\narbiter 7531\narbiter done\nquit\n",
+    );
+    assert_eq!(
+        again.err.matches(told).count(),
+        3,
+        "at the beginning and at each opening: {again:?}"
+    );
+    assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
+    assert!(exported(&record, "json").contains("\"codes-changed\""));
+    // The same code is no new one, and a new one needs a game that goes on.
+    play(&record, &options, "quit\n");
+    assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
+    assert_eq!(play(&record, &["--new-code"], "").status, 2);
+    let other = folder.path().join("other.zgoda");
+    let called = play(other.to_str().unwrap(), &options, "");
+    assert_eq!(called.status, 2, "{called:?}");
+    assert!(!other.exists());
+}
+
+#[test]
+fn the_hash_is_in_no_export_and_goes_with_the_game() {
+    let (folder, record) = begun("2468");
+    let kept = hash(&record).unwrap();
+    assert!(
+        kept.contains("$argon2id$") && !kept.contains("2468"),
+        "{kept}"
+    );
+    for to in ["json", "text", "pdn", "protocol"] {
+        let out = exported(&record, to);
+        assert!(!out.contains("argon2") && !out.is_empty(), "{out}");
+    }
+    // As it is kept it may stand in an event file; who has it does not have the code.
+    let text = kept.split('"').nth(3).unwrap();
+    let events = event(&folder, &format!("[arbiter]\npin_hash = \"{text}\"\n"));
+    let lines =
+        format!("arbiter {text}\narbiter 2468\ndecide 2-0 resignation\nyes\narbiter done\nquit\n");
+    let called = play(&record, &["--event", &events], &lines);
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(called.out.matches(AT_WORK).count(), 1, "{called:?}");
+    assert_eq!(hash(&record), None, "the game is over: {called:?}");
+    let bytes = std::fs::read(&record).unwrap();
+    assert!(!bytes.windows(9).any(|it| it == b"$argon2id"));
+}
+
+#[test]
+fn a_game_that_goes_on_after_its_end_has_its_code_again() {
+    let (_folder, record) = begun("2468");
+    let kept = hash(&record);
+    let lines = "19-23\narbiter 2468\ndecide 2-0 resignation\nyes\nwalk-back 1\nresume\narbiter done\nquit\n";
+    let called = play(&record, &[], lines);
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(hash(&record), kept, "{called:?}");
+}
+
+/// Records of before have no code.
+#[test]
+fn an_older_record_takes_the_first_code_and_says_so() {
+    let (folder, record) = begun("2468");
+    let db = Connection::open(&record).unwrap();
+    db.execute("DELETE FROM game WHERE setting = 'codes'", [])
+        .unwrap();
+    drop(db);
+    let called = play(&record, &[], "arbiter 2468\nquit\n");
+    assert!(!called.out.contains(AT_WORK), "nobody has one: {called:?}");
+    // It may be one that no game is begun with any more.
+    let events = event(&folder, "[arbiter]\npin = \"19\"\n");
+    let called = play(&record, &["--event", &events], "arbiter 19\nquit\n");
+    assert!(called.out.contains(AT_WORK), "{called:?}");
+    let told = "The record had no arbiter's code";
+    assert_eq!(called.err.matches(told).count(), 2, "{called:?}");
+    assert_eq!(exported(&record, "protocol").matches(told).count(), 1);
+    // From now on it is like any other.
+    let other = event(&folder, "[arbiter]\npin = \"2468\"\n");
+    assert_eq!(play(&record, &["--event", &other], "").status, 2);
+}
