@@ -161,8 +161,8 @@ impl Record {
     pub fn append(&mut self, events: &[Event]) -> Result<(), RecordError> {
         let (session, next) = (self.session, self.next);
         let mut end = next;
-        let codes = self.codes.clone();
-        self.write(|step| {
+        let codes = std::mem::take(&mut self.codes);
+        let written = self.write(|step| {
             if already_there(step, next, events)? {
                 end = next.saturating_add(whole(events.len() as u64));
                 return Ok(());
@@ -214,7 +214,9 @@ impl Record {
                 end += 1;
             }
             Ok(())
-        })?;
+        });
+        self.codes = codes;
+        written?;
         self.next = end;
         self.note();
         Ok(())

@@ -24,7 +24,7 @@ use crate::dgt::wiring::{Codes, dark_field, light_field};
 const SCAN_MICROS: u64 = 225_000;
 const SAMPLE_MICROS: u64 = SCAN_MICROS / FIELDS as u64;
 /// Bytes of commands that would write a real board's memory, or worse.
-pub(super) const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
+const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
 /// Its own text, never DGT's.
 const TRADEMARK: &str = "Zgoda simulated draughts board";
 

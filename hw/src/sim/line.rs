@@ -20,8 +20,6 @@ pub struct Line {
     baud: Baud,
     rng: Rng,
     faults: Faults,
-    /// Bytes that noise never makes.
-    spared: &'static [u8],
     free_at_micros: u64,
     travelling: VecDeque<(Moment, u8)>,
 }
@@ -34,16 +32,9 @@ impl Line {
             baud,
             rng,
             faults,
-            spared: &[],
             free_at_micros: 0,
             travelling: VecDeque::new(),
         }
-    }
-
-    /// Noise never makes one of these bytes: what nobody sent, nobody who sends can answer for.
-    #[must_use]
-    pub fn sparing(self, spared: &'static [u8]) -> Line {
-        Line { spared, ..self }
     }
 
     /// Sends one message down the line.
@@ -53,14 +44,12 @@ impl Line {
             let bit = 1_u8 << self.rng.below(8);
             if self.happens(Fault::Insertion) {
                 let noise = self.rng.bits() as u8;
-                if !self.spared.contains(&noise) {
-                    self.push(noise, now);
-                }
+                self.push(noise, now);
             }
             if self.happens(Fault::Loss) {
                 continue;
             }
-            let changed = self.happens(Fault::Corruption) && !self.spared.contains(&(byte ^ bit));
+            let changed = self.happens(Fault::Corruption);
             let byte = if changed { byte ^ bit } else { byte };
             self.push(byte, now);
             if self.happens(Fault::Doubling) {

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Setup, Side};
 
-use super::board::FORBIDDEN;
 use super::command::{ClockHand, HandCommand, HandMove, HandRefusal};
 use super::dgt_clock::{ClockSetting, SimClock};
 use super::electronics::Electronics;
@@ -97,7 +96,7 @@ impl Simulation {
             board: Electronics::new(make, faults, rng.fork(), &world),
             hands: Hands::new(world.variant(), faults, rng.fork()),
             to_host: Line::new(baud, faults, rng.fork()),
-            from_host: Line::new(baud, faults, rng.fork()).sparing(&FORBIDDEN),
+            from_host: Line::new(baud, faults, rng.fork()),
             cable: Cable::In { pulled: None },
             outputs: VecDeque::new(),
             rng,

@@ -57,8 +57,8 @@ pub enum OptionError {
     },
     /// Another code than that of the record.
     #[error(
-        "the arbiter's code of {} is not the one that {} was begun with, and the game does not begin; give the event file with \
-         the old code, or add --new-code, which the arbiter is shown at every opening and the protocol tells", .event.display(),
+        "the arbiters' codes of {} are not those that {} was begun with, and the game does not begin; give the event file with \
+         the old codes, or add --new-code, which the arbiter is shown at every opening and the protocol tells", .event.display(),
         .record.display()
     )]
     AnotherCode {
