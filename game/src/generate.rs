@@ -1,9 +1,9 @@
 //! The legal moves of a position: men and kings (Kodeks I 3), compulsory capture of the largest
 //! number (I 4).
 //!
-//! It works on any [`Setup`], a man on his far row included: what stands there moves by the rules
-//! of what it is. The two boards share one code, compiled for each with its shifts as constants.
-//! Which way a capture goes is no part of a move; [`crate::path`](crate::path()) finds the ways.
+//! It works on any [`Setup`], a man on its far row included: what stands there moves by the rules of what it is.
+//! The two boards share one code, compiled for each with its shifts as constants. Which way a capture goes is no
+//! part of a move; [`crate::path`](crate::path()) finds the ways.
 
 pub(crate) mod board;
 pub(crate) mod capture;

@@ -142,7 +142,7 @@ fn s09_what_fits_both_versions_decides_nothing() {
         "34-30 5-10 41-37 17-21 40-34"
     );
     assert_eq!(report.struck.black.join(" "), "35-30 5-10 41-37 17-21");
-    // Also where Black wrote the half-move down that his own board has no room for.
+    // Also where Black wrote the half-move down that Black's own board has no room for.
     let report = reconcile(&evidence(S09_WHITE, &format!("{S09_BLACK} 40-34")));
     assert_eq!(report.proposal.ply, Some(6));
 }
@@ -585,7 +585,7 @@ fn a_half_move_of_ones_own_may_not_have_been_carried_out() {
     let report = with(before, Side::Black);
     assert_eq!(first(&report), [own]);
     assert_eq!(report.blame(), Blame::Side(Side::Black));
-    // On the opponent's board the same is his half-move that is missing.
+    // On the opponent's board the same is a half-move of the opponent's that is missing.
     let others = (
         FaultKind::NotTransferred,
         Where::Board(Side::White),

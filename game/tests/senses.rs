@@ -311,8 +311,8 @@ fn one_wrong_hand_makes_no_wrong_claim() {
         };
         let mut truth = Vec::new();
         let boards = if once_in(2, &mut dice) {
-            // What is to be transferred may not have been, and who takes his own half-move back does
-            // something else with it.
+            // What is to be transferred may not have been, and players who take their own half-move
+            // back do something else with it.
             let base = match line.last.as_ref().filter(|_| once_in(2, &mut dice)) {
                 Some(last) if last.state != LastState::Made => last.before,
                 _ => line.now,

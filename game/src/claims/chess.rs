@@ -4,11 +4,11 @@ use std::time::Duration;
 
 /// The opponent of a wrong claim is given this much.
 const GIVEN: Duration = Duration::from_secs(3 * 60);
-/// The claimant loses half his time, but not more than this.
+/// The claimant loses half the time left, but not more than this.
 const MOST_TAKEN: Duration = Duration::from_secs(3 * 60);
-/// With more than this he loses half.
+/// With more than this a claimant loses half.
 const HALVED_ABOVE: Duration = Duration::from_secs(2 * 60);
-/// With more than this, and no more than that, he is left with this.
+/// With more than this, and no more than that, the claimant is left with this.
 const LEFT_AT_LEAST: Duration = Duration::from_secs(60);
 
 /// Both sides after a claim that was found incorrect.
@@ -16,7 +16,7 @@ const LEFT_AT_LEAST: Duration = Duration::from_secs(60);
 pub struct WrongClaim {
     /// What the claimant is left with.
     pub claimant_left: Duration,
-    /// What his opponent is given.
+    /// What the opponent is given.
     pub opponent_given: Duration,
 }
 

@@ -195,7 +195,7 @@ impl Evidence {
                     .clock
                     .and_then(|clock| flag_ending(&clock, conditions, self.position.variant()));
                 match ending {
-                    // Nobody claims his own flag, but both may have fallen.
+                    // Nobody claims their own flag, but both may have fallen.
                     Some(Ending::Time(side)) if side == self.by => Finding::NotProven,
                     Some(ending) => Finding::Proven(GameResult::plain(ending)),
                     None if self.clock.is_none() => {

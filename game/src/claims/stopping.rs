@@ -34,7 +34,7 @@ pub enum ClockMay {
     GoOn,
     /// The player may stop it until the arbiter has ruled.
     BeStopped,
-    /// He must stop it at once.
+    /// They must stop it at once.
     HaveToStop,
 }
 
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn kodeks_ii_6_18_who_claims_a_draw_leaves_his_clock_running() {
+    fn kodeks_ii_6_18_a_claim_of_a_draw_leaves_the_clock_of_the_claimant_running() {
         assert_eq!(
             clock_may(Occasion::DrawClaim, Phase::Normal),
             ClockMay::GoOn

@@ -14,7 +14,7 @@ fn clock(control: &str) -> Clock {
     Clock::new(control.parse().unwrap())
 }
 
-/// White makes a move in `seconds`, and what his clock shows then.
+/// White makes a move in `seconds`, and what White's clock shows then.
 fn after_one_move(control: &str, seconds: u64) -> Duration {
     let mut clock = clock(control);
     clock.start(Side::White, at(0));

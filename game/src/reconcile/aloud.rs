@@ -1,8 +1,8 @@
 //! One record is read aloud and held against a sheet of paper: the arbiter answers for each half-move
 //! whether the sheet says the same.
 //!
-//! What he answers makes the other record, and the two are then compared like any two. Nothing is
-//! spoken or typed here.
+//! The answers make the other record, and the two are then compared like any two. Nothing is spoken or
+//! typed here.
 
 use super::statement::{Entry, Record};
 use crate::moves::Move;

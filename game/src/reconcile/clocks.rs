@@ -63,7 +63,7 @@ pub(super) fn after(
         };
         BySide::from_fn(latest)
     });
-    // Each side's own record is asked about his clock first.
+    // Each side's own record is asked about that side's clock first.
     BySide::from_fn(|side| {
         let own = *read.get(side).get(side);
         own.or(*read.get(side.other()).get(side))

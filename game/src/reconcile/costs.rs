@@ -27,7 +27,7 @@ const fn row(kind: FaultKind, cost: u32, article: Option<&'static str>) -> Row {
 /// What happens at boards all the time.
 const ORDINARY: u32 = 10;
 
-/// What an experienced arbiter thinks of only when nothing ordinary leaves what he sees.
+/// What an experienced arbiter thinks of only when nothing ordinary explains what they see.
 const SELDOM: u32 = 14;
 
 const TABLE: [Row; 20] = [
@@ -94,7 +94,7 @@ pub(super) fn cost(kind: FaultKind) -> u32 {
     find(kind).map_or(u32::MAX / 4, |row| row.cost)
 }
 
-/// The article of the irregularity that a fault is when a player did it on his own move.
+/// The article of the irregularity that a fault is when players did it on their own move.
 #[must_use]
 pub fn article(kind: FaultKind) -> Option<&'static str> {
     find(kind)?.article

@@ -245,7 +245,7 @@ fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> V
     };
     let mut all = Vec::new();
     for side in Side::ALL {
-        // The record of `side` is wrong: his own board must not stand as it says, nor the other's.
+        // The record of `side` is wrong: neither their own board nor the other's may stand as it says.
         let against = |at: Option<Side>| at == Some(side);
         let unwritten = *divergence.otherwise.get(side);
         let impossible = divergence.moves.get(side).is_none() && !unwritten;

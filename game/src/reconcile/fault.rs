@@ -119,7 +119,7 @@ pub enum Where {
     Board(Side),
     /// In a side's record.
     Record(Side),
-    /// Between the two players: each holds his own version, and nothing tells whose is right.
+    /// Between the two players: each holds their own version, and nothing tells whose is right.
     Between,
 }
 

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn where_black_began_his_half_move_is_the_first() {
+    fn where_black_began_their_half_move_is_the_first() {
         let start = Setup::start(Variant::International).with_turn(Side::Black);
         let record = Record::of_sheet("1... 18-23 2. 32-28", start);
         let texts: Vec<&str> = record.entries.iter().map(Entry::text).collect();

@@ -351,8 +351,8 @@ fn goes_on(before: &Setup, earlier: &Move, later: &Move) -> bool {
         && (earlier.to == later.to || looks_like_capture(before, earlier))
 }
 
-/// Could `square` still have to be emptied because of `mv`, which a board showed on `before`? Who takes
-/// his captured men off late does not begin the next half-move.
+/// Could `square` still have to be emptied because of `mv`, which a board showed on `before`? To take captured men
+/// off late is not to begin the next half-move.
 #[must_use]
 pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
     legal_moves(before)

@@ -32,8 +32,8 @@ pub struct Waits {
     pub unfinished: Duration,
     /// Something nothing explains: time to put a knocked man back.
     pub grace: Duration,
-    /// A man set where nothing belongs, while another half-move is to be carried out: who may be told
-    /// of it is told before he goes on.
+    /// A man set where nothing belongs, while another half-move is to be carried out: if the player may be told of it,
+    /// they are told before they go on.
     pub wrong_transfer: Duration,
     /// As for `grace`, while a difference is being mended: the next step is wanted soon.
     pub mending: Duration,

@@ -50,13 +50,13 @@ fn dulled(board: &Setup, senses: Senses) -> Shown {
 /// A disturbed game.
 pub(crate) struct Case {
     pub(crate) game: Line,
-    /// What each side holds to have been played; another line where he misheard.
+    /// What each side holds to have been played; another line where they misheard.
     pub(crate) believed: BySide<Line>,
     pub(crate) texts: BySide<Vec<String>>,
     pub(crate) boards: BySide<Setup>,
     /// What was done, in order.
     pub(crate) done: Vec<Done>,
-    /// Whose pen slipped, where his version would have ended had it been played, and whether the
+    /// Whose pen slipped, where their version would have ended had it been played, and whether the
     /// squares sound alike.
     slips: Vec<(Side, Option<Setup>, bool)>,
 }
@@ -354,7 +354,7 @@ impl Otherwise {
                     all.extend(further(side, right));
                 }
                 if line.texts != case.game.texts {
-                    // He may have written wrongly what he heard rightly.
+                    // They may have written wrongly what they heard rightly.
                     let pen = Done {
                         kind: FaultKind::SlipOfThePen,
                         place: Place::Record(side),

@@ -28,7 +28,7 @@ pub(crate) struct Line {
     pub(crate) moves: Vec<Move>,
     pub(crate) texts: Vec<String>,
     /// The positions, the one at the beginning first. Where a player carries on from a half-move
-    /// that nobody made, they are what his board shows.
+    /// that nobody made, they are what that player's board shows.
     pub(crate) setups: Vec<Setup>,
 }
 

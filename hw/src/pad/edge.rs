@@ -256,7 +256,7 @@ fn connected(
         return (Vec::new(), ControlFlow::Continue(()));
     };
     let mut heard = match loser {
-        // Whoever has it in his hand hears that it does nothing any more.
+        // The player who holds it hears that it does nothing any more.
         Some((_, None)) => sink(seat, PadEvent::Lost),
         Some((_, Some(_))) | None => ControlFlow::Continue(()),
     };

@@ -75,7 +75,7 @@ pub struct Pulses {
 }
 
 impl Pulses {
-    /// How a player is told that he has so much left.
+    /// How a player is told how much time is left.
     #[must_use]
     pub fn of_time(left: Duration) -> Pulses {
         let seconds = left.as_secs();

@@ -195,7 +195,7 @@ fn tidy_up(temp: &Path, what: &str) {
             rustix::process::test_kill_process(owner) == Err(rustix::io::Errno::SRCH)
         });
         if gone {
-            // It may be somebody else's, who tidies up for himself.
+            // It may belong to another process, which tidies up after itself.
             let _ = std::fs::remove_file(entry.path().join(what));
             let _ = std::fs::remove_dir(entry.path());
         }
