@@ -72,7 +72,7 @@ pub struct Announcement {
     /// Are the words spoken, or is the sound enough?
     pub words: Switch,
     /// May words stand for the sound, for a listener who wants no sounds or asks to hear it again? Off where the
-    /// rules allow him the sound alone.
+    /// rules allow that listener the sound alone.
     pub may_be_words: Switch,
     /// Dropped when it could not begin before this moment.
     pub until: Option<Moment>,

@@ -1,7 +1,7 @@
 //! How one listener is spoken to: in which language, how much of it, how fast, by which voice.
 //!
-//! A manner is a listener's own choice and holds for everything he hears. What he hears is decided
-//! elsewhere; where his choice is kept, and how he changes it, is the program's.
+//! A manner is a listener's own choice and holds for everything they hear. What they hear is decided elsewhere; where
+//! the choice is kept, and how it is changed, is the program's.
 
 use std::fmt;
 
@@ -192,7 +192,7 @@ impl Verbosity {
     }
 }
 
-/// What something said is about; a listener chooses his words for each.
+/// What something said is about; listeners choose their words for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Topic {
     /// Half-moves and questions about them.

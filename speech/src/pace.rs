@@ -1,8 +1,8 @@
 //! How fast something is said: at the listener's own rate, slower to one who asks for it again, a little faster where it is
 //! asked for many times a game and always sounds alike.
 //!
-//! Who asks once may have been distracted; who asks twice in a row did not understand, and the same sound
-//! again tells him nothing new. So from the second time on it is said more slowly, step by step.
+//! A listener who asks once may have been distracted; one who asks twice in a row did not understand, and the same
+//! sound again tells them nothing new. So from the second time on it is said more slowly, step by step.
 
 use crate::voice::Rate;
 

@@ -83,7 +83,7 @@ pub struct Utterance {
     pub text: String,
     /// Which of them are private: where in `text`, in bytes.
     pub private: Vec<Range<usize>>,
-    /// Slower than the listener's own rate, where he asked for it again and again.
+    /// Slower than the listener's own rate, where they asked for it again and again.
     pub pace: Pace,
     /// [`crate::Message::kind`] of what it says.
     pub kind: &'static str,

@@ -104,7 +104,7 @@ fn likeness(piece: &[f32], far: usize) -> f32 {
 }
 
 #[test]
-fn a_higher_pitch_is_higher_and_the_next_listener_has_his_own() {
+fn a_higher_pitch_is_higher_and_the_next_listener_has_their_own() {
     let (low, own, high) = (
         mean_of_swings(&pitched(10)),
         mean_of_swings(&Delivery::default()),

@@ -11,7 +11,7 @@ use zgoda_game::Variant;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
-/// A listener compares what he hears with what he has heard; long words between blur it.
+/// Listeners compare what they hear with what they have heard; long words between blur it.
 const MOST_WORDS: usize = 7;
 
 fn meanings(language: Language) -> Vec<String> {

@@ -737,9 +737,9 @@ mod sounds {
     }
 
     #[test]
-    fn a_sound_is_as_loud_as_its_listener_wants_his_words() {
+    fn a_sound_is_as_loud_as_its_listener_wants_their_words() {
         alone(
-            "sounds::a_sound_is_as_loud_as_its_listener_wants_his_words",
+            "sounds::a_sound_is_as_loud_as_its_listener_wants_their_words",
             |path| {
                 let _service = Service::start(path);
                 let card = Card::new(10);

@@ -8,7 +8,7 @@ use super::BoardOf;
 /// One thing to be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BeforeMove {
-    /// Each player on a board of his own (Kodeks VIII 1.1, 1.3)?
+    /// Does each player have their own board (Kodeks VIII 1.1, 1.3)?
     OwnBoards,
     /// Both on one board, to which both agree (VIII 1.3)?
     OneBoard,
@@ -22,9 +22,9 @@ pub enum BeforeMove {
     Earphones,
     /// Does this player ask that moves be announced (VIII 2.2)?
     Announcements(Side),
-    /// How does this player keep his record (VIII 2.4)?
+    /// How does this player keep the record (VIII 2.4)?
     Medium(Side),
-    /// Is this player's assistant here, if he has one (VIII 4.1)?
+    /// Is this player's assistant here, if there is one (VIII 4.1)?
     Assistant(Side),
 }
 

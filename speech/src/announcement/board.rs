@@ -1,6 +1,6 @@
 //! What an answer about the board is made of: what stands on a square, along a diagonal, in a part of the board.
 //!
-//! Left and right, near and far are those of the player who asked, as he sits.
+//! Left and right, near and far are those of the player who asked, from where they sit.
 
 use zgoda_game::{Piece, Square};
 
@@ -53,13 +53,13 @@ pub struct Standing {
 /// One of the four ways along the diagonals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Towards {
-    /// Away from the player and to his left.
+    /// Away from the player and to the left.
     UpLeft,
-    /// Away from him and to his right.
+    /// Away from the player and to the right.
     UpRight,
-    /// Towards him and to his left.
+    /// Towards the player and to the left.
     DownLeft,
-    /// Towards him and to his right.
+    /// Towards the player and to the right.
     DownRight,
 }
 

@@ -14,7 +14,7 @@ pub enum Item {
     BoardDetails,
     /// One's own record read back (VIII 2.4, II 6.6).
     OwnRecord,
-    /// The record compared with the opponent's, with his consent (II 6.6).
+    /// The record compared with the opponent's, with the opponent's consent (II 6.6).
     OtherRecord,
     /// The number of moves made (VIII 5.1).
     MoveCount,

@@ -1,5 +1,5 @@
-//! What a listener chooses for himself, as it is read aloud: closed lists, and one [`Choice`] for each sentence. Where
-//! choices are kept, and what may bound them, is decided where they are read.
+//! What a listener chooses for themselves, as it is read aloud: closed lists, and one [`Choice`] for each sentence.
+//! Where choices are kept, and what may bound them, is decided where they are read.
 
 use std::time::Duration;
 
@@ -9,8 +9,7 @@ use crate::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::numbers::{LetterStyle, NumberStyle};
 use crate::voice::Rate;
 
-/// How much of what his own clock could say by itself a player wants to hear; each includes the ones
-/// before.
+/// How much of what their own clock could say by itself a player wants to hear; each includes the ones before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LowTimeLevel {
     /// Nothing; it is read on request alone.
@@ -50,7 +49,7 @@ impl LowTimeLevel {
 pub enum LowTimes {
     /// A list that is ready.
     Ready(LowTimeLevel),
-    /// One of his own.
+    /// The player's own list.
     Own,
 }
 
@@ -123,7 +122,7 @@ impl Words {
     }
 }
 
-/// How a player is told which squares of his own board are lifted from and set on. His choice; in official
+/// How a player is told which squares of their own board are lifted from and set on. Each player chooses; in official
 /// play it needs [`super::Consent::SquareWhisper`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Whisper {

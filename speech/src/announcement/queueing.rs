@@ -40,7 +40,8 @@ impl Queueing {
         yields_to: YieldsTo::Nothing,
     };
 
-    /// A clock that is read late is read wrong; and who can hear again knows it before he hears what he missed.
+    /// A clock that is read late is read wrong; and listeners who can hear again know it before they hear what
+    /// they missed.
     #[must_use]
     pub const fn at_once(self) -> Queueing {
         Queueing {

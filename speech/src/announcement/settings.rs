@@ -88,14 +88,14 @@ pub enum SightWord {
     Sighted,
 }
 
-/// What a blind player's assistant does for him (Kodeks VIII 4.1).
+/// What a blind player's assistant does for the player (Kodeks VIII 4.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum AssistantDuty {
-    /// Makes his player's moves on the opponent's board (VIII 4.1.1).
+    /// Makes their player's moves on the opponent's board (VIII 4.1.1).
     OpponentsBoard,
-    /// Makes the opponent's moves on his player's board (VIII 4.1.2).
+    /// Makes the opponent's moves on their player's board (VIII 4.1.2).
     OwnBoard,
-    /// Keeps his player's record and operates the clock (VIII 4.1.3).
+    /// Keeps their player's record and operates the clock (VIII 4.1.3).
     RecordAndClock,
     /// Reports time overruns (VIII 4.1.4).
     Flag,
@@ -128,15 +128,15 @@ impl AssistantDuty {
 pub enum Consent {
     /// "You said A, your board shows B", to the mover alone, before the press.
     PrivateWord,
-    /// The squares lifted and set on a player's own board, whispered to him.
+    /// The squares lifted and set on a player's own board, whispered to that player.
     SquareWhisper,
     /// Which squares of a board differ, to the hand that works on it.
     Details,
     /// What stands on a square, a row or the board: a computed position may count as another board (II
     /// 2.4.2).
     BoardByEar,
-    /// The number of moves, to a partly sighted player on his own move; a blind one may know it anyway
-    /// (VIII 5.1).
+    /// The number of moves, to a partly sighted player on their own move; a blind one may know it anyway (VIII
+    /// 5.1).
     MoveCount,
     /// What is said, on a screen that a partly sighted player looks at.
     ScreenView,
@@ -203,7 +203,7 @@ pub enum Setting {
         side: Side,
         /// Who, where it is known; empty where it is not.
         name: String,
-        /// What he does.
+        /// What they do.
         duties: Vec<AssistantDuty>,
     },
     /// Draw with advantage (I 6.5).
@@ -235,8 +235,8 @@ pub enum Setting {
         /// Given or not.
         state: Switch,
     },
-    /// What the one who asks has chosen for himself.
+    /// What the player who asks has chosen for themselves.
     Own(Choice),
-    /// The profile of his settings that is in use.
+    /// The profile of that player's settings that is in use.
     Profile(String),
 }

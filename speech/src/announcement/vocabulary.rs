@@ -92,7 +92,7 @@ macro_rules! messages {
                 match self { $($(Message::$name { .. } => $kind,)*)* }
             }
 
-            /// What it is about, by which a listener chooses how many words he wants.
+            /// What it is about. Listeners choose by it how many words they want.
             #[must_use]
             pub const fn topic(&self) -> Topic {
                 match self { $($(Message::$name { .. } => Topic::$topic,)*)* }

@@ -337,9 +337,9 @@ pub enum Later {
 /// irregular one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DemandRefusal {
-    /// The one who asks has made his own next half-move (Kodeks I 5.7).
+    /// The player who asks has made their own next half-move (Kodeks I 5.7).
     OwnMoveMade,
-    /// He let the half-move stand.
+    /// They let the half-move stand.
     LetStand,
     /// It is for the opponent of the mover, and for nobody else (I 5.4).
     NotTheOpponent,
@@ -378,7 +378,7 @@ pub enum OfferRefusal {
 /// Why nothing was written down as a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimRefusal {
-    /// Players claim, and an assistant for his.
+    /// Players claim, and assistants for their players.
     NotAPlayer,
     /// An assistant reports the time, and nothing else (Kodeks VIII 4.1.4).
     OnlyTheTime,
@@ -390,7 +390,7 @@ pub enum ClaimRefusal {
     NoSuchClaim,
     /// Another question is open.
     AnswerFirst,
-    /// A player resigns himself, and nobody for him.
+    /// Only the player resigns, and nobody for them.
     OnlyThePlayerResigns,
 }
 

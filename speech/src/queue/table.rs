@@ -64,8 +64,8 @@ pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
 /// Every wait and bound of the queue, each with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// A voice that has begun before answers a start within this. Speech Dispatcher took 1.3 to
-    /// 32 ms where it was measured; half a second is what a player waits before he wonders.
+    /// A voice that has begun before answers a start within this. Speech Dispatcher took 1.3 to 32 ms where it was
+    /// measured; half a second is what players wait before they wonder.
     pub begin: Duration,
     /// A voice that never began yet may still be starting its synthesiser, which took up to two
     /// seconds.
@@ -74,10 +74,9 @@ pub struct Waits {
     pub per_character: Duration,
     /// What an utterance takes beyond its characters: an earcon, silence at both ends.
     pub beyond_characters: Duration,
-    /// Silence after an utterance before the next may begin; without it two moves run together.
-    /// Longer than the pauses inside one (the earcon's is 60 ms), and about a syllable: a listener
-    /// hears that something new begins, and sixty moves cost him seven seconds.
-    /// [`Waits::gap_after`] says where it is kept.
+    /// Silence after an utterance before the next may begin; without it two moves run together. Longer than the
+    /// pauses inside one (the earcon's is 60 ms), and about a syllable: a listener hears that something new begins,
+    /// and sixty moves cost seven seconds. [`Waits::gap_after`] says where it is kept.
     pub gap: Duration,
     /// At the end of input the queue has this long to finish.
     pub finish: Duration,

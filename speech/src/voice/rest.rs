@@ -20,7 +20,7 @@ use super::espeak::SAMPLE_RATE;
 const AFTER: Duration = Duration::from_secs(10);
 
 /// How often a card at rest is given a little silence: one that is gone, or broken, shows it only then. Its
-/// listener is in no hurry, since nobody speaks to him.
+/// listener is in no hurry, since nobody speaks to them.
 pub(super) const BREATH: Duration = Duration::from_secs(3);
 
 /// How many buffers are drawn before a card that was woken may rest again: a stream that ran dry plays when two

@@ -15,7 +15,7 @@ use super::rest::{Drawn, Heard};
 /// What a side draws from.
 type Source = Box<dyn Drawn>;
 
-/// Whom to tell of errors, by the number of his joining.
+/// Whom to tell of errors, by the number given when they joined.
 type Listeners = Arc<Mutex<Vec<(Part, u64, Box<dyn Fn(Loss) + Send>)>>>;
 
 /// The stream of a card that its sides share, if it is open.

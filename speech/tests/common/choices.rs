@@ -1,4 +1,4 @@
-//! One of every setting of a game, and of everything a listener chooses for himself.
+//! One of every setting of a game, and of everything listeners choose for themselves.
 
 use std::time::Duration;
 

@@ -103,8 +103,8 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     }
 }
 
-/// Who can hear again is told so to the end, and then hears the clock that he asked for meanwhile: that word waits
-/// in the same place and would be the next to be said.
+/// Listeners who can hear again are told so to the end, and then hear the clock they asked for meanwhile: that
+/// word waits in the same place and would be the next to be said.
 #[test]
 fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);

@@ -164,8 +164,8 @@ fn hard(language: Language, rate: u16) -> impl Iterator<Item = HalfMove> {
 }
 
 /// What is misheard of those when they are said again as `repeat` does: digit by digit, and then, of what was misheard
-/// again, once more and a step slower. The listener keeps all he heard: the sayings are read back together, and
-/// are known to be of one half-move and not of which.
+/// again, once more and a step slower. Listeners keep all they heard: the sayings are read back together, and are known
+/// to be of one half-move and not of which.
 fn repeated(language: Language, own: Rate, mut open: Sounds, words: &Words) -> [Vec<Pair>; 2] {
     let digits = all(language, NumberStyle::Digits).into_iter();
     let digits: BTreeMap<Pair, HalfMove> = digits.map(|mv| (mv.squares, mv)).collect();

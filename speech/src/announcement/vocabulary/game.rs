@@ -28,7 +28,7 @@ macro_rules! game {
             } => "record-gaps", Move, Outcome;
             /// Nothing is missing in it any more.
             RecordComplete => "record-complete", Move, Outcome;
-            /// Before a player resigns: does he?
+            /// Before a player resigns: do they?
             AskResign {
                 /// Who would.
                 by: Side,
@@ -125,7 +125,7 @@ macro_rules! game {
             } => "not-consented", Reply, OwnWords;
             /// This is not among the assistant's duties (Kodeks VIII 4.1).
             NoDutyOfHis {
-                /// What he tried.
+                /// What the assistant tried.
                 duty: AssistantDuty,
             } => "no-duty", Reply, OwnWords;
             /// Before the first move: is this as it should be?

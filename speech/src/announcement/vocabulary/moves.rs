@@ -30,7 +30,7 @@ macro_rules! moves {
                 /// What was struck out.
                 struck: SpokenMove,
             } => "move-taken-back", Move, Announced;
-            /// What was said differs from what the speaker's own board shows; to him alone (S02).
+            /// What was said differs from what the speaker's own board shows; to the speaker alone (S02).
             SaidButShown {
                 /// As announced.
                 said: SpokenMove,
@@ -44,7 +44,7 @@ macro_rules! moves {
                 /// As entered.
                 entered: SpokenMove,
             } => "said-but-entered", Move, SlipWord;
-            /// The announcement was noted, and the speaker has lifted nothing yet: a tone, to him alone.
+            /// The announcement was noted, and the speaker has lifted nothing yet: a tone, to the speaker alone.
             NotYetPlayed => "not-yet-played", Reply, OwnWords;
             /// The announcement was noted; nothing to compare it with yet.
             SaidNoted {

@@ -21,7 +21,7 @@ macro_rules! program {
             NoSound => "no-sound", Move, Device;
             /// The sound device of the one who hears this is there again.
             SoundBack => "sound-back", Move, Device, at_once;
-            /// The sound device of somebody else is gone, or there again; nothing of what he would have heard is told.
+            /// Somebody else's sound device is gone, or there again; nothing of what they would have heard is told.
             OthersSound {
                 /// Whose.
                 of: Listener,
@@ -48,7 +48,7 @@ macro_rules! program {
             ProgramEnds => "program-ends", Hint, Device;
             /// A gamepad came or went.
             Gamepad {
-                /// Whose, where each player has his own.
+                /// Whose, where each player has their own.
                 of: Option<Side>,
                 /// What happened.
                 news: PadNews,
@@ -60,7 +60,7 @@ macro_rules! program {
                 /// All of them, a sentence each.
                 settings: Vec<Setting>,
             } => "settings-are", Reply, Settings;
-            /// A listener chose something for himself; said in the new manner.
+            /// A listener chose something for themselves; said in the new manner.
             ChoiceMade {
                 /// What.
                 choice: Choice,

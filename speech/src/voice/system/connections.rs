@@ -214,7 +214,7 @@ impl Connections {
             (Route::Preparing(worker, Progress::Searching(wanted)), Some(_))
                 if wanted != spoken.voice =>
             {
-                // He has chosen again meanwhile.
+                // The listener has chosen again meanwhile.
                 spoken.route = Route::Preparing(worker, Progress::Open);
                 Learnt::Nothing
             }
