@@ -145,7 +145,7 @@ pub fn pdn(bytes: &[u8]) {
         ));
         assert!(again.faults.is_empty(), "{:?} in {text}", again.faults);
         let replayed = replay(&again, variant);
-        // Who moves out of turn moves behind a set-up, which gives him the turn.
+        // A move out of turn stands behind a set-up, which gives its side the turn.
         let pieces = |setup: &Setup| setup.with_turn(Side::White);
         let moves = |replay: &Replay| -> Vec<(Move, Setup)> {
             let plies = replay.plies.iter();

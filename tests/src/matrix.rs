@@ -1,9 +1,9 @@
 //! Who may be told what in official play, written down a second time, from the rules and not from the program:
 //! section 25 of the catalogue, row by row, with its articles. What a world says is held against it at every step.
 //!
-//! The words of a cell: `yes`, `no`, `sound` (no words), `own move` (a blind player on his own move, another with
-//! consent), `mending` (while the arbiter's words are open, or before the first half-move), and the
-//! key of a consent in the event file. Several are joined by `or`.
+//! The words of a cell: `yes`, `no`, `sound` (no words), `own move` (blind players on their own move, others with
+//! consent), `mending` (while the arbiter's words are open, or before the first half-move), and the key of a
+//! consent in the event file. Several are joined by `or`.
 
 use zgoda::event::Consents;
 use zgoda::session::fair_play::{Circumstances, Item, Role, Turn};
@@ -12,7 +12,7 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{Consent, Priority, Switch};
 use zgoda_speech::{Announcement, Listener};
 
-/// One row: what, who may know it (the player concerned, his opponent, the assistant, the arbiter, the room), the
+/// One row: what, who may know it (the player concerned, the opponent, the assistant, the arbiter, the room), the
 /// articles, and the kinds of utterances that tell it.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
@@ -150,20 +150,20 @@ pub struct Seen {
     pub sight: BySide<Sight>,
     /// To what the event consents.
     pub consents: Consents,
-    /// Who is on move, where the other side has finished his half-move.
+    /// Who is on move, where the other side has finished their half-move.
     pub on_move: Option<Side>,
     /// Are the arbiter's words open?
     pub arbiter: Switch,
     /// Has the first half-move been made?
     pub begun: Switch,
-    /// Who has an output of his own.
+    /// Who has an output of their own.
     pub channels: Vec<Listener>,
     /// At whose ear the answer to what was asked a moment ago belongs.
     pub asked: Vec<Listener>,
 }
 
-/// At whose ear what `actor` asks is answered: his own, else that of the only player who hears, else the room. The
-/// words of the contract: "anything else the blind side's (both blind: White's)".
+/// At whose ear what `actor` asks is answered: their own, else that of the only player who hears, else the room.
+/// The words of the contract: "anything else the blind side's (both blind: White's)".
 #[must_use]
 pub fn ear(
     actor: Option<Listener>,
@@ -196,8 +196,7 @@ pub fn ear(
 }
 
 impl Seen {
-    /// Is this answer told to one who asked, and to nobody else? What is the player's own is not for his
-    /// opponent.
+    /// Is this answer told to one who asked, and to nobody else? What is the player's own is not for the opponent.
     fn is_for_its_asker(&self, said: &Announcement, row: &Row) -> bool {
         let own = self.mode == Mode::Official && row.cells[1] == "no";
         let answer = said.message.priority() == Priority::Reply;

@@ -163,7 +163,7 @@ impl Settings {
         event
     }
 
-    /// What everybody has chosen, and what is odd about his file.
+    /// What everybody has chosen, and what is odd about their file.
     #[must_use]
     pub fn people(&self) -> (People, Vec<(Listener, Message)>) {
         let mut odd = Vec::new();

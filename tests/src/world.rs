@@ -579,7 +579,7 @@ impl World {
             Effect::Pulse {
                 seat, felt, pulses, ..
             } => {
-                self.must_be_his_own(seat, felt, &pulses);
+                self.must_be_their_own(seat, felt, &pulses);
                 self.felt.push(match seat {
                     Seat::First => format!("feel {pulses}"),
                     Seat::Second => format!("second feel {pulses}"),

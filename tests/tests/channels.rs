@@ -356,9 +356,9 @@ fn a_library_that_is_missing_is_named_once_to_whoever_misses_it() {
     }
 }
 
-/// Each in his language; who asks again hears what he heard, and standard output shows no words of another.
+/// Each listener has their own language and hears again what they heard; standard output shows nobody else's words.
 #[test]
-fn each_hears_and_repeats_his_own() {
+fn each_hears_and_repeats_their_own() {
     let mut rig = Rig::new(VoiceSlot::Embedded);
     for listener in ALL {
         rig.say(listener, played(32, 28));
@@ -459,8 +459,8 @@ fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
     assert_eq!(room[2], "trzydzieści cztery, trzydzieści");
 }
 
-/// Earphones out: those who can hear it are told, nothing of what he was to hear is; in again, he hears that
-/// first, and then what he missed.
+/// Earphones out: those who can hear it are told, and nothing of what the listener was to hear is; in again, the
+/// listener hears that first, and then what they missed.
 #[test]
 fn private_words_wait_for_the_ear_they_are_for() {
     let of = Listener::Black;
@@ -549,7 +549,8 @@ fn a_device_that_opens_and_plays_nothing_is_not_back() {
     }
 }
 
-/// It does not come back: a minute later his words have failed, each with its reason, and were heard nowhere.
+/// It does not come back: a minute later the words for that listener have failed, each with its reason, and were heard
+/// nowhere.
 #[test]
 fn what_was_waited_for_in_vain_has_failed_and_says_why() {
     let of = Listener::Assistant;
@@ -567,7 +568,7 @@ fn what_was_waited_for_in_vain_has_failed_and_says_why() {
     assert!(!rig.printed.contains(&line.text));
 }
 
-/// For the one who sits at the program text stands in, and his voice goes on when it is there again.
+/// For the player who sits at the program text stands in, and their voice goes on when it is there again.
 #[test]
 fn who_sits_here_reads_on_and_hears_again() {
     let of = Listener::White;

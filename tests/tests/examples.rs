@@ -1,5 +1,5 @@
-//! What the arbiter is told to write can be written: every example on his screen, in every language, is
-//! understood as what it is an example of.
+//! What the arbiter is told to write can be written: every example on the arbiter's screen, in every
+//! language, is understood as what it is an example of.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 

@@ -227,8 +227,8 @@ fn a_whole_game_by_the_keypad_alone() {
     }
 }
 
-/// A letter waits for no line before it, unless it is to say what it does: the assistant's where he asked for that, and not
-/// where the player did.
+/// A letter waits for no line before it, unless it is to say what it does: the assistant's where the assistant asked
+/// for that, and not where the player did.
 #[test]
 fn only_the_keys_of_who_asked_wait_to_explain_themselves() {
     let mut settings = Settings {
@@ -249,7 +249,7 @@ fn only_the_keys_of_who_asked_wait_to_explain_themselves() {
     assert!(!world.only_types(letter), "the assistant's keys do");
 }
 
-/// Two blind players with a pad each: each enters his own half-moves and presses for himself.
+/// Two blind players with a pad each: each enters their own half-moves and presses for themselves.
 #[test]
 fn a_whole_game_by_two_pads() {
     let game = long_game(Variant::International, 7);

@@ -371,7 +371,8 @@ fn men_left_on_the_board() {
     alike("a single one", &single, &left);
 }
 
-/// Who announces a capture hears whether his board shows those squares, never whether his men came off.
+/// A player who announces a capture hears whether their board shows those squares, never whether their men came
+/// off.
 #[test]
 fn announced_and_men_left_on_the_board() {
     let said = |line: &str, touches: &[Touch]| {
@@ -444,7 +445,7 @@ fn a_king_that_passes_a_capture() {
     alike("keys", &legal, &by_keys("W:WK46,50:B28,5,4", "46-37"));
 }
 
-/// What Black hears when he demands or lets stand, again and too late.
+/// What Black hears after demanding or letting stand, again and too late.
 fn claimed(fen: &str, line: &str) -> Vec<Heard> {
     let mut table = Table::new(fen, None);
     let said = [
@@ -467,8 +468,8 @@ fn claimed(fen: &str, line: &str) -> Vec<Heard> {
     table.heard
 }
 
-/// A demand, a letting stand and their refusal sound the same whether there was anything to put right or
-/// not (I 5.4, 5.7): else a player could ask the program what the arbiter may not tell him (IV 1).
+/// A demand, a letting stand and their refusal sound the same whether there was anything to put right or not (I
+/// 5.4, 5.7): else players could ask the program what the arbiter may not tell them (IV 1).
 #[test]
 fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
     let legal = claimed("W:W31,32,50:B5,4", "31-27");

@@ -162,7 +162,7 @@ fn every_question_is_answered_once_and_changes_nothing() {
 }
 
 #[test]
-fn an_assistant_with_a_channel_of_his_own_hears_the_edge_there() {
+fn an_assistant_with_a_channel_of_their_own_hears_the_edge_there() {
     let mut world = World::new(Settings {
         mode: Mode::Official,
         sight: BySide {

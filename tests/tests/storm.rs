@@ -185,7 +185,7 @@ fn storm(name: &str, pace: Pace, faults: impl Fn(u64) -> Faults + Sync, allowed:
     tally
 }
 
-/// The boards of a game: one that is shared, White's with Black's half-moves typed, or each his own.
+/// The boards of a game: one that is shared, White's with Black's half-moves typed, or one for each.
 fn boards_of(seed: u64, pace: Pace) -> Vec<BoardOf> {
     match seed % 4 {
         _ if pace == Pace::Hasty => vec![BoardOf::Shared],

@@ -156,7 +156,7 @@ fn every_command_is_known_without_marks_with_signs_and_in_capitals() {
     }
 }
 
-/// The arbiter's code stands behind his word: nothing else is ever made of such a line.
+/// The arbiter's code stands behind its command word: nothing else is ever made of such a line.
 #[test]
 fn no_small_talk_is_read_behind_the_arbiters_word() {
     for (language, line) in [

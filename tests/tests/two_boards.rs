@@ -235,7 +235,7 @@ fn both_boards_are_sensed() {
     play_all("two boards", &BOARDS);
 }
 
-/// White's board is sensed, Black's is not: his half-moves are typed, and carried out on White's.
+/// White's board is sensed, Black's is not: Black's half-moves are typed, and carried out on White's.
 #[test]
 fn one_board_is_sensed() {
     play_all("one board of two", &BOARDS[..1]);

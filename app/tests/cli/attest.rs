@@ -1,4 +1,4 @@
-//! `zgoda attest`: what an arbiter is told about the program, and that his consent holds for that one alone.
+//! `zgoda attest`: what arbiters are told about the program, and that their consent holds for that one alone.
 
 use serde_json::Value;
 use tempfile::tempdir;

@@ -1,5 +1,5 @@
-//! An incident from beginning to end: two records part, the arbiter goes back, and what he decided can
-//! be read back from the record alone (catalogue 26; S09, S10).
+//! An incident from beginning to end: two records part, the arbiter goes back, and what was decided
+//! can be read back from the record alone (catalogue 26; S09, S10).
 
 use tempfile::tempdir;
 
@@ -73,7 +73,7 @@ fn after<'a>(text: &'a str, words: &str) -> &'a str {
 }
 
 #[test]
-fn what_only_the_arbiter_may_know_is_on_his_screen_alone() {
+fn what_only_the_arbiter_may_know_is_on_their_screen_alone() {
     let (_folder, _record, called) = played();
     let shown = after(
         &called.err,

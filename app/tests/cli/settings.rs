@@ -203,7 +203,8 @@ fn the_usual_speaker_stands_in_the_file() {
     assert!(said.contains("\"by\":\"text\""), "{said}");
     let no_sound = "\"kind\":\"no-sound\"";
     assert!(!said.contains(no_sound), "text is what he wanted: {said}");
-    // Where there is no such voice, or no card, he is told; text alone would have been no news.
+    // Where there is no such voice, or no card, the player is told; text alone would have been no
+    // news.
     let (_, said) = by("speaker = \"embedded\"\n");
     let speaks = said.contains("\"by\":\"embedded\"");
     assert!(speaks || said.contains(no_sound), "{said}");

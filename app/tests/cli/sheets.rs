@@ -366,7 +366,7 @@ fn case(kind: &'static str, game: &Game, dice: &mut Rng) -> Option<Case> {
             numbers.truncate(left);
         }
         _ => {
-            // He plays on from another half-move, as long as a hand can, and writes that.
+            // The player plays on from another half-move, as long as a hand can, and writes that.
             let other = dice.choice(&others(&|_| true)).copied()?;
             let mut line = game.clone();
             line.moves[at] = other;
@@ -407,8 +407,8 @@ fn carry_out(before: &Setup, mv: &Move, board: &Setup) -> Option<Setup> {
     Some(after.with_turn(before.turn().other()))
 }
 
-/// Can it be done there? Who is told that a king goes through a man, or that a capture stops half way, knows that his
-/// board is another.
+/// Can it be done there? A player who is told that a king goes through a man, or that a capture stops half way, knows
+/// that their board is another.
 fn goes_through(now: &Setup, mv: &Move) -> bool {
     match legality(now, mv) {
         Legality::Legal => true,

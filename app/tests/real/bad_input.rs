@@ -211,7 +211,7 @@ fn a_record_that_is_taken_away() {
     }
 }
 
-/// What was typed wrong in `official` play changes nothing, and nobody gets further than he may.
+/// What was typed wrong in `official` play changes nothing, and nobody gets further than they may.
 #[test]
 fn words_that_are_not_for_everybody() {
     let folder = tempdir().unwrap();

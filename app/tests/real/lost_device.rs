@@ -106,7 +106,7 @@ fn spoken_by(lines: &[&Value], by: &str) {
 }
 
 #[test]
-fn what_one_player_misses_waits_for_his_earphone_and_for_nobody_else() {
+fn what_one_player_misses_waits_for_their_earphone_and_for_nobody_else() {
     let folder = tempdir().unwrap();
     let Some(mut hall) = Hall::open(folder.path()) else {
         return;
@@ -123,12 +123,12 @@ fn what_one_player_misses_waits_for_his_earphone_and_for_nobody_else() {
     hall.server.pull_out("black");
     hall.game.until("Black has no sound now");
     hall.all_have_heard(pulled_out);
-    // Two streams for two devices: his went nowhere else.
+    // Two streams for two devices: Black's went nowhere else.
     assert_eq!(hall.server.streams(), 2);
 
     let asked = Instant::now();
     hall.game.type_line("black: where");
-    // Twice as long as an answer takes to begin, and on a slow machine the wait for his device is behind it.
+    // Twice as long as an answer takes to begin, and on a slow machine the wait for Black's device is behind it.
     let looked = asked + 2 * PAUSE;
     for (who, ear) in [("White", &hall.white), ("the room", &hall.room)] {
         assert!(
@@ -154,9 +154,9 @@ fn what_one_player_misses_waits_for_his_earphone_and_for_nobody_else() {
 
     let transcript = hall.quit();
     is_well_formed(&transcript);
-    let his = of(&transcript, "black");
-    spoken_by(&his, "embedded");
-    let told: Vec<&str> = his.iter().map(|line| kind(line)).collect();
+    let own = of(&transcript, "black");
+    spoken_by(&own, "embedded");
+    let told: Vec<&str> = own.iter().map(|line| kind(line)).collect();
     for once in ["sound-back", "where"] {
         assert_eq!(
             told.iter().filter(|it| **it == once).count(),
@@ -164,9 +164,9 @@ fn what_one_player_misses_waits_for_his_earphone_and_for_nobody_else() {
             "{once}: {told:?}"
         );
     }
-    let begun = |wanted: &str| of_kind(&his, wanted)[0]["begun_ms"].as_u64();
+    let begun = |wanted: &str| of_kind(&own, wanted)[0]["begun_ms"].as_u64();
     assert!(begun("sound-back") < begun("where"), "{told:?}");
-    let played: Vec<&str> = of_kind(&his, "move-played").into_iter().map(text).collect();
+    let played: Vec<&str> = of_kind(&own, "move-played").into_iter().map(text).collect();
     assert_eq!(played.len(), 4, "{played:?}");
     for listener in ["white", "room"] {
         let theirs = of(&transcript, listener);
@@ -195,7 +195,7 @@ fn text_stands_in_for_who_sits_at_the_program_and_the_room_hears_none_of_it() {
     hall.game.type_line("32-28");
     hall.game.until("thirty two, twenty eight");
     hall.all_have_heard(typed);
-    // Nobody speaks to him when it happens.
+    // Nobody speaks to White when it happens.
     let pulled_out = Instant::now();
     hall.server.pull_out("white");
     hall.game.until("no sound, text goes on");
@@ -219,10 +219,10 @@ fn text_stands_in_for_who_sits_at_the_program_and_the_room_hears_none_of_it() {
 
     let transcript = hall.quit();
     is_well_formed(&transcript);
-    let his = of(&transcript, "white");
-    assert!(his.iter().all(|line| line["status"] == "spoken"), "{his:?}");
-    spoken_by(&of_kind(&his, "where"), "text");
-    assert_eq!(of_kind(&his, "where").len(), 1);
+    let own = of(&transcript, "white");
+    assert!(own.iter().all(|line| line["status"] == "spoken"), "{own:?}");
+    spoken_by(&of_kind(&own, "where"), "text");
+    assert_eq!(of_kind(&own, "where").len(), 1);
     for listener in ["white", "black", "room"] {
         assert_eq!(announced_to(&transcript, listener), [1, 2], "{listener}");
     }

@@ -72,7 +72,7 @@ impl Hall {
         self.boards.get(side).is_some()
     }
 
-    /// The mover makes his half-move, and it is heard.
+    /// The mover makes a half-move, and it is heard.
     fn made(&mut self, before: &Setup, pdn: &str) {
         let side = before.turn();
         if self.sensed(side) {

@@ -23,7 +23,7 @@ pub fn settings_file(bytes: &[u8]) {
     let (again, _) = Personal::read(&kept, language);
     assert_eq!(again.preferences(), person.preferences(), "{kept}");
     assert_eq!(again.profile(), person.profile(), "{kept}");
-    // In the profile in use, among his own choices and in a new profile: what is chosen is what is read.
+    // In the profile in use, among the person's own choices and in a new profile: what is chosen is what is read.
     for place in 0..3 {
         match place {
             0 => {}

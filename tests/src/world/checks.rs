@@ -40,7 +40,7 @@ impl World {
     fn seen(&self) -> Seen {
         let game = self.session.game();
         let on_move = match &self.face {
-            // Before the first half-move, while no clock runs, it is his who begins.
+            // Before the first half-move, while no clock runs, the side that begins is on move.
             Some(face) if game.standing().is_empty() => face.running.or(Some(game.now().turn())),
             Some(face) => face.running,
             None => match game.last() {
@@ -82,8 +82,8 @@ impl World {
         });
         let assistants = settings.keys.keyboard == AtKeyboard::Assistant;
         let named = named.or_else(|| {
-            let his = assistants && self.arbiter.0 == Switch::Off;
-            his.then_some(Listener::Assistant)
+            let theirs = assistants && self.arbiter.0 == Switch::Off;
+            theirs.then_some(Listener::Assistant)
         });
         let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
         let of_the_mover = line.starts_with(|c: char| c.is_ascii_digit())
@@ -99,7 +99,7 @@ impl World {
     }
 
     /// Nothing is felt but one's own time, and only by one who plays by ear.
-    pub(super) fn must_be_his_own(&self, seat: Seat, felt: Felt, pulses: &Pulses) {
+    pub(super) fn must_be_their_own(&self, seat: Seat, felt: Felt, pulses: &Pulses) {
         let hears = self.settings.sight.map(|sight| sight.hears());
         let owner = match (hears.white, hears.black, seat) {
             (true, false, _) => Side::White,
