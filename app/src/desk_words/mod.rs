@@ -1,5 +1,6 @@
-//! What the arbiter's desk is shown, in sentences for the screen he works at or for his screen reader.
-//! Half-moves stand as records write them. Nothing of this is spoken, and nobody else may know it.
+//! What the arbiter's desk is shown, in sentences for the screen or screen reader the arbiter works
+//! with. Half-moves stand as records write them. Nothing of this is spoken, and nobody else may know
+//! it.
 
 pub(crate) mod shown;
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! What tells a player that his time runs low: to himself alone, decided before the round, and thinned by him
-//! as he likes.
+//! What tells players that their time runs low: to that player alone, decided before the round, and thinned by the
+//! player at will.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ pub struct LowTime {
     pub tone: Switch,
     /// The tones of the last ten seconds. Off unless the event says so.
     pub seconds: Switch,
-    /// The sound of his own flag.
+    /// The sound of the player's own flag.
     pub flag: Switch,
 }
 
@@ -84,8 +84,8 @@ impl LowTime {
         self
     }
 
-    /// Of this, what a player wants who has named times of his own: in training all of them, in official play those
-    /// that the event allows.
+    /// Of this, what a player wants who has named times of their own: in training all of them, in official play
+    /// those that the event allows.
     #[must_use]
     pub fn at(mut self, times: &[Duration], mode: Mode) -> LowTime {
         match mode {

@@ -61,13 +61,13 @@ pub struct EventSettings {
     pub languages: BySide<Option<Language>>,
     /// Who has an assistant.
     pub assistants: BySide<Option<Assistant>>,
-    /// What tells a player that his time runs low.
+    /// What tells players that their time runs low.
     pub low_time: LowTime,
     /// The chief arbiter's consent to the device (II 2.4.10): who and when.
     pub device: Option<String>,
     /// The program it is given to.
     pub program: Option<ProgramHash>,
-    /// His consents function by function.
+    /// The chief arbiter's consents, function by function.
     pub consents: Consents,
     /// Is what comes before the first move asked, one question after the other?
     pub preparation: Preparation,
@@ -114,8 +114,8 @@ impl EventSettings {
         self.round.clone().or_else(ends_so)
     }
 
-    /// How late a player may come: as the event says, else the smaller of an hour and the time he has
-    /// for the first stage (II 5.5, X-35).
+    /// How late a player may come: as the event says, else the smaller of an hour and the player's time for the first
+    /// stage (II 5.5, X-35).
     #[must_use]
     pub fn forfeit_after(&self) -> Duration {
         let base = self.time.as_ref().map(|control| control.stage(0).time);
@@ -140,7 +140,7 @@ pub fn assisted(here: Side, there: impl Fn(Side) -> bool) -> Option<Side> {
 pub struct Assistant {
     /// Who, where it is known. Private: the record keeps it where it can be forgotten.
     pub name: String,
-    /// What he does, in the order of the articles.
+    /// What they do, in the order of the articles.
     pub duties: Vec<AssistantDuty>,
 }
 

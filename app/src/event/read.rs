@@ -150,7 +150,7 @@ fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, 
     Ok(time_of)
 }
 
-/// An assistant; his duties are all but the optional one of VIII 4.1.2 where nothing is said of them.
+/// An assistant; where nothing is said of duties, they are all but the optional one of VIII 4.1.2.
 fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
     let section = format!("assistant.{side}");
     if !t.has_section(&section) {

@@ -77,8 +77,8 @@ pub const CLAIMS: [&str; 6] = [
     "claim flag",
 ];
 
-/// What stands behind `arbiter`, once his code was entered. His other words need names, times or reasons behind them,
-/// and are typed.
+/// What stands behind `arbiter`, once the arbiter's code was entered. The arbiter's other words need names, times or
+/// reasons behind them, and are typed.
 pub const ARBITERS: [&str; 26] = [
     "resume",
     "stop",

@@ -1,5 +1,5 @@
-//! What strokes mean to one who has chosen nothing. Written as a player writes it in his settings; `docs/hands.md`
-//! gives the reasons.
+//! What strokes mean to a player who has chosen nothing. Written as players write it in their settings;
+//! `docs/hands.md` gives the reasons.
 
 use super::stroke::Device;
 

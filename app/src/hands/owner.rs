@@ -12,7 +12,7 @@ pub enum AtKeyboard {
     /// The player at this program.
     #[default]
     Player,
-    /// The assistant of the blind player, who has a pad or a board of his own.
+    /// The assistant of the blind player, who has a pad or a board of their own.
     Assistant,
 }
 
@@ -39,7 +39,7 @@ impl From<Owner> for Listener {
 pub struct Maps {
     /// The players', of both devices.
     pub players: BySide<KeyMap>,
-    /// The assistant's; he has a keyboard alone.
+    /// The assistant's, for a keyboard is all they have.
     pub assistant: KeyMap,
     /// Whose keys are in force.
     pub keyboard: AtKeyboard,

@@ -168,7 +168,7 @@ impl Preferences {
             Choice::Sounds(it) => Choice::Sounds(next(&SWITCH, &it, step)?),
             Choice::LowTime(_) | Choice::LowTimeAt(_) => {
                 let times = next(&LowTimes::ALL, &self.low_time, step)?;
-                // Without a list of his own there is nothing to choose.
+                // Without a list of one's own there is nothing to choose.
                 let there = times != LowTimes::Own || !self.low_time_at.is_empty();
                 Choice::LowTime(Some(times).filter(|_| there)?)
             }

@@ -140,8 +140,8 @@ impl Personal {
         (person, odd)
     }
 
-    /// Who wants times of his own and has named none hears the usual ones; a profile may mean those that stand outside
-    /// it.
+    /// People who want times of their own and have named none hear the usual ones; a profile may mean those that stand
+    /// outside it.
     fn drop_own_low_times(&mut self, odd: &mut Oddities) {
         let outside = !self.own.low_time_at.is_empty();
         let profiles = self.profiles.iter_mut().map(|it| &mut it.choices);
@@ -253,7 +253,7 @@ fn put_value(table: &mut dyn TableLike, key: &str, value: Value) {
     }
 }
 
-/// Notes which sounds he knows.
+/// Notes which sounds they know.
 pub(super) fn put_met(document: &mut DocumentMut, met: &MetSounds) {
     put_value(document.as_table_mut(), sounds::KEY, met.written());
 }

@@ -1,4 +1,5 @@
-//! What a person has chosen for himself: how he is spoken to and what his clock and his board tell him by themselves.
+//! What people have chosen for themselves: how they are spoken to and what their clock and their board tell them
+//! unasked.
 //!
 //! Choices come in layers, the later ones over the earlier: what the event and the environment suggest, the person's
 //! own, those of the profile in use, and what the command line says for this run. `choice` knows what each can be,
@@ -37,17 +38,17 @@ pub const LONGEST_PROFILE: usize = 40;
 /// All choices of one person, settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// How he is spoken to.
+    /// How they are spoken to.
     pub manner: Manner,
-    /// What his own clock says by itself, of what the event allows.
+    /// What their own clock says by itself, of what the event allows.
     pub low_time: LowTimes,
-    /// The times of his own, the longest first; none where he named none.
+    /// Times of their own, the longest first; none where they named none.
     pub low_time_at: Vec<Duration>,
     /// Is it felt, too?
     pub pulses: Switch,
     /// What is said of half-moves announced aloud.
     pub words: Words,
-    /// How the squares of his own board are told.
+    /// How the squares of their own board are told.
     pub whisper: Whisper,
 }
 
@@ -135,11 +136,11 @@ pub struct Personal {
     profiles: Vec<Profile>,
     in_use: Option<usize>,
     this_run: Layer,
-    /// Who speaks, where he has said it.
+    /// Who speaks, where they have said it.
     speaker: Option<VoiceSpec>,
-    /// What strokes do, as he wrote it.
+    /// What strokes do, as they wrote it.
     strokes: BTreeMap<(Device, String), String>,
-    /// Which sounds he knows.
+    /// Which sounds they know.
     met: MetSounds,
     /// The file as it is to be kept, unknown keys and comments in it.
     document: DocumentMut,
@@ -147,7 +148,7 @@ pub struct Personal {
 }
 
 impl Personal {
-    /// One who has chosen nothing; `suggested` is his language until he does.
+    /// Somebody who has chosen nothing; until they do, `suggested` is their language.
     #[must_use]
     pub fn new(suggested: Language) -> Personal {
         Personal {
@@ -169,7 +170,7 @@ impl Personal {
         self.this_run.put(choice);
     }
 
-    /// What he has chosen, settled.
+    /// What they have chosen, settled.
     #[must_use]
     pub fn preferences(&self) -> Preferences {
         let mut all = Preferences::usual(self.suggested);
@@ -181,7 +182,7 @@ impl Personal {
         all
     }
 
-    /// He chooses: in the profile in use, if there is one. It holds at once, whatever the command line said.
+    /// They choose: in the profile in use, if there is one. It holds at once, whatever the command line said.
     pub fn choose(&mut self, choice: Choice) {
         self.this_run.choices.remove(&choice.of());
         file::put(
@@ -195,20 +196,20 @@ impl Personal {
         }
     }
 
-    /// Who speaks to him where the command line does not say it.
+    /// Who speaks to them where the command line does not say it.
     #[must_use]
     pub const fn speaker(&self) -> Option<&VoiceSpec> {
         self.speaker.as_ref()
     }
 
-    /// This one speaks to him from now on, where it can be somebody's usual one: a sound file is one game's.
+    /// This one speaks to them from now on, if it can be a usual voice: a sound file is for one game.
     pub fn set_speaker(&mut self, speaker: &VoiceSpec) {
         if file::put_speaker(&mut self.document, speaker) {
             self.speaker = Some(speaker.clone());
         }
     }
 
-    /// The names of his profiles, in the order of the file.
+    /// The names of their profiles, in the order of the file.
     pub fn profiles(&self) -> impl ExactSizeIterator<Item = &str> {
         self.profiles.iter().map(|it| it.name.as_str())
     }
@@ -277,13 +278,13 @@ impl Personal {
         Ok(())
     }
 
-    /// What keys and buttons do, as he wrote it: each by its name, with its command.
+    /// What keys and buttons do, as they wrote it: each by its name, with its command.
     pub fn strokes(&self) -> impl Iterator<Item = (Device, &str, &str)> {
         let all = self.strokes.iter();
         all.map(|((device, stroke), deed)| (*device, stroke.as_str(), deed.as_str()))
     }
 
-    /// He gives a key or a button another meaning, in the words of the file.
+    /// They give a key or a button another meaning, in the words of the file.
     ///
     /// # Errors
     /// It cannot be kept.
@@ -291,14 +292,14 @@ impl Personal {
         file::put_stroke(&mut self.document, stroke, deed)
     }
 
-    /// Which sounds he knows.
+    /// Which sounds they know.
     #[must_use]
     pub const fn met_sounds(&self) -> &MetSounds {
         &self.met
     }
 
-    /// He met a sound once more. The file as it is to be kept then; `None` where nothing is: one who has chosen
-    /// nothing yet is still to be asked who he is, and has no file.
+    /// They met a sound once more. Returns the file as it is to be kept then; `None` where nothing is kept: somebody
+    /// who has chosen nothing yet is still to be asked who they are, and has no file.
     pub fn meet(&mut self, sound: Earcon) -> Option<String> {
         let before = self.met.clone();
         self.met.meet(sound);

@@ -1,4 +1,5 @@
-//! Where a person's settings lie: in the data folder under his name, or in a file that was named, which travels.
+//! Where a person's settings lie: in the data folder under their name, or in a file that was named, which
+//! travels.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -32,7 +33,7 @@ pub fn of_name(data: &Path, name: &str) -> PathBuf {
 pub enum Found {
     /// A file, whatever was in it.
     File,
-    /// None: he has chosen nothing yet.
+    /// None: they have chosen nothing yet.
     Nothing,
 }
 

@@ -1,4 +1,4 @@
-//! `--channel` and `--lang-of`: who has an output of his own, where it is heard, and in which language.
+//! `--channel` and `--lang-of`: who has an output of their own, where it is heard, and in which language.
 //!
 //! What one listener alone may hear must not be heard by another, so no two listeners are given the same
 //! output; that is refused before anything is said.
@@ -225,7 +225,8 @@ impl Channels {
         for side in Side::ALL {
             let has_one = self.outs.contains_key(&side.into());
             match (sight.get(side).hears(), has_one) {
-                // Also where both play by ear: one alone would have nothing read to him.
+                // Also where both play by ear: with one output alone, the other player would have nothing read
+                // to them.
                 (true, false) => return Err(ChannelError::Missing(side)),
                 (false, true) if mode == Mode::Official => {
                     return Err(ChannelError::Sighted(side));
@@ -236,7 +237,7 @@ impl Channels {
         Ok(())
     }
 
-    /// Who has an output of his own.
+    /// Who has an output of their own.
     #[must_use]
     pub fn outputs(&self) -> Outputs {
         Outputs::of(self.outs.keys().copied())

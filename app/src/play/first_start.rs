@@ -1,4 +1,4 @@
-//! Is this somebody's first game here? Then he is asked how he wants to be spoken to, before anything else.
+//! Is this somebody's first game here? Then they are asked how they want to be spoken to, before anything else.
 //!
 //! Only on a terminal, where somebody can answer; never in official play, where a hall is waiting, for a game
 //! that is taken up again, nor where listeners have outputs of their own: it has one voice, which all would hear.

@@ -436,8 +436,8 @@ impl LiveTable {
     fn settings_refused(&mut self, refused: &NotKept) {
         tracing::warn!(%refused, "settings are not kept");
         let files = self.settings_files.iter();
-        let his = files.filter(|(_, path)| **path == refused.path);
-        let whose: Vec<Listener> = his.map(|(listener, _)| *listener).collect();
+        let own = files.filter(|(_, path)| **path == refused.path);
+        let whose: Vec<Listener> = own.map(|(listener, _)| *listener).collect();
         for listener in whose {
             self.session
                 .handle(Input::SettingsNotKept(listener), self.now());

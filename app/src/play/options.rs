@@ -164,7 +164,7 @@ pub struct PlayOptions {
     pub event: Option<EventFile>,
     /// Who speaks.
     pub voice: Option<VoiceSpec>,
-    /// Who has an output of his own, and a language.
+    /// Who has an output of their own, and a language.
     pub channels: Channels,
     /// What is said of half-moves announced aloud.
     pub words: Option<Words>,

@@ -76,7 +76,7 @@ impl Persons {
         self.files = all.into_iter().collect();
     }
 
-    /// The keys and buttons of somebody, with what he chose; what cannot be is named, and does what it did.
+    /// The keys and buttons of somebody, as they chose them; what cannot be is named, and does what it did.
     fn keys_of(&mut self, whose: Listener) -> KeyMap {
         let mut map = KeyMap::default();
         let mut odd = Vec::new();
@@ -129,7 +129,7 @@ impl Said<'_> {
             || self.options.channels.language(listener).is_some()
     }
 
-    /// The file of a listener, if he can have one.
+    /// The file of a listener, if they can have one.
     fn file(&self, listener: Listener) -> Option<PathBuf> {
         if let Some(named) = self.options.settings.get(&listener) {
             return Some(named.clone());
@@ -160,7 +160,7 @@ impl Said<'_> {
         found.as_ref().map(|it| it.name.as_str())
     }
 
-    /// The language until he chooses one: the event's for him, or the game's.
+    /// The language until the listener chooses one: the event's for that listener, or the game's.
     fn language(&self, listener: Listener) -> Language {
         let fixed = Side::ALL
             .into_iter()

@@ -397,7 +397,8 @@ fn tell_odd_keys(options: &PlayOptions) {
     }
 }
 
-/// Whoever knows the code opens the arbiter's words. The file is his, so nothing is changed in it.
+/// Whoever knows the code opens the arbiter's words. The event file is the arbiter's, so nothing is changed in
+/// it.
 fn tell_open_code(options: &PlayOptions) {
     let with_code = |file: &&EventFile| !file.codes.is_empty();
     let Some(file) = options.event.as_ref().filter(with_code) else {

@@ -204,7 +204,7 @@ impl PlayOptions {
             low_time: LowTime::most(mode, &event),
             event,
             clock,
-            // The listener may change his mind about the language of the words.
+            // Listeners may change their mind about the language of the words.
             lang: self
                 .lang
                 .or_else(|| Language::from_tag(&settings.lang))

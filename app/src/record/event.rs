@@ -218,7 +218,7 @@ pub enum Body {
     Presence {
         /// Who.
         side: SideWord,
-        /// Is he there?
+        /// Are they there?
         there: bool,
     },
     /// A piece left a square of a board (touch, Kodeks VIII 2.1).
@@ -329,7 +329,7 @@ pub enum Body {
         /// What became of them.
         state: ArbiterWords,
     },
-    /// A player asked to check his record against the opponent's (Kodeks II 6.6).
+    /// A player asked to check their record against the opponent's (Kodeks II 6.6).
     CheckAsked {
         /// Who.
         by: SideWord,
@@ -353,7 +353,7 @@ pub enum Body {
     },
     /// The arbiter stopped both clocks (Kodeks IV 2.12).
     PlayStopped,
-    /// The game goes on at his word.
+    /// The game goes on at the arbiter's word.
     PlayResumed {
         /// How long play stood still, in milliseconds.
         stopped_ms: u64,
@@ -362,7 +362,7 @@ pub enum Body {
     SheetRead {
         /// Whose.
         side: SideWord,
-        /// As he typed it.
+        /// As the arbiter typed it.
         written: String,
     },
     /// The records and boards were compared (Kodeks VIII 3.1).
@@ -569,7 +569,7 @@ pub enum Body {
         side: SideWord,
         /// Which.
         sanction: Sanction,
-        /// Why, in his words.
+        /// Why, in the arbiter's words.
         why: String,
     },
     /// A complaint was made to the arbiter (Kodeks II 5.3).
@@ -582,7 +582,7 @@ pub enum Body {
         about_the_clock: bool,
         /// Had a flag fallen then, or was the game over?
         after_control: bool,
-        /// What it is about, in his words.
+        /// What it is about, in the words of the complaint.
         why: String,
     },
     /// The private part was removed at somebody's wish.

@@ -31,7 +31,7 @@ pub enum Status {
     },
 }
 
-/// What the opponent said to a half-move; he alone may (Kodeks I 5.4).
+/// What the opponent said to a half-move; nobody else may (Kodeks I 5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
     /// Put it right.
@@ -99,9 +99,9 @@ pub struct WalkedBack {
 /// What the arbiter has in hand until play goes on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InHand {
-    /// The walk-back he can take back.
+    /// The walk-back that can be taken back.
     pub walked_back: Option<WalkedBack>,
-    /// Each side's own record, where he read it in.
+    /// Each side's own record, where the arbiter read it in.
     pub sheets: BySide<Option<String>>,
 }
 
@@ -144,7 +144,7 @@ pub struct State {
     pub offers: Offers,
     /// What the arbiter has in hand.
     pub in_hand: InHand,
-    /// The claim that waits for him.
+    /// The claim that waits for the arbiter.
     pub claim: Option<OpenClaim>,
     /// Every sanction that was imposed.
     pub sanctions: Vec<(Side, Sanction)>,

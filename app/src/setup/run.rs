@@ -46,7 +46,7 @@ enum Wake {
     Found(There),
 }
 
-/// Leads `person` through the first start and keeps what he chooses in `file`.
+/// Leads `person` through the first start and keeps what they choose in `file`.
 ///
 /// Keys that were meant for what comes after it are given back: a half-move that somebody typed without waiting for a
 /// question, and whatever was typed while the last words were still spoken.

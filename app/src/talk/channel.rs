@@ -1,5 +1,4 @@
-//! One listener's channel: his words, his queue, his history, his voices. What happens in one never touches
-//! another.
+//! One listener's channel: their words, queue, history and voices. What happens in one never touches another.
 
 use std::time::Duration;
 
@@ -20,13 +19,13 @@ use crate::session::effect::Again;
 pub struct ChannelSpec {
     /// Whose it is.
     pub listener: Listener,
-    /// How he is spoken to.
+    /// How the listener is spoken to.
     pub manner: Manner,
-    /// Who speaks to him as long as it answers.
+    /// Who speaks to them as long as it answers.
     pub preferred: VoiceSlot,
-    /// Where his words can be read.
+    /// Where their words can be read.
     pub screen: Screen,
-    /// Which sounds need no words for him.
+    /// Which sounds need no words for them.
     pub sounds: Sounds,
 }
 
@@ -35,7 +34,7 @@ pub struct ChannelSpec {
 pub enum Sounds {
     /// All, from the start: an official game is no place to be taught.
     All,
-    /// Those that he knows; any other comes with its words.
+    /// Those that they know; any other comes with its words.
     Known(MetSounds),
 }
 
@@ -48,7 +47,7 @@ impl Sounds {
         }
     }
 
-    /// He meets it. Is that to be noted?
+    /// The listener meets it. Is that to be noted?
     pub(super) fn meets(&mut self, sound: Earcon) -> bool {
         match self {
             Sounds::Known(met) if !met.knows(sound) => {
@@ -63,7 +62,7 @@ impl Sounds {
 /// Where the words of a channel can be read. Private words never stand where somebody else reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// On standard output: he sits at this program.
+    /// On standard output: the listener sits at this program.
     Here,
     /// On standard output too, but for what stands there already because the one who sits here was told the
     /// same.
@@ -85,7 +84,7 @@ pub(super) struct Channel {
     pub(super) sounds: Sounds,
     verbosity: Verbosities,
     history: History,
-    /// What he asked to hear again last, and at which pace he heard it.
+    /// What the listener asked to hear again last, and at which pace they heard it.
     asked_again: Option<(UtteranceId, Pace)>,
     /// The one who was asked for first.
     pub(super) preferred: VoiceSlot,
@@ -93,7 +92,7 @@ pub(super) struct Channel {
     pub(super) away: Option<Away>,
     /// Voices that were chosen and are not there; each is told once.
     missing: Vec<VoiceName>,
-    /// The libraries that he was told are missing.
+    /// The libraries that the listener was told are missing.
     libraries: Vec<&'static str>,
 }
 
@@ -157,7 +156,7 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],
-        // Chosen, it is where he reads, wherever that is.
+        // Chosen, it is where the listener reads, wherever that is.
         VoiceSlot::Text => return vec![VoiceSlot::Text],
     };
     match screen {
@@ -191,7 +190,7 @@ impl Channel {
         }
     }
 
-    /// From now on he is spoken to so. What waits keeps its words.
+    /// From now on the listener is spoken to so. What waits keeps its words.
     pub(super) fn set_manner(&mut self, manner: &Manner) {
         self.book = Phrasebook::of_manner(manner, self.variant);
         self.delivery = manner.delivery.clone();
@@ -199,7 +198,7 @@ impl Channel {
         self.verbosity = manner.verbosity;
     }
 
-    /// The announcement in his words, and with no more sounds than he wants.
+    /// The announcement in the listener's words, and with no more sounds than they want.
     pub(super) fn utterance(
         &self,
         id: UtteranceId,
@@ -248,7 +247,7 @@ impl Channel {
         self.verbosity.of(Topic::Moves) == Verbosity::Terse
     }
 
-    /// The voice of this name is not there. Is that news to him?
+    /// The voice of this name is not there. Is that news to the listener?
     pub(super) fn misses(&mut self, name: &VoiceName) -> bool {
         let news = !self.missing.contains(name) && self.missing.len() < MOST_MISSING;
         if news {
@@ -257,7 +256,7 @@ impl Channel {
         news
     }
 
-    /// The library of this file is not on this computer. Is that news to him?
+    /// The library of this file is not on this computer. Is that news to the listener?
     pub(super) fn lacks(&mut self, file: &'static str) -> bool {
         let news = !self.libraries.contains(&file);
         if news {
@@ -266,7 +265,7 @@ impl Channel {
         news
     }
 
-    /// Is his sound device looked for?
+    /// Is the listener's sound device looked for?
     pub(super) fn is_deaf(&self) -> bool {
         self.away.is_some_and(|away| away.next.is_some())
     }
@@ -275,8 +274,9 @@ impl Channel {
         self.history.keep(message, utterance);
     }
 
-    /// What he is told when he asks to hear something again, and how fast: in the words of the manner he has now,
-    /// with squares as he wants them repeated, and each time more slowly until something else is said.
+    /// What listeners are told when they ask to hear something again, and how fast: in the words of the manner
+    /// they have now, with squares as they want them repeated, and each time more slowly until something else is
+    /// said.
     pub(super) fn again(&mut self, what: Again) -> (Message, Pace) {
         let newest = match what {
             Again::Last | Again::Spelt => self.history.newest(),

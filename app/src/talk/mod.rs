@@ -1,9 +1,9 @@
 //! From announcements to voices: the channels of all listeners, as one machine.
 //!
-//! A listener with an output of his own has a channel: there a phrase book words what is to be said, a queue
-//! decides when, and a history keeps it for those who want it again. Ids and the transcript are common to
-//! all, in the order of queueing. What may be said to whom was decided before; sound is made by the voices
-//! this machine commands.
+//! A listener with an output of their own has a channel: there a phrase book words what is to be said, a queue
+//! decides when, and a history keeps it for those who want it again. Ids and the transcript are common to all,
+//! in the order of queueing. What may be said to whom was decided before; sound is made by the voices this
+//! machine commands.
 
 mod channel;
 
@@ -45,7 +45,7 @@ pub struct Talk {
     channels: Vec<Channel>,
     transcript: Transcript,
     next: UtteranceId,
-    /// What was printed for the one who sits here, until something is said beside him.
+    /// What was printed for the listener who sits here, until something is said beside them.
     printed: Option<Message>,
     /// Will there be more to say?
     ending: Switch,
@@ -327,8 +327,8 @@ impl Talk {
         self.write();
     }
 
-    /// His sound device is gone. It is looked for, and those who can hear it are told, so that somebody can
-    /// help; nothing of what he was to hear is. If it only seemed to be back, they know.
+    /// The listener's sound device is gone. It is looked for, and those who can hear it are told, so that
+    /// somebody can help; nothing of what the listener was to hear is. If it only seemed to be back, they know.
     fn lost(&mut self, index: usize, now: Moment) {
         let channel = &mut self.channels[index];
         if let Some(away) = channel.away {
@@ -339,7 +339,7 @@ impl Talk {
         }
     }
 
-    /// He heard something to its end. If his device was lost, it is back, and the others are told.
+    /// The listener heard something to its end. If their device was lost, it is back, and the others are told.
     fn hears(&mut self, index: usize, now: Moment) {
         if self.channels[index].away.take().is_some() {
             self.tell_others(index, Switch::On, now);
@@ -361,7 +361,7 @@ impl Talk {
         }
     }
 
-    /// A device is open. If it was lost, its listener hears so before what he missed.
+    /// A device is open. If it was lost, its listener hears so before what they missed.
     fn found(&mut self, index: usize, slot: VoiceSlot, now: Moment) {
         let channel = &mut self.channels[index];
         let lost = channel.away.filter(|away| away.next.is_some());
@@ -373,13 +373,13 @@ impl Talk {
             self.tell_back(index, now);
             self.give(index, QueueInput::VoiceBack(slot), now);
         } else {
-            // Until now he was told in text, and this he is to hear.
+            // Until now the listener was told in text, and this they are to hear.
             self.give(index, QueueInput::VoiceBack(slot), now);
             self.tell_back(index, now);
         }
     }
 
-    /// That his sound is back; once, if it waits already because nothing was heard the last time.
+    /// That the listener's sound is back; once, if it waits already because nothing was heard the last time.
     fn tell_back(&mut self, index: usize, now: Moment) {
         let told = self.next;
         let channel = &mut self.channels[index];
@@ -401,7 +401,7 @@ impl Talk {
         }
     }
 
-    /// The voice he chose is not there. That a voice which only stands in does not have it is no news.
+    /// The voice the listener chose is not there. That a voice which only stands in does not have it is no news.
     fn misses(&mut self, index: usize, slot: VoiceSlot, name: &VoiceName, now: Moment) {
         let channel = &mut self.channels[index];
         if slot == channel.preferred && channel.misses(name) {
@@ -413,7 +413,8 @@ impl Talk {
         }
     }
 
-    /// A voice of his is not all it could be, because a library is not on this computer. It is said once.
+    /// A voice of the listener's is not all it could be, because a library is not on this computer. It is said
+    /// once.
     fn lacks(&mut self, index: usize, library: &Missing, now: Moment) {
         let channel = &mut self.channels[index];
         if channel.lacks(library.file) {

@@ -220,8 +220,8 @@ impl From<BoardWord> for BoardOf {
     }
 }
 
-/// Has a player or his assistant stated the half-move, or is there only a board's reading?
-/// A sensor-only entry is evidence (Kodeks VIII 2.4, 4.1.3).
+/// Has a player or their assistant stated the half-move, or is there only a board's reading? A sensor-only entry is
+/// evidence (Kodeks VIII 2.4, 4.1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stated {
@@ -323,7 +323,7 @@ pub enum MoveAnswer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AcceptedBy {
-    /// The opponent made his own next half-move (I 5.7).
+    /// The opponent made their own next half-move (I 5.7).
     NextHalfMove,
     /// The opponent let it stand.
     LetStand,
@@ -361,7 +361,7 @@ pub enum Admissible {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PreparedWord {
-    /// Each on a board of his own (Kodeks VIII 1.1, 1.3).
+    /// Each on their own board (Kodeks VIII 1.1, 1.3).
     OwnBoards,
     /// Both on one, to which both agree (VIII 1.3).
     OneBoard,

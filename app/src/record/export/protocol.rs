@@ -1,4 +1,5 @@
-//! An arbiter's protocol: what happened at the board, and what he decided, from the record alone.
+//! An arbiter's protocol: what happened at the board, and what the arbiter decided, from the record
+//! alone.
 //!
 //! Events in their order with the time they were written down, both records side by side wherever they
 //! were compared, the boards, clocks and decisions, the rules in force. Ordinary half-moves are not
@@ -133,8 +134,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Every setting as it is read aloud; what the arbiter wrote in words or figures of his own stands as
-    /// he wrote it.
+    /// Every setting as it is read aloud; what the arbiter wrote in their own words or figures stands as
+    /// written.
     fn settings(&mut self, event: &EventSettings, book: &Phrasebook, variant: Variant) {
         if let Some(name) = &event.name {
             self.line("protocol-event", &[("name", Text(name))]);
