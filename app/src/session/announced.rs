@@ -108,8 +108,8 @@ impl LiveGame {
     }
 }
 
-/// Whose announcement a nameless one is: the last mover's if it is about his half-move, else that
-/// of the side to move.
+/// Whose announcement a nameless one is: the last mover's if it is about their half-move, else that of the side
+/// to move.
 fn announcer(written: &WrittenMove, table: &Table) -> Side {
     let turn = table.game().now().turn();
     let Some(last) = table.game().last() else {
@@ -123,8 +123,8 @@ fn announcer(written: &WrittenMove, table: &Table) -> Side {
     }
 }
 
-/// The half-move of the other side that `player` repeats, or means to: it begins where that side's
-/// piece stood and none of his own stands.
+/// The half-move of the other side that `player` repeats, or means to: it begins where that side's piece stood
+/// and none of the player's own stands.
 fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId> {
     let other = player.other();
     let entry = table.game().last_of(other)?;
@@ -136,8 +136,8 @@ fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId
     (about && !owns(table.game().now(), player, written)).then_some(entry.id)
 }
 
-/// A player repeats the other side's half-move: what his own record says of it. That it differs is
-/// for the arbiter; in official play nobody hears it.
+/// A player repeats the other side's half-move: what the player's own record says of it. That it differs is for
+/// the arbiter; in official play nobody hears it.
 fn repeated(
     written: &WrittenMove,
     player: Side,

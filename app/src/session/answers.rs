@@ -82,8 +82,8 @@ fn board_states_for(actor: Option<Actor>, boards: &Boards, table: &Table) -> Vec
         .collect()
 }
 
-/// How a board stands, for the one who asks. In official play no player hears that his opponent is at work on a
-/// board of his own before the half-move is in the record; until then that board stands as the record does.
+/// How a board stands, for the one who asks. In official play players do not hear that their opponent is at work on
+/// another board before the half-move is in the record; until then that board stands as the record does.
 fn board_state_for(
     of: BoardOf,
     actor: Option<Actor>,
@@ -91,7 +91,7 @@ fn board_state_for(
     table: &Table,
 ) -> BoardState {
     let hidden = match (of, table.answered(actor)) {
-        // The assistant at his own ear sees the boards; a player hears of his own.
+        // The assistant with an ear of their own sees the boards; players hear of their own.
         (BoardOf::Shared, _) | (_, Audience::Assistant) => false,
         (BoardOf::Side(side), _) => {
             table.options().mode == Mode::Official
@@ -130,7 +130,7 @@ pub(super) fn count(actor: Option<Actor>, table: &Table) -> Reply {
     )
 }
 
-/// The clocks, at any time, as a sighted player sees his (Kodeks VIII 1.4): what is left on one, in few words, or
+/// The clocks, at any time, as sighted players see theirs (Kodeks VIII 1.4): what is left on one, in few words, or
 /// everything, what was used first (VIII 5.1).
 pub(super) fn clock(
     clocks: Clocks,

@@ -1,5 +1,5 @@
-//! A player checks his record against the opponent's (Kodeks II 6.6): with the opponent's consent and on
-//! his own time, never otherwise. No clock is stopped for it.
+//! Players check their record against the opponent's (Kodeks II 6.6): with the opponent's consent and on their own
+//! time, never otherwise. No clock is stopped for it.
 //!
 //! The program's record is read out, half-move by half-move, and the opponent's sheet is followed: yes, no
 //! or unreadable. It is answered by the one whose sheet it is, and by the one whose record it is, to whom the sheet was
@@ -30,7 +30,7 @@ const SAME_LINE: Duration = Duration::from_secs(1);
 struct Checking {
     by: Side,
     aloud: Aloud,
-    /// After so many half-moves it began; one more, and his own time is over.
+    /// After so many half-moves it began; one more, and the asker's own time is over.
     plies: usize,
     answered: Option<Answered>,
 }
@@ -72,7 +72,7 @@ enum Outcome {
     Left(usize),
 }
 
-/// A player asks to compare the records. Refused while it is not his own time.
+/// A player asks to compare the records. Refused while it is not their own time.
 pub(super) fn ask_to_check(
     line: &str,
     actor: Option<Actor>,
@@ -96,7 +96,7 @@ pub(super) fn ask_to_check(
 }
 
 impl Check {
-    /// The opponent answered: with his consent the reading begins.
+    /// The opponent answered: with their consent the reading begins.
     pub(super) fn check_answered(
         &mut self,
         by: Side,
@@ -216,8 +216,8 @@ impl Check {
         }
     }
 
-    /// It ends by itself: nobody contradicted the last answer, or who has moved, or pressed, is not on his own time any
-    /// more. What was compared to the end before is compared.
+    /// It ends by itself: nobody contradicted the last answer, or a player has moved, or pressed, and is not on their
+    /// own time any more. What was compared to the end before is compared.
     pub(super) fn as_time_goes_by(&mut self, table: &mut Table, now: Moment) {
         self.tick_check(table, now);
         let plies = table.game().standing().len();

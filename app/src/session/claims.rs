@@ -1,7 +1,7 @@
 //! What a player claims, and what becomes of it (Kodeks I 6, II 5.2, 6.12, 6.18, III 9, VIII 4.1.4).
 //!
-//! Everybody hears that a claim is written down and the arbiter called, and no more: neither whether
-//! it is right nor how far any count has come. The evidence is the arbiter's alone. He rules at his desk
+//! Everybody hears that a claim is written down and the arbiter called, and no more: neither whether it is
+//! right nor how far any count has come. The evidence is the arbiter's alone. The arbiter rules at the desk
 //! (`desk/rulings`).
 
 use zgoda_game::claims::{
@@ -183,7 +183,7 @@ pub(super) fn claim_note(claim: OpenClaim, table: &Table) -> ClaimNote {
     }
 }
 
-/// The arbiter is shown the claim that waits for him, if one does.
+/// The arbiter is shown the claim that waits for them, if one does.
 pub(super) fn show_the_claim(desk: &Desk, table: &mut Table) {
     if let Some(claim) = &desk.claim {
         table.show(DeskNote::Claim(Box::new(claim.into())));

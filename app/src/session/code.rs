@@ -1,6 +1,6 @@
-//! The arbiter's code as it is typed: behind his word, or on the line after it.
+//! The arbiter's code as it is typed: behind the arbiter's word, or on the line after it.
 //!
-//! His word alone says that the code follows. At the keyboard the word stands on the line again, and the code is typed
+//! The word alone says that the code follows. At the keyboard the word stands on the line again, and the code is typed
 //! behind it; where whole lines come in, the next one is the code. On a pad it is `hands::digits`'; what of a line may
 //! be kept and said back is `command::known`'s.
 
@@ -118,7 +118,7 @@ impl CodeOnALine {
     }
 }
 
-/// Is it his word alone, where the code is still to come?
+/// Is it the arbiter's word alone, where the code is still to come?
 pub(super) fn code_is_to_come(
     line: &str,
     desk: &Desk,

@@ -48,7 +48,7 @@ const PRESSES: &str = "+";
 /// A line, cut up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
-    /// Who acts, where the line names him.
+    /// Who acts, where the line names somebody.
     pub actor: Option<Actor>,
     /// What.
     pub command: Command,
@@ -85,7 +85,7 @@ pub enum Command {
     Arbiters(Word, String),
     /// A gesture: the cursor, a menu or a pointed half-move goes on by it.
     Steer(Steer),
-    /// Somebody changes a setting of his own; what follows is in the words of files.
+    /// Somebody changes a setting of their own; what follows is in the words of files.
     Wish(Wish, String),
     /// A command without more.
     Plain(Word),
@@ -125,7 +125,7 @@ impl Spelling {
 /// Whose something is, as the one says it who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
-    /// His own.
+    /// The asker's own.
     Own,
     /// The other player's.
     Opponent,
@@ -490,7 +490,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_names_who_acts_and_what_he_does() {
+    fn a_line_names_who_acts_and_what_they_do() {
         let words = polish();
         let cases = [
             ("32-28", None, Command::Move("32-28".into())),

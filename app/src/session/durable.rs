@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn with_the_disk_gone_the_arbiter_is_not_told_that_his_decision_is_in_the_record() {
+    fn with_the_disk_gone_the_arbiter_is_not_told_that_their_decision_is_in_the_record() {
         let mut durable = Durable::new(Duration::from_secs(1));
         durable.event(event());
         durable.show(DeskNote::Decided, None);

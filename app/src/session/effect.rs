@@ -66,7 +66,7 @@ pub enum Effect {
     Keep {
         /// Who.
         listener: Listener,
-        /// His settings file.
+        /// Their settings file.
         text: String,
     },
     /// Let the motor of this gamepad tell its owner something.
@@ -118,7 +118,7 @@ pub enum Effect {
     Clock(ClockCommand),
     /// The clock's face changed.
     Face(Face),
-    /// Show this to the arbiter, on the screen he works at.
+    /// Show this to the arbiter, on the screen they work at.
     Desk {
         /// What.
         note: Box<DeskNote>,
@@ -142,13 +142,13 @@ impl std::fmt::Debug for TypedCode {
 /// Why a player's own time is felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Felt {
-    /// He asked for it.
+    /// They asked for it.
     Asked,
-    /// His clock has come to a mark.
+    /// Their clock has come to a mark.
     Mark,
-    /// One of his last ten seconds.
+    /// One of their last ten seconds.
     Second,
-    /// His flag fell.
+    /// Their flag fell.
     Flag,
 }
 

@@ -114,7 +114,7 @@ pub struct Standing {
     pub accepted: Option<AcceptedBy>,
     /// What was announced instead of it and not put right in time.
     pub discrepancy: Option<String>,
-    /// What the opponent repeated of it last, by his own record.
+    /// What the opponent repeated of it last, by the opponent's own record.
     pub repeated: Option<Repeated>,
 }
 

@@ -1,4 +1,4 @@
-//! `help`: which words there are, told part by part, because nobody keeps a list of a hundred in his head.
+//! `help`: which words there are, told part by part, because nobody keeps a list of a hundred in their head.
 //!
 //! The parts are those by which one's own words are chosen, and the arbiter's. The words of the language in use are
 //! found by the phrase book, so that a list cannot name what does not work.
@@ -23,7 +23,7 @@ pub enum Part {
 /// Half-moves that are not typed as such, and what is said to them.
 const MOVES: &[&str] = &["said", "correct", "adjust", "done", "crowned"];
 
-/// What the opponent of the last mover may say, as long as he may say it.
+/// What the opponent of the last mover may say, as long as they may say it.
 const CLAIMS: &[&str] = &["demand", "let stand"];
 
 const GAME: &[&str] = &[

@@ -65,7 +65,8 @@ fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
         Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
         Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
         None if table.game().made() == 0 => return Err(Message::NoMoveYet),
-        // Of his own half-move the other side decides, and there is none of the other side's.
+        // The other side decides about a player's own half-move, and here the other side has made
+        // none.
         None if table.game().last_of(by.other()).is_none() => DemandRefusal::NotTheOpponent,
         None => DemandRefusal::OwnMoveMade,
     };

@@ -64,7 +64,7 @@ impl Session {
             return;
         }
         let live = &mut self.live;
-        if appoint::no_duty_of_his(&typed.command, line, actor, &mut live.table, now) {
+        if appoint::refused_as_no_duty(&typed.command, line, actor, &mut live.table, now) {
             return;
         }
         match typed.command {

@@ -138,7 +138,7 @@ impl LiveGame {
         let side = entry.side;
         let is_last = index.saturating_add(1) == self.table.game().standing().len();
         if crowning::crown_awaited(&self.under_way) {
-            // Whoever ends the waiting has ended it before he comes here.
+            // Whoever ends the waiting has ended it before they come here.
             if by != MadeBy::Rest {
                 crowning::crown_is_missing(&self.under_way, &mut self.table, now);
             }

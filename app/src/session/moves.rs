@@ -243,8 +243,8 @@ impl LiveGame {
         }
     }
 
-    /// `side` answers by word what the other side did on his sensor board: so that is done, whether
-    /// or not it has stood long enough, and comes into the record first.
+    /// `side` answers by word what the other side did on its sensor board: so that is done, whether or not it has
+    /// stood long enough, and comes into the record first.
     pub(super) fn answered_on_the_board(&mut self, side: Side, now: Moment) {
         if self.table.options().has_sensors(side) {
             return;

@@ -1,6 +1,6 @@
-//! Draw offers (Kodeks II 5.1): offered by the one who has just moved, before his press; answered in words
-//! or by the next half-move, which refuses. Where no record is kept the pieces are counted instead of the
-//! moves (III 6).
+//! Draw offers (Kodeks II 5.1): offered by the player who has just moved, before their press; answered in
+//! words or by the next half-move, which refuses. Where no record is kept the pieces are counted instead
+//! of the moves (III 6).
 //!
 //! Offers are public, and the players' own: no assistant makes or answers one (VIII 4.1). One that is not
 //! admissible is written down, answered to the one who made it, and passed on to nobody. An offer that is
@@ -34,7 +34,7 @@ pub(super) fn offer(
     if desk.stands_still(line, actor, timing, preparation, table, now) {
         return;
     }
-    let Some(side) = table.player_himself(actor) else {
+    let Some(side) = table.player_in_person(actor) else {
         return offer_refused(OfferRefusal::NotAPlayer, line, actor, table, now);
     };
     let admissible = admissible(side, table);
@@ -62,11 +62,11 @@ pub(super) fn offer(
 /// Is it this one who is to answer an offer, where nothing else is asked?
 pub(super) fn offer_waits_for(actor: Option<Actor>, table: &Table) -> bool {
     let arbiters = table.arbiter_at_work() == Switch::On && actor.is_none();
-    let player = table.player_himself(actor).filter(|_| !arbiters);
+    let player = table.player_in_person(actor).filter(|_| !arbiters);
     player.is_some() && table.game().pending_offer() == player.map(Side::other)
 }
 
-/// Who is to answer the offer, if it is the one who speaks; else he is told.
+/// Who is to answer the offer, if it is the one who speaks; else they are told.
 fn answering_side(
     line: &str,
     actor: Option<Actor>,
@@ -79,7 +79,7 @@ fn answering_side(
     if desk.stands_still(line, actor, timing, preparation, table, now) {
         return None;
     }
-    let because = match table.player_himself(actor) {
+    let because = match table.player_in_person(actor) {
         None => OfferRefusal::NotAPlayer,
         Some(by) if table.game().pending_offer() == Some(by.other()) => return Some(by),
         Some(_) => OfferRefusal::NothingOffered,
@@ -128,7 +128,8 @@ fn admissible(side: Side, table: &Table) -> Admissible {
     }
     let last = standing.last().filter(|last| last.side == side);
     match last.map(|last| last.state) {
-        // After the press the time is the other side's. What else made it his hand need not know.
+        // After the press the time is the other side's. What else made the half-move need not be known to
+        // the player.
         None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
         Some(_) => Admissible::Yes,
     }

@@ -147,7 +147,7 @@ fn meant_instead(text: &str, desk: &Desk, table: &Table) -> Option<SpokenMove> {
 }
 
 fn question_is(actor: Option<Actor>, questions: &Questions, table: &Table) -> Theirs {
-    let player = table.player_himself(actor);
+    let player = table.player_in_person(actor);
     let asker = table.asker(actor);
     // Who answers a question of one player alone; their assistant knows of it.
     let of_one = |by: Side| match player {

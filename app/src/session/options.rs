@@ -252,13 +252,13 @@ pub struct Options {
     pub sight: BySide<Sight>,
     /// Who plays, for the opening words.
     pub names: BySide<String>,
-    /// Who has an output of his own.
+    /// Who has an output of their own.
     pub outputs: Outputs,
     /// The sensor boards.
     pub boards: SensorBoards,
     /// How the men stand on each side's board; both play on White's where it is shared.
     pub pieces: BySide<Pieces>,
-    /// What the arbiter fixed; without his PIN nobody can open his words.
+    /// What the arbiter fixed; without the arbiter's PIN nobody can open the arbiter's words.
     pub event: EventSettings,
     /// The commands of the language of the player here.
     pub commands: command::Words,
@@ -266,7 +266,7 @@ pub struct Options {
     pub keys: Maps,
     /// That language.
     pub language: Language,
-    /// What everybody has chosen for himself.
+    /// What everybody has chosen for themselves.
     pub people: People,
     /// What is odd about their settings files, to be said at the beginning.
     pub odd_settings: Vec<(Listener, Message)>,
@@ -274,7 +274,7 @@ pub struct Options {
     pub called_out_in: Language,
     /// Who keeps the time; its control is the event's.
     pub keeper: Keeper,
-    /// The most that a player's own clock tells by itself; how much of it he wants is his choice.
+    /// The most that a player's own clock tells by itself; how much of it they want is their choice.
     pub low_time: LowTime,
     /// On taking a game up again: how long ago something was written into its record last; nothing where nobody can
     /// tell, because the computer's clock was changed.
@@ -352,8 +352,8 @@ impl Options {
         }
     }
 
-    /// How readings of this board settle: who may not be told at once which square is wrong keeps the
-    /// time to put it right himself.
+    /// How readings of this board settle: a player who may not be told at once which square is wrong keeps the time
+    /// to put it right alone.
     #[must_use]
     pub(super) fn sensing(&self, of: BoardOf) -> shadow::Waits {
         let sensing = self.waits.sensing;

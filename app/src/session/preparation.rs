@@ -2,8 +2,8 @@
 //! asked one question after the other, answered aloud, written down. Until then nothing is played and no
 //! clock starts.
 //!
-//! Asked in official play where the event file has a `[preparation]`, or the program keeps the clock. An arbiter who has
-//! seen to it by hand says `prepared`, and that is written down as his word.
+//! Asked in official play where the event file has a `[preparation]`, or the program keeps the clock. An arbiter who
+//! has seen to it by hand says `prepared`, and that is written down as the arbiter's word.
 
 use std::collections::VecDeque;
 
@@ -161,7 +161,7 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
     if options.event.time.is_some() {
         all.push(BeforeMove::ClockSide);
     }
-    // Two who hear it share a loudspeaker, where neither has an earphone of his own.
+    // Two who hear it share a loudspeaker, where neither has an earphone of their own.
     let hearing = options.hearing();
     if Side::ALL.into_iter().any(|side| hearing.hears_alone(side)) {
         all.push(BeforeMove::Earphones);
@@ -298,8 +298,8 @@ impl LiveGame {
         command: &Command,
         actor: Option<Actor>,
     ) -> bool {
-        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was
-        // asked last is what he answers.
+        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was asked
+        // last is what the arbiter answers.
         let asked = may_be_the_arbiter(actor) && self.desk.arbiter_is_asked();
         answer_of(command).is_some_and(|(answer, _)| self.preparation.takes(answer))
             && self.questions.open.is_none()

@@ -103,7 +103,7 @@ impl Question {
                 && second::side_named(command, table).is_some()
                 && !appoint::lacks_the_duty(command, actor, table);
         };
-        let player = table.player_himself(actor);
+        let player = table.player_in_person(actor);
         match (self, answer) {
             (Question::WhichWay { .. }, Switch::On) => false,
             (Question::WhichWay { side, .. }, Switch::Off) => is_asked_which_way(*side, actor),
@@ -217,7 +217,7 @@ impl LiveGame {
                 (self.checking).check_answered(by, Consent::Given, table, now);
             }
             (Question::Check { by }, Switch::Off)
-                if table.player_himself(actor) == Some(by.other()) =>
+                if table.player_in_person(actor) == Some(by.other()) =>
             {
                 (self.checking).check_answered(by, Consent::Refused, table, now);
             }

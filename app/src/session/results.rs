@@ -1,7 +1,7 @@
 //! The end of a game: resigning, the result, and what both sides say to it (Kodeks I 7, II 5.4, 6.20, 6.21).
 //!
-//! Whatever ends a game is asked first: a player is asked aloud, the arbiter on his screen. A result can
-//! be replaced by a later one, and a walk-back makes the game go on.
+//! Whatever ends a game is asked first: a player is asked aloud, the arbiter on screen. A result can be replaced
+//! by a later one, and a walk-back makes the game go on.
 
 use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
@@ -20,8 +20,8 @@ use super::timing::Timing;
 use super::{Phase, Question, announced, completing};
 use crate::record::event::{Actor, Body, Source};
 
-/// `resign`: asked first, of the player alone; nobody else need know that he thought of it. Where no output is
-/// his alone it cannot be asked: he tells the arbiter.
+/// `resign`: asked first, of the player alone; nobody else need know that they thought of it. Where no output is
+/// theirs alone it cannot be asked: they tell the arbiter.
 pub(super) fn resign(
     line: &str,
     actor: Option<Actor>,
@@ -33,7 +33,7 @@ pub(super) fn resign(
         table.refused(line, "the game is over", actor, now);
         return table.reply(actor, Message::GameIsOver);
     }
-    let Some(by) = table.player_himself(actor) else {
+    let Some(by) = table.player_in_person(actor) else {
         table.refused(line, "only the player himself resigns", actor, now);
         let because = ClaimRefusal::OnlyThePlayerResigns;
         return table.reply(actor, Message::ClaimRefused { because });
@@ -146,7 +146,8 @@ pub(super) fn answer_result(agrees: Switch, actor: Option<Actor>, table: &mut Ta
 }
 
 impl LiveGame {
-    /// He said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with him.
+    /// The player said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with
+    /// them.
     pub(super) fn resigned(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
         let result = GameResult::plain(Ending::Resigned(by));
         self.end_game(result, (actor, Source::Keys), now);

@@ -16,10 +16,10 @@ use super::table::Table;
 use super::{Session, look};
 use crate::record::event::Actor;
 
-/// Nobody is any more where he made no gesture for so long; the next one would do what he does not expect.
+/// Nobody is where they were after so long without a gesture; the next one would do what they do not expect.
 pub(super) const LEFT_ALONE: Duration = Duration::from_secs(30);
 
-/// One gesture. Left, right, up and down are the player's own, as he sits.
+/// One gesture. Left, right, up and down are the player's own, from where they sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Steer {
     /// `up`: away from oneself; the item before.

@@ -291,8 +291,8 @@ impl Table {
         }
     }
 
-    /// Shows the arbiter something he did not ask for: at once while his words are open, and in training;
-    /// else when he opens them.
+    /// Shows the arbiter something they did not ask for: at once while the arbiter's words are open, and in training;
+    /// else when they are opened.
     pub(super) fn tell_desk(&mut self, note: DeskNote) {
         if self.arbiter_at_work() == Switch::On || self.options.mode == Mode::Training {
             return self.show(note);

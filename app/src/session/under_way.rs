@@ -24,12 +24,12 @@ pub(super) struct Aloud {
     pub(super) until: Moment,
 }
 
-/// A hand is quicker than a board's report: who pressed this long before his half-move is seen has
-/// made it by that press.
+/// A hand is quicker than a board's report: a player who pressed this long before their half-move is seen has made it
+/// by that press.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PressedAhead {
     pub(super) side: Side,
-    /// When he pressed.
+    /// When they pressed.
     pub(super) at: Moment,
     pub(super) until: Moment,
     pub(super) actor: Option<Actor>,

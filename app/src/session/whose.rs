@@ -1,4 +1,4 @@
-//! Who acts: for which player somebody speaks, whether he is that player himself, and whose hand it is.
+//! Who acts: for which player somebody speaks, whether they are that player themselves, and whose hand it is.
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
@@ -17,9 +17,9 @@ use crate::record::event::Actor;
 /// Whose hand does something, on whatever device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum HandOf {
-    /// A player's: his pad, and the keyboard where he sits there. Who hears alone acts for both sides.
+    /// A player's: their pad, and the keyboard where they sit there. A player who hears alone acts for both sides.
     Player(Side),
-    /// The one at a keyboard that is the assistant's; the arbiter's too, while he works there.
+    /// The one at a keyboard that is the assistant's; the arbiter's too, while they work there.
     Assistant,
 }
 
@@ -81,7 +81,7 @@ impl<T> ByHand<T> {
     }
 }
 
-/// Where nobody is named it may be the arbiter who answers what he is asked.
+/// Where nobody is named it may be the arbiter who answers what the arbiter is asked.
 pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {
     matches!(actor, None | Some(Actor::Arbiter))
 }
@@ -132,9 +132,9 @@ impl Table {
             && self.asker(Some(actor)) == self.asker(Some(Actor::Assistant))
     }
 
-    /// The player who speaks for himself, in what nobody does for him: an assistant has other duties (Kodeks VIII
-    /// 4.1), and at his keyboard nobody is the player who is not named.
-    pub(in crate::session) fn player_himself(&self, actor: Option<Actor>) -> Option<Side> {
+    /// The player who speaks for themselves, in what nobody does for them: an assistant has other duties (Kodeks VIII
+    /// 4.1), and at an assistant's keyboard a line that names nobody is no player's.
+    pub(in crate::session) fn player_in_person(&self, actor: Option<Actor>) -> Option<Side> {
         let unnamed = actor.is_none() && self.options().keys.keyboard == AtKeyboard::Assistant;
         let assistant = actor.is_some_and(Actor::is_assistant);
         self.side_of(actor).filter(|_| !unnamed && !assistant)
@@ -162,8 +162,8 @@ impl Table {
         }
     }
 
-    /// For whom an answer is meant: the assistant where he asked and has an output of his own, else the player
-    /// who asked.
+    /// For whom an answer is meant: the assistant where they asked and have an output of their own, else the player who
+    /// asked.
     pub(in crate::session) fn answered(&self, actor: Option<Actor>) -> Audience {
         match actor {
             Some(actor) if self.hears_as_the_assistant(actor) => Audience::Assistant,
@@ -171,7 +171,7 @@ impl Table {
         }
     }
 
-    /// The player who hears the answer: the one who asked, where he has an output of his own; else the only one
+    /// The player who hears the answer: the one who asked, where they have an output of their own; else the only one
     /// who hears anything, if there is just one.
     pub(in crate::session) fn hearer(&self, actor: Option<Actor>) -> Side {
         let asker = self.asker(actor);

@@ -226,8 +226,8 @@ fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     each.collect()
 }
 
-/// Whose word counts for what this board shows: its player's, their assistant's and, while his words are open,
-/// the arbiter's.
+/// Whose word counts for what this board shows: its player's, their assistant's and, while the arbiter's words
+/// are open, the arbiter's.
 pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
     let arbiter_is_here = table.arbiter_at_work() == Switch::On;
     match (actor, of) {

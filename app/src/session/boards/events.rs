@@ -280,8 +280,8 @@ fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table, now: Mo
     }
 }
 
-/// How the squares of this board are told to a listener: as he has chosen, and where several hear it as the
-/// player has whose board it is, or whose turn it is on a shared one.
+/// How the squares of this board are told to a listener: as that listener has chosen. Where several hear it, as
+/// the player has whose board it is, or whose turn it is on a shared one.
 fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
     let hand = match of {
         BoardOf::Side(side) => side,

@@ -1,8 +1,8 @@
 //! What a board's reading means for the game: an entry, a correction, a question, a transfer.
 //!
-//! The shadow board has judged it already. Each player moves on his own board and carries the other's
-//! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board
-//! shows before it is a transfer that came early.
+//! The shadow board has judged it already. Each player moves on their own board and carries the other's
+//! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board shows
+//! before it is a transfer that came early.
 
 use zgoda_game::shadow::{Candidate, Judgement, Regularity};
 use zgoda_game::{Legality, Moment, Move, Side, Square, legality};

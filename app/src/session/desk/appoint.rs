@@ -1,4 +1,4 @@
-//! Appointing an assistant (Kodeks VIII 4.2): the arbiter names him, and from then on he has the duties of VIII
+//! Appointing an assistant (Kodeks VIII 4.2): the arbiter names them, and from then on they have the duties of VIII
 //! 4.1 that the event gives.
 
 use zgoda_game::{Moment, Side};
@@ -77,9 +77,9 @@ pub(in crate::session) fn lacks_the_duty(
     official && needs && assistants && !has_duty(table.asker(actor), RECORD_AND_CLOCK, table)
 }
 
-/// An assistant who does what the event does not let him do is told so; what he may claim is the claims'
-/// affair.
-pub(in crate::session) fn no_duty_of_his(
+/// Assistants who do what the event does not let them do are told so; what they may claim is decided where claims
+/// are.
+pub(in crate::session) fn refused_as_no_duty(
     command: &Command,
     line: &str,
     actor: Option<Actor>,
@@ -96,7 +96,7 @@ pub(in crate::session) fn no_duty_of_his(
         actor,
         now,
     );
-    table.reply(actor, Message::NoDutyOfHis { duty });
+    table.reply(actor, Message::NotTheirDuty { duty });
     true
 }
 

@@ -1,9 +1,9 @@
-//! The arbiter's desk: his words, behind his PIN (Kodeks II 4.4.1, IV 2.11–2.13).
+//! The arbiter's desk: the arbiter's words, behind a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
-//! Here his words are opened and sorted, and play is stopped and goes on. Comparing the records is
-//! `compare`'s, reading one out against a sheet `aloud`'s, going back to an agreed half-move `walk_back`'s, readings of clocks `times`'s, and
-//! what he rules on claims, results, complaints and sanctions `rulings`'s, and
-//! what he is shown is in `note`. Every decision is his; each is an event of the record.
+//! Here these words are opened and sorted, and play is stopped and goes on. Comparing the records is `compare`'s,
+//! reading one out against a sheet `aloud`'s, going back to an agreed half-move `walk_back`'s, readings of clocks
+//! `times`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
+//! `note`. Every decision is the arbiter's; each is an event of the record.
 
 pub(in crate::session) mod aloud;
 pub(in crate::session) mod appoint;
@@ -57,19 +57,19 @@ pub(super) struct Desk {
     trying: Option<Trying>,
     /// Since when does play stand still?
     stopped: Option<Moment>,
-    /// Each side's own record, where he read it in.
+    /// Each side's own record, where the arbiter read it in.
     sheets: BySide<Option<Record>>,
     /// The record that is being read out against a sheet.
     reading: Option<aloud::Reading>,
-    /// The line he was shown last.
+    /// The line the arbiter was shown last.
     proposed: Option<Proposed>,
-    /// The claim that waits for him.
+    /// The claim that waits for the arbiter.
     pub(super) claim: Option<ClaimNote>,
     /// Did a player's call or claim stop the clock?
     pub(super) halted: Switch,
-    /// The result he is asked about.
+    /// The result the arbiter is asked about.
     declaring: Option<rulings::Declaring>,
-    /// Times of which he is asked whether they are seconds.
+    /// Times of which the arbiter is asked whether they are seconds.
     in_seconds: Option<times::InSeconds>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: Switch,
@@ -371,7 +371,7 @@ impl LiveGame {
         }
     }
 
-    /// The arbiter stops both clocks (Kodeks IV 2.12); his stopwatch starts.
+    /// The arbiter stops both clocks (Kodeks IV 2.12); the arbiter's stopwatch starts.
     fn stop_play(&mut self, by: Authority, now: Moment) {
         if self.desk.stopped.is_some() {
             return;
@@ -409,8 +409,8 @@ impl Desk {
         );
     }
 
-    /// The arbiter had stopped the game when the program ended: it is stopped still, and what he had in
-    /// hand he has again.
+    /// The arbiter had stopped the game when the program ended: it is stopped still, and the arbiter has in hand again
+    /// what they had.
     pub(super) fn stopped_before(&mut self, boards: &mut Boards, table: &mut Table, now: Moment) {
         let sheets = table.game().sheets().clone();
         self.sheets = sheets.map(|text| text.map(|text| compare::sheet_of(&text, table)));

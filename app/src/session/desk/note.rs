@@ -1,5 +1,5 @@
-//! What the arbiter's desk is shown, as data. It is no announcement: nobody else may know it, so it
-//! goes to the screen the arbiter works at, and only while his words are open.
+//! What the arbiter's desk is shown, as data. It is no announcement: nobody else may know it, so it goes to the screen
+//! the arbiter works at, and only while the arbiter's words are open.
 //!
 //! One row a note: its fields, and after the arrow its sentence and its row of the information matrix. The sentence is the
 //! key in the Fluent files, to which each field gives itself as its type says (`desk_words::shown`), or as another way
@@ -115,8 +115,7 @@ macro_rules! notes {
 }
 
 notes! {
-    /// What is open when his words open.
-    /// Muted: it is listed when he opens his words, and nobody hears of it (IV 1).
+    /// What is open when the arbiter's words open. Muted: it is listed at that moment, and nobody hears of it (IV 1).
     Open(open: Box<ArbiterView>) => by open, OwnIrregularity;
     /// The two records and boards compared.
     Compared {
@@ -270,7 +269,7 @@ notes! {
         /// Whose flag fell first.
         first: Option<Side>,
     } => by flag, Flag;
-    /// A claim that waits for him.
+    /// A claim that waits for the arbiter.
     Claim(claim: Box<Claim>) => by claim, Counters;
     /// No claim waits.
     NoClaim => "desk-no-claim", Counters;
@@ -304,7 +303,7 @@ notes! {
     NothingAsked => "desk-nothing-asked", Ruling;
     /// Play was stopped before.
     AlreadyStopped => "desk-already-stopped", Ruling;
-    /// A yes or no about the result that names no side, while his words are open.
+    /// A yes or no about the result that names no side, while the arbiter's words are open.
     WhoseAnswer => "desk-whose-answer", Ruling;
     /// What the fallen flags propose (Kodeks II 6.12, III 9.4).
     FlagProposal {
@@ -341,7 +340,7 @@ notes! {
     NotRecorded => "desk-not-recorded", Device;
     /// The slips that were put right.
     Slips(slips: Vec<Slip>) => by slips, SlipWord;
-    /// What he asked about a board, in the words that a player would hear.
+    /// What the arbiter asked about a board, in the words that a player would hear.
     Board(message: Box<Message>) => by board, BoardByEar;
     /// What was typed cannot be understood.
     NotUnderstood(word: Hint) => "desk-write-it-so", OwnWords;

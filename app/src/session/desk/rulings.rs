@@ -1,6 +1,6 @@
 //! The arbiter rules: on claims, on the result, on complaints and sanctions (Kodeks II 2.5, 5.2–5.7, IV 2.20).
 //!
-//! Whatever ends the game is asked on his screen before it is declared. Nothing here is proposed but what a
+//! Whatever ends the game is asked on the arbiter's screen before it is declared. Nothing here is proposed but what a
 //! claim or a fallen flag proposes by its article; a sanction never is.
 
 use zgoda_game::claims::{Finding, drawn, first_flag, flag_ending};
@@ -25,7 +25,7 @@ use crate::session::{Phase, claims};
 #[derive(Clone, Debug)]
 pub(super) struct Declaring {
     result: GameResult,
-    /// Why, in his words.
+    /// Why, in the arbiter's words.
     reason: String,
     /// Does it grant the claim that waits?
     grants: bool,
@@ -50,7 +50,7 @@ pub(in crate::session) enum DeskAsks {
 }
 
 impl Desk {
-    /// Does a question to the arbiter wait for his yes or no?
+    /// Does a question wait for the arbiter's yes or no?
     pub(in crate::session) const fn arbiter_is_asked(&self) -> bool {
         self.declaring.is_some() || self.in_seconds.is_some()
     }
@@ -63,8 +63,8 @@ impl Desk {
         here && may_be_the_arbiter(actor) && asked
     }
 
-    /// `decide 2-0 time`: a result, its cause and, if he likes, why; `decide` and anything else: a decision
-    /// in his own words.
+    /// `decide 2-0 time`: a result, its cause and, at the arbiter's choice, why; `decide` and anything else: a decision
+    /// in the arbiter's own words.
     pub(super) fn decide(&mut self, by: Authority, text: &str, table: &mut Table, now: Moment) {
         if text.is_empty() {
             return table.show(DeskNote::NotUnderstood(Hint::Decide));
@@ -134,7 +134,7 @@ impl Desk {
                 drawn(ending, &evidence.position, &claims::conditions(table))
             }
             Finding::ArbitersCall(ending) => GameResult::plain(ending),
-            // He may know better; then he says what he knows.
+            // The arbiter may know better, and then says so.
             Finding::NotProven | Finding::MustCapture => {
                 return table.show(DeskNote::NotUnderstood(Hint::NotProven));
             }

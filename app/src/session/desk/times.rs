@@ -1,4 +1,4 @@
-//! Readings of both clocks, as the arbiter writes them down, and what he charges (Kodeks II 6.15, 6.19).
+//! Readings of both clocks, as the arbiter writes them down, and time the arbiter charges (Kodeks II 6.15, 6.19).
 //!
 //! Nothing is measured here but the stopwatch of the interruption. A reading belongs to the half-move
 //! after which it was taken, and comes back with it. What is charged is used time: it is in the clock at once, several
@@ -241,8 +241,8 @@ pub(super) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Tabl
     show_clocks(timing, table, now);
 }
 
-/// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: he has come.
-/// The clock that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
+/// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: they have come. The clock
+/// that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
 pub(super) fn presence(
     by: Authority,
     text: &str,

@@ -31,18 +31,17 @@ pub use zgoda_speech::announcement::Item;
 pub(super) enum Audience {
     /// Both players may hear it: announced moves, corrections, "boards differ" (VIII 2.2, 3.1.1).
     Public,
-    /// This player alone: answers and questions. Who types for the other side is answered where he
-    /// types.
+    /// This player alone: answers and questions. What somebody types for the other side is answered where it was typed.
     Private(Side),
-    /// The blind player's assistant: a flag in words, which he may claim (VIII 4.1.4).
+    /// The blind player's assistant: a flag in words, which they may claim (VIII 4.1.4).
     Assistant,
     /// The hand that works on this player's board, and nobody else: that it did right.
     Hand(Side),
 }
 
 impl Audience {
-    /// What concerns one listener alone; to everybody in the room, and to the arbiter, who has no ear of his own, it
-    /// is public.
+    /// What concerns one listener alone. For everybody in the room it is public, and for the arbiter, who has no ear of
+    /// their own.
     pub(super) const fn of(listener: Listener) -> Audience {
         match listener {
             Listener::White => Audience::Private(Side::White),
@@ -84,7 +83,7 @@ impl Table {
                     });
                     continue;
                 }
-                // It was never meant for him; those whom it concerns hear it.
+                // It was never meant for this listener; those whom it concerns hear it.
                 Ok(Verdict::No) if !alone => continue,
                 Ok(Verdict::No) => Why::Forbidden,
                 Err(why) => why,
@@ -112,7 +111,7 @@ impl Table {
         self.verdict(item, Role::Arbiter, Listener::Arbiter) == Verdict::Yes
     }
 
-    /// May a player feel this of his own clock? A motor tells it by no words.
+    /// May players feel this of their own clock? A motor tells it by no words.
     pub(in crate::session) fn may_be_felt(&self, item: Item, side: Side) -> bool {
         self.verdict(item, Role::Concerned, side.into()) != Verdict::No
     }

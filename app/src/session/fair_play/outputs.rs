@@ -1,4 +1,4 @@
-//! Who has an output of his own, and which outputs a word comes out of.
+//! Who has an output of their own, and which outputs a word comes out of.
 //!
 //! While nobody has one there is one for all: the earphone of the player who hears the program, or, where two
 //! do, what both hear, a loudspeaker.
@@ -13,7 +13,7 @@ use crate::session::options::{Mode, Sight};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outputs(Vec<Listener>);
 
-/// Whose output it comes out of, and who he is to whom it concerns.
+/// Whose output it comes out of, and what they are to the one whom it concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Output {
     /// This one, who is this to it.
@@ -29,7 +29,7 @@ pub(in crate::session) struct Hearing<'a> {
     pub(in crate::session) sight: &'a BySide<Sight>,
     /// What may be told to whom.
     pub(in crate::session) mode: Mode,
-    /// Who has an output of his own.
+    /// Who has an output of their own.
     pub(in crate::session) outputs: &'a Outputs,
 }
 
@@ -37,7 +37,7 @@ impl Outputs {
     /// Nobody has one; there is one for all.
     pub const ONE: Outputs = Outputs(Vec::new());
 
-    /// These have. The arbiter's is his screen.
+    /// These have. The arbiter's is a screen.
     #[must_use]
     pub fn of(listeners: impl IntoIterator<Item = Listener>) -> Outputs {
         let mut own: Vec<Listener> = listeners
@@ -55,7 +55,7 @@ impl Outputs {
         self.0.is_empty()
     }
 
-    /// Has this listener his own?
+    /// Has this listener their own?
     #[must_use]
     pub fn has(&self, listener: Listener) -> bool {
         self.0.contains(&listener)
@@ -112,7 +112,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// Does he hear anything, alone or with others?
+    /// Does this side hear anything, alone or with others?
     pub(in crate::session) fn hears(&self, side: Side) -> bool {
         if self.outputs.is_one() {
             only_hearer(self.sight).is_none_or(|hearer| hearer == side)
@@ -121,7 +121,7 @@ impl Hearing<'_> {
         }
     }
 
-    /// In official play a sighted player hears nothing, whatever he brought along.
+    /// In official play a sighted player hears nothing, whatever they brought along.
     fn is_entitled(&self, listener: Listener) -> bool {
         match listener {
             Listener::White => self.own(Side::White).is_some(),
@@ -137,8 +137,8 @@ impl Hearing<'_> {
         own.then_some(Output::Of(side.into(), Role::Concerned))
     }
 
-    /// Who has no output of his own has typed it where another one is, and is answered there; in the room only
-    /// in training.
+    /// A side without an output of its own has typed where another one is, and is answered there; in the room
+    /// only in training.
     fn answered(&self, side: Side) -> Output {
         let hearer = only_hearer(self.sight).and_then(|hearer| self.own(hearer));
         let room = self.mode == Mode::Training && self.outputs.has(Listener::Room);
@@ -152,7 +152,7 @@ impl Hearing<'_> {
     /// Of the one output for all.
     fn the_one(&self, audience: Audience) -> Output {
         match (audience, only_hearer(self.sight)) {
-            // Who types for the other side has typed it here and is answered here.
+            // What was typed for the other side was typed here, and is answered here.
             (Audience::Public | Audience::Private(_), Some(hearer)) => {
                 Output::Of(hearer.into(), Role::Concerned)
             }
@@ -176,7 +176,7 @@ impl Hearing<'_> {
     }
 }
 
-/// Who he is to what is public.
+/// What this listener is to what is public.
 const fn role(listener: Listener) -> Role {
     match listener {
         Listener::White | Listener::Black => Role::Concerned,

@@ -17,7 +17,7 @@ pub enum Role {
     Opponent,
     /// The blind player's assistant.
     Assistant,
-    /// The arbiter, at his desk.
+    /// The arbiter, at the desk.
     Arbiter,
     /// Everybody present: a loudspeaker, the face of a clock.
     Room,
@@ -37,9 +37,9 @@ impl Role {
 /// Whose move it is, for the one who is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// His own, and his opponent has finished his.
+    /// Their own, and the opponent has finished theirs.
     Own,
-    /// Not his own.
+    /// Not their own.
     Other,
 }
 
@@ -77,7 +77,7 @@ enum Cell {
     Yes,
     No,
     SoundOnly,
-    /// On his own move: a blind player by right (VIII 5.1), another where the event consents.
+    /// On their own move: a blind player by right (VIII 5.1), another where the event consents.
     OnOwnMove,
     /// Where the event consents to it.
     With(Consent),
@@ -87,7 +87,7 @@ enum Cell {
     WhileMendingOr(Consent),
 }
 
-/// The table: the player concerned, his opponent, the assistant, the arbiter's desk, the room.
+/// The table: the player concerned, the opponent, the assistant, the arbiter's desk, the room.
 const fn row(item: Item) -> [Cell; 5] {
     use Cell::{No, OnOwnMove, SoundOnly, WhileMending, WhileMendingOr, With, Yes};
     use Consent::{BoardByEar, Details, PrivateWord, SquareWhisper};

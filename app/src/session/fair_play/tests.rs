@@ -92,7 +92,7 @@ const ALL: [Listener; 4] = [
 
 /// Whatever is private comes out at the one it is for, or nowhere.
 #[test]
-fn with_outputs_of_their_own_each_hears_his_own() {
+fn with_outputs_of_their_own_each_hears_their_own() {
     let outputs = &Outputs::of(ALL);
     for mode in [Mode::Official, Mode::Training] {
         let hearing = Hearing {
@@ -122,7 +122,7 @@ fn with_outputs_of_their_own_each_hears_his_own() {
     }
 }
 
-/// In official play a sighted player hears nothing, even where an earphone was named for him.
+/// In official play a sighted player hears nothing, even where an earphone was named for them.
 #[test]
 fn an_earphone_gives_a_sighted_player_no_rights() {
     let hearing = |mode| Hearing {
@@ -139,7 +139,7 @@ fn an_earphone_gives_a_sighted_player_no_rights() {
     assert!(!official.outputs(Audience::Public).contains(&black));
     let hand = official.outputs(Audience::Hand(Side::Black));
     assert_eq!(hand, [Output::None(Listener::Black)]);
-    // He types it here, and it is answered here.
+    // Black types it here, and it is answered here.
     let white = Output::Of(Listener::White, Role::Concerned);
     assert_eq!(official.outputs(Audience::Private(Side::Black)), [white]);
     let training = Hearing {
@@ -150,7 +150,7 @@ fn an_earphone_gives_a_sighted_player_no_rights() {
     assert_eq!(training.outputs(Audience::Private(Side::Black)), [black]);
 }
 
-/// Who has no output of his own hears nothing private in the room, but in training.
+/// Players without an output of their own hear nothing private in the room, but in training.
 #[test]
 fn the_room_hears_nothing_private_in_official_play() {
     let outputs = &Outputs::of([Listener::White, Listener::Room]);

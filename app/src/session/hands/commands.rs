@@ -19,7 +19,8 @@ use crate::session::table::Table;
 use crate::session::{Question, Session};
 
 impl Hands {
-    /// `commands`: everything; at the pad or keyboard where the arbiter entered his code, his words stand first.
+    /// `commands`: everything; at the pad or keyboard where an arbiter entered their code, the arbiter's words stand
+    /// first.
     pub(in crate::session) fn open_commands(
         &mut self,
         actor: Option<Actor>,
@@ -27,11 +28,11 @@ impl Hands {
         table: &mut Table,
         now: Moment,
     ) {
-        let his = match table.authority_at(table.given().place) {
+        let arbiters = match table.authority_at(table.given().place) {
             Some(_) => behind(Word::Arbiter),
             None => &[],
         };
-        let items = his.iter().map(|line| Item::Arbiters(line));
+        let items = arbiters.iter().map(|line| Item::Arbiters(line));
         let more: &[&str] = match table.options().mode {
             Mode::Official => &[],
             Mode::Training => &IN_TRAINING,
@@ -121,15 +122,15 @@ impl Session {
         );
     }
 
-    /// One of the arbiter's words was chosen: his, whoever else sits there. It answers what he is asked and nothing that
-    /// is asked of a player.
+    /// One of the arbiter's words was chosen: the arbiter's act, whoever else sits there. It answers what the arbiter
+    /// is asked and nothing that is asked of a player.
     pub(in crate::session) fn chosen_by_the_arbiter(
         &mut self,
         line: &'static str,
         actor: Option<Actor>,
         now: Moment,
     ) {
-        // He may have gone to another hand since the menu was opened.
+        // The arbiter may have gone to another hand since the menu was opened.
         if asks_for_the_code(&self.live.table) {
             return self.live.table.reply(actor, Message::ArbiterOnly);
         }
@@ -139,7 +140,7 @@ impl Session {
     }
 }
 
-/// Only the hand at which the arbiter entered his code is his; in training nobody needs it.
+/// Only the hand at which the arbiter entered the code is the arbiter's; in training nobody needs it.
 pub(in crate::session) fn asks_for_the_code(table: &Table) -> bool {
     let official = table.options().mode == Mode::Official;
     official && table.authority_at(table.given().place).is_none()

@@ -31,7 +31,7 @@ use crate::session::{Question, Session, look};
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
 
-/// Nobody keeps a longer code in his head; one with letters is typed.
+/// Nobody keeps a longer code in their head; one with letters is typed.
 const LONGEST_CODE: usize = 32;
 
 /// No square begins with a nought and ends there: these ask for what is wanted most.
@@ -41,7 +41,7 @@ const TIME_BY_DIGITS: &str = "00";
 /// Two for a square.
 const SQUARE: usize = 2;
 
-/// Nobody means after this long what he began; the next digits would end a half-move that he has forgotten.
+/// After this long nobody means what they began; the next digits would end a half-move that they have forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(30);
 
 /// A hand that knows its way flicks three times a second; one that waits so long looks for it, and is told where it is.
@@ -245,8 +245,8 @@ impl Session {
 }
 
 impl Hands {
-    /// A sound says that a digit was taken. Who wants all the words there are hears it at once, and who has no sounds; who
-    /// wants few is content with the sound, and everybody else hears words when his hand rests.
+    /// A sound says that a digit was taken. Players who want all words, or no sounds, hear it in words at once; those
+    /// who want few words are content with the sound; everybody else hears words when their hand rests.
     fn echo(&mut self, side: Side, digit: Digit, table: &mut Table, now: Moment) {
         let actor = Some(side.into());
         let manner = table.preferences(table.hearing().ear(side)).manner;
@@ -324,7 +324,7 @@ impl Hands {
         self.something_else_is_awaited(side, (Meant::Code, Word::Arbiter), questions, table, now);
     }
 
-    /// A player turns to something else on his pad, which the digits that come are for.
+    /// A player turns to something else on their pad, which the digits that come are for.
     pub(in crate::session) fn leaves_digits(&mut self, actor: Option<Actor>, table: &mut Table) {
         if let Some(side) = actor.and_then(Actor::player) {
             self.dropped(side, table);

@@ -114,7 +114,7 @@ impl Session {
         matches!(key, Key::Named(Named::Escape))
     }
 
-    /// A key of the keyboard; it is the player's at this program, or his assistant's.
+    /// A key of the keyboard; it is the player's at this program, or their assistant's.
     pub(super) fn key(&mut self, key: Key, now: Moment) {
         let actor = whose::at_keyboard(&self.live.desk, &self.live.table);
         let side = self.live.table.asker(actor);
@@ -333,8 +333,8 @@ impl Hands {
         }
     }
 
-    /// Whose clock a press of this pad is: its owner's, and the other one's after a half-move that it entered for
-    /// him, which nobody else at the program could press for.
+    /// Whose clock a press of this pad is: its owner's, and the other player's after a half-move that it entered for
+    /// them, which nobody else at the program could press for.
     fn presser_by_hand(&self, side: Side, table: &Table) -> Side {
         let entered = self.own.get(side).entered_for_other;
         let waits = table
@@ -345,7 +345,7 @@ impl Hands {
     }
 }
 
-/// Between two players with pads each enters his own half-moves; who plays by ear alone enters both sides'.
+/// Between two players with pads each enters their own half-moves; a player who alone plays by ear enters both sides'.
 fn mover_by_hand(actor: Option<Actor>, table: &Table) -> Option<Actor> {
     let alone = only_hearer(&table.options().sight).map(Actor::from);
     actor.filter(|_| actor != alone)

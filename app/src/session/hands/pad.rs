@@ -1,9 +1,9 @@
-//! A player's gamepad: whose it is, and what its motor tells him (Kodeks VIII 1.4).
+//! A player's gamepad: whose it is, and what its motor tells them (Kodeks VIII 1.4).
 //!
-//! A button is its owner's own act, as if he had typed the word; nobody else's. What is felt is his own time
-//! alone: on request, at the marks of his clock and at his flag, with or without sound. Whose a pad is, follows
-//! from who hears the program: all are the only hearer's, each in place of the one before; where two play by ear, the first
-//! is White's, the second Black's, and a third is nobody's and does nothing.
+//! A button is its owner's own act, as if they had typed the word; nobody else's. What is felt is their own time alone:
+//! on request, at the marks of their clock and at their flag, with or without sound. Whose a pad is, follows from who
+//! hears the program: all are the only hearer's, each in place of the one before; where two play by ear, the first is
+//! White's, the second Black's, and a third is nobody's and does nothing.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::session::table::Table;
 use crate::session::timing::Timing;
 use crate::session::whose::Place;
 
-/// A player's gamepads; he may have spare ones. Is one there, and has it a motor?
+/// A player's gamepads; they may have spare ones. Is one there, and has it a motor?
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pad(BTreeMap<Seat, Motor>);
 
@@ -87,7 +87,7 @@ impl Hands {
         }
     }
 
-    /// The pad with a motor that is this player's, if he has one.
+    /// The pad with a motor that is this player's, if they have one.
     fn motor_of(&self, side: Side) -> Option<Seat> {
         let pads = self.own.get(side).pad.0.iter();
         let mut with_motor = pads.filter(|(_, motor)| **motor == Motor::There);
@@ -113,7 +113,7 @@ fn say_of_pad(side: Side, news: PadNews, table: &mut Table) {
     table.say(Audience::Public, Message::Gamepad { of, news });
 }
 
-/// Whose the gamepad on this seat is. Who hears alone has all: what comes after the first is his spare one.
+/// Whose the gamepad on this seat is. A player who hears alone has all: what comes after the first is a spare one.
 fn owner(seat: Seat, table: &Table) -> Option<Side> {
     match (only_hearer(&table.options().sight), seat) {
         (Some(hearer), _) => Some(hearer),
@@ -123,7 +123,7 @@ fn owner(seat: Seat, table: &Table) -> Option<Side> {
     }
 }
 
-/// `feel`: his own time by touch, to him alone. It needs no more than the clock read aloud does.
+/// `feel`: a player's own time by touch, to that player alone. It needs no more than the clock read aloud does.
 pub(in crate::session) fn feel(
     actor: Option<Actor>,
     timing: &Timing,

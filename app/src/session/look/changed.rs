@@ -1,4 +1,4 @@
-//! `changed`: what the last half-move changed on the asker's board, as his fingers would find it.
+//! `changed`: what the last half-move changed on the asker's board, as their fingers would find it.
 //!
 //! The board is compared with the position before that half-move, not with what should stand there now: a capture
 //! that was not carried out, or not wholly, is told as it is, and nothing says what would be right.

@@ -37,7 +37,7 @@ impl Look {
         let here = self.cursor_of(asker, table)?;
         match steer {
             Steer::Here => {
-                // Who asks has perhaps come back to the board; he hears all of it.
+                // The asker has perhaps come back to the board, and hears all of it.
                 self.cursor_mut(asker).told = None;
                 self.tell_cursor(asker, boards, table)
             }
@@ -58,7 +58,7 @@ impl Look {
         own.or_else(|| table.sitting(asker.side).corner())
     }
 
-    /// Moves him there without a word.
+    /// Moves the cursor there without a word.
     pub(in crate::session) fn put_cursor(&mut self, asker: Asker, square: Square) {
         self.cursor_mut(asker).at = Some(square);
     }

@@ -1,9 +1,9 @@
-//! The board by ear: what a player's fingers could feel, square by square and line by line, when he asks.
+//! The board by ear: what a player's fingers could feel, square by square and line by line, when they ask.
 //!
-//! `asked` lists the questions, `sitting` is the board as he sits at it, `cursor` the square he is at. `squares`,
-//! `pieces`, `regions` and `changed` answer about his board, `past` reads his record back, `more` goes on with a
-//! list, and `hints` is there in training alone. Nothing here changes the game, and in official play nothing here
-//! tells more than the event consents to.
+//! `asked` lists the questions, `sitting` is the board as the player sits at it, `cursor` the square they are at.
+//! `squares`, `pieces`, `regions` and `changed` answer about their board, `past` reads their record back, `more`
+//! goes on with a list, and `hints` is there in training alone. Nothing here changes the game, and in official play
+//! nothing here tells more than the event consents to.
 
 pub(super) mod asked;
 mod changed;
@@ -33,7 +33,7 @@ use cursor::Cursor;
 use more::{List, rest};
 use past::Past;
 
-/// Where each hand is on a board and in the record: the assistant, who looks at his player's, leads nobody astray.
+/// Where each hand is on a board and in the record: assistants, who look at their player's, lead nobody astray.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Look {
     cursor: ByHand<Cursor>,
@@ -41,7 +41,7 @@ pub(super) struct Look {
     past: ByHand<Option<Past>>,
     /// The last list, for [`Asked::More`].
     list: ByHand<Option<List>>,
-    /// The arbiter's own of both, so that no player's cursor tells what he looked at.
+    /// The arbiter's own of both, so that no player's cursor tells what the arbiter looked at.
     at_the_desk: (Cursor, Option<List>),
 }
 
@@ -77,9 +77,9 @@ pub(super) struct Asker {
     pub(super) hand: HandOf,
     /// Who, where somebody is named.
     pub(super) actor: Option<Actor>,
-    /// How many parts of a list he has behind him, where he asks for `more` of it.
+    /// How many parts of a list the asker has heard, where they ask for `more` of it.
     pub(super) behind: usize,
-    /// Where he is answered.
+    /// Where the asker is answered.
     answered: Answered,
 }
 
@@ -88,7 +88,7 @@ pub(super) struct Asker {
 enum Answered {
     /// At an ear, as everybody is.
     AtAnEar,
-    /// On the arbiter's screen, and at nobody's ear: what he asks for is his alone to know.
+    /// On the arbiter's screen, and at nobody's ear: what the arbiter asks for is theirs alone to know.
     AtTheDesk,
 }
 
@@ -243,8 +243,8 @@ pub(super) fn asker_of(actor: Option<Actor>, table: &Table) -> Asker {
     }
 }
 
-/// In official play the arbiter needs nobody's consent while his words are open. Where nobody is named it is he who
-/// asks for what no player may hear.
+/// In official play the arbiter needs nobody's consent while the arbiter's words are open. Where nobody is named it
+/// is the arbiter who asks for what no player may hear.
 fn where_answered(actor: Option<Actor>, table: &Table) -> Answered {
     let official = table.options().mode == Mode::Official;
     let at_work = official && table.arbiter_at_work() == Switch::On;

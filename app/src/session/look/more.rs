@@ -11,7 +11,7 @@ use zgoda_speech::announcement::Standing;
 use super::asked::Asked;
 use super::sitting::Sitting;
 
-/// A part has no more squares than this: as many as one listens to before he wants to say stop.
+/// A part has no more squares than this: as many as people listen to before they want to say stop.
 const PART: usize = 8;
 
 /// The question that a list answers, and how many parts of it have been left behind.

@@ -4,8 +4,8 @@
 //! this is the past. In official play it is the own record read aloud and no more (Kodeks VIII 2.4): a second board
 //! to think on would be forbidden (II 2.4.2), so the cursor and the questions stay with the board as it is.
 //!
-//! Who makes a half-move of his own, or has one of his struck out, is back in the present: nobody must take an old
-//! board for the one he plays on.
+//! A player who makes a half-move, or has one of theirs struck out, is back in the present: nobody must take an old
+//! board for the one they play on.
 
 use zgoda_game::{Setup, Side};
 use zgoda_speech::Message;
@@ -24,7 +24,7 @@ use crate::session::table::Table;
 pub(super) struct Past {
     /// After so many half-moves.
     plies: usize,
-    /// The last half-move of the one who looks, when he began to look.
+    /// The last half-move of the one who looks, when they began to look.
     own: Option<EntryId>,
 }
 
@@ -60,7 +60,7 @@ impl Look {
     }
 
     /// Does a gesture end a look back? Whoever leaves does, and whoever chooses a square of a board that is past:
-    /// he hears where the game stands, and nothing is chosen.
+    /// they hear where the game stands, and nothing is chosen.
     pub(in crate::session) fn ends_looking_back(
         &mut self,
         steer: Steer,

@@ -1,7 +1,7 @@
 //! Where pieces stand: those of a side or kind, the whole board, and the cursor from one to the next.
 //!
 //! Kings come before men, because there are few and they reach far. Squares go as the player sits: row by row from
-//! his own on, from the left to the right, so that a list is heard as a hand would find it.
+//! their own on, from the left to the right, so that a list is heard as a hand would find it.
 
 use zgoda_game::{Kind, Piece, Reading, Side, Square};
 use zgoda_speech::Message;

@@ -1,4 +1,4 @@
-//! The board as a player sits at it: his own row nearest, his left hand on the left.
+//! The board as a player sits at it: their own row nearest, their left hand on the left.
 //!
 //! Only dark squares are met, so every row has as many places, and a column of places zigzags over two columns of
 //! the board. Up and down keep to the place in the row: up and then down is back again, and on a hundred squares up
@@ -9,7 +9,7 @@ use zgoda_game::{Side, Square, Variant};
 
 use crate::session::steer::Steer;
 
-/// A player at his board.
+/// A player at their board.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct Sitting {
     layout: &'static Layout,
@@ -44,12 +44,12 @@ impl Sitting {
         self.side
     }
 
-    /// Where a player's hand finds the board: the first square of his own row.
+    /// Where a player's hand finds the board: the first square of their own row.
     pub(in crate::session) fn corner(&self) -> Option<Square> {
         self.at(Place { row: 0, index: 0 })
     }
 
-    /// Where this square is for him.
+    /// Where this square is for the player.
     pub(in crate::session) const fn place(&self, square: Square) -> Place {
         let square = self.turned(square);
         let per_row = self.layout.per_row();
@@ -92,7 +92,7 @@ impl Sitting {
         }
     }
 
-    /// One square on along a diagonal, in a direction as he sees it.
+    /// One square on along a diagonal, in a direction as the player sees it.
     pub(in crate::session) const fn step(
         &self,
         square: Square,
@@ -105,7 +105,8 @@ impl Sitting {
         self.layout.step(square, direction)
     }
 
-    /// All squares in the order in which he reads them: row by row from his own on, from the left to the right.
+    /// All squares in the order in which the player reads them: row by row from their own on, from the left to the
+    /// right.
     pub(in crate::session) fn reading_order(&self) -> Vec<Square> {
         let mut squares: Vec<Square> = self.layout.squares().into_iter().collect();
         squares.sort_by_key(|square| self.place(*square));

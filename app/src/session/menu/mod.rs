@@ -1,7 +1,7 @@
 //! A spoken menu: items one stands at, values one goes through. It knows no words and no settings; `open` holds
 //! those that people have open, and what is done there.
 //!
-//! It goes round nowhere: whoever hears the sound of the edge knows where he is.
+//! It goes round nowhere: whoever hears the sound of the edge knows where they are.
 
 mod open;
 
@@ -53,7 +53,7 @@ impl<Item: Copy> Menu<Item> {
             Steer::Right => return Came::Value(item, Step::Up),
             Steer::Choose => return Came::Chosen(item),
             Steer::Leave => return Came::Out,
-            // A menu has no diagonals; who comes to one hears where he is.
+            // A menu has no diagonals; a player who tries one hears where they are.
             Steer::Here | Steer::UpLeft | Steer::UpRight | Steer::DownLeft | Steer::DownRight => {
                 Some(self.at)
             }

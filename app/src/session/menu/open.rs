@@ -46,7 +46,7 @@ pub(in crate::session) struct Open {
 pub(in crate::session) struct Menus(Vec<Open>);
 
 impl Menus {
-    /// Opens a menu for whoever asks; one that he has open is left.
+    /// Opens a menu for whoever asks; one that they have open is left.
     pub(in crate::session) fn open_menu(
         &mut self,
         items: Vec<Item>,
@@ -82,7 +82,7 @@ impl Menus {
         self.menu_of(actor, table).is_some()
     }
 
-    /// Where several hear one output, each has only the menu that his own hand opened.
+    /// Where several hear one output, each has only the menu that their own hand opened.
     fn menu_of(&self, actor: Option<Actor>, table: &Table) -> Option<usize> {
         let (ear, hand) = (
             whose::whose(actor, table).map(Whose::ear),

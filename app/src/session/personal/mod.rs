@@ -42,7 +42,7 @@ pub(super) struct OwnSettings {
 }
 
 impl Session {
-    /// Somebody changes a setting of his own.
+    /// Somebody changes a setting of their own.
     pub(super) fn wish(
         &mut self,
         wish: Wish,
@@ -176,7 +176,7 @@ impl Session {
         }
     }
 
-    /// Somebody has met a sound that he does not know yet. Whose settings are to be kept, and how, if they are.
+    /// Somebody has met a sound that they do not know yet. Whose settings are to be kept, and how, if they are.
     pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
         // What is said to everybody present is heard by the player at this program.
         let whose = match of {
@@ -223,7 +223,7 @@ pub(super) fn own_settings(actor: Option<Actor>, table: &Table) -> Vec<Setting> 
     profile.into_iter().chain(other).collect()
 }
 
-/// At the beginning: everybody is told what is odd about his settings file.
+/// At the beginning: everybody is told what is odd about their settings file.
 pub(super) fn begin_personal(table: &mut Table) {
     for (listener, message) in table.odd_settings() {
         table.say(Audience::of(listener), message);
@@ -351,7 +351,7 @@ fn chosen(
     keep_settings(whose, own, table);
 }
 
-/// His settings go to the disk.
+/// Somebody's settings go to the disk.
 pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     match table.person(whose).written() {
         Some(text) => table.wants(Effect::Keep {

@@ -1,4 +1,4 @@
-//! What each player's own clock tells him by itself: of what the event allows, as much as he has chosen.
+//! What each player's own clock tells them by itself: of what the event allows, as much as they have chosen.
 
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Listener;
@@ -15,7 +15,7 @@ use crate::session::timing::Timing;
 pub(in crate::session) struct Telling {
     /// By a sound or in words.
     pub(in crate::session) heard: LowTime,
-    /// By the motor of his gamepad: who hears nothing may want all of it.
+    /// By the motor of their gamepad: a player who hears nothing may want all of it.
     pub(in crate::session) felt: LowTime,
 }
 
@@ -26,7 +26,8 @@ impl Telling {
             let here = player_here(&options.sight);
             let chosen = options.people.of(side.into(), here).preferences();
             let most = &options.low_time;
-            // How much is heard thins the sound alone; times of his own are those he wants to know of.
+            // How much is heard thins the sound alone; times of their own are those a player wants to know
+            // of.
             let (heard, marks) = match chosen.low_time {
                 LowTimes::Ready(level) => (most.clone().thinned(level), most.clone()),
                 LowTimes::Own => {
@@ -46,7 +47,8 @@ impl Telling {
 /// More times of one's own than that are not read out one by one.
 const MOST_TIMES_READ: usize = 8;
 
-/// What is chosen of this, as it is read out: times of his own are those of them that are said in this game.
+/// What is chosen of this, as it is read out: times of their own are those of them that are said in this
+/// game.
 pub(in crate::session) fn in_force(whose: Listener, of: Chosen, table: &Table) -> Choice {
     let chosen = table.preferences(whose);
     let options = table.options();
@@ -65,7 +67,7 @@ pub(in crate::session) fn in_force(whose: Listener, of: Chosen, table: &Table) -
     }
 }
 
-/// A player wants more or less of it from here on: what lies behind him is not told again.
+/// A player wants more or less of it from here on: what lies behind them is not told again.
 pub(super) fn telling_changes(timing: &mut Timing, table: &Table, now: Moment) {
     timing.telling = Telling::of(table.options());
     for side in Side::ALL {

@@ -1,4 +1,4 @@
-//! Which words people type: each in his own language, and English everywhere.
+//! Which words people type: each in their own language, and English everywhere.
 
 use std::collections::BTreeMap;
 
@@ -28,13 +28,13 @@ pub(in crate::session) fn read_line(
     let Some(language) = other_language_of(line, desk, tongues, table) else {
         return here;
     };
-    let his = words_of(language, tongues, table).read(line);
-    let in_his = words_of(language, tongues, table).length(line);
+    let theirs = words_of(language, tongues, table).read(line);
+    let in_theirs = words_of(language, tongues, table).length(line);
     let in_ours = table.options().commands.length(line);
-    if here.actor == his.actor && in_ours > in_his {
+    if here.actor == theirs.actor && in_ours > in_theirs {
         here
     } else {
-        his
+        theirs
     }
 }
 

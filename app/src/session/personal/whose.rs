@@ -13,7 +13,7 @@ use crate::session::table::Table;
 /// The people whose settings somebody changes and asks for.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::session) struct Whose {
-    /// Who hears him answered.
+    /// Who hears the answer.
     ear: Listener,
     /// Whose clock and board are meant.
     own: Listener,

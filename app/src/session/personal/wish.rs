@@ -1,4 +1,4 @@
-//! The words by which somebody changes his own settings.
+//! The words by which people change their own settings.
 
 use zgoda_speech::announcement::Chosen;
 

@@ -135,7 +135,7 @@ impl Table {
                 | Message::NothingOpen
                 | Message::AnswerFirst
                 | Message::NoSensorBoard
-                | Message::NoDutyOfHis { .. }
+                | Message::NotTheirDuty { .. }
                 | Message::NotPrepared { .. }
                 | Message::ChoiceRefused { .. }
                 | Message::NoProfile
@@ -287,7 +287,7 @@ impl Table {
         }
     }
 
-    /// The one way to a motor: through the table, and to the owner alone. `left` is his own time.
+    /// The one way to a motor: through the table, and to the owner alone. `left` is the owner's time.
     pub(in crate::session) fn pulse(&mut self, side: Side, felt: Felt, left: Duration) {
         let (item, pulses, urgency) = match felt {
             Felt::Asked => (Item::Clock, Pulses::of_time(left), Urgency::Now),

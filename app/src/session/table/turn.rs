@@ -26,7 +26,7 @@ impl Table {
         pressed.saturating_add(self.presses_ahead().len())
     }
 
-    /// Is it this side's move, and has the other one finished his? With a clock, by the clock.
+    /// Is it this side's move, and has the other side finished theirs? With a clock, by the clock.
     pub(in crate::session) fn on_move(&self, side: Side) -> bool {
         // Before anything was played, and while no clock runs, whoever begins is on move.
         let played = self.plies_pressed() > 0 || !self.game().standing().is_empty();

@@ -1,5 +1,5 @@
 //! How late a player may come (Kodeks II 5.5, 5.6): later than the event allows, a forfeit is proposed to the
-//! arbiter. He declares it or not.
+//! arbiter, who declares it or not.
 
 use std::time::Duration;
 

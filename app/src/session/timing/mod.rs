@@ -1,9 +1,9 @@
 //! The clock in a live game: it is started, stopped, read and written down here.
 //!
-//! What time is, the pure clock of `game` knows; this joins it to the session. Presses are `press`'s, what a
-//! clock device tells is `device`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s, training `pause`'s, a
-//! program that was away `gaps`'s, and the arbiter's words are at his desk. Nothing here ever presses for
-//! anybody (Kodeks II 6.8).
+//! What time is, the pure clock of `game` knows; this joins it to the session. Presses are `press`'s, what a clock
+//! device tells is `device`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s,
+//! training `pause`'s, a program that was away `gaps`'s, and the arbiter's words are at the desk. Nothing here ever
+//! presses for anybody (Kodeks II 6.8).
 
 pub(in crate::session) mod arrivals;
 pub(in crate::session) mod back;
@@ -313,7 +313,7 @@ impl Timing {
         }
     }
 
-    /// The arbiter sets what each side has left; a flag he raises by that never fell.
+    /// The arbiter sets what each side has left; a flag raised by that never fell.
     pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table, now: Moment) {
         let Some(clock) = &mut table.clock_mut().clock else {
             return;

@@ -318,8 +318,8 @@ impl LiveGame {
     }
 }
 
-/// Without a name, or with one that is no player's, it is the side's whose turn it is; the assistant
-/// presses for his player.
+/// Without a name, or with one that is no player's, it is the side's whose turn it is; assistants press for their
+/// player.
 fn named_presser(actor: Option<Actor>) -> Option<Side> {
     actor.and_then(Actor::side)
 }

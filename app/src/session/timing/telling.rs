@@ -174,7 +174,7 @@ fn press_may_save(side: Side, under_way: &UnderWay, table: &Table) -> bool {
     table.has_clock() && pressed.at < falls
 }
 
-/// The same to his hand.
+/// The same to the player's hand.
 pub(super) fn feel_mark(side: Side, left: Duration, table: &mut Table) {
     let felt = if marks::is_a_last_second(left) {
         Felt::Second

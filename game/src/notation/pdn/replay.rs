@@ -82,7 +82,7 @@ pub enum StopReason {
     NoSuch(#[from] ResolveError),
     /// The piece is the opponent's.
     #[error("the piece on {0} is not {1}'s, and {1} is to move")]
-    NotHisTurn(SquareName, Side),
+    NotTheirTurn(SquareName, Side),
     /// The game is over.
     #[error("{0} has no move left; the game is over")]
     Over(Side),
@@ -436,7 +436,7 @@ fn forbidden(setup: &Setup, mv: &Move, legal: &[Move]) -> StopReason {
     match setup.at(mv.from) {
         None => StopReason::NoSuch(ResolveError::Empty(name(mv.from))),
         Some(piece) if piece.side != setup.turn() => {
-            StopReason::NotHisTurn(name(mv.from), setup.turn())
+            StopReason::NotTheirTurn(name(mv.from), setup.turn())
         }
         Some(_) if legal.is_empty() => StopReason::Over(setup.turn()),
         Some(_) if most > 0 && taken == 0 => StopReason::MustCapture(most),

@@ -124,7 +124,7 @@ macro_rules! game {
                 function: Consent,
             } => "not-consented", Reply, OwnWords;
             /// This is not among the assistant's duties (Kodeks VIII 4.1).
-            NoDutyOfHis {
+            NotTheirDuty {
                 /// What the assistant tried.
                 duty: AssistantDuty,
             } => "no-duty", Reply, OwnWords;

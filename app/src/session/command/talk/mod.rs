@@ -318,7 +318,7 @@ impl Words {
             Understood::Whole | Understood::Perhaps => Strangers::None,
             Understood::No => Strangers::One,
         };
-        // Behind the arbiter's word stands his code: nothing else is made of that.
+        // Behind the arbiter's word stands the code: nothing else is made of that.
         if self
             .leading(line)
             .is_some_and(|(word, _)| word == super::Word::Arbiter)
