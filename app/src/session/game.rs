@@ -11,6 +11,7 @@ mod clocks;
 mod crown;
 mod log;
 mod ran;
+mod rests;
 mod times;
 
 use zgoda_game::clock::ClockTimes;
@@ -21,7 +22,7 @@ use zgoda_speech::announcement::{BeforeMove, BoardOf, Switch};
 
 use crate::record::State as Entries;
 use crate::record::event::{
-    AcceptedBy, Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated,
+    AcceptedBy, Actor, BoardWord, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated,
 };
 pub use announced::Announced;
 use announced::Announcements;
@@ -35,6 +36,7 @@ pub use crown::{Held, How};
 use log::Log;
 pub use log::{LogRow, Logged, Told, Written, WrittenKind};
 use ran::Ran;
+pub use rests::Rests;
 use times::Times;
 
 use crate::record::{Claim, EntryState, Follows, Offers, OpenClaim, Repeated, Slip};
@@ -164,6 +166,8 @@ pub struct Game {
     /// For whom the arbiter appointed one (Kodeks VIII 4.2).
     appointed: BySide<Switch>,
     announced: Announcements,
+    /// Behind which half-moves the boards agreed.
+    rests: Rests,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: Switch,
@@ -216,6 +220,7 @@ impl Game {
             alone: BySide::from_fn(|_| Switch::Off),
             appointed: BySide::from_fn(|_| Switch::Off),
             announced: Announcements::default(),
+            rests: Rests::default(),
             crown: None,
             adjusting: Switch::Off,
             called: None,
@@ -424,6 +429,13 @@ impl Game {
     #[must_use]
     pub const fn called(&self) -> Option<Caller> {
         self.called
+    }
+
+    /// Behind how many half-moves each of these boards agreed with the record last.
+    #[must_use]
+    pub fn rest_point(&self, boards: &[BoardWord]) -> Option<usize> {
+        let standing = self.standing.iter().map(|standing| standing.id);
+        self.rests.last_of(boards, standing)
     }
 
     /// Is lifting no touch now (Kodeks I 3.13)?

@@ -230,7 +230,6 @@ pub(super) fn strike_last(
     replaced: Replaced,
     (actor, source): (Option<Actor>, Source),
     under_way: &mut UnderWay,
-    desk: &mut Desk,
     table: &mut Table,
     now: Moment,
 ) -> Option<Standing> {
@@ -245,7 +244,6 @@ pub(super) fn strike_last(
         by,
     };
     table.commit(actor, source, body, now);
-    desk.rests_no_later(table);
     if replaced == Replaced::ByNothing {
         under_way.uncrowned = None;
     }

@@ -304,7 +304,6 @@ impl LiveGame {
                 Replaced::ByNext,
                 (entering.actor, entering.source),
                 &mut self.under_way,
-                &mut self.desk,
                 &mut self.table,
                 now,
             ),

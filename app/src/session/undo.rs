@@ -66,7 +66,6 @@ pub(super) fn undone(
         Replaced::ByNothing,
         who,
         under_way,
-        desk,
         table,
         now,
     );

@@ -1,10 +1,10 @@
 //! What a record of this program says of sensor boards: evidence beside what people stated.
 
-use std::collections::{BTreeMap, HashMap};
-
 use zgoda_game::{BySide, Side};
 
+use crate::record::State;
 use crate::record::event::{BoardWord, Body, EntryId};
+use crate::session::game::Rests;
 
 /// What each side's board showed when it last differed from the record, where it never agreed again.
 pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Option<String>> {
@@ -34,42 +34,16 @@ pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Op
 /// After how many half-moves both boards, or the shared one, agreed with the record last; `None` where
 /// one of them never did.
 pub(super) fn common_rest<'a>(events: impl Iterator<Item = &'a Body>) -> Option<usize> {
-    let mut half_moves: BTreeMap<EntryId, usize> = BTreeMap::new();
-    let mut now = 0;
-    let mut agreed: HashMap<BoardWord, usize> = HashMap::new();
+    let mut rests = Rests::default();
+    let mut state = State::default();
     for event in events {
-        match event {
-            Body::EntryWritten(entry) => {
-                now = entry.ply.max(1) as usize;
-                half_moves.insert(entry.entry, now);
-                if let Some(board) = entry.board {
-                    agreed.insert(board, now);
-                }
-            }
-            Body::EntryStruck { entry, .. } => {
-                // What a board agreed with behind it stands no more.
-                if let Some(ply) = half_moves.get(entry) {
-                    now = now.min(ply - 1);
-                    for agreed in agreed.values_mut() {
-                        *agreed = now.min(*agreed);
-                    }
-                }
-            }
-            Body::CarriedOut { entry, board } => {
-                if let Some(ply) = half_moves.get(entry) {
-                    agreed.insert(*board, *ply);
-                }
-            }
-            Body::BoardAgreed { board } => {
-                agreed.insert(*board, now);
-            }
-            _ => {}
-        }
+        let last = state.standing().last().map(|it| it.entry.entry);
+        rests.add(event, last);
+        state.add(event);
     }
-    let of = |board| agreed.get(&board).copied();
-    let each = of(BoardWord::White).zip(of(BoardWord::Black));
-    let both = each.map(|(white, black)| white.min(black));
-    both.or_else(|| of(BoardWord::Shared))
+    let standing: Vec<EntryId> = state.standing().iter().map(|it| it.entry.entry).collect();
+    let of = |boards| rests.last_of(boards, standing.iter().copied());
+    of(&[BoardWord::White, BoardWord::Black]).or_else(|| of(&[BoardWord::Shared]))
 }
 
 #[cfg(test)]

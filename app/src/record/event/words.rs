@@ -189,7 +189,7 @@ impl From<SideWord> for Side {
 }
 
 /// A board, as the record names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardWord {
     /// White's own.

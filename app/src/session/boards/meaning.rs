@@ -12,7 +12,6 @@ use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
 use super::Presence;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::boards::{self, Boards};
-use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::live::{self, LiveGame, Replaced};
@@ -55,13 +54,10 @@ impl LiveGame {
             Judgement::Completed(candidate) => {
                 self.seen_instead(of, candidate, StruckBecause::Completed, now);
             }
-            Judgement::TakenBack => self.boards.taken_back(
-                of,
-                &mut self.under_way,
-                &mut self.desk,
-                &mut self.table,
-                now,
-            ),
+            Judgement::TakenBack => {
+                self.boards
+                    .taken_back(of, &mut self.under_way, &mut self.table, now)
+            }
             Judgement::Several(candidates) => {
                 let before = *self.table.game().now();
                 self.ask_which_way(before.turn(), candidates, sensed());
@@ -124,7 +120,6 @@ impl LiveGame {
             Replaced::ByNext,
             who,
             &mut self.under_way,
-            &mut self.desk,
             &mut self.table,
             now,
         ) else {
@@ -176,7 +171,6 @@ impl LiveGame {
             }
         }
         let transferred = self.boards.transferred(of, &mut self.table, now);
-        self.desk.rests(&self.boards, &self.table);
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of.into() };
             self.table.commit(None, Source::Sensor, body, now);
@@ -231,7 +225,6 @@ impl Boards {
         &mut self,
         of: BoardOf,
         under_way: &mut UnderWay,
-        desk: &mut Desk,
         table: &mut Table,
         now: Moment,
     ) {
@@ -242,7 +235,6 @@ impl Boards {
             Replaced::ByNothing,
             who,
             under_way,
-            desk,
             table,
             now,
         );

@@ -9,6 +9,7 @@ use zgoda_game::{Moment, Side};
 
 use super::Desk;
 use super::authority::Authority;
+use super::compare::rest_point;
 use super::note::{DeskNote, Hint};
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
@@ -38,7 +39,7 @@ impl Desk {
     pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>, table: &mut Table) {
         let record = own_record(table);
         // What stood on both boards alike needs no comparing, if anything is left behind it.
-        let rest = self.rest_point().filter(|it| *it < record.entries.len());
+        let rest = rest_point(table).filter(|it| *it < record.entries.len());
         let aloud = Aloud::new(record, from.unwrap_or(rest.unwrap_or_default() + 1));
         if aloud.line().is_none() {
             let plies = table.game().standing().len();

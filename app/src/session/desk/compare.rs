@@ -11,7 +11,7 @@ use zgoda_speech::announcement::Switch;
 
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
-use crate::record::event::{Body, Stated};
+use crate::record::event::{BoardWord, Body, Stated};
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};
 use crate::session::game::Standing;
@@ -52,7 +52,7 @@ impl Desk {
             return;
         }
         let evidence = self.evidence(boards, table);
-        let report = reconcile_with_rest(&evidence, self.rest_position(table));
+        let report = reconcile_with_rest(&evidence, rest_position(table));
         let texts = |side| -> Vec<String> {
             let entries = evidence.records.get(side).entries.iter();
             entries.map(|entry| entry.text().to_owned()).collect()
@@ -82,7 +82,7 @@ impl Desk {
         let known = report.case != Case::C;
         self.proposed = known.then_some(Proposed { line, why });
         let report = Box::new(report);
-        let rest = self.rest_point();
+        let rest = rest_point(table);
         table.show(DeskNote::Compared {
             report,
             clocks,
@@ -125,13 +125,6 @@ impl Desk {
         });
     }
 
-    /// What stood there when every board agreed with the record last.
-    fn rest_position(&self, table: &Table) -> Option<Setup> {
-        let before = self.rest_point()?.checked_sub(1);
-        let entry = before.and_then(|index| table.game().standing().get(index));
-        Some(entry.map_or(*table.game().start(), |entry| entry.after))
-    }
-
     fn evidence(&self, boards: &Boards, table: &Table) -> Evidence {
         Evidence {
             records: BySide::from_fn(|side| self.record_of(side, table)),
@@ -167,6 +160,20 @@ impl Desk {
             cut_off: false,
         }
     }
+}
+
+/// Behind how many half-moves every board agreed with the record last, if each was seen to.
+pub(super) fn rest_point(table: &Table) -> Option<usize> {
+    let boards = table.options().boards.all().into_iter();
+    let boards: Vec<BoardWord> = boards.map(|board| board.of.into()).collect();
+    table.game().rest_point(&boards)
+}
+
+/// What stood there then.
+fn rest_position(table: &Table) -> Option<Setup> {
+    let before = rest_point(table)?.checked_sub(1);
+    let entry = before.and_then(|index| table.game().standing().get(index));
+    Some(entry.map_or(*table.game().start(), |entry| entry.after))
 }
 
 /// The record that was read in so.

@@ -20,7 +20,7 @@ use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardState, Later, Switch, WayOn};
+use zgoda_speech::announcement::{About, Later, Switch, WayOn};
 
 use super::Phase;
 use super::code::LastWrong;
@@ -73,9 +73,6 @@ pub(super) struct Desk {
     in_seconds: Option<times::InSeconds>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: Switch,
-    /// After how many half-moves every board agreed with the record, fewest first: rest points. One goes
-    /// with the half-move it lies behind.
-    rests: Vec<usize>,
 }
 
 /// A code that is being tried.
@@ -101,7 +98,6 @@ impl Desk {
             declaring: None,
             in_seconds: None,
             asked_nothing: Switch::Off,
-            rests: Vec::new(),
         }
     }
 
@@ -512,27 +508,6 @@ impl Desk {
         } else {
             table.options().mode.manners()
         }
-    }
-
-    /// All boards agree with the record, and nothing is left to be carried out: a rest point.
-    pub(super) fn rests(&mut self, boards: &Boards, table: &Table) {
-        let mut all = boards.all.iter().map(|board| board.board.of);
-        let agrees = |of| boards.board_state(of) == BoardState::Agrees(of);
-        let plies = table.game().standing().len();
-        if all.all(agrees) && self.rests.last() != Some(&plies) {
-            self.rests.push(plies);
-        }
-    }
-
-    /// The last rest point there is, if all boards were seen to agree since the program started.
-    fn rest_point(&self) -> Option<usize> {
-        self.rests.last().copied()
-    }
-
-    /// A half-move was struck out: what was seen behind it is no rest point any more.
-    pub(super) fn rests_no_later(&mut self, table: &Table) {
-        let plies = table.game().standing().len();
-        self.rests.retain(|rest| *rest <= plies);
     }
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.

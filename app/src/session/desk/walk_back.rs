@@ -61,9 +61,7 @@ impl LiveGame {
         let agreed = stand_of(&line, &self.table);
         self.stop_play(by, now);
         let clock_there = back::clock_there(agreed, &self.table, now);
-        let struck = self
-            .desk
-            .strike_to(by, agreed, &mut self.under_way, &mut self.table, now);
+        let struck = strike_to(by, agreed, &mut self.under_way, &mut self.table, now);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
         let written: Vec<String> = written.collect();
         self.table.decided(
@@ -136,7 +134,7 @@ impl Desk {
             return table.show(DeskNote::NothingToPutBack);
         };
         // The other record's version, if it was entered, goes first.
-        self.strike_to(by, agreed, under_way, table, now);
+        strike_to(by, agreed, under_way, table, now);
         let entries = struck.iter().map(|entry| entry.id).collect();
         let deeds = table.game().deeds_when_put_back();
         table.decided(by, Body::PutBack { entries }, now);
@@ -157,33 +155,31 @@ impl Desk {
         boards.follow(table);
         boards.compare_again(now);
     }
+}
 
-    /// Strikes out everything behind half-move `agreed`; what it was, oldest first.
-    fn strike_to(
-        &mut self,
-        by: Authority,
-        agreed: usize,
-        under_way: &mut UnderWay,
-        table: &mut Table,
-        now: Moment,
-    ) -> Vec<Standing> {
-        let mut struck = Vec::new();
-        let who = (by.actor(), Source::Keys);
-        while table.game().standing().len() > agreed {
-            let because = StruckBecause::WalkedBack;
-            struck.extend(live::strike_last(
-                because,
-                Replaced::ByNothing,
-                who,
-                under_way,
-                self,
-                table,
-                now,
-            ));
-        }
-        struck.reverse();
-        struck
+/// Strikes out everything behind half-move `agreed`; what it was, oldest first.
+fn strike_to(
+    by: Authority,
+    agreed: usize,
+    under_way: &mut UnderWay,
+    table: &mut Table,
+    now: Moment,
+) -> Vec<Standing> {
+    let mut struck = Vec::new();
+    let who = (by.actor(), Source::Keys);
+    while table.game().standing().len() > agreed {
+        let because = StruckBecause::WalkedBack;
+        struck.extend(live::strike_last(
+            because,
+            Replaced::ByNothing,
+            who,
+            under_way,
+            table,
+            now,
+        ));
     }
+    struck.reverse();
+    struck
 }
 
 /// How many half-moves of this line stand already.

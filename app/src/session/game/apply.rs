@@ -35,6 +35,8 @@ impl Game {
     pub fn apply(&mut self, event: &Event) {
         let body = &event.body;
         self.kept.add(body);
+        self.rests
+            .add(body, self.standing.last().map(|last| last.id));
         self.ran.written(event);
         self.log.add(event);
         self.prepared.extend(body.settles());
@@ -169,7 +171,7 @@ impl Game {
             | Body::Claimed { .. }
             | Body::ClaimRuled { .. }
             | Body::Sanctioned { .. }
-            // What was settled before the first move, how far a clock ran: above.
+            // What was settled before the first move, how far a clock ran, what boards agreed with: above.
             | Body::Prepared { .. }
             | Body::ClockRan(_)
             | Body::ClockGap(_)
