@@ -56,7 +56,7 @@ impl LiveGame {
             }
             Judgement::TakenBack => {
                 self.boards
-                    .taken_back(of, &mut self.under_way, &mut self.table, now)
+                    .taken_back(of, &mut self.under_way, &mut self.table, now);
             }
             Judgement::Several(candidates) => {
                 let before = *self.table.game().now();
