@@ -1,0 +1,136 @@
+//! The talk with its voices in the hand of the test.
+
+use super::*;
+
+/// The talk, its voices in the hand of the test, and everything that came of it.
+pub(super) struct Rig {
+    pub(super) talk: Talk,
+    pub(super) now: Moment,
+    /// What each channel's voice says now.
+    pub(super) speaking: BTreeMap<Listener, (VoiceSlot, Speech)>,
+    /// What each has been told to say, in order.
+    pub(super) started: BTreeMap<Listener, Vec<UtteranceId>>,
+    /// What each has heard to its end.
+    pub(super) heard: BTreeMap<Listener, Vec<(UtteranceId, Option<String>)>>,
+    /// Voices that were asked for, and not yet answered.
+    pub(super) opening: BTreeSet<(Listener, VoiceSlot)>,
+    pub(super) printed: Vec<String>,
+    pub(super) lines: Vec<Line>,
+}
+
+impl Rig {
+    pub(super) fn new(preferred: VoiceSlot) -> Rig {
+        let channels = channels(preferred);
+        let mut rig = Rig {
+            talk: Talk::new(&channels, Variant::International, Waits::default()),
+            now: Moment::ZERO,
+            speaking: BTreeMap::new(),
+            started: BTreeMap::new(),
+            heard: BTreeMap::new(),
+            opening: BTreeSet::new(),
+            printed: Vec::new(),
+            lines: Vec::new(),
+        };
+        rig.drain();
+        rig
+    }
+
+    pub(super) fn drain(&mut self) {
+        while let Some(effect) = self.talk.poll() {
+            match effect {
+                TalkEffect::Voice(of, slot, Command::Speak(speech)) => {
+                    let id = speech.id;
+                    self.started.entry(of).or_default().push(id);
+                    let before = self.speaking.insert(of, (slot, speech));
+                    assert!(before.is_none(), "{of:?} hears two at a time");
+                }
+                TalkEffect::Voice(of, slot, Command::Cancel(id)) => {
+                    let it = self.speaking.get(&of);
+                    if it.is_some_and(|(by, speech)| *by == slot && speech.id == id) {
+                        self.speaking.remove(&of);
+                    }
+                }
+                TalkEffect::Voice(_, _, Command::Shutdown) => {}
+                TalkEffect::Open(of, slot) => {
+                    self.opening.insert((of, slot));
+                }
+                TalkEffect::Met(of, sound) => panic!("{of:?} is still to learn {sound:?}"),
+                TalkEffect::Print(text) => self.printed.push(text),
+                TalkEffect::Line(line) => self.lines.push(line),
+            }
+        }
+    }
+
+    pub(super) fn say(&mut self, to: Listener, message: Message) {
+        self.talk.say(Announcement::new(to, message), self.now);
+        self.drain();
+    }
+
+    pub(super) fn voice(&mut self, of: Listener, slot: VoiceSlot, event: VoiceEvent) {
+        self.talk.voice(of, slot, event, self.now);
+        self.drain();
+    }
+
+    pub(super) fn begins(&mut self, of: Listener) {
+        if let Some((slot, speech)) = self.speaking.get(&of).cloned() {
+            let (id, at) = (speech.id, Instant::now());
+            self.voice(of, slot, VoiceEvent::Begun { id, at });
+        }
+    }
+
+    pub(super) fn ends(&mut self, of: Listener) {
+        if let Some((slot, speech)) = self.speaking.remove(&of) {
+            let (id, at) = (speech.id, Instant::now());
+            self.heard.entry(of).or_default().push((id, speech.text));
+            self.voice(of, slot, VoiceEvent::Ended { id, at });
+        }
+    }
+
+    pub(super) fn goes(&mut self, of: Listener, slot: VoiceSlot) {
+        let why = VoiceError::DeviceLost {
+            why: "it was pulled out".to_owned(),
+        };
+        if self.speaking.get(&of).is_some_and(|(by, _)| *by == slot) {
+            self.speaking.remove(&of);
+        }
+        self.voice(of, slot, VoiceEvent::Gone { why });
+    }
+
+    pub(super) fn wait(&mut self, ms: u64) {
+        let end = self.now.after(Duration::from_millis(ms));
+        let mut steps = 0;
+        while let Some(next) = self.talk.deadline().filter(|next| *next <= end) {
+            steps += 1;
+            assert!(steps < 10_000, "it wakes itself without end");
+            self.now = self.now.max(next);
+            self.talk.tick(self.now);
+            self.drain();
+        }
+        self.now = end;
+    }
+
+    /// Everybody's voice says everything.
+    pub(super) fn all_is_said(&mut self) {
+        for _ in 0..10_000 {
+            for of in ALL {
+                self.begins(of);
+                self.ends(of);
+            }
+            if self.talk.is_idle() {
+                return;
+            }
+            self.wait(200);
+        }
+        panic!("it does not come to an end");
+    }
+
+    pub(super) fn line(&self, id: u64) -> &Line {
+        // They come in the order of their ids, which count from 1.
+        &self.lines[usize::try_from(id).unwrap() - 1]
+    }
+
+    pub(super) fn texts(&self, of: Listener) -> Vec<&str> {
+        let heard = self.heard.get(&of).into_iter().flatten();
+        heard.filter_map(|(_, text)| text.as_deref()).collect()
+    }
+}
