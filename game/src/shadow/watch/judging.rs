@@ -1,0 +1,127 @@
+//! What a reading means here and now: judged after the record, beside what was asked, and where something is begun.
+
+use super::*;
+
+impl Shadow {
+    pub(super) fn judge_again(&mut self) {
+        let Some(reading) = self.reading else {
+            self.pending = None;
+            return;
+        };
+        if self.shows_the_record(&reading) {
+            self.proof = Proof::Given;
+        }
+        let judged = self.judged(&reading);
+        self.unexplained = match judged {
+            Judgement::Differs(_) => self.unexplained.or(Some(self.rest_since)),
+            _ => None,
+        };
+        if judged != Judgement::UnderWay {
+            self.uneven = Uneven::NotTold;
+        }
+        match &judged {
+            Judgement::Played(candidate)
+            | Judgement::Corrected(candidate)
+            | Judgement::Completed(candidate)
+                if candidate.regularity == Regularity::Legal =>
+            {
+                self.seen = Some(judged.clone());
+            }
+            Judgement::Agrees | Judgement::TakenBack => self.seen = None,
+            _ => {}
+        }
+        self.pending = self.beside_what_was_asked(judged, &reading);
+    }
+
+    /// While a question is open the board is first held against what was asked about.
+    fn beside_what_was_asked(&mut self, judged: Judgement, reading: &Reading) -> Option<Judgement> {
+        let Some(asked) = &mut self.asked else {
+            return Some(judged);
+        };
+        let after = after_row(&self.line.now, &asked.row);
+        asked.stands = Stands::Yes;
+        if reading.differs_from(&after).is_empty() {
+            return None;
+        }
+        if let Some(pace) = followed(&self.line, &asked.row, reading, self.manners) {
+            return Some(Judgement::Followed(pace));
+        }
+        if next_begun(&self.line, &asked.row, reading) {
+            return None;
+        }
+        asked.stands = Stands::No;
+        Some(judged)
+    }
+
+    /// The record's position; where a half-move is to be carried out here, the one before it, or a step between. While a
+    /// board is put right a piece off its square is missing there, and no step.
+    fn shows_the_record(&self, reading: &Reading) -> bool {
+        if reading.differs_from(&self.line.now).is_empty() {
+            return true;
+        }
+        let last = self.line.last.as_ref();
+        last.filter(|last| last.state == LastState::ToTransfer && self.manners != Manners::Mending)
+            .is_some_and(|last| {
+                reading.differs_from(&last.before).is_empty()
+                    || (!self.mending && in_the_middle(&last.before, &last.mv, reading))
+            })
+    }
+
+    pub(super) fn judged(&self, reading: &Reading) -> Judgement {
+        match self.proof {
+            Proof::Given => {
+                let stood = self.stood.as_deref();
+                let judged = judge_after(&self.line, stood, reading, self.manners);
+                match &judged {
+                    Judgement::Played(candidate)
+                        if candidate.regularity == Regularity::Irregular =>
+                    {
+                        self.and_begun(&candidate.mv, reading).unwrap_or(judged)
+                    }
+                    _ => judged,
+                }
+            }
+            Proof::Wanting => {
+                let judged = judge_unproved(&self.line, reading, self.manners, self.asking);
+                self.begun_or_missing(judged, reading)
+            }
+        }
+    }
+
+    /// A legal half-move, and a piece of the other side that went off in the same scan: that is the answer begun, and
+    /// no man taken off for nothing, which would have gone before or after.
+    fn and_begun(&self, mv: &Move, reading: &Reading) -> Option<Judgement> {
+        let now = &self.line.now;
+        let others = now.pieces(now.turn().other());
+        let mut gone = (mv.captured & self.went & others).into_iter();
+        let legal = legal_moves(now);
+        let mv = gone.find_map(|square| {
+            let without = Move {
+                captured: mv.captured.without(square),
+                ..*mv
+            };
+            let begun = || lifted_only(&without.apply(now), now.turn().other(), reading);
+            (legal.contains(&without) && begun()).then_some(without)
+        })?;
+        Some(Judgement::Played(Candidate {
+            mv,
+            regularity: Regularity::Legal,
+            pace: Pace::CouldGoOn,
+        }))
+    }
+
+    /// A piece that is off its square is in somebody's hand, unless the board is still being put up or put right:
+    /// then it is missing, and one too many is no hand's doing. A capture under way goes on in either case.
+    fn begun_or_missing(&self, judged: Judgement, reading: &Reading) -> Judgement {
+        if judged != Judgement::UnderWay {
+            return judged;
+        }
+        let difference = Difference::between(reading, &self.line.now);
+        let missing = difference.remove.is_empty() && difference.put.len() == 1;
+        if missing || self.one_too_many() {
+            Judgement::Differs(difference)
+        } else {
+            Judgement::UnderWay
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! A session whose board shows what it is told to, at the moment it is told to.
+
+use super::*;
+
+/// A session whose board shows just what it is told to, at exactly the moment it is told to: scanners
+/// and lines would blur the delays that are compared.
+pub(super) struct Table {
+    pub(super) session: Session,
+    pub(super) talk: Talk,
+    pub(super) now: Moment,
+    pub(super) board: Option<BoardOf>,
+    pub(super) reading: Reading,
+    pub(super) heard: Vec<Heard>,
+    pub(super) since: Moment,
+    /// Whose views are looked at.
+    pub(super) views: Option<Vec<Role>>,
+    /// What they told.
+    pub(super) shown: Vec<String>,
+}
+
+impl Table {
+    pub(super) fn new(fen: &str, board: Option<BoardOf>) -> Table {
+        Table::in_words(Verbosity::Normal, fen, board)
+    }
+
+    pub(super) fn in_words(verbosity: Verbosity, fen: &str, board: Option<BoardOf>) -> Table {
+        Table::of(Settings::default(), verbosity, fen, board)
+    }
+
+    pub(super) fn seen_by(sight: Sight, fen: &str, board: Option<BoardOf>) -> Table {
+        let sight = BySide {
+            white: sight,
+            black: Sight::Sighted,
+        };
+        let settings = Settings {
+            sight,
+            ..Settings::default()
+        };
+        Table::of(settings, Verbosity::Normal, fen, board)
+    }
+
+    pub(super) fn of(
+        settings: Settings,
+        verbosity: Verbosity,
+        fen: &str,
+        board: Option<BoardOf>,
+    ) -> Table {
+        let start = parse_fen(fen, V).unwrap();
+        let settings = Settings {
+            mode: Mode::Official,
+            // What the event consents to must not become a hint either.
+            consents: Consent::ALL.to_vec(),
+            boards: board.into_iter().collect(),
+            start,
+            ..settings
+        };
+        let mut table = Table {
+            session: Session::new(settings.options(Game::new(start), Opening::New)),
+            talk: Talk::new(
+                &[ChannelSpec {
+                    listener: Listener::White,
+                    manner: Manner {
+                        verbosity: Verbosities::all(verbosity),
+                        ..Manner::new(Language::Polish)
+                    },
+                    preferred: VoiceSlot::Text,
+                    screen: Screen::Here,
+                    sounds: Sounds::All,
+                }],
+                V,
+                Waits::default(),
+            ),
+            now: Moment::ZERO,
+            board,
+            reading: Reading::from_setup(&start),
+            heard: Vec::new(),
+            since: Moment::ZERO,
+            views: None,
+            shown: Vec::new(),
+        };
+        table.handle(Input::Tick);
+        if let Some(of) = board {
+            table.handle(Input::Board(of, BoardEvent::Connected));
+            table.show();
+        }
+        table.wait(Duration::from_secs(5));
+        table.heard.clear();
+        table
+    }
+
+    pub(super) fn show(&mut self) {
+        let (reading, since) = (self.reading, self.now);
+        let of = self.board.expect("a sensor board");
+        self.handle(Input::Board(of, BoardEvent::Changed(since)));
+        self.handle(Input::Board(of, BoardEvent::Reading { reading, since }));
+    }
+
+    pub(super) fn touch(&mut self, touch: Touch) {
+        match touch {
+            Empties(square) => self.reading.put(sq(square), Seen::Empty),
+            Fills(square, piece) => self.reading.put(sq(square), Seen::Piece(piece)),
+        }
+        self.since = self.now;
+        self.show();
+        self.wait(Duration::from_millis(200));
+    }
+
+    pub(super) fn type_line(&mut self, line: &str) {
+        self.since = self.now;
+        self.handle(Input::Line(line.to_owned()));
+    }
+
+    pub(super) fn wait(&mut self, time: Duration) {
+        let end = self.now.after(time);
+        while let Some(due) = self.session.deadline().filter(|due| *due <= end) {
+            self.now = self.now.max(due);
+            self.handle(Input::Tick);
+        }
+        self.now = end;
+    }
+
+    pub(super) fn handle(&mut self, input: Input) {
+        self.session.handle(input, self.now);
+        while let Some(effect) = self.session.poll() {
+            match effect {
+                Effect::Append { seq, .. } => self.session.handle(Input::Stored(seq), self.now),
+                Effect::Say(announcement) => self.talk.say(announcement, self.now),
+                Effect::Withhold { announcement, why } => {
+                    self.talk.withhold(&announcement, why, self.now);
+                }
+                _ => {}
+            }
+        }
+        for role in self.views.iter().flatten() {
+            let view = view::without_squares(&self.session, *role);
+            let told = format!("{role:?} {view:?}");
+            let name = format!("{role:?} ");
+            let before = self.shown.iter().rev().find(|it| it.contains(&name));
+            let after = self.now.since(self.since).as_millis();
+            if before.is_none_or(|before| !before.ends_with(&told)) {
+                self.shown.push(format!("{after} ms {told}"));
+            }
+        }
+        while let Some(effect) = self.talk.poll() {
+            if let TalkEffect::Line(line) = effect {
+                let after = self.now.since(self.since).as_millis();
+                self.heard.push((
+                    u64::try_from(after).unwrap(),
+                    line.to,
+                    line.priority,
+                    line.about.kind,
+                    without_squares(&line.text),
+                    line.why,
+                ));
+            }
+        }
+    }
+}
