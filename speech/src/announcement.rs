@@ -70,10 +70,10 @@ pub struct Announcement {
     /// A sound before the words, or instead of them where `words` is off.
     pub earcon: Option<Earcon>,
     /// Are the words spoken, or is the sound enough?
-    pub words: Switch,
-    /// May words stand for the sound, for a listener who wants no sounds or asks to hear it again? Off where the
+    pub words: bool,
+    /// May words stand for the sound, for a listener who wants no sounds or asks to hear it again? Not where the
     /// rules allow that listener the sound alone.
-    pub may_be_words: Switch,
+    pub may_be_words: bool,
     /// Dropped when it could not begin before this moment.
     pub until: Option<Moment>,
 }
@@ -91,8 +91,8 @@ impl Announcement {
                 board: None,
             },
             earcon: None,
-            words: Switch::On,
-            may_be_words: Switch::On,
+            words: true,
+            may_be_words: true,
             until: None,
         }
     }

@@ -3,12 +3,10 @@
 //! A manner is a listener's own choice and holds for everything they hear. What they hear is decided elsewhere; where
 //! the choice is kept, and how it is changed, is the program's.
 
-use std::fmt;
-
-use crate::announcement::Switch;
 use crate::language::Language;
 use crate::numbers::Style;
 use crate::voice::{Rate, VoiceError};
+use std::fmt;
 
 /// Everything about how one listener is spoken to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +20,7 @@ pub struct Manner {
     /// Sounding so.
     pub delivery: Delivery,
     /// Sounds before words or instead of them; without them the words are spoken.
-    pub earcons: Switch,
+    pub earcons: bool,
 }
 
 impl Manner {
@@ -34,7 +32,7 @@ impl Manner {
             style: Style::default(),
             verbosity: Verbosities::default(),
             delivery: Delivery::default(),
-            earcons: Switch::On,
+            earcons: true,
         }
     }
 }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Square, Variant};
 
-use crate::announcement::{Action, BeforeMove, Message, Setting, SpokenMove, Switch};
+use crate::announcement::{Action, BeforeMove, Message, Setting, SpokenMove};
 use crate::catalogue::{Catalogue, Problem};
 use crate::language::Language;
 use crate::manner::{Manner, Topic, Verbosities, Verbosity};
@@ -60,7 +60,7 @@ pub struct Phrasebook {
     style: Style,
     verbosity: Verbosities,
     /// Without them words say what they would.
-    sounds: Switch,
+    sounds: bool,
 }
 
 impl Phrasebook {
@@ -85,7 +85,7 @@ impl Phrasebook {
             variant,
             style,
             verbosity: Verbosities::default(),
-            sounds: Switch::On,
+            sounds: true,
         }
     }
 

@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use crate::announcement::{Priority, Switch};
+use crate::announcement::Priority;
 use crate::utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
 pub use events::{Effect, Input};
@@ -165,7 +165,7 @@ impl Queue {
     fn say(&mut self, utterance: Utterance, now: Moment) {
         let id = utterance.id;
         // What cannot be heard interrupts nothing and supersedes nothing.
-        let unheard = if utterance.words == Switch::Off && utterance.earcon.is_none() {
+        let unheard = if !utterance.words && utterance.earcon.is_none() {
             Some(Why::SoundOnly)
         } else if self.until(&utterance).is_some_and(|until| until <= now) {
             Some(Why::TooLate)
@@ -514,10 +514,10 @@ const LANES: usize = 5;
 const fn lane_of(utterance: &Utterance) -> usize {
     match (utterance.priority, utterance.at_once) {
         (Priority::Alarm, _) => 0,
-        (_, Switch::On) => 1,
-        (Priority::Move, Switch::Off) => 2,
-        (Priority::Reply, Switch::Off) => 3,
-        (Priority::Hint, Switch::Off) => 4,
+        (_, true) => 1,
+        (Priority::Move, false) => 2,
+        (Priority::Reply, false) => 3,
+        (Priority::Hint, false) => 4,
     }
 }
 
@@ -525,8 +525,8 @@ impl Item {
     /// The words, where they are wanted. Text has no sounds, so its words stand for them.
     fn words(&self, voice: VoiceSlot) -> Option<&str> {
         match (self.utterance.words, voice) {
-            (Switch::On, _) | (Switch::Off, VoiceSlot::Text) => Some(&self.utterance.text),
-            (Switch::Off, _) => None,
+            (true, _) | (false, VoiceSlot::Text) => Some(&self.utterance.text),
+            (false, _) => None,
         }
     }
 }

@@ -154,7 +154,7 @@ impl Transcript {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::announcement::{About, Listener, Priority, Series, Switch, YieldsTo};
+    use crate::announcement::{About, Listener, Priority, Series, YieldsTo};
     use crate::language::Language;
     use crate::pace::Pace;
     use crate::utterance::{Status, VoiceSlot, Why};
@@ -165,7 +165,7 @@ mod tests {
             id: UtteranceId(id),
             to: Listener::White,
             priority: Priority::Move,
-            at_once: Switch::Off,
+            at_once: false,
             series: Series::Whole,
             yields_to: YieldsTo::Nothing,
             language: Language::Polish,
@@ -174,7 +174,7 @@ mod tests {
             pace: Pace::OWN,
             kind: "move-played",
             earcon: None,
-            words: Switch::On,
+            words: true,
             about: About {
                 ply: Some(11),
                 ..About::default()

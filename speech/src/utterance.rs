@@ -9,7 +9,7 @@ use std::ops::Range;
 use zgoda_game::Moment;
 
 use crate::announcement::{
-    About, Announcement, Earcon, Listener, Priority, Queueing, Series, Switch, YieldsTo,
+    About, Announcement, Earcon, Listener, Priority, Queueing, Series, YieldsTo,
 };
 use crate::language::Language;
 use crate::pace::Pace;
@@ -72,7 +72,7 @@ pub struct Utterance {
     /// How urgent.
     pub priority: Priority,
     /// Does it wait for nothing but an alarm, whatever its priority?
-    pub at_once: Switch,
+    pub at_once: bool,
     /// Is it all of an answer, or a part?
     pub series: Series,
     /// What it lets end though its priority would cut it.
@@ -90,7 +90,7 @@ pub struct Utterance {
     /// A sound before the words, or instead of them.
     pub earcon: Option<Earcon>,
     /// Are the words spoken, or is the sound enough?
-    pub words: Switch,
+    pub words: bool,
     /// About what.
     pub about: About,
     /// When it was queued.

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use common::{Rig, utterance};
 use proptest::prelude::*;
-use zgoda_speech::announcement::{Listener, Priority, Queueing, Series, Switch, YieldsTo};
+use zgoda_speech::announcement::{Listener, Priority, Queueing, Series, YieldsTo};
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Transcript, Utterance, UtteranceId, VoiceSlot, Why};
 
@@ -51,7 +51,7 @@ const ALL: [What; 9] = {
 
 #[derive(Clone, Debug)]
 enum Step {
-    Say(What, Listener, Option<u64>, Switch),
+    Say(What, Listener, Option<u64>, bool),
     Begin,
     End,
     Fail,
@@ -72,7 +72,7 @@ fn step() -> impl Strategy<Value = Step> {
         ])
     };
     let listener = prop::sample::select(LISTENERS.to_vec());
-    let words = prop_oneof![9 => Just(Switch::On), 1 => Just(Switch::Off)];
+    let words = prop_oneof![9 => Just(true), 1 => Just(false)];
     prop_oneof![
         8 => (
             prop::sample::select(ALL.to_vec()),
@@ -205,7 +205,7 @@ proptest! {
                     prop_assert_ne!(by.series, Series::Part, "{} was replaced by a part of a tour", id);
                 }
                 Some(Why::CutBy(by)) => {
-                    let a_reading = utterance.at_once == Switch::On;
+                    let a_reading = utterance.at_once;
                     prop_assert!(!a_reading || said[&by.0].yields_to == YieldsTo::Nothing, "a mark cut the reading {}", id);
                 }
                 _ => {}
@@ -223,7 +223,7 @@ proptest! {
         prop_assert!(lines.iter().eq(said.keys()), "{:?}", lines);
 
         // Moves that were spoken were spoken in order, and so were those that were wanted at once.
-        for at_once in [Switch::Off, Switch::On] {
+        for at_once in [false, true] {
             let spoken = rig.finals.iter().filter(|end| end.status == Status::Spoken);
             let moves: Vec<u64> = spoken
                 .map(|end| end.id.0)

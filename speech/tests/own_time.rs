@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{Action, Choice, ClockReading, SpokenMove, Switch};
+use zgoda_speech::announcement::{Action, Choice, ClockReading, SpokenMove};
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
@@ -99,7 +99,7 @@ fn the_first_words_are_said_in_eight_seconds() {
     for language in [Language::Polish, Language::English] {
         let message = Message::HowToPlay {
             sample: sample(),
-            clock: Switch::On,
+            clock: true,
         };
         let taken = said(&[(language, message)]);
         println!("{}: {taken} ms", language.tag());

@@ -15,7 +15,6 @@ use std::path::Path;
 
 use samples::samples;
 use zgoda_game::Variant;
-use zgoda_speech::announcement::Switch;
 use zgoda_speech::manner::{Verbosities, Verbosity};
 use zgoda_speech::{Language, Manner, Message, Phrasebook, Priority, Style};
 
@@ -38,7 +37,7 @@ fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     for verbosity in Verbosity::ALL {
         let usual = manner(language, verbosity);
         let other = Manner {
-            earcons: Switch::Off,
+            earcons: false,
             ..usual.clone()
         };
         let name = format!("{} without sounds", verbosity.word());

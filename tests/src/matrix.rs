@@ -9,7 +9,7 @@ use zgoda::event::Consents;
 use zgoda::session::fair_play::{Circumstances, Item, Role, Turn};
 use zgoda::session::options::{Mode, Sight};
 use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::{Consent, Priority, Switch};
+use zgoda_speech::announcement::{Consent, Priority};
 use zgoda_speech::{Announcement, Listener};
 
 /// One row: what, who may know it (the player concerned, the opponent, the assistant, the arbiter, the room), the
@@ -127,7 +127,7 @@ pub fn expected(row: &Row, role: Role, now: &Circumstances<'_>) -> &'static str 
             let right = now.sight == Sight::Blind || now.consents.has(Consent::MoveCount);
             right && now.turn == Turn::Own
         }
-        "mending" => now.arbiter == Switch::On || now.begun == Switch::Off,
+        "mending" => now.arbiter || !now.begun,
         key => {
             let mut all = Consent::ALL.into_iter();
             let consent = all.find(|it| it.key() == key).expect("a consent");
@@ -153,9 +153,9 @@ pub struct Seen {
     /// Who is on move, where the other side has finished their half-move.
     pub on_move: Option<Side>,
     /// Are the arbiter's words open?
-    pub arbiter: Switch,
+    pub arbiter: bool,
     /// Has the first half-move been made?
-    pub begun: Switch,
+    pub begun: bool,
     /// Who has an output of their own.
     pub channels: Vec<Listener>,
     /// At whose ear the answer to what was asked a moment ago belongs.
@@ -242,7 +242,7 @@ impl Seen {
             consents: &self.consents,
         };
         match (expected(row, role, &now), said.words) {
-            ("yes", _) | ("sound", Switch::Off) => Ok(()),
+            ("yes", _) | ("sound", false) => Ok(()),
             (_, words) => Err(format!(
                 "{kind} reaches {} (words {words:?}), against {}: {now:?}",
                 said.to.word(),

@@ -18,7 +18,7 @@ use zgoda::session::options::{
 use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, Make};
-use zgoda_speech::announcement::{BoardOf, Choice, Consent, Switch};
+use zgoda_speech::announcement::{BoardOf, Choice, Consent};
 use zgoda_speech::{Language, Listener, Manner, Message, Phrasebook, Style};
 
 use crate::voice::VoiceHabit;
@@ -72,13 +72,13 @@ pub struct Settings {
     /// What everybody's settings file says.
     pub files: BTreeMap<Listener, String>,
     /// Does everybody know all sounds? Off for those who are still to learn them.
-    pub sounds: Switch,
+    pub sounds: bool,
     /// What the own clock says by itself.
     pub low_time: LowTimeLevel,
     /// Is what it says by itself felt too?
-    pub pulses: Switch,
+    pub pulses: bool,
     /// Do the first words say how a half-move is typed?
-    pub first_words: Switch,
+    pub first_words: bool,
     /// On taking a game up again, how long ago something was done with its clock.
     pub away: Option<Duration>,
     /// The language of everything that is said.
@@ -120,10 +120,10 @@ impl Default for Settings {
             time: None,
             keeper: Keeper::Nobody,
             files: BTreeMap::new(),
-            sounds: Switch::On,
+            sounds: true,
             low_time: LowTimeLevel::All,
-            pulses: Switch::On,
-            first_words: Switch::Off,
+            pulses: true,
+            first_words: false,
             away: None,
             language: Language::Polish,
             faults: Faults::NONE,

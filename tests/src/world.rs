@@ -28,7 +28,7 @@ use zgoda_hw::board::{BoardCommand, BoardInput};
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Pulses, Seat};
 use zgoda_hw::sim::HandCommand;
-use zgoda_speech::announcement::{BoardOf, Recorded, Switch};
+use zgoda_speech::announcement::{BoardOf, Recorded};
 use zgoda_speech::manner::VoiceName;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::transcript::Line;
@@ -86,7 +86,7 @@ pub struct World {
     new_game: bool,
     steps: usize,
     /// Are the arbiter's words open, by what is written down, and by what was told?
-    arbiter: (Switch, Switch),
+    arbiter: (bool, bool),
     /// At whose ear what was asked lately is answered.
     asked: Vec<(Moment, Listener)>,
 }
@@ -151,7 +151,7 @@ impl World {
             stopped: false,
             new_game: false,
             steps: 0,
-            arbiter: (Switch::Off, Switch::Off),
+            arbiter: (false, false),
             asked: Vec::new(),
             settings,
         }
@@ -421,7 +421,7 @@ impl World {
     /// Are the arbiter's words open, by what is written down?
     #[must_use]
     pub fn arbiter_is_open(&self) -> bool {
-        self.arbiter.0 == Switch::On
+        self.arbiter.0
     }
 
     /// Is the game over, by what is durable?
@@ -650,8 +650,8 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
         preferred: settings.voice.slot(),
         screen,
         sounds: match settings.sounds {
-            Switch::On => Sounds::All,
-            Switch::Off => Sounds::Known(settings.met_sounds(listener)),
+            true => Sounds::All,
+            false => Sounds::Known(settings.met_sounds(listener)),
         },
     };
     if settings.channels.is_empty() {

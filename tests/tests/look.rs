@@ -11,7 +11,7 @@ use zgoda_game::{BySide, Setup, Side, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Listener;
-use zgoda_speech::announcement::{Consent, Switch};
+use zgoda_speech::announcement::Consent;
 
 /// What can be asked with nothing behind it, and with a square, a side, a sort or a digit.
 const QUESTIONS: [&str; 36] = [
@@ -83,7 +83,7 @@ fn line(rng: &mut Rng, variant: Variant) -> String {
     format!("{actor}{question}")
 }
 
-fn world(rng: &mut Rng, (variant, mode, consent): (Variant, Mode, Switch), seed: u64) -> World {
+fn world(rng: &mut Rng, (variant, mode, consent): (Variant, Mode, bool), seed: u64) -> World {
     let blind = rng.pick(&Side::ALL).unwrap();
     let sight = |side| {
         if side == blind {
@@ -97,8 +97,8 @@ fn world(rng: &mut Rng, (variant, mode, consent): (Variant, Mode, Switch), seed:
         sight: BySide::from_fn(sight),
         start: Setup::start(variant),
         consents: match consent {
-            Switch::On => vec![Consent::BoardByEar],
-            Switch::Off => vec![],
+            true => vec![Consent::BoardByEar],
+            false => vec![],
         },
         seed,
         ..Settings::default()
@@ -126,7 +126,7 @@ fn every_question_is_answered_once_and_changes_nothing() {
         let mut rng = Rng::new(seed);
         let variant = rng.pick(&Variant::ALL).unwrap();
         let mode = rng.pick(&[Mode::Official, Mode::Training]).unwrap();
-        let consent = rng.pick(&[Switch::On, Switch::Off]).unwrap();
+        let consent = rng.pick(&[true, false]).unwrap();
         let mut world = world(&mut rng, (variant, mode, consent), seed);
         world.run(Duration::from_secs(2));
         for _ in 0..120 {
@@ -149,7 +149,7 @@ fn every_question_is_answered_once_and_changes_nothing() {
             if mode == Mode::Official {
                 assert!(!OF_TRAINING.contains(&kind), "{place}: {kind}");
                 let told = OF_THE_BOARD.contains(&kind);
-                assert!(!told || consent == Switch::On, "{place}: {kind}");
+                assert!(!told || consent, "{place}: {kind}");
             }
             heard.insert(kind);
         }

@@ -15,10 +15,10 @@ use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::matrix::{ROWS, expected, row_of};
 use zgoda_scenarios::{Settings, World};
-use zgoda_speech::announcement::{BoardOf, Consent, Switch};
+use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Listener, Message};
 
-const SWITCH: [Switch; 2] = [Switch::On, Switch::Off];
+const SWITCH: [bool; 2] = [true, false];
 
 /// No consent, each alone, and all of them.
 fn consents() -> Vec<Consents> {
@@ -111,8 +111,8 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
             mode: Mode::Official,
             turn: Turn::Own,
             sight: Sight::Blind,
-            arbiter: Switch::On,
-            begun: Switch::Off,
+            arbiter: true,
+            begun: false,
             consents: &consents()[1],
         };
         let players = [Role::Concerned, Role::Opponent, Role::Room];

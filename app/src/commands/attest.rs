@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
-use zgoda_speech::announcement::{Consent, Setting, Switch};
+use zgoda_speech::announcement::{Consent, Setting};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Text};
 use zgoda_speech::numbers::Numbers;
@@ -212,7 +212,7 @@ impl Words {
             };
             lines.push(self.text("attest-named", &[("named", Text(named))]));
             for (function, of) in Consent::ALL.into_iter().zip(&event.functions) {
-                let state = if of.on { Switch::On } else { Switch::Off };
+                let state = of.on;
                 lines.push(self.setting(&Setting::Function { function, state }));
             }
         }

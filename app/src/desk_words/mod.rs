@@ -12,7 +12,7 @@ use zgoda_game::claims::Claimed;
 use zgoda_game::clock::{Duty, TimeTrouble};
 use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, DrawRule, Side, Variant};
-use zgoda_speech::announcement::{BoardOf, Switch};
+use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
@@ -245,7 +245,7 @@ impl DeskWords {
     }
 
     /// The readings from which a clock may go on, by number.
-    pub(crate) fn offered(&self, gap: &ClockGap, choice: &Switch) -> Vec<String> {
+    pub(crate) fn offered(&self, gap: &ClockGap, choice: &bool) -> Vec<String> {
         let lost = gap.lost_ms.map(Duration::from_millis).map(clock);
         let running = gap.running.map_or("nobody", |side| Side::from(side).word());
         let mut lines = vec![self.text(
@@ -268,7 +268,7 @@ impl DeskWords {
                 ],
             ));
         }
-        if *choice == Switch::On && gap.offered.len() > 1 {
+        if *choice && gap.offered.len() > 1 {
             lines.push(self.text("desk-clock-choose", &[]));
         }
         lines

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
-use zgoda_speech::announcement::Switch;
 use zgoda_speech::catalogue::Given;
 
 use crate::clock_words::written as clock;
@@ -67,13 +66,13 @@ impl Shown for BySide<Duration> {
     }
 }
 
-impl Shown for Switch {
+impl Shown for bool {
     fn show(&self, name: &'static str, sentence: &mut Sentence) {
         sentence.text(
             name,
             match self {
-                Switch::On => "yes",
-                Switch::Off => "no",
+                true => "yes",
+                false => "no",
             },
         );
     }
@@ -114,13 +113,13 @@ impl Shown for ClockOddity {
 }
 
 /// Who is noted absent.
-impl Shown for BySide<Switch> {
+impl Shown for BySide<bool> {
     fn show(&self, _: &'static str, sentence: &mut Sentence) {
         let who = match (self.white, self.black) {
-            (Switch::On, Switch::On) => "both",
-            (Switch::On, Switch::Off) => "white",
-            (Switch::Off, Switch::On) => "black",
-            (Switch::Off, Switch::Off) => "nobody",
+            (true, true) => "both",
+            (true, false) => "white",
+            (false, true) => "black",
+            (false, false) => "nobody",
         };
         sentence.text("who", who);
     }

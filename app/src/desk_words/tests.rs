@@ -5,7 +5,6 @@ use std::time::Duration;
 use zgoda_game::{BySide, Ending, GameResult, Side, Variant};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::Switch;
 
 use super::DeskWords;
 use crate::session::desk::note::{DeskNote, GoingOn, Hint, Meanwhile};
@@ -33,8 +32,8 @@ examples! {
     Duration: Duration::from_secs(4720);
     Vec<Duration>: vec![Duration::from_secs(90)];
     BySide<Duration>: BySide { white: Duration::from_secs(4720), black: Duration::ZERO };
-    Switch: Switch::On;
-    BySide<Switch>: BySide { white: Switch::On, black: Switch::Off };
+    bool: true;
+    BySide<bool>: BySide { white: true, black: false };
     GameResult: GameResult::plain(Ending::Agreed);
     ClockRefusal: ClockRefusal::NoAnswer;
     ClockOddity: ClockOddity::Fell(Side::White);

@@ -1,7 +1,7 @@
 //! The settings of a game as sentences, in the order in which they are read aloud and printed.
 
 use zgoda_game::{BySide, Variant};
-use zgoda_speech::announcement::{Consent, RuleProfile, Setting, SightWord, Switch};
+use zgoda_speech::announcement::{Consent, RuleProfile, Setting, SightWord};
 
 use super::EventSettings;
 use crate::session::options::{Mode, Sight};
@@ -75,11 +75,7 @@ impl EventSettings {
         if mode == Mode::Official {
             all.extend(Consent::ALL.map(|function| Setting::Function {
                 function,
-                state: if self.consents.has(function) {
-                    Switch::On
-                } else {
-                    Switch::Off
-                },
+                state: self.consents.has(function),
             }));
         }
         all

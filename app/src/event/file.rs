@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use zgoda_game::clock::ControlError;
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{RuleProfile, Switch};
+use zgoda_speech::announcement::RuleProfile;
 
 use super::given::NoConsent;
 use super::table::Writer;
@@ -226,10 +226,10 @@ impl EventFile {
         if self.time_of.is_some_and(|of| of != variant) {
             return Err(self.fault("game.time", Fault::TimeOfAnother(variant)));
         }
-        if settings.advantage == Switch::On && !variant.rules().advantage {
+        if settings.advantage && !variant.rules().advantage {
             return Err(self.fault("game.draw_with_advantage", Fault::AdvantageOnEight));
         }
-        let adapted = settings.adapted == Switch::On;
+        let adapted = settings.adapted;
         for (side, assistant) in settings.assistants.iter() {
             if assistant.is_some() && *sight.get(side) != Sight::Blind && !adapted {
                 return Err(self.fault(&format!("assistant.{side}"), Fault::AssistantOf(side)));

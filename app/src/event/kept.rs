@@ -1,7 +1,7 @@
 //! An event's settings out of a record: from the text that was kept, or from what older records have of them.
 
 use zgoda_game::Side;
-use zgoda_speech::announcement::{Consent, Switch};
+use zgoda_speech::announcement::Consent;
 
 use super::file::EventFile;
 use super::{Assistant, EventSettings};
@@ -45,10 +45,10 @@ pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
     }
     // Whoever said before the first move that there is no assistant has none, until one is appointed.
     for stored in &contents.events {
-        if let Some((side, Switch::Off)) = stored.event.body.tells_of_assistant() {
+        if let Some((side, false)) = stored.event.body.tells_of_assistant() {
             let later = |it: &&StoredEvent| it.id > stored.id;
             let mut after = contents.events.iter().filter(later);
-            let there = (side, Switch::On);
+            let there = (side, true);
             if !after.any(|it| it.event.body.tells_of_assistant() == Some(there)) {
                 *event.assistants.get_mut(side) = None;
             }

@@ -3,8 +3,6 @@
 
 use std::time::Duration;
 
-use zgoda_speech::announcement::Switch;
-
 use super::EventSettings;
 use crate::session::options::{LowTimeLevel, Mode};
 
@@ -19,20 +17,20 @@ pub struct LowTime {
     /// The times left that are said in words, the longest first. None unless the event says so.
     pub words: Vec<Duration>,
     /// The tone at five minutes (in the grain of FIDE F.2.4(b)).
-    pub tone: Switch,
+    pub tone: bool,
     /// The tones of the last ten seconds. Off unless the event says so.
-    pub seconds: Switch,
+    pub seconds: bool,
     /// The sound of the player's own flag.
-    pub flag: Switch,
+    pub flag: bool,
 }
 
 impl Default for LowTime {
     fn default() -> LowTime {
         LowTime {
             words: Vec::new(),
-            tone: Switch::On,
-            seconds: Switch::Off,
-            flag: Switch::On,
+            tone: true,
+            seconds: false,
+            flag: true,
         }
     }
 }
@@ -56,9 +54,9 @@ impl LowTime {
         let all = quarters.chain(minutes).chain([45, 30, 20, 15]);
         LowTime {
             words: all.map(Duration::from_secs).collect(),
-            tone: Switch::On,
-            seconds: Switch::On,
-            flag: Switch::On,
+            tone: true,
+            seconds: true,
+            flag: true,
         }
     }
 
@@ -70,14 +68,14 @@ impl LowTime {
             LowTimeLevel::Few => self.words.retain(|time| FEW.contains(&time.as_secs())),
             LowTimeLevel::Tone => {
                 self.words.clear();
-                self.seconds = Switch::Off;
+                self.seconds = false;
             }
             LowTimeLevel::Off => {
                 return LowTime {
                     words: Vec::new(),
-                    tone: Switch::Off,
-                    seconds: Switch::Off,
-                    flag: Switch::Off,
+                    tone: false,
+                    seconds: false,
+                    flag: false,
                 };
             }
         }

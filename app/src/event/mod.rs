@@ -21,7 +21,7 @@ use std::time::Duration;
 use zgoda_game::clock::Control;
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
+use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile};
 
 use crate::program::ProgramHash;
 pub use codes::{Codes, GivenCode, NoCode, RoundArbiter};
@@ -40,7 +40,7 @@ pub struct EventSettings {
     /// Which sort of event.
     pub kind: EventKind,
     /// Is chapter VIII adapted (VIII 5.3)?
-    pub adapted: Switch,
+    pub adapted: bool,
     /// The rules, where they are named; they must fit the game.
     pub rules: Option<RuleProfile>,
     /// The time control of the round.
@@ -48,15 +48,15 @@ pub struct EventSettings {
     /// Later than this is lost, where the event says so.
     pub forfeit: Option<Duration>,
     /// Draw with advantage (I 6.5).
-    pub advantage: Switch,
+    pub advantage: bool,
     /// The regulation draw of III 9 also in games with a bonus (VIII 5.2, X-61).
-    pub bonus_draw: Switch,
+    pub bonus_draw: bool,
     /// The same in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2, X-61).
-    pub other_tempo_draw: Option<Switch>,
+    pub other_tempo_draw: Option<bool>,
     /// Do half-moves count as recorded that only a sensor board showed?
-    pub sensor_entries: Switch,
+    pub sensor_entries: bool,
     /// Must a visually impaired player record in time trouble and rapid play too (VIII 2.4, X-70)?
-    pub record_always: Switch,
+    pub record_always: bool,
     /// The language in which each player is spoken to, where the event says so.
     pub languages: BySide<Option<Language>>,
     /// Who has an assistant.
@@ -79,15 +79,15 @@ impl Default for EventSettings {
             name: None,
             round: None,
             kind: EventKind::default(),
-            adapted: Switch::Off,
+            adapted: false,
             rules: None,
             time: None,
             forfeit: None,
-            advantage: Switch::Off,
-            bonus_draw: Switch::Off,
+            advantage: false,
+            bonus_draw: false,
             other_tempo_draw: None,
-            sensor_entries: Switch::Off,
-            record_always: Switch::Off,
+            sensor_entries: false,
+            record_always: false,
             languages: BySide::default(),
             assistants: BySide::default(),
             low_time: LowTime::default(),

@@ -14,7 +14,7 @@ use std::time::Duration;
 use zgoda_game::clock::{Control, Preset};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
-use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile, Switch};
+use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile};
 
 use super::file::{EventFile, Fault};
 use super::table::{Table, Writer, Wrong};
@@ -50,11 +50,11 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     settings.low_time = low_time(t)?;
     consent(t, &mut settings)?;
     let section = t.has_section("preparation");
-    let asked = t.switch("preparation.ask")?.unwrap_or(Switch::On);
+    let asked = t.switch("preparation.ask")?.unwrap_or(true);
     settings.preparation = match (section, asked) {
         (false, _) => Preparation::WithClock,
-        (true, Switch::On) => Preparation::Asked,
-        (true, Switch::Off) => Preparation::NotAsked,
+        (true, true) => Preparation::Asked,
+        (true, false) => Preparation::NotAsked,
     };
     let (unknown, lines) = table.rest();
     Ok(EventFile {
@@ -74,7 +74,7 @@ fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
     let kind = word(t, "event.kind", &EventKind::ALL, EventKind::word)?;
     settings.kind = kind.unwrap_or_default();
     if let Some((line, state)) = switch(t, "event.adapted")? {
-        if state == Switch::On && settings.kind != EventKind::Unrated {
+        if state && settings.kind != EventKind::Unrated {
             return Err((line, Fault::Adapted));
         }
         settings.adapted = state;
@@ -137,12 +137,12 @@ fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, 
         None => None,
     };
     if let Some((line, state)) = switch(t, "game.draw_with_advantage")? {
-        if state == Switch::On && settings.rules == Some(RuleProfile::Pz64) {
+        if state && settings.rules == Some(RuleProfile::Pz64) {
             return Err((line, Fault::AdvantageOnEight));
         }
         settings.advantage = state;
     }
-    let mut of = |key| Ok(t.switch(key)?.unwrap_or(Switch::Off));
+    let mut of = |key| Ok(t.switch(key)?.unwrap_or(false));
     settings.bonus_draw = of("game.regulation_draw_with_bonus")?;
     settings.sensor_entries = of("game.sensor_entries_count")?;
     settings.record_always = of("game.record_always")?;
@@ -161,7 +161,7 @@ fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
     let usual = Assistant::usual(String::new()).duties;
     for duty in AssistantDuty::ALL {
         let given = t.switch(&format!("{section}.{}", duty.key()))?;
-        if given.map_or(usual.contains(&duty), |state| state == Switch::On) {
+        if given.map_or(usual.contains(&duty), |state| state) {
             duties.push(duty);
         }
     }
@@ -180,9 +180,9 @@ fn low_time(t: &mut Table) -> Result<LowTime, Wrong> {
     words.dedup();
     Ok(LowTime {
         words,
-        tone: t.switch("low_time.tone")?.unwrap_or(Switch::On),
-        seconds: t.switch("low_time.seconds")?.unwrap_or(Switch::Off),
-        flag: t.switch("low_time.flag")?.unwrap_or(Switch::On),
+        tone: t.switch("low_time.tone")?.unwrap_or(true),
+        seconds: t.switch("low_time.seconds")?.unwrap_or(false),
+        flag: t.switch("low_time.flag")?.unwrap_or(true),
     })
 }
 
@@ -210,7 +210,7 @@ fn words(t: &mut Table, key: &str) -> Result<Option<String>, Wrong> {
     Ok(t.text(key)?.map(|(_, text)| text))
 }
 
-fn switch(t: &mut Table, key: &str) -> Result<Option<(usize, Switch)>, Wrong> {
+fn switch(t: &mut Table, key: &str) -> Result<Option<(usize, bool)>, Wrong> {
     let line = t.line(key);
     Ok(t.switch(key)?.map(|state| (line, state)))
 }

@@ -13,7 +13,6 @@ use std::collections::BTreeMap;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
-use zgoda_speech::announcement::Switch;
 
 use super::file::{Fault, Unknown};
 use super::given::given;
@@ -48,7 +47,7 @@ pub(super) enum Writer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Value {
     Text(String),
-    Switch(Switch),
+    Boolean(bool),
     List(Vec<Value>),
     /// A section without keys.
     Nothing,
@@ -80,8 +79,8 @@ impl Table {
 
     /// Who consented, and when. `false` is off. What is no consent is refused in a file; in a record it is off, too.
     pub(super) fn consent(&mut self, key: &str) -> Result<Option<String>, Wrong> {
-        if let Some((_, Value::Switch(state))) = self.keys.get(key)
-            && *state == Switch::Off
+        if let Some((_, Value::Boolean(state))) = self.keys.get(key)
+            && !*state
         {
             self.keys.remove(key);
             return Ok(None);
@@ -127,10 +126,10 @@ impl Table {
     }
 
     /// `true` or `false`.
-    pub(super) fn switch(&mut self, key: &str) -> Result<Option<Switch>, Wrong> {
+    pub(super) fn switch(&mut self, key: &str) -> Result<Option<bool>, Wrong> {
         match self.keys.remove(key) {
             None => Ok(None),
-            Some((_, Value::Switch(state))) => Ok(Some(state)),
+            Some((_, Value::Boolean(state))) => Ok(Some(state)),
             Some((line, _)) => Err((line, Fault::NotSwitch(key.to_owned()))),
         }
     }
@@ -215,8 +214,7 @@ fn flatten(
 fn value_of(value: &DeValue<'_>) -> Value {
     match value {
         DeValue::String(text) => Value::Text(text.to_string()),
-        DeValue::Boolean(true) => Value::Switch(Switch::On),
-        DeValue::Boolean(false) => Value::Switch(Switch::Off),
+        DeValue::Boolean(state) => Value::Boolean(*state),
         DeValue::Array(values) => {
             Value::List(values.iter().map(Spanned::get_ref).map(value_of).collect())
         }

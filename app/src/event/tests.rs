@@ -6,7 +6,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{
-    AssistantDuty, Consent, EventKind, ModeWord, RuleProfile, Setting, Switch,
+    AssistantDuty, Consent, EventKind, ModeWord, RuleProfile, Setting,
 };
 
 use super::file::{EventFile, EventFileError};
@@ -94,7 +94,7 @@ fn the_example_names_every_key() {
     let every = EventSettings {
         name: Some("x".to_owned()),
         round: Some("x".to_owned()),
-        other_tempo_draw: Some(Switch::On),
+        other_tempo_draw: Some(true),
         rules: Some(RuleProfile::Pz100),
         time: "90m".parse().ok(),
         forfeit: Some(Duration::from_secs(60)),
@@ -378,7 +378,7 @@ fn low_time_is_a_tone_and_no_words_unless_the_event_says_otherwise() {
     let words = [600, 60].map(Duration::from_secs);
     assert_eq!(
         (&low.words[..], low.tone, low.flag),
-        (&words[..], Switch::Off, Switch::On)
+        (&words[..], false, true)
     );
 }
 
@@ -430,11 +430,7 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     );
     assert_eq!(aloud[0], Setting::Mode(ModeWord::Official));
     for function in Consent::ALL {
-        let state = if event.consents.has(function) {
-            Switch::On
-        } else {
-            Switch::Off
-        };
+        let state = event.consents.has(function);
         assert!(
             aloud.contains(&Setting::Function { function, state }),
             "{function:?}"

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use zgoda_game::Side;
-use zgoda_speech::announcement::{AssistantDuty, Consent, Switch};
+use zgoda_speech::announcement::{AssistantDuty, Consent};
 
 use super::{EventSettings, Preparation};
 
@@ -43,7 +43,7 @@ impl EventSettings {
                 w.section(&format!("assistant.{side}"));
                 for duty in AssistantDuty::ALL {
                     let has = assistant.duties.contains(&duty);
-                    w.switch(duty.key(), if has { Switch::On } else { Switch::Off });
+                    w.switch(duty.key(), has);
                 }
             }
         }
@@ -65,8 +65,8 @@ impl EventSettings {
             w.text(function.key(), self.consents.get(function));
         }
         let ask = match self.preparation {
-            Preparation::Asked => Some(Switch::On),
-            Preparation::NotAsked => Some(Switch::Off),
+            Preparation::Asked => Some(true),
+            Preparation::NotAsked => Some(false),
             Preparation::WithClock => None,
         };
         if let Some(ask) = ask {
@@ -96,8 +96,8 @@ impl Writer {
         }
     }
 
-    fn switch(&mut self, key: &str, state: Switch) {
-        self.line(key, if state == Switch::On { "true" } else { "false" });
+    fn switch(&mut self, key: &str, state: bool) {
+        self.line(key, if state { "true" } else { "false" });
     }
 }
 

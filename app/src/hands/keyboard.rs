@@ -4,8 +4,6 @@
 //! act at any time and never touch the line. While something is open that is steered, the digits of a keypad
 //! are its arrows.
 
-use zgoda_speech::announcement::Switch;
-
 use super::deed::Deed;
 use super::map::KeyMap;
 use super::stroke::{Key, Named, Stroke};
@@ -53,7 +51,7 @@ pub enum Keyed {
     /// The last line stands there again; show it.
     Again(String),
     /// The digits look from now on, or type.
-    Looks(Switch),
+    Looks(bool),
     /// This is to be done.
     Do(Deed),
 }
@@ -145,8 +143,8 @@ impl Keyboard {
         match deed {
             Deed::Look => {
                 let (looking, switch) = match self.looking {
-                    Looking::No => (Looking::Yes, Switch::On),
-                    Looking::Yes => (Looking::No, Switch::Off),
+                    Looking::No => (Looking::Yes, true),
+                    Looking::Yes => (Looking::No, false),
                 };
                 self.looking = looking;
                 Some(Keyed::Looks(switch))
@@ -276,7 +274,14 @@ mod tests {
         let mut keyboard = Keyboard::default();
         let keys = ". 8 9 5 0 , 3 2";
         let told = all(&mut keyboard, Open::Nothing, keys);
-        let expected = ["looks On", "up", "up right", "here", "choose", "looks Off"];
+        let expected = [
+            "looks true",
+            "up",
+            "up right",
+            "here",
+            "choose",
+            "looks false",
+        ];
         assert_eq!(told, expected);
         assert_eq!(keyboard.typed(), "32");
     }

@@ -9,7 +9,7 @@
 )]
 
 use zgoda_speech::Language;
-use zgoda_speech::announcement::{Choice, Chosen, LowTimes, Switch, Whisper, Words};
+use zgoda_speech::announcement::{Choice, Chosen, LowTimes, Whisper, Words};
 use zgoda_speech::manner::{Pitch, Verbosity, VoiceName, Volume};
 use zgoda_speech::numbers::{LetterStyle, NumberStyle};
 use zgoda_speech::voice::Rate;
@@ -180,7 +180,7 @@ impl Preferences {
 }
 
 /// Off, and more of it on.
-const SWITCH: [Switch; 2] = [Switch::Off, Switch::On];
+const SWITCH: [bool; 2] = [false, true];
 
 /// One word of a closed list.
 fn word<T: Copy>(all: &[T], text: &str, word: impl Fn(T) -> &'static str) -> Option<T> {
@@ -189,10 +189,10 @@ fn word<T: Copy>(all: &[T], text: &str, word: impl Fn(T) -> &'static str) -> Opt
         .copied()
 }
 
-fn switch(text: &str) -> Option<Switch> {
+fn switch(text: &str) -> Option<bool> {
     match text.to_lowercase().as_str() {
-        "on" => Some(Switch::On),
-        "off" => Some(Switch::Off),
+        "on" => Some(true),
+        "off" => Some(false),
         _ => None,
     }
 }

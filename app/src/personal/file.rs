@@ -15,7 +15,7 @@
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 use zgoda_speech::Language;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Choice, Chosen, LowTimes, ProfileRefusal, Switch};
+use zgoda_speech::announcement::{Choice, Chosen, LowTimes, ProfileRefusal};
 use zgoda_speech::voice::VoiceSpec;
 
 use super::choice::{self, SAME, USUAL};
@@ -42,24 +42,14 @@ const SPEAKERS: [(&str, VoiceSpec); 3] = [
 ];
 
 /// What is odd about a file, each kind once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Oddities {
     /// It was not understood at all.
-    pub unread: Switch,
+    pub unread: bool,
     /// Keys that are not known.
     pub unknown: Vec<String>,
     /// Choices that cannot be.
     pub wrong: Vec<Chosen>,
-}
-
-impl Default for Oddities {
-    fn default() -> Oddities {
-        Oddities {
-            unread: Switch::Off,
-            unknown: Vec::new(),
-            wrong: Vec::new(),
-        }
-    }
 }
 
 impl Oddities {
@@ -71,7 +61,7 @@ impl Oddities {
             unknown: keys,
             wrong: of,
         } = self;
-        let unread = (unread == Switch::On).then_some(Message::SettingsUnread);
+        let unread = (unread).then_some(Message::SettingsUnread);
         let unknown = (!keys.is_empty()).then_some(Message::SettingsUnknown { keys });
         let wrong = (!of.is_empty()).then_some(Message::SettingsWrong { of });
         [unread, unknown, wrong].into_iter().flatten().collect()
@@ -83,7 +73,7 @@ impl Personal {
     #[must_use]
     pub fn unread(suggested: Language) -> (Personal, Oddities) {
         let odd = Oddities {
-            unread: Switch::On,
+            unread: true,
             ..Oddities::default()
         };
         let person = Personal {
@@ -338,7 +328,7 @@ fn value(choice: &Choice) -> Value {
         Choice::VerbosityOf(_, None) => SAME.into(),
         Choice::Numbers(style) => style.word().into(),
         Choice::Letters(style) => style.word().into(),
-        Choice::Sounds(state) | Choice::Pulses(state) => (*state == Switch::On).into(),
+        Choice::Sounds(state) | Choice::Pulses(state) => (*state).into(),
         Choice::LowTime(times) => times.word().into(),
         // The times themselves have a key of their own.
         Choice::LowTimeAt(_) => LowTimes::Own.word().into(),

@@ -20,7 +20,7 @@ use std::time::Duration;
 use toml_edit::DocumentMut;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{
-    Action, Choice, Chosen, Earcon, LowTimes, ProfileRefusal, SpokenMove, Switch, Whisper, Words,
+    Action, Choice, Chosen, Earcon, LowTimes, ProfileRefusal, SpokenMove, Whisper, Words,
 };
 use zgoda_speech::phrase::is_said_whole;
 use zgoda_speech::voice::VoiceSpec;
@@ -45,7 +45,7 @@ pub struct Preferences {
     /// Times of their own, the longest first; none where they named none.
     pub low_time_at: Vec<Duration>,
     /// Is it felt, too?
-    pub pulses: Switch,
+    pub pulses: bool,
     /// What is said of half-moves announced aloud.
     pub words: Words,
     /// How the squares of their own board are told.
@@ -60,7 +60,7 @@ impl Preferences {
             manner: Manner::new(language),
             low_time: LowTimes::default(),
             low_time_at: Vec::new(),
-            pulses: Switch::On,
+            pulses: true,
             words: Words::default(),
             whisper: Whisper::default(),
         }

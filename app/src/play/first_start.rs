@@ -9,7 +9,6 @@ use std::path::PathBuf;
 
 use zgoda_game::Side;
 use zgoda_speech::Listener;
-use zgoda_speech::announcement::Switch;
 
 use super::options::PlayOptions;
 use crate::common::{DEFAULT_VOICE, data_folder};
@@ -26,7 +25,7 @@ pub(super) fn offer(
     options: &PlayOptions,
     keys: &Keys,
 ) -> Result<Option<(SetupOutcome, VecDeque<Key>)>, Failure> {
-    let again = options.resume == Switch::On
+    let again = options.resume
         || options
             .record
             .as_deref()

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve};
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{Action, Choice, SpokenMove, Switch};
+use zgoda_speech::announcement::{Action, Choice, SpokenMove};
 use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook};
 
@@ -53,7 +53,7 @@ pub(super) fn offer(
     keys: &Keys,
     ahead: TypedAhead,
 ) -> Result<Going, Failure> {
-    let wanted = options.resume == Switch::On;
+    let wanted = options.resume;
     let terminal = std::io::stdin().is_terminal();
     let hall = options.mode == Some(Mode::Official) || options.event.is_some();
     let named = options.record.is_some() || options.set_up.is_some();

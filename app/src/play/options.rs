@@ -21,7 +21,6 @@ use std::path::PathBuf;
 use clap::Args;
 use zgoda_game::notation::{fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
-use zgoda_speech::announcement::Switch;
 use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Language, Listener};
 
@@ -157,7 +156,7 @@ pub struct PlayOptions {
     /// What one's own clock says by itself.
     pub low_time: Option<LowTimeLevel>,
     /// Is it felt too?
-    pub pulses: Option<Switch>,
+    pub pulses: Option<bool>,
     /// What may be told to whom.
     pub mode: Option<Mode>,
     /// What the arbiter fixed.
@@ -183,7 +182,7 @@ pub struct PlayOptions {
     /// May the game of the record go on with another arbiter's code?
     pub new_code: NewCode,
     /// Is the last unfinished game to be asked about, wherever the input comes from?
-    pub resume: Switch,
+    pub resume: bool,
     /// The language of what is said, where it was asked for.
     pub lang: Option<Language>,
     /// The language to use where nobody asked for one and no record names one.
@@ -237,7 +236,7 @@ impl PlayOptions {
                 .map(ClockDevice::read)
                 .transpose()?,
             low_time: args.low_time.map(LowTimeLevel::from),
-            pulses: args.pulses.map(Switch::from),
+            pulses: args.pulses.map(bool::from),
             mode,
             event: args.event.as_deref().map(EventFile::read).transpose()?,
             voice,
@@ -256,7 +255,7 @@ impl PlayOptions {
             } else {
                 NewCode::NotWanted
             },
-            resume: if args.resume { Switch::On } else { Switch::Off },
+            resume: args.resume,
             lang: common.language(),
             environment: common.language_or_environment(),
             data: common.data.clone(),

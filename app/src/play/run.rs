@@ -7,7 +7,7 @@ use std::sync::mpsc::channel;
 use std::time::Instant;
 
 use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
-use zgoda_speech::announcement::{EventKind, Switch};
+use zgoda_speech::announcement::EventKind;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Phrasebook, Style};
@@ -227,10 +227,7 @@ pub(super) fn open_table(
 
     let boot = boot();
     // Who takes a game up again has played here before.
-    let first_words = match (table.mode, &resumed) {
-        (Mode::Training, None) => Switch::On,
-        _ => Switch::Off,
-    };
+    let first_words = table.mode == Mode::Training && resumed.is_none();
     let session = Session::new(Options {
         mode: table.mode,
         sight: table.sight,

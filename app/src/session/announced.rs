@@ -5,8 +5,8 @@
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Moment, Move, Setup, Side};
-use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove, Switch};
+use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove};
+use zgoda_speech::{Announcement, Message};
 
 use super::boards::Boards;
 use super::fair_play::Audience;
@@ -340,21 +340,34 @@ pub(super) fn say_differs(entry: &Standing, under_way: &UnderWay, table: &mut Ta
     table.say_when_durable(Audience::Hand(entry.side), message, About::default());
 }
 
-/// Says the words that were held for a transfer, or lets the sound stand for them.
-pub(super) fn speak_aloud(words: Switch, under_way: &mut UnderWay, table: &mut Table) {
-    let Some(aloud) = under_way.aloud.take() else {
-        return;
-    };
-    for mut announcement in aloud.announcements {
+/// Says the words that were held for a transfer.
+pub(super) fn speak_aloud(under_way: &mut UnderWay, table: &mut Table) {
+    for announcement in taken_aloud(under_way, table) {
+        table.say_this_when_durable(announcement);
+    }
+}
+
+/// Lets a sound stand for the words that were held for a transfer: it was carried out.
+pub(super) fn agree_aloud(under_way: &mut UnderWay, table: &mut Table) {
+    for announcement in taken_aloud(under_way, table) {
+        table.say_this_when_durable(Announcement {
+            words: false,
+            earcon: Some(Earcon::Agree),
+            ..announcement
+        });
+    }
+}
+
+fn taken_aloud(under_way: &mut UnderWay, table: &Table) -> Vec<Announcement> {
+    let aloud = under_way.aloud.take();
+    let mut held = aloud.map_or_else(Vec::new, |aloud| aloud.announcements);
+    for announcement in &mut held {
+        announcement.words = true;
         if let Message::MovePlayed { recorded, .. } = &mut announcement.message {
             *recorded = table.recorded();
         }
-        announcement.words = words;
-        if words == Switch::Off {
-            announcement.earcon = Some(Earcon::Agree);
-        }
-        table.say_this_when_durable(announcement);
     }
+    held
 }
 
 /// Does a piece of `side` stand where `written` begins?

@@ -4,7 +4,7 @@
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
-    Besides, BoardOf, BoardState, Consent, OwnBoard, Recorded, SpokenMove, Switch,
+    Besides, BoardOf, BoardState, Consent, OwnBoard, Recorded, SpokenMove,
 };
 
 use super::boards::Boards;
@@ -247,11 +247,7 @@ pub(super) fn whereabouts(
     Message::Where {
         white: last(Side::White),
         black: last(Side::Black),
-        over: if table.phase() == Phase::Over {
-            Switch::On
-        } else {
-            Switch::Off
-        },
+        over: table.phase() == Phase::Over,
         own: own.map_or(OwnBoard::None, |board| {
             own_board(board.of, actor, boards, table)
         }),

@@ -11,7 +11,7 @@ use std::time::Duration;
 use zgoda_game::reconcile::{Aloud, Answer};
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use super::Question;
 use super::command::{Command, Word};
@@ -140,7 +140,7 @@ impl Check {
             Command::Plain(Word::Yes | Word::No) => questions.open.is_none(),
             Command::Plain(Word::Unreadable | Word::Back) => true,
             // Who has a man in hand has straightened it.
-            Command::Plain(Word::Done) => table.game().adjusting() == Switch::Off,
+            Command::Plain(Word::Done) => !table.game().adjusting(),
             _ => false,
         };
         answers && self.is_on() && table.side_of(actor).is_some()

@@ -10,7 +10,7 @@ use zgoda_game::claims::{
 use zgoda_game::notation::write_fen;
 use zgoda_game::{DrawSystem, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal, Switch};
+use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal};
 
 use super::desk::note::{ClaimNote, DeskNote};
 use super::desk::{Desk, appoint};
@@ -124,8 +124,7 @@ impl LiveGame {
             &mut self.table,
             now,
         );
-        if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() == Switch::On
-        {
+        if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() {
             show_the_claim(&self.desk, &mut self.table);
         }
     }
@@ -161,7 +160,7 @@ pub(super) fn clock_stands(
         return;
     }
     timing.stop_clock(under_way, table, now);
-    desk.halted = Switch::On;
+    desk.halted = true;
     if let Some(left) = timing.times_left(table, now) {
         let about = About::default();
         table.say_when_durable(Audience::Public, Message::ClocksStand { left }, about);
@@ -196,20 +195,20 @@ pub(super) fn conditions(table: &Table) -> Conditions {
     Conditions {
         control: event.time.clone(),
         draws: match event.advantage {
-            Switch::On => DrawSystem::WithAdvantage,
-            Switch::Off => DrawSystem::Plain,
+            true => DrawSystem::WithAdvantage,
+            false => DrawSystem::Plain,
         },
         regulation_with_bonus: match event.bonus_draw {
-            Switch::On => Applies::Yes,
-            Switch::Off => Applies::No,
+            true => Applies::Yes,
+            false => Applies::No,
         },
         // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
         // says otherwise (VIII 5.2, X-61).
         other_tempo: (Side::ALL.into_iter())
             .any(|side| table.options().sight.get(side).hears())
             .then_some(match event.other_tempo_draw {
-                Some(Switch::Off) => Applies::No,
-                Some(Switch::On) | None => Applies::Yes,
+                Some(false) => Applies::No,
+                Some(true) | None => Applies::Yes,
             }),
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use zgoda_game::Moment;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Earcon, Switch};
+use zgoda_speech::announcement::Earcon;
 
 use super::Session;
 use super::command::{Command, Typed, Word};
@@ -62,9 +62,7 @@ pub(super) struct CodeOnALine(Option<Moment>);
 impl Session {
     /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
     pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.live.table.options().mode == Mode::Training
-            && self.live.table.arbiter_at_work() == Switch::Off
-        {
+        if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
             return self.live.opened_in_training(actor, now);
         }
         if !commands::asks_for_the_code(&self.live.table) {

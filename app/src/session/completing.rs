@@ -6,7 +6,7 @@
 use zgoda_game::Moment;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use super::announced::means;
 use super::fair_play::Audience;
@@ -18,8 +18,7 @@ use crate::record::event::{Actor, Body, Source, Stated};
 /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
 /// where nobody has to record (III 5).
 pub(super) fn gaps(table: &Table) -> Vec<usize> {
-    let counts =
-        table.options().event.sensor_entries == Switch::On || offers::no_record_is_kept(table);
+    let counts = table.options().event.sensor_entries || offers::no_record_is_kept(table);
     let standing = table.game().standing().iter().filter(|_| !counts);
     let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
     gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))

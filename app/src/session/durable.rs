@@ -282,7 +282,7 @@ fn not_recorded(news: News, tell: &mut Vec<News>) {
             {
                 *recorded = Recorded::NotRecorded;
                 // A sound would say that all is well.
-                announcement.words = zgoda_speech::announcement::Switch::On;
+                announcement.words = true;
             }
             tell.push(News::Say(announcement));
         }

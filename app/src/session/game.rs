@@ -18,7 +18,7 @@ use zgoda_game::clock::ClockTimes;
 use zgoda_game::shadow::{Last, LastState, Line};
 use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, legality};
 
-use zgoda_speech::announcement::{BeforeMove, BoardOf, Switch};
+use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
 use crate::record::State as Entries;
 use crate::record::event::{
@@ -162,15 +162,15 @@ pub struct Game {
     /// What was settled before the first move.
     prepared: Vec<BeforeMove>,
     /// Who was said to have no assistant, whatever the event file gave them.
-    alone: BySide<Switch>,
+    alone: BySide<bool>,
     /// For whom the arbiter appointed one (Kodeks VIII 4.2).
-    appointed: BySide<Switch>,
+    appointed: BySide<bool>,
     announced: Announcements,
     /// Behind which half-moves the boards agreed.
     rests: Rests,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
-    adjusting: Switch,
+    adjusting: bool,
     /// Who called the arbiter, while nobody came.
     called: Option<Caller>,
     /// How many wrong codes were given since the arbiter's words were opened last.
@@ -178,7 +178,7 @@ pub struct Game {
     /// How often it was taken up again with new codes.
     new_codes: usize,
     /// Was it taken up again with the first codes, by a record that had none?
-    first_codes: Switch,
+    first_codes: bool,
     /// Who ended it last.
     ended_by: Option<Actor>,
     log: Log,
@@ -217,16 +217,16 @@ impl Game {
             arrivals: Arrivals::default(),
             play: Play::On,
             prepared: Vec::new(),
-            alone: BySide::from_fn(|_| Switch::Off),
-            appointed: BySide::from_fn(|_| Switch::Off),
+            alone: BySide::from_fn(|_| false),
+            appointed: BySide::from_fn(|_| false),
             announced: Announcements::default(),
             rests: Rests::default(),
             crown: None,
-            adjusting: Switch::Off,
+            adjusting: false,
             called: None,
             wrong_codes: 0,
             new_codes: 0,
-            first_codes: Switch::Off,
+            first_codes: false,
             ended_by: None,
             log: Log::default(),
         }
@@ -415,7 +415,7 @@ impl Game {
 
     /// Was it taken up again with the first codes, by a record that had none?
     #[must_use]
-    pub const fn first_codes(&self) -> Switch {
+    pub const fn first_codes(&self) -> bool {
         self.first_codes
     }
 
@@ -440,28 +440,28 @@ impl Game {
 
     /// Is lifting no touch now (Kodeks I 3.13)?
     #[must_use]
-    pub const fn adjusting(&self) -> Switch {
+    pub const fn adjusting(&self) -> bool {
         self.adjusting
     }
 
     /// Was it said that this side has no assistant?
     #[must_use]
     pub fn is_alone(&self, side: Side) -> bool {
-        *self.alone.get(side) == Switch::On
+        *self.alone.get(side)
     }
 
     /// Did the arbiter appoint an assistant of this side?
     #[must_use]
     pub fn is_appointed(&self, side: Side) -> bool {
-        *self.appointed.get(side) == Switch::On
+        *self.appointed.get(side)
     }
 
     /// Takes note where an event says who has an assistant.
     fn assistant_told(&mut self, body: &Body) {
         if let Some((side, there)) = body.tells_of_assistant() {
             *self.alone.get_mut(side) = match there {
-                Switch::On => Switch::Off,
-                Switch::Off => Switch::On,
+                true => false,
+                false => true,
             };
         }
     }

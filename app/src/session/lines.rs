@@ -5,7 +5,6 @@
 use zgoda_game::Moment;
 use zgoda_game::claims::Occasion;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Switch;
 
 use super::command::{Command, Typed, Word};
 use super::desk::{self, appoint};
@@ -142,13 +141,13 @@ impl Session {
                     );
                 }
             }
-            Word::Adjust => desk::adjust(Switch::On, actor, &mut live.boards, &mut live.table, now),
-            Word::Done if live.table.game().adjusting() == Switch::Off => {
+            Word::Adjust => desk::adjusting_begins(actor, &mut live.table, now),
+            Word::Done if !live.table.game().adjusting() => {
                 live.table
                     .refused(line, "nothing is being adjusted", actor, now);
                 live.table.reply(actor, Message::NotAdjusting);
             }
-            Word::Done => desk::adjust(Switch::Off, actor, &mut live.boards, &mut live.table, now),
+            Word::Done => desk::adjusting_ends(actor, &mut live.boards, &mut live.table, now),
             Word::Demand => irregular::claim(
                 Claim::Demanded,
                 line,

@@ -7,7 +7,7 @@
 
 use zgoda_game::{BySide, GameResult, Moment, Variant};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardSize, Switch};
+use zgoda_speech::announcement::BoardSize;
 
 use super::boards::Boards;
 use super::checking::Check;
@@ -64,7 +64,7 @@ impl LiveGame {
             boot: self.table.options().boot.clone(),
         };
         self.table.commit(None, Source::Program, opened, now);
-        if self.table.options().first_words == Switch::On {
+        if self.table.options().first_words {
             how_to_play(&mut self.table);
         }
         if self.table.options().mode == Mode::Training {
@@ -158,7 +158,7 @@ impl LiveGame {
         }
         self.boards.follow(&mut self.table);
         // In official play people end the game.
-        if is_last && self.table.arbiter_at_work() == Switch::On {
+        if is_last && self.table.arbiter_at_work() {
             rulings::show_the_end(&mut self.table);
         }
         if self.table.options().mode == Mode::Training
@@ -177,7 +177,7 @@ fn how_to_play(table: &mut Table) {
         return;
     };
     let pressed = table.has_clock() && table.options().keeper == Keeper::Embedded;
-    let clock = if pressed { Switch::On } else { Switch::Off };
+    let clock = pressed;
     table.say(Audience::Public, Message::HowToPlay { sample, clock });
 }
 
@@ -194,7 +194,7 @@ pub(super) fn close(under_way: &mut UnderWay, table: &mut Table, now: Moment) {
     if table.phase() == Phase::Closed {
         return;
     }
-    announced::speak_aloud(Switch::On, under_way, table);
+    announced::speak_aloud(under_way, table);
     table.closes(now);
 }
 

@@ -60,7 +60,7 @@ pub mod view;
 mod whose;
 
 use zgoda_game::{Moment, Move, Side};
-use zgoda_speech::announcement::{BoardOf, Switch};
+use zgoda_speech::announcement::BoardOf;
 
 use crate::face::Face;
 use crate::record::event::{Actor, EntryId, MadeBy, Source};
@@ -238,7 +238,7 @@ impl Session {
             .boards
             .all
             .iter()
-            .filter(|_| self.live.table.game().adjusting() == Switch::Off)
+            .filter(|_| !self.live.table.game().adjusting())
             .filter_map(Watched::deadline)
             .min();
         let aloud = self.live.under_way.aloud.as_ref().map(|aloud| aloud.until);
@@ -305,7 +305,7 @@ impl Session {
             .as_ref()
             .is_some_and(|aloud| aloud.until <= now)
         {
-            announced::speak_aloud(Switch::On, &mut self.live.under_way, &mut self.live.table);
+            announced::speak_aloud(&mut self.live.under_way, &mut self.live.table);
         }
     }
 }

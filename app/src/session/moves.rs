@@ -8,7 +8,7 @@ use zgoda_game::notation::{
 };
 use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, Square, legality};
 use zgoda_speech::announcement::{
-    About, Consent, Earcon, IllegalWhy, Occupant, Switch, Told, Uncorrectable,
+    About, Consent, Earcon, IllegalWhy, Occupant, Told, Uncorrectable,
 };
 use zgoda_speech::{Announcement, Message};
 
@@ -159,7 +159,7 @@ fn announce_entry(
         if !always && agreed && struck.is_none() {
             // It was announced aloud and the board agrees: one short sound, no talking over people.
             table.say_this_when_durable(Announcement {
-                words: Switch::Off,
+                words: false,
                 earcon: Some(Earcon::Agree),
                 ..announcement
             });
@@ -347,7 +347,7 @@ impl LiveGame {
             self.make_last(MadeBy::OpponentBegan, now);
             announced::words_stand(&mut self.table, now);
         }
-        announced::speak_aloud(Switch::On, &mut self.under_way, &mut self.table);
+        announced::speak_aloud(&mut self.under_way, &mut self.table);
         self.questions.open = None;
         let origin = match done.origin {
             Origin::Board(of) => Some(of),

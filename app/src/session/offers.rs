@@ -9,7 +9,7 @@
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, OfferRefusal, Switch};
+use zgoda_speech::announcement::{About, OfferRefusal};
 
 use super::Question;
 use super::desk::Desk;
@@ -61,7 +61,7 @@ pub(super) fn offer(
 
 /// Is it this one who is to answer an offer, where nothing else is asked?
 pub(super) fn offer_waits_for(actor: Option<Actor>, table: &Table) -> bool {
-    let arbiters = table.arbiter_at_work() == Switch::On && actor.is_none();
+    let arbiters = table.arbiter_at_work() && actor.is_none();
     let player = table.player_in_person(actor).filter(|_| !arbiters);
     player.is_some() && table.game().pending_offer() == player.map(Side::other)
 }
@@ -140,7 +140,7 @@ pub(super) fn no_record_is_kept(table: &Table) -> bool {
     let variant = table.game().start().variant();
     let event = &table.options().event;
     let quick = |control| tempo(control, variant) != Tempo::Classical;
-    event.record_always == Switch::Off && event.time.as_ref().is_some_and(quick)
+    !event.record_always && event.time.as_ref().is_some_and(quick)
 }
 
 fn offer_refused(

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use zgoda_game::shadow::{self, Manners};
 use zgoda_game::{BySide, Setup, Side};
-use zgoda_speech::announcement::{BoardOf, Consent, ModeWord, Switch};
+use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
 pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
 
@@ -292,7 +292,7 @@ pub struct Options {
     /// Other unfinished games lying about.
     pub unfinished: usize,
     /// Do the first words say how a half-move is typed?
-    pub first_words: Switch,
+    pub first_words: bool,
 }
 
 /// How the session begins.

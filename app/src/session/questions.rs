@@ -6,7 +6,6 @@
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Move, Side, routes};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Switch;
 
 use super::announced::means;
 use super::boards::ahead;
@@ -28,21 +27,12 @@ use super::{
 use crate::record::event::Actor;
 
 /// What is asked.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Questions {
     /// The question that is open.
     pub(super) open: Option<Question>,
-    /// On while the record has a half-move of which it is asked whose it is.
-    pub(super) second: Switch,
-}
-
-impl Default for Questions {
-    fn default() -> Questions {
-        Questions {
-            open: None,
-            second: Switch::Off,
-        }
-    }
+    /// True while the record has a half-move of which it is asked whose it is.
+    pub(super) second: bool,
 }
 
 /// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
@@ -105,17 +95,17 @@ impl Question {
         };
         let player = table.player_in_person(actor);
         match (self, answer) {
-            (Question::WhichWay { .. }, Switch::On) => false,
-            (Question::WhichWay { side, .. }, Switch::Off) => is_asked_which_way(*side, actor),
+            (Question::WhichWay { .. }, true) => false,
+            (Question::WhichWay { side, .. }, false) => is_asked_which_way(*side, actor),
             (Question::BoardAhead { of }, _) => ahead::answers_for(*of, actor, table),
             // Nobody ends the game for a player, or consents for the other side.
-            (Question::Draw { by } | Question::Resign { by }, Switch::On) => player == Some(*by),
-            (Question::Check { by }, Switch::On) => player == Some(by.other()),
+            (Question::Draw { by } | Question::Resign { by }, true) => player == Some(*by),
+            (Question::Check { by }, true) => player == Some(by.other()),
             // Nobody refuses for them either, or does without what somebody else asked.
-            (Question::Check { .. }, Switch::Off) => player.is_some(),
-            (Question::Quit { by }, Switch::On) => table.side_of(actor) == Some(*by),
-            (Question::Second(second), Switch::On) => second.is_answered_by(actor),
-            (Question::Undo { entry }, Switch::On) => {
+            (Question::Check { .. }, false) => player.is_some(),
+            (Question::Quit { by }, true) => table.side_of(actor) == Some(*by),
+            (Question::Second(second), true) => second.is_answered_by(actor),
+            (Question::Undo { entry }, true) => {
                 table.game().last().is_some_and(|last| last.id == *entry)
             }
             (
@@ -124,7 +114,7 @@ impl Question {
                 | Question::Quit { .. }
                 | Question::Undo { .. }
                 | Question::Second(_),
-                Switch::Off,
+                false,
             )
             | (Question::Orientation(_) | Question::NewGame | Question::WalkBack { .. }, _) => true,
         }
@@ -132,10 +122,10 @@ impl Question {
 }
 
 /// What a line says where yes or no is asked.
-const fn yes_or_no(command: &Command) -> Option<Switch> {
+const fn yes_or_no(command: &Command) -> Option<bool> {
     match command {
-        Command::Plain(Word::Yes) => Some(Switch::On),
-        Command::Plain(Word::No) => Some(Switch::Off),
+        Command::Plain(Word::Yes) => Some(true),
+        Command::Plain(Word::No) => Some(false),
         _ => None,
     }
 }
@@ -172,21 +162,21 @@ impl LiveGame {
             (Dialogue::Result, Some(answer)) => {
                 results::answer_result(answer, actor, &mut self.table, now);
             }
-            (Dialogue::Offer, Some(Switch::On)) => self.accept_offer("yes", actor, now),
-            (Dialogue::Offer, Some(Switch::Off)) => self.decline_offer("no", actor, now),
+            (Dialogue::Offer, Some(true)) => self.accept_offer("yes", actor, now),
+            (Dialogue::Offer, Some(false)) => self.decline_offer("no", actor, now),
             (Dialogue::Arbiter | Dialogue::Result | Dialogue::Offer, None) => {}
         }
         true
     }
 
     /// Yes or no to the question that is open, by somebody whose answer it takes.
-    fn question_answered(&mut self, answer: Switch, actor: Option<Actor>, now: Moment) {
+    fn question_answered(&mut self, answer: bool, actor: Option<Actor>, now: Moment) {
         let Some(question) = self.questions.open.take() else {
             return;
         };
         let table = &mut self.table;
         match (question, answer) {
-            (Question::Undo { .. }, Switch::On) => undo::undone(
+            (Question::Undo { .. }, true) => undo::undone(
                 actor,
                 &mut self.boards,
                 &mut self.under_way,
@@ -195,34 +185,34 @@ impl LiveGame {
                 table,
                 now,
             ),
-            (Question::NewGame, Switch::On) => {
+            (Question::NewGame, true) => {
                 new_game::left_for_a_new_game(actor, &mut self.under_way, table, now);
             }
-            (Question::WalkBack { by, text }, Switch::On) => self.walk_back(by, &text, now),
-            (Question::BoardAhead { of }, Switch::On) => self.board_ahead_confirmed(of, actor, now),
-            (Question::BoardAhead { of }, Switch::Off) => {
+            (Question::WalkBack { by, text }, true) => self.walk_back(by, &text, now),
+            (Question::BoardAhead { of }, true) => self.board_ahead_confirmed(of, actor, now),
+            (Question::BoardAhead { of }, false) => {
                 (self.boards).board_ahead_refused(of, actor, &mut self.questions, table, now);
             }
             (Question::Orientation(board), answer) => {
                 let orientation = match answer {
-                    Switch::On => zgoda_hw::Orientation::Turned,
-                    Switch::Off => zgoda_hw::Orientation::Normal,
+                    true => zgoda_hw::Orientation::Turned,
+                    false => zgoda_hw::Orientation::Normal,
                 };
                 table.wants(Effect::Orientation { board, orientation });
             }
-            (Question::Draw { by }, Switch::On) => self.draw_agreed(by, actor, now),
-            (Question::Resign { by }, Switch::On) => self.resigned(by, actor, now),
-            (Question::Quit { .. }, Switch::On) => live::quit(&mut self.under_way, table, now),
-            (Question::Check { by }, Switch::On) => {
+            (Question::Draw { by }, true) => self.draw_agreed(by, actor, now),
+            (Question::Resign { by }, true) => self.resigned(by, actor, now),
+            (Question::Quit { .. }, true) => live::quit(&mut self.under_way, table, now),
+            (Question::Check { by }, true) => {
                 (self.checking).check_answered(by, Consent::Given, table, now);
             }
-            (Question::Check { by }, Switch::Off)
+            (Question::Check { by }, false)
                 if table.player_in_person(actor) == Some(by.other()) =>
             {
                 (self.checking).check_answered(by, Consent::Refused, table, now);
             }
-            (Question::Second(second), Switch::On) => self.second_confirmed(second, actor, now),
-            (Question::Second(second), Switch::Off) => {
+            (Question::Second(second), true) => self.second_confirmed(second, actor, now),
+            (Question::Second(second), false) => {
                 second::second_denied(&second, actor, &mut self.questions, table, now);
             }
             // An offer stands; nothing was answered yet. Who asked for a check does without.
@@ -234,7 +224,7 @@ impl LiveGame {
                 | Question::Undo { .. }
                 | Question::NewGame
                 | Question::WalkBack { .. },
-                Switch::Off,
+                false,
             )
             | (Question::WhichWay { .. }, _) => table.reply(actor, Message::LeftAsItIs),
         }

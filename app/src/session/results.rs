@@ -5,7 +5,7 @@
 
 use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, ClaimRefusal, Switch};
+use zgoda_speech::announcement::{About, ClaimRefusal};
 
 use super::command::{Command, Word};
 use super::desk::note::DeskNote;
@@ -115,15 +115,15 @@ fn after_the_end(timing: &Timing, table: &mut Table, now: Moment) {
 }
 
 /// A side says yes or no to the result. Who says no has it written down for the arbiter.
-pub(super) fn answer_result(agrees: Switch, actor: Option<Actor>, table: &mut Table, now: Moment) {
+pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Table, now: Moment) {
     let Some(by) = table.side_of(actor) else {
         return table.reply(actor, Message::NotYoursToAnswer);
     };
     // While the arbiter's words are open it may be theirs.
-    if actor.is_none() && table.arbiter_at_work() == Switch::On {
+    if actor.is_none() && table.arbiter_at_work() {
         let line = match agrees {
-            Switch::On => "yes",
-            Switch::Off => "no",
+            true => "yes",
+            false => "no",
         };
         table.refused(
             line,
@@ -138,7 +138,7 @@ pub(super) fn answer_result(agrees: Switch, actor: Option<Actor>, table: &mut Ta
     }
     let body = Body::ResultAnswered {
         by: by.into(),
-        agrees: agrees == Switch::On,
+        agrees,
     };
     table.commit(actor, Source::Keys, body, now);
     let message = Message::ResultAnswered { by, agrees };
@@ -173,7 +173,7 @@ impl LiveGame {
         self.checking.break_off_the_check(&mut self.table, now);
         self.timing
             .stop_clock(&mut self.under_way, &mut self.table, now);
-        announced::speak_aloud(Switch::On, &mut self.under_way, &mut self.table);
+        announced::speak_aloud(&mut self.under_way, &mut self.table);
         let about = About::default();
         self.table
             .say_when_durable(Audience::Public, Message::GameOver { result }, about);

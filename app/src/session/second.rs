@@ -7,7 +7,7 @@
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use super::announced::{self, means, owns};
 use super::command::Command;
@@ -103,9 +103,9 @@ pub(super) fn second_lapses(questions: &mut Questions, table: &mut Table, now: M
 /// Writes down that it lapsed where another question has taken its place, or none.
 pub(super) fn second_is_over(questions: &mut Questions, table: &mut Table, now: Moment) {
     let open = matches!(questions.open, Some(Question::Second(_)));
-    if questions.second == Switch::On && !open {
+    if questions.second && !open {
         let answer = MoveAnswer::Lapsed;
-        questions.second = Switch::Off;
+        questions.second = false;
         table.commit(None, Source::Program, Body::MoveAnswered { answer }, now);
     }
 }
@@ -118,7 +118,7 @@ fn second_is_answered(
     now: Moment,
 ) {
     questions.open = None;
-    questions.second = Switch::Off;
+    questions.second = false;
     table.commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
 }
 
@@ -162,7 +162,7 @@ impl LiveGame {
             by,
             asks,
         }));
-        self.questions.second = Switch::On;
+        self.questions.second = true;
         // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
         let audience = match self.table.is_heard(by) {
             true => self.table.answered(by),

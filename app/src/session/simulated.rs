@@ -6,7 +6,7 @@ use zgoda_game::shadow::Manners;
 use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_hw::sim::{HandCommand, HandLine, joined};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Switch, Told};
+use zgoda_speech::announcement::{BoardOf, BoardState, Told};
 
 use super::Entering;
 use super::announced::means;
@@ -244,9 +244,9 @@ fn hands_set_up(board: BoardOf, table: &mut Table) {
 
 /// Do they put it there just now?
 pub(super) fn hands_set_it_up(of: BoardOf, boards: &Boards) -> bool {
-    boards.board(of).is_some_and(|board| {
-        board.board.hands == Hands::Simulated && board.awaits_the_record == Switch::On
-    })
+    boards
+        .board(of)
+        .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
 }
 
 /// The record was changed by hand: in training the program's own hands follow it.
@@ -258,7 +258,7 @@ pub(super) fn simulated_men_follow(boards: &mut Boards, table: &mut Table) {
     let mut put_right = Vec::new();
     for board in boards.all.iter_mut().filter(simulated) {
         board.shadow.mind(Manners::Mending);
-        board.awaits_the_record = Switch::On;
+        board.awaits_the_record = true;
         put_right.push(board.board.of);
     }
     for board in put_right {

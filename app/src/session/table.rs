@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 use zgoda_game::clock::Clock;
 use zgoda_game::{BySide, GameResult, Moment, Side};
 use zgoda_hw::pad::Seat;
-use zgoda_speech::announcement::{About, OfLine, Recorded, Switch};
+use zgoda_speech::announcement::{About, OfLine, Recorded};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Phase;
@@ -181,11 +181,8 @@ impl Table {
     }
 
     /// Are the arbiter's words open?
-    pub(super) const fn arbiter_at_work(&self) -> Switch {
-        match self.open {
-            Some(_) => Switch::On,
-            None => Switch::Off,
-        }
+    pub(super) const fn arbiter_at_work(&self) -> bool {
+        self.open.is_some()
     }
 
     /// The authority of whoever works at this hand, if an arbiter does.
@@ -294,7 +291,7 @@ impl Table {
     /// Shows the arbiter something they did not ask for: at once while the arbiter's words are open, and in training;
     /// else when they are opened.
     pub(super) fn tell_desk(&mut self, note: DeskNote) {
-        if self.arbiter_at_work() == Switch::On || self.options.mode == Mode::Training {
+        if self.arbiter_at_work() || self.options.mode == Mode::Training {
             return self.show(note);
         }
         if self.waiting.len() >= MOST_WAITING {
@@ -341,7 +338,7 @@ impl Table {
         if times > 0 {
             self.show(DeskNote::NewCodes { times });
         }
-        if self.game.first_codes() == Switch::On {
+        if self.game.first_codes() {
             self.show(DeskNote::FirstCodes);
         }
     }

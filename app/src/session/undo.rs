@@ -5,7 +5,7 @@
 use zgoda_game::Moment;
 use zgoda_game::shadow::Manners;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use super::boards::Boards;
 use super::desk::{self, Desk};
@@ -100,7 +100,7 @@ pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
 fn boards_await_the_record(boards: &mut Boards) {
     for board in &mut boards.all {
         board.shadow.mind(Manners::Mending);
-        board.awaits_the_record = Switch::On;
+        board.awaits_the_record = true;
     }
 }
 

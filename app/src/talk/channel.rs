@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Earcon, Recorded, Switch};
+use zgoda_speech::announcement::{Earcon, Recorded};
 use zgoda_speech::history::History;
 use zgoda_speech::manner::{Delivery, Topic, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::queue::{Queue, Waits};
@@ -80,7 +80,7 @@ pub(super) struct Channel {
     pub(super) delivery: Delivery,
     variant: Variant,
     book: Phrasebook,
-    earcons: Switch,
+    earcons: bool,
     pub(super) sounds: Sounds,
     verbosity: Verbosities,
     history: History,
@@ -218,15 +218,15 @@ impl Channel {
         if self.recorded_by_a_sound(&announcement.message) && utterance.earcon.is_none() {
             utterance.earcon = Some(Earcon::Recorded);
         }
-        if self.earcons == Switch::Off && announcement.may_be_words == Switch::On {
+        if !self.earcons && announcement.may_be_words {
             utterance.earcon = None;
-            utterance.words = Switch::On;
+            utterance.words = true;
         }
         if let Some(sound) = utterance.earcon
-            && announcement.may_be_words == Switch::On
+            && announcement.may_be_words
             && self.sounds.with_words(sound)
         {
-            utterance.words = Switch::On;
+            utterance.words = true;
         }
         utterance
     }

@@ -10,7 +10,7 @@ mod channel;
 use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Earcon, Switch};
+use zgoda_speech::announcement::Earcon;
 use zgoda_speech::manner::{Delivery, VoiceName};
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Waits};
 use zgoda_speech::transcript::{Line, Transcript};
@@ -48,7 +48,7 @@ pub struct Talk {
     /// What was printed for the listener who sits here, until something is said beside them.
     printed: Option<Message>,
     /// Will there be more to say?
-    ending: Switch,
+    ending: bool,
     effects: VecDeque<TalkEffect>,
 }
 
@@ -61,7 +61,7 @@ impl Talk {
             transcript: Transcript::new(),
             next: UtteranceId::FIRST,
             printed: None,
-            ending: Switch::Off,
+            ending: false,
             effects: VecDeque::new(),
         };
         for spec in channels {
@@ -101,8 +101,7 @@ impl Talk {
         };
         // What the rules allow as a sound alone has words in the transcript only: to read it or to hear it again
         // would be to have it in words.
-        let sound_alone =
-            announcement.words == Switch::Off && announcement.may_be_words == Switch::Off;
+        let sound_alone = !announcement.words && !announcement.may_be_words;
         if shown && !sound_alone {
             self.effects
                 .push_back(TalkEffect::Print(utterance.text.clone()));
@@ -210,7 +209,7 @@ impl Talk {
 
     /// There will be no more to say; what waits is finished, for a while.
     pub fn finish(&mut self, now: Moment) {
-        self.ending = Switch::On;
+        self.ending = true;
         self.give_all(&QueueInput::Finish, now);
     }
 
@@ -235,7 +234,7 @@ impl Talk {
     pub fn deadline(&self) -> Option<Moment> {
         let queues = self.channels.iter().filter_map(|it| it.queue.deadline());
         let looks = self.channels.iter().filter_map(|it| it.away);
-        let looks = looks.filter(|_| self.ending == Switch::Off);
+        let looks = looks.filter(|_| !self.ending);
         queues.chain(looks.filter_map(|away| away.next)).min()
     }
 
@@ -331,24 +330,27 @@ impl Talk {
     /// somebody can help; nothing of what the listener was to hear is. If it only seemed to be back, they know.
     fn lost(&mut self, index: usize, now: Moment) {
         let channel = &mut self.channels[index];
+        let of = channel.listener;
         if let Some(away) = channel.away {
             channel.away = Some(away.lost_again(now));
         } else {
             channel.away = Some(Away::since(now));
-            self.tell_others(index, Switch::Off, now);
+            self.tell_others(of, &Message::OthersSound { of, state: false }, now);
         }
     }
 
     /// The listener heard something to its end. If their device was lost, it is back, and the others are told.
     fn hears(&mut self, index: usize, now: Moment) {
-        if self.channels[index].away.take().is_some() {
-            self.tell_others(index, Switch::On, now);
+        let channel = &mut self.channels[index];
+        let of = channel.listener;
+        if channel.away.take().is_some() {
+            self.tell_others(of, &Message::OthersSound { of, state: true }, now);
         }
     }
 
     /// Opens the devices anew that are lost, where it is time to.
     fn look_for_devices(&mut self, now: Moment) {
-        if self.ending == Switch::On {
+        if self.ending {
             return;
         }
         for channel in &mut self.channels {
@@ -390,14 +392,12 @@ impl Talk {
         }
     }
 
-    fn tell_others(&mut self, index: usize, state: Switch, now: Moment) {
-        let of = self.channels[index].listener;
+    fn tell_others(&mut self, of: Listener, message: &Message, now: Moment) {
         let others = self.channels.iter();
         let others = others.filter(|it| it.listener != of && !it.is_deaf());
         let others: Vec<Listener> = others.map(|it| it.listener).collect();
         for listener in others {
-            let message = Message::OthersSound { of, state };
-            self.say(Announcement::new(listener, message), now);
+            self.say(Announcement::new(listener, message.clone()), now);
         }
     }
 

@@ -1,13 +1,11 @@
 //! What a listener chooses for themselves, as it is read aloud: closed lists, and one [`Choice`] for each sentence.
 //! Where choices are kept, and what may bound them, is decided where they are read.
 
-use std::time::Duration;
-
-use super::Switch;
 use crate::language::Language;
 use crate::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::numbers::{LetterStyle, NumberStyle};
 use crate::voice::Rate;
+use std::time::Duration;
 
 /// How much of what their own clock could say by itself a player wants to hear; each includes the ones before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -307,13 +305,13 @@ pub enum Choice {
     /// How lettered squares are said.
     Letters(LetterStyle),
     /// Are there sounds?
-    Sounds(Switch),
+    Sounds(bool),
     /// What one's own clock says by itself.
     LowTime(LowTimes),
     /// That it says so at these times, the longest first; none where it says so at no time.
     LowTimeAt(Vec<Duration>),
     /// Is it felt, too?
-    Pulses(Switch),
+    Pulses(bool),
     /// What is said of half-moves announced aloud.
     Words(Words),
     /// How the squares of one's own board are told.

@@ -1,12 +1,10 @@
 //! What the queue must know of an utterance besides its priority. It never looks at words or kinds for it.
 
-use super::Switch;
-
 /// How an utterance stands to the others in the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Queueing {
     /// Does it wait for nothing but an alarm, whatever its priority?
-    pub at_once: Switch,
+    pub at_once: bool,
     /// Is it all of an answer, or a part?
     pub series: Series,
     /// What it lets end though its priority would cut it.
@@ -35,7 +33,7 @@ pub enum YieldsTo {
 impl Queueing {
     /// As its priority has it.
     pub const USUAL: Queueing = Queueing {
-        at_once: Switch::Off,
+        at_once: false,
         series: Series::Whole,
         yields_to: YieldsTo::Nothing,
     };
@@ -45,7 +43,7 @@ impl Queueing {
     #[must_use]
     pub const fn at_once(self) -> Queueing {
         Queueing {
-            at_once: Switch::On,
+            at_once: true,
             ..self
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use zgoda_game::clock::Control;
 use zgoda_game::{BySide, Side, Variant};
 
-use super::{Choice, ModeWord, Switch};
+use super::{Choice, ModeWord};
 use crate::language::Language;
 
 /// The rules of the round.
@@ -207,25 +207,25 @@ pub enum Setting {
         duties: Vec<AssistantDuty>,
     },
     /// Draw with advantage (I 6.5).
-    Advantage(Switch),
+    Advantage(bool),
     /// The regulation draw also in games with a bonus (III 9, VIII 5.2).
-    BonusDraw(Switch),
+    BonusDraw(bool),
     /// The same in blind games at a tempo other than those of II 6.1 and 6.2, where the event says so (VIII 5.2).
-    OtherTempoDraw(Switch),
+    OtherTempoDraw(bool),
     /// Do half-moves count as recorded that only a sensor board showed?
-    SensorEntries(Switch),
+    SensorEntries(bool),
     /// Must the visually impaired player record in time trouble and in rapid play too (VIII 2.4)?
-    RecordAlways(Switch),
+    RecordAlways(bool),
     /// The bands of low time that are said in words; none where it is empty.
     LowTimeWords(Vec<Duration>),
     /// The tone at five minutes.
-    LowTimeTone(Switch),
+    LowTimeTone(bool),
     /// The tones of the last ten seconds.
-    LowTimeSeconds(Switch),
+    LowTimeSeconds(bool),
     /// The sound of one's own flag.
-    FlagSound(Switch),
+    FlagSound(bool),
     /// Is chapter VIII adapted (VIII 5.3)?
-    Adapted(Switch),
+    Adapted(bool),
     /// The consent to the device: who and when; `None` without one.
     Device(Option<String>),
     /// The consent to one function.
@@ -233,7 +233,7 @@ pub enum Setting {
         /// Which.
         function: Consent,
         /// Given or not.
-        state: Switch,
+        state: bool,
     },
     /// What the player who asks has chosen for themselves.
     Own(Choice),

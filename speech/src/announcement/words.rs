@@ -418,15 +418,6 @@ pub enum WayOn {
     ArbiterThenResume,
 }
 
-/// On or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// On.
-    On,
-    /// Off.
-    Off,
-}
-
 /// Which board the game is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardSize {

@@ -8,7 +8,7 @@ use super::Wording;
 use super::argument::{Argument as _, duration_words, mode_name, switch_name, times_words};
 use super::personal::choice_words;
 use super::private::marked;
-use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord, Switch};
+use crate::announcement::{AssistantDuty, RuleProfile, Setting, SightWord};
 
 /// One setting in words.
 pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
@@ -98,7 +98,7 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
     w.text(key, &args)
 }
 
-fn switched(args: &mut FluentArgs<'_>, state: Switch, key: &'static str) -> &'static str {
+fn switched(args: &mut FluentArgs<'_>, state: bool, key: &'static str) -> &'static str {
     args.set("state", switch_name(state));
     key
 }

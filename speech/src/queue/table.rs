@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::announcement::{Priority, Series, Switch, YieldsTo};
+use crate::announcement::{Priority, Series, YieldsTo};
 use crate::utterance::{Utterance, VoiceSlot};
 
 /// What an arrival does to the utterance that is being spoken.
@@ -40,8 +40,8 @@ pub const fn cell(arriving: Priority, speaking: Priority) -> Cell {
 #[must_use]
 pub fn cell_of(arriving: &Utterance, speaking: &Utterance) -> Cell {
     match (arriving.at_once, speaking.at_once) {
-        (Switch::On, Switch::Off) if speaking.priority == Priority::Move => Cell::CutsForNow,
-        (Switch::Off, Switch::On) if arriving.yields_to == YieldsTo::AtOnce => Cell::Waits,
+        (true, false) if speaking.priority == Priority::Move => Cell::CutsForNow,
+        (false, true) if arriving.yields_to == YieldsTo::AtOnce => Cell::Waits,
         _ => cell(arriving.priority, speaking.priority),
     }
 }

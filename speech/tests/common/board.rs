@@ -6,7 +6,7 @@ use zgoda_game::{BySide, Kind, Piece, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
     Action, Besides, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray, Region, Standing,
-    Switch, Told, Towards, WayOn,
+    Told, Towards, WayOn,
 };
 
 use super::{Board, pieces};
@@ -201,7 +201,7 @@ fn where_are_we(b: &Board) -> Vec<Message> {
         OwnBoard::Away,
     ];
     let mut all = vec![Message::Where {
-        over: Switch::Off,
+        over: false,
         white: None,
         black: None,
         own: OwnBoard::Done,
@@ -209,7 +209,7 @@ fn where_are_we(b: &Board) -> Vec<Message> {
         besides: Box::default(),
     }];
     all.extend(own.map(|own| Message::Where {
-        over: Switch::Off,
+        over: false,
         white: Some(played.clone()),
         black: Some(b.spoken(3, &[], 2, Action::Takes)),
         own,
@@ -217,7 +217,7 @@ fn where_are_we(b: &Board) -> Vec<Message> {
         besides: Box::default(),
     }));
     all.extend(Side::ALL.map(|side| Message::Where {
-        over: Switch::On,
+        over: true,
         white: Some(played.clone()),
         black: Some(played.clone()),
         own: OwnBoard::Done,

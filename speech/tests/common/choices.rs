@@ -19,7 +19,7 @@ fn choices() -> Vec<Choice> {
     }
     all.extend(NumberStyle::ALL.map(Choice::Numbers));
     all.extend(LetterStyle::ALL.map(Choice::Letters));
-    let switches = [Switch::On, Switch::Off];
+    let switches = [true, false];
     all.extend(switches.map(Choice::Sounds));
     all.extend(LowTimes::ALL.map(Choice::LowTime));
     let times = [3_600, 1_200, 90, 60, 20].map(Duration::from_secs);
@@ -102,7 +102,7 @@ pub fn personal(b: &Board) -> Vec<Message> {
 }
 /// Every setting there is, in a few lists of different lengths.
 pub fn settings() -> Vec<Message> {
-    let both = |setting: fn(Switch) -> Setting| [Switch::On, Switch::Off].map(setting);
+    let both = |setting: fn(bool) -> Setting| [true, false].map(setting);
     let mut all: Vec<Setting> = Vec::new();
     all.extend([ModeWord::Official, ModeWord::Training].map(Setting::Mode));
     all.push(Setting::Event("Memoriał, runda 3".to_owned()));
@@ -152,10 +152,10 @@ pub fn settings() -> Vec<Message> {
     all.push(Setting::Device(None));
     all.push(Setting::Device(Some("A. Sędzia, 1 maja".to_owned())));
     for function in Consent::ALL {
-        let state = Switch::On;
+        let state = true;
         all.push(Setting::Function { function, state });
     }
-    let state = Switch::Off;
+    let state = false;
     let function = Consent::Details;
     all.push(Setting::Function { function, state });
     let whole = Message::SettingsAre {

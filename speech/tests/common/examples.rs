@@ -39,7 +39,7 @@ examples! {
     Option<Side>: [None, Some(Side::White), Some(Side::Black)];
     Listener: [Listener::White, Listener::Black, Listener::Assistant, Listener::Room];
     Kind: [Kind::Man, Kind::King];
-    Switch: [Switch::On, Switch::Off];
+    bool: [true, false];
     usize: [1, 2, 5];
     u8: [15];
     Duration: [3600, 300, 60, 45].map(Duration::from_secs);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use zgoda_game::Moment;
-use zgoda_speech::announcement::{About, Listener, Priority, Series, Switch, YieldsTo};
+use zgoda_speech::announcement::{About, Listener, Priority, Series, YieldsTo};
 use zgoda_speech::queue::{Effect, Input, Waits};
 use zgoda_speech::{Final, Language, Pace, Queue, Status, Utterance, UtteranceId, VoiceSlot};
 
@@ -18,7 +18,7 @@ pub fn utterance(id: u64, priority: Priority) -> Utterance {
         id: UtteranceId(id),
         to: Listener::White,
         priority,
-        at_once: Switch::Off,
+        at_once: false,
         series: Series::Whole,
         yields_to: YieldsTo::Nothing,
         language: Language::Polish,
@@ -27,7 +27,7 @@ pub fn utterance(id: u64, priority: Priority) -> Utterance {
         pace: Pace::OWN,
         kind: "kind",
         earcon: None,
-        words: Switch::On,
+        words: true,
         about: About::default(),
         queued: Moment::ZERO,
         until: None,

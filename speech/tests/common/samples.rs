@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
     LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, Place,
     PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
-    Switch, Uncorrectable, WayOn, Whisper, Words,
+    Uncorrectable, WayOn, Whisper, Words,
 };
 use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -197,7 +197,7 @@ fn program(b: &Board) -> Vec<Message> {
         });
         all.push(Message::GameResumed { plies, last });
     }
-    all.extend([Switch::On, Switch::Off].map(|clock| Message::HowToPlay {
+    all.extend([true, false].map(|clock| Message::HowToPlay {
         sample: b.spoken(0, &[], 2, Action::Moves),
         clock,
     }));
@@ -210,35 +210,35 @@ fn program(b: &Board) -> Vec<Message> {
     all.extend([
         Message::OthersSound {
             of: Listener::White,
-            state: Switch::Off,
+            state: false,
         },
         Message::OthersSound {
             of: Listener::Black,
-            state: Switch::Off,
+            state: false,
         },
         Message::OthersSound {
             of: Listener::Assistant,
-            state: Switch::Off,
+            state: false,
         },
         Message::OthersSound {
             of: Listener::Room,
-            state: Switch::Off,
+            state: false,
         },
         Message::OthersSound {
             of: Listener::White,
-            state: Switch::On,
+            state: true,
         },
         Message::OthersSound {
             of: Listener::Black,
-            state: Switch::On,
+            state: true,
         },
         Message::OthersSound {
             of: Listener::Assistant,
-            state: Switch::On,
+            state: true,
         },
         Message::OthersSound {
             of: Listener::Room,
-            state: Switch::On,
+            state: true,
         },
         Message::VoiceMissing {
             name: "Magda".to_owned(),
@@ -395,7 +395,7 @@ fn endings() -> Vec<Message> {
         let better = GameResult::with_advantage(agreed, Some(side), Variant::International);
         all.push(over(better.unwrap()));
         let by = side;
-        all.extend([Switch::On, Switch::Off].map(|agrees| Message::ResultAnswered { by, agrees }));
+        all.extend([true, false].map(|agrees| Message::ResultAnswered { by, agrees }));
     }
     let used = BySide {
         white: Duration::from_secs(4203),

@@ -1,7 +1,7 @@
 //! The game that is heard, and the sounds alone.
 
 use zgoda_game::{Moment, Move, Setup, Side, Variant, legal_moves, via};
-use zgoda_speech::announcement::{Action, Earcon, Recorded, SpokenMove, Switch};
+use zgoda_speech::announcement::{Action, Earcon, Recorded, SpokenMove};
 use zgoda_speech::{
     Announcement, Language, Message, Phrasebook, Style, Utterance, UtteranceId, Worded,
 };
@@ -87,7 +87,7 @@ pub(crate) fn sounds() -> Vec<Utterance> {
             let mut announcement =
                 Announcement::new(Side::White.into(), Message::SoundMeans { sound });
             announcement.earcon = Some(sound);
-            announcement.words = Switch::Off;
+            announcement.words = false;
             let id = UtteranceId(id);
             Utterance::new(
                 id,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use zgoda_speech::announcement::{Earcon, Priority, Queueing, Series, Switch, YieldsTo};
+use zgoda_speech::announcement::{Earcon, Priority, Queueing, Series, YieldsTo};
 use zgoda_speech::queue::{Cell, cell, cell_of};
 use zgoda_speech::{Message, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
@@ -82,7 +82,7 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
         let mut one = utterance(1, speaking);
         one.queued = ms(0);
         let mut two = utterance(2, Priority::Reply);
-        two.at_once = Switch::On;
+        two.at_once = true;
         let cell = cell_of(&two, &one);
         let expected = match speaking {
             Priority::Alarm => Cell::Waits,
@@ -93,7 +93,7 @@ fn a_reading_of_the_clock_waits_for_nothing_but_an_alarm() {
     }
     let mut rig = heard(Priority::Move, Priority::Move);
     let mut clock = utterance(3, Priority::Reply);
-    clock.at_once = Switch::On;
+    clock.at_once = true;
     rig.say(clock);
     assert_eq!(rig.speaking(), Some(UtteranceId(3)), "before both moves");
     rig.says_all();
@@ -110,7 +110,7 @@ fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
     for (id, priority) in [(1, Priority::Move), (3, Priority::Reply)] {
         let mut at_once = utterance(id, priority);
-        at_once.at_once = Switch::On;
+        at_once.at_once = true;
         rig.say(at_once);
         rig.begins(1);
         rig.wait(300);
@@ -125,7 +125,7 @@ fn a_reading_of_the_clock_does_not_cut_the_word_that_the_sound_is_back() {
 #[test]
 fn a_mark_of_the_clock_does_not_cut_its_reading() {
     let mut reading = utterance(1, Priority::Reply);
-    reading.at_once = Switch::On;
+    reading.at_once = true;
     let mut mark = utterance(2, Priority::Move);
     mark.yields_to = YieldsTo::AtOnce;
     assert_eq!(cell_of(&mark, &reading), Cell::Waits);
@@ -204,7 +204,7 @@ fn a_tour_ends_when_the_clock_is_asked_for() {
     }
     rig.begins(1);
     let mut clock = utterance(5, Priority::Reply);
-    clock.at_once = Switch::On;
+    clock.at_once = true;
     rig.say(clock);
     rig.says_all();
     assert_eq!(rig.starts, [1, 5]);

@@ -1,7 +1,7 @@
 //! Voices that do not answer, fail or go away, and what a voice is given to say.
 
 use zgoda_game::Moment;
-use zgoda_speech::announcement::{Earcon, Priority, Switch};
+use zgoda_speech::announcement::{Earcon, Priority};
 use zgoda_speech::queue::{Effect, Input, Waits};
 use zgoda_speech::{Final, Status, VoiceSlot, Why};
 
@@ -84,12 +84,12 @@ fn a_voice_that_never_ends_is_replaced() {
 /// moments at which they began.
 #[test]
 fn the_reason_is_said_before_what_was_cut_off() {
-    for begun in [Switch::On, Switch::Off] {
+    for begun in [true, false] {
         let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
         rig.say(utterance(1, Priority::Move));
         rig.says_all();
         rig.say(utterance(2, Priority::Move));
-        if begun == Switch::On {
+        if begun {
             rig.begins(2);
             rig.wait(300);
         }
@@ -196,7 +196,7 @@ fn a_late_end_of_the_first_try_does_not_end_the_second() {
 fn where_the_sound_is_enough_no_words_go_to_the_voice() {
     let mut rig = Rig::new([VoiceSlot::Embedded]);
     let mut sound = utterance(1, Priority::Move);
-    sound.words = Switch::Off;
+    sound.words = false;
     sound.earcon = Some(Earcon::Agree);
     rig.say(sound);
     assert!(matches!(
@@ -228,7 +228,7 @@ fn what_cannot_be_heard_interrupts_nothing() {
             rig.say(utterance(1, speaking));
             rig.begins(1);
             let mut silent = utterance(2, arriving);
-            silent.words = Switch::Off;
+            silent.words = false;
             rig.say(silent);
             assert_eq!(rig.end(2).unwrap().why, Some(Why::SoundOnly));
             rig.says_all();
@@ -260,7 +260,7 @@ fn what_comes_too_late_interrupts_nothing() {
 fn in_text_words_stand_for_the_sound() {
     let mut rig = Rig::new([VoiceSlot::Text]);
     let mut sound = utterance(1, Priority::Move);
-    sound.words = Switch::Off;
+    sound.words = false;
     sound.earcon = Some(Earcon::Agree);
     rig.say(sound);
     assert_eq!(rig.texts, ["words"]);

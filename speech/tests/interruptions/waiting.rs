@@ -1,6 +1,6 @@
 //! What waits: its order, what replaces it, how long it may wait, and how much of it.
 
-use zgoda_speech::announcement::{Listener, Priority, Switch};
+use zgoda_speech::announcement::{Listener, Priority};
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Utterance, UtteranceId, VoiceSlot, Why};
 
@@ -46,11 +46,7 @@ fn an_answer_wanted_at_once_replaces_waiting_answers_and_is_replaced_by_them() {
         at_once,
         ..utterance(id, Priority::Reply)
     };
-    for (older, newer) in [
-        (Switch::Off, Switch::On),
-        (Switch::On, Switch::Off),
-        (Switch::On, Switch::On),
-    ] {
+    for (older, newer) in [(false, true), (true, false), (true, true)] {
         let mut rig = heard(Priority::Move, Priority::Alarm);
         rig.say(to(3, Listener::White, older));
         rig.say(to(4, Listener::Assistant, older));

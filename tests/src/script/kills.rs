@@ -12,7 +12,6 @@ use std::time::Duration;
 
 use zgoda::record::event::Body;
 use zgoda_game::{Moment, Piece};
-use zgoda_speech::announcement::Switch;
 
 use super::act::{Act, Step};
 use super::parse::Story;
@@ -151,7 +150,7 @@ fn timed(story: &Story) -> Vec<Timed> {
 
 /// The first thing that is otherwise behind the act in which it was killed. What was due when it was killed may be heard
 /// before or behind the next act.
-fn part(whole: &Outcome, killed: &Outcome, act: usize, yes: Switch) -> Option<String> {
+fn part(whole: &Outcome, killed: &Outcome, act: usize, yes: bool) -> Option<String> {
     let (ours, theirs) = (compared(killed, act + 1..), compared(whole, act + 1..));
     let (mut heard, mut due) = (compared(killed, 0..act + 1), compared(whole, 0..act + 1));
     let (mut our, mut their) = (0, 0);
@@ -163,9 +162,7 @@ fn part(whole: &Outcome, killed: &Outcome, act: usize, yes: Switch) -> Option<St
             their += 1;
         } else if expected.is_some_and(|word| taken_from(&mut heard, word)) {
             their += 1;
-        } else if found.is_some_and(|word| taken_from(&mut due, word))
-            || answered && yes == Switch::On
-        {
+        } else if found.is_some_and(|word| taken_from(&mut due, word)) || answered && yes {
             // What was due came later, or what the story answers got its yes already.
             our += 1;
         } else {
@@ -239,7 +236,7 @@ struct Run {
     /// How much was looked through for a question about a board that is ahead.
     seen: usize,
     /// Did such a question get its yes from somebody whom no story tells?
-    yes: Switch,
+    yes: bool,
     written: usize,
 }
 
@@ -255,7 +252,7 @@ impl Run {
             done: Vec::new(),
             taken: (0, 0, 0),
             seen: 0,
-            yes: Switch::Off,
+            yes: false,
             written: 0,
         }
     }

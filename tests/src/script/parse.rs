@@ -16,7 +16,7 @@ use zgoda_hw::LostWhy;
 use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockRefusal, ClockShows};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::{Faults, SimOptions};
-use zgoda_speech::announcement::{BoardOf, Consent, Switch};
+use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Language, Listener};
 
 use super::act::{Act, Hand, Step};
@@ -281,15 +281,15 @@ fn setting(
         }
         "first words" => {
             settings.first_words = match value {
-                "on" => Switch::On,
-                "off" => Switch::Off,
+                "on" => true,
+                "off" => false,
                 _ => return Err(wrong()),
             }
         }
         "pulses" => {
             settings.pulses = match value {
-                "off" => Switch::Off,
-                "on" => Switch::On,
+                "off" => false,
+                "on" => true,
                 _ => return Err(wrong()),
             }
         }
@@ -300,8 +300,8 @@ fn setting(
         "seed" => settings.seed = value.parse().map_err(said)?,
         "sounds" => {
             settings.sounds = match value {
-                "known" => Switch::On,
-                "new" => Switch::Off,
+                "known" => true,
+                "new" => false,
                 _ => return Err(wrong()),
             }
         }

@@ -56,8 +56,8 @@ impl World {
             consents: self.settings.fixed().consents,
             on_move,
             // Words wait for the disk, replies do not.
-            arbiter: if written == Switch::On { written } else { told },
-            begun: if begun { Switch::On } else { Switch::Off },
+            arbiter: if written { written } else { told },
+            begun,
             channels: self.settings.channels.clone(),
             asked: self.asked.iter().map(|(_, ear)| *ear).collect(),
         }
@@ -82,7 +82,7 @@ impl World {
         });
         let assistants = settings.keys.keyboard == AtKeyboard::Assistant;
         let named = named.or_else(|| {
-            let theirs = assistants && self.arbiter.0 == Switch::Off;
+            let theirs = assistants && !self.arbiter.0;
             theirs.then_some(Listener::Assistant)
         });
         let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
@@ -129,10 +129,10 @@ impl World {
             match event.body {
                 Body::ArbiterWords {
                     state: ArbiterWords::Opened,
-                } => self.arbiter.0 = Switch::On,
+                } => self.arbiter.0 = true,
                 Body::ArbiterWords {
                     state: ArbiterWords::Closed,
-                } => self.arbiter.0 = Switch::Off,
+                } => self.arbiter.0 = false,
                 _ => {}
             }
         }

@@ -1,7 +1,6 @@
 //! The closed choices of single options, as the command line spells them.
 
 use clap::ValueEnum;
-use zgoda_speech::announcement::Switch;
 
 use crate::hands::owner::AtKeyboard;
 use crate::session::options::{LowTimeLevel, Whisper, Words};
@@ -75,11 +74,11 @@ pub enum PulsesWord {
     On,
 }
 
-impl From<PulsesWord> for Switch {
-    fn from(word: PulsesWord) -> Switch {
+impl From<PulsesWord> for bool {
+    fn from(word: PulsesWord) -> bool {
         match word {
-            PulsesWord::Off => Switch::Off,
-            PulsesWord::On => Switch::On,
+            PulsesWord::Off => false,
+            PulsesWord::On => true,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What was settled before the first move, between the words in which it is asked and those of the record.
 
 use zgoda_game::Side;
-use zgoda_speech::announcement::{BeforeMove, Switch};
+use zgoda_speech::announcement::BeforeMove;
 
 use super::{BoardWord, Body, PreparedAnswer, PreparedWord, SideWord};
 
@@ -49,17 +49,17 @@ impl Body {
 
     /// Whose assistant this says to be there, or not to be (Kodeks VIII 4.1).
     #[must_use]
-    pub fn tells_of_assistant(&self) -> Option<(Side, Switch)> {
+    pub fn tells_of_assistant(&self) -> Option<(Side, bool)> {
         match self {
-            Body::Appointed { side, .. } => Some(((*side).into(), Switch::On)),
+            Body::Appointed { side, .. } => Some(((*side).into(), true)),
             Body::Prepared {
                 what: PreparedWord::Assistant,
                 side: Some(side),
                 answer,
                 ..
             } => match answer {
-                PreparedAnswer::Yes => Some(((*side).into(), Switch::On)),
-                PreparedAnswer::No => Some(((*side).into(), Switch::Off)),
+                PreparedAnswer::Yes => Some(((*side).into(), true)),
+                PreparedAnswer::No => Some(((*side).into(), false)),
                 _ => None,
             },
             _ => None,

@@ -11,7 +11,7 @@ mod clock;
 mod end;
 
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{Consent, Setting, Switch};
+use zgoda_speech::announcement::{Consent, Setting};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::catalogue::Given::{self, Count, Text};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
@@ -127,7 +127,7 @@ impl Writer<'_> {
             let (Some(consent), Some(book)) = (event.consents.get(function), book) else {
                 continue;
             };
-            let state = Switch::On;
+            let state = true;
             let function = book.setting(&Setting::Function { function, state }).text;
             let given = [("function", Text(&function)), ("consent", Text(consent))];
             self.line("protocol-consent-to", &given);

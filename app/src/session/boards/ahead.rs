@@ -8,7 +8,7 @@ use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::shadow::{Asking, Candidate, Judgement};
 use zgoda_game::{Moment, Setup, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardOf, SpokenMove, Switch};
+use zgoda_speech::announcement::{About, BoardOf, SpokenMove};
 
 use super::{Presence, Watched};
 use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
@@ -229,7 +229,7 @@ fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
 /// Whose word counts for what this board shows: its player's, their assistant's and, while the arbiter's words
 /// are open, the arbiter's.
 pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: &Table) -> bool {
-    let arbiter_is_here = table.arbiter_at_work() == Switch::On;
+    let arbiter_is_here = table.arbiter_at_work();
     match (actor, of) {
         (Some(Actor::Program), _) => false,
         (Some(Actor::Arbiter), _) => arbiter_is_here,

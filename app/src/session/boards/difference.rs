@@ -6,13 +6,22 @@ use zgoda_game::shadow::{Difference, Judgement};
 use zgoda_game::{Moment, Reading, Seen, Setup};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep, Switch};
+use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
 
 use super::{Presence, Told};
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::table::Table;
+
+/// When is a difference told in words?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum InWords {
+    /// Now.
+    Now,
+    /// When another board is mended: one instruction at a time.
+    Later,
+}
 
 impl Boards {
     /// Tells what the board shows now as a difference, whatever could explain it.
@@ -68,7 +77,7 @@ impl Boards {
         let step = first_step(difference);
         let details = table.details_for(of) && squares_are_known;
         if details && self.another_is_mended(of) {
-            self.note_difference(of, Switch::Off, table, now);
+            self.note_difference(of, InWords::Later, table, now);
         } else if details && let Some(step) = step {
             let message = if told_before {
                 Message::MendNext { step }
@@ -79,10 +88,10 @@ impl Boards {
                     step,
                 }
             };
-            self.note_difference(of, Switch::On, table, now);
+            self.note_difference(of, InWords::Now, table, now);
             table.say_when_durable(table.board_hand(of), message, about);
         } else if !told_before {
-            self.note_difference(of, Switch::On, table, now);
+            self.note_difference(of, InWords::Now, table, now);
             table.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
         }
     }
@@ -91,7 +100,7 @@ impl Boards {
     pub(super) fn note_difference(
         &mut self,
         of: BoardOf,
-        words: Switch,
+        told: InWords,
         table: &mut Table,
         now: Moment,
     ) {
@@ -104,13 +113,10 @@ impl Boards {
             return;
         }
         let before = board.difference.as_ref().map(|told| told.everybody);
-        let everybody = match before {
-            None | Some(Switch::Off) if hand_alone => Switch::Off,
-            _ => Switch::On,
-        };
+        let everybody = before == Some(true) || !hand_alone;
         board.difference = Some(Told {
             sound_at: at,
-            words,
+            words: told == InWords::Now,
             everybody,
         });
         self.write_down_difference(of, table, now);
@@ -208,7 +214,7 @@ impl Boards {
         let Some(board) = self.board_mut(of) else {
             return;
         };
-        board.uneven = Switch::On;
+        board.uneven = true;
         if board.difference.is_some() {
             return;
         }
@@ -223,7 +229,7 @@ impl Boards {
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
             board.difference = None;
-            board.uneven = Switch::Off;
+            board.uneven = false;
         }
     }
 
@@ -231,7 +237,7 @@ impl Boards {
     /// put right in that time is everybody's to know (Kodeks VIII 3.1.1).
     pub(super) fn sound_again(&mut self, table: &mut Table, now: Moment) {
         let wait = table.options().waits.still_differs;
-        let due: Vec<(BoardOf, Switch)> = self
+        let due: Vec<(BoardOf, bool)> = self
             .all
             .iter_mut()
             .filter_map(|board| {
@@ -240,12 +246,12 @@ impl Boards {
                     return None;
                 }
                 told.sound_at = now.after(wait);
-                let known = std::mem::replace(&mut told.everybody, Switch::On);
+                let known = std::mem::replace(&mut told.everybody, true);
                 Some((board.board.of, known))
             })
             .collect();
         for (of, known) in due {
-            if known == Switch::Off {
+            if !known {
                 let message = Message::BoardDiffers { board: of };
                 table.say_when_durable(Audience::Public, message, About::board(of));
                 continue;

@@ -4,7 +4,7 @@
 
 use zgoda_game::{Moment, Reading, Setup, Square};
 use zgoda_hw::{BoardEvent, OrientationNews};
-use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon, Switch};
+use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon};
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::{Battery, Began, Presence};
@@ -50,7 +50,7 @@ impl LiveGame {
                 board.presence = Presence::Away;
                 board.hand_makes = None;
                 board.difference = None;
-                board.uneven = Switch::Off;
+                board.uneven = false;
                 board.shadow.silent();
                 let body = Body::BoardLost {
                     board: of.into(),
@@ -136,7 +136,7 @@ impl Boards {
         table: &mut Table,
         now: Moment,
     ) {
-        if table.game().adjusting() == Switch::On {
+        if table.game().adjusting() {
             return;
         }
         let (board, name) = (of.into(), table.name(square));
@@ -266,13 +266,13 @@ fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table, now: Mo
     let until = Some(now.after(table.options().waits.whisper));
     for announcement in table.announcements(audience, &message) {
         let words = match whispered(of, announcement.to, table) {
-            Whisper::Number => Switch::On,
-            Whisper::Sound => Switch::Off,
+            Whisper::Number => true,
+            Whisper::Sound => false,
             Whisper::Off => continue,
         };
         table.wants(Effect::Say(Announcement {
             about: About::board(of),
-            earcon: (words == Switch::Off).then_some(earcon),
+            earcon: (!words).then_some(earcon),
             words,
             until,
             ..announcement

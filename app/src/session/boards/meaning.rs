@@ -7,9 +7,10 @@
 use zgoda_game::shadow::{Candidate, Judgement, Regularity};
 use zgoda_game::{Legality, Moment, Move, Side, Square, legality};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardOf, Earcon, Switch};
+use zgoda_speech::announcement::{About, BoardOf, Earcon};
 
 use super::Presence;
+use super::difference::InWords;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::boards::{self, Boards};
 use crate::session::fair_play::Audience;
@@ -156,13 +157,13 @@ impl LiveGame {
         let Some(board) = self.boards.board_mut(of) else {
             return;
         };
-        let uneven = std::mem::replace(&mut board.uneven, Switch::Off) == Switch::On;
+        let uneven = std::mem::replace(&mut board.uneven, false);
         let had_differed = board.difference.take().is_some() || uneven;
-        let went_back = std::mem::replace(&mut board.awaits_the_record, Switch::Off);
+        let went_back = std::mem::replace(&mut board.awaits_the_record, false);
         let arrived = board.presence == Presence::Arrived;
         board.presence = Presence::Here;
         let about = About::board(of);
-        if went_back == Switch::On {
+        if went_back {
             let manners = self
                 .desk
                 .manners(&self.timing, &self.preparation, &self.table);
@@ -185,7 +186,7 @@ impl LiveGame {
         }
         if transferred {
             if self.under_way.aloud.is_some() {
-                announced::speak_aloud(Switch::Off, &mut self.under_way, &mut self.table);
+                announced::agree_aloud(&mut self.under_way, &mut self.table);
             } else if !had_differed && !arrived {
                 let hand = match of {
                     BoardOf::Side(side) => Audience::Hand(side),
@@ -262,7 +263,7 @@ impl Boards {
         let tried = table.spoken(&before, &candidate.mv);
         let why = why_illegal(irregularity);
         let side = before.turn();
-        self.note_difference(of, Switch::On, table, now);
+        self.note_difference(of, InWords::Now, table, now);
         table.say_when_durable(
             Audience::Private(side),
             Message::MoveIllegal { tried, why },

@@ -14,7 +14,7 @@ mod trace;
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Setup, Square};
 use zgoda_hw::OrientationNews;
-use zgoda_speech::announcement::{BoardOf, Switch};
+use zgoda_speech::announcement::BoardOf;
 
 use super::Phase;
 use super::effect::Effect;
@@ -37,7 +37,7 @@ pub(super) struct Watched {
     /// The half-moves that are asked about, as they are written.
     asked: Vec<String>,
     /// Was its hand told that a piece is off, or one too many there?
-    uneven: Switch,
+    uneven: bool,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
     difference: Option<Told>,
@@ -45,8 +45,8 @@ pub(super) struct Watched {
     battery: Battery,
     /// What its hand did since the last half-move.
     trace: Trace,
-    /// On until it has shown the position that the record went back to: what stood there before is no half-move.
-    pub(super) awaits_the_record: Switch,
+    /// True until it has shown the position that the record went back to: what stood there before is no half-move.
+    pub(super) awaits_the_record: bool,
     /// What its hand is about to make, where that is the program's own, and until when it is waited for.
     pub(super) hand_makes: Option<(Setup, Moment)>,
 }
@@ -115,15 +115,15 @@ enum Presence {
 #[derive(Clone, Copy, Debug)]
 struct Told {
     sound_at: Moment,
-    /// Off while another board is being mended: one instruction at a time.
-    words: Switch,
-    /// Off while only the hand at the board knows of it, which may put it right by itself.
-    everybody: Switch,
+    /// False while another board is being mended: one instruction at a time.
+    words: bool,
+    /// False while only the hand at the board knows of it, which may put it right by itself.
+    everybody: bool,
 }
 
 impl Told {
     fn is_told(&self) -> bool {
-        self.words == Switch::On
+        self.words
     }
 }
 
@@ -136,13 +136,13 @@ impl Watched {
             shadow: Shadow::new(line, manners, options.sensing(board.of)),
             presence: Presence::Awaited,
             asked: Vec::new(),
-            uneven: Switch::Off,
+            uneven: false,
             began: None,
             difference: None,
             orientation: None,
             battery: Battery::Fine,
             trace: Trace::default(),
-            awaits_the_record: Switch::Off,
+            awaits_the_record: false,
             hand_makes: None,
         }
     }
@@ -314,7 +314,7 @@ impl Boards {
 
 impl LiveGame {
     pub(super) fn tick_boards(&mut self, now: Moment) {
-        if self.table.game().adjusting() == Switch::On {
+        if self.table.game().adjusting() {
             return;
         }
         for board in &mut self.boards.all {

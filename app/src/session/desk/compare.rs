@@ -7,7 +7,6 @@
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{Case, Entry, Evidence, Record, Report, Shown, reconcile_with_rest};
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
-use zgoda_speech::announcement::Switch;
 
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
@@ -183,13 +182,11 @@ pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
 
 /// An entry of the program's record, as it is compared with another record. What only a board showed is evidence and
 /// states nothing, unless the event takes it as recorded.
-fn kept(entry: &Standing, sensed: Switch) -> Entry {
+fn kept(entry: &Standing, sensed: bool) -> Entry {
     let text = write_move(&entry.before, &entry.mv);
     let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;
     match Entry::read(&text, entry.before.variant()) {
-        Entry::Stated { written, .. }
-            if entry.stated == Stated::BoardNotStated && sensed == Switch::Off =>
-        {
+        Entry::Stated { written, .. } if entry.stated == Stated::BoardNotStated && !sensed => {
             Entry::Seen(written)
         }
         Entry::Stated { text, written, .. } => Entry::Stated {

@@ -20,7 +20,7 @@ use zgoda_game::reconcile::Record;
 use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Later, Switch, WayOn};
+use zgoda_speech::announcement::{About, Later, WayOn};
 
 use super::Phase;
 use super::code::LastWrong;
@@ -43,7 +43,7 @@ use authority::{Authority, Opened};
 use compare::Proposed;
 use note::{ClaimNote, DeskNote, GoingOn, Hint};
 pub(in crate::session) use rulings::DeskAsks;
-use times::Bare;
+use times::{Bare, Presence};
 
 /// One code is tried at a time; a second one is told to come again after so long.
 const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
@@ -66,13 +66,13 @@ pub(super) struct Desk {
     /// The claim that waits for the arbiter.
     pub(super) claim: Option<ClaimNote>,
     /// Did a player's call or claim stop the clock?
-    pub(super) halted: Switch,
+    pub(super) halted: bool,
     /// The result the arbiter is asked about.
     declaring: Option<rulings::Declaring>,
     /// Times of which the arbiter is asked whether they are seconds.
     in_seconds: Option<times::InSeconds>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
-    asked_nothing: Switch,
+    asked_nothing: bool,
 }
 
 /// A code that is being tried.
@@ -94,10 +94,10 @@ impl Desk {
             reading: None,
             proposed: None,
             claim: None,
-            halted: Switch::Off,
+            halted: false,
             declaring: None,
             in_seconds: None,
-            asked_nothing: Switch::Off,
+            asked_nothing: false,
         }
     }
 
@@ -112,7 +112,7 @@ impl Desk {
         self.claim = None;
         self.declaring = None;
         self.in_seconds = None;
-        self.halted = Switch::Off;
+        self.halted = false;
     }
 
     /// Since when play stands still, if it does.
@@ -191,7 +191,7 @@ impl LiveGame {
                 .table
                 .say_when_durable(Audience::Public, told, About::default());
         };
-        let state = Switch::On;
+        let state = true;
         self.opened_by(by, Some(code.0), Message::ArbiterAtWork { state }, now);
         self.table.show_what_waited();
         self.timing.show_the_gap(&mut self.table);
@@ -243,7 +243,7 @@ impl LiveGame {
         // Only the next yes answers what was asked.
         self.desk.declaring = None;
         self.desk.in_seconds = None;
-        self.desk.asked_nothing = Switch::Off;
+        self.desk.asked_nothing = false;
         if let Some(hint) = self.chiefs_alone(by, word) {
             let chiefs = "the chief arbiter's alone (Kodeks IV 1)";
             self.table.refused(line, chiefs, by.actor(), now);
@@ -299,16 +299,25 @@ impl LiveGame {
             }
             Word::Replace => times::replace_clock(by, &mut self.timing, &mut self.table, now),
             Word::Ask => asked_who_is_on_move(by, &mut self.table, now),
-            Word::Absent => times::presence(
-                by,
-                text,
-                Switch::Off,
-                &mut self.timing,
-                &mut self.table,
-                now,
-            ),
+            Word::Absent => {
+                times::presence(
+                    by,
+                    text,
+                    Presence::Absent,
+                    &mut self.timing,
+                    &mut self.table,
+                    now,
+                );
+            }
             Word::Arrived => {
-                times::presence(by, text, Switch::On, &mut self.timing, &mut self.table, now);
+                times::presence(
+                    by,
+                    text,
+                    Presence::Arrived,
+                    &mut self.timing,
+                    &mut self.table,
+                    now,
+                );
             }
             Word::Decide => self.desk.decide(by, text, &mut self.table, now),
             Word::Appoint => self.appoint(by, text, now),
@@ -378,7 +387,7 @@ impl LiveGame {
         self.questions.open = None;
         self.checking.break_off_the_check(&mut self.table, now);
         self.under_way.pressed_ahead = None;
-        announced::speak_aloud(Switch::On, &mut self.under_way, &mut self.table);
+        announced::speak_aloud(&mut self.under_way, &mut self.table);
         self.boards.mind(Manners::Mending);
         self.table.decided(by, Body::PlayStopped, now);
         let left = self.timing.times_left(&self.table, now);
@@ -397,7 +406,7 @@ impl Desk {
         table.decided(by, Body::ArbiterWords { state }, now);
         table.close_the_words();
         self.reading = None;
-        let state = Switch::Off;
+        let state = false;
         table.say_when_durable(
             Audience::Public,
             Message::ArbiterAtWork { state },
@@ -459,7 +468,7 @@ impl Desk {
         // What was charged meanwhile belongs to the half-move at which the game goes on.
         table.decided(by, Body::PlayResumed { stopped_ms }, now);
         let times = times::readings_left(timing, table, now);
-        self.halted = Switch::Off;
+        self.halted = false;
         if charged {
             timing.clock_was_read(ReadBecause::Set, table, now);
         }
@@ -483,7 +492,7 @@ impl Desk {
         table: &mut Table,
         now: Moment,
     ) -> bool {
-        let halted = std::mem::replace(&mut self.halted, Switch::Off) == Switch::On;
+        let halted = std::mem::replace(&mut self.halted, false);
         if halted && !self.stopped() {
             timing.start_clock(table, now);
             timing.write_that_it_goes(SetGoing::AfterCall, by.actor(), table, now);
@@ -553,8 +562,8 @@ fn asked_who_is_on_move(by: Authority, table: &mut Table, now: Moment) {
 pub(super) fn way_on(table: &Table) -> WayOn {
     match (table.options().mode, table.arbiter_at_work()) {
         (Mode::Official, _) => WayOn::ArbitersWord,
-        (Mode::Training, Switch::On) => WayOn::Resume,
-        (Mode::Training, Switch::Off) => WayOn::ArbiterThenResume,
+        (Mode::Training, true) => WayOn::Resume,
+        (Mode::Training, false) => WayOn::ArbiterThenResume,
     }
 }
 
@@ -569,19 +578,24 @@ pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message
     Message::PlayGoesOn { turn, white, black }
 }
 
-/// Taking pieces in hand to straighten them (Kodeks I 3.13).
-pub(super) fn adjust(
-    state: Switch,
+/// Pieces are taken in hand to straighten them (Kodeks I 3.13).
+pub(super) fn adjusting_begins(actor: Option<Actor>, table: &mut Table, now: Moment) {
+    let body = Body::Adjusting { begun: true };
+    table.commit(actor, Source::Keys, body, now);
+    let message = Message::Adjusting { state: true };
+    table.say_when_durable(table.answered(actor), message, About::default());
+}
+
+/// They stand: what boards show counts again.
+pub(super) fn adjusting_ends(
     actor: Option<Actor>,
     boards: &mut Boards,
     table: &mut Table,
     now: Moment,
 ) {
-    let begun = state == Switch::On;
-    table.commit(actor, Source::Keys, Body::Adjusting { begun }, now);
-    let asker = table.answered(actor);
-    table.say_when_durable(asker, Message::Adjusting { state }, About::default());
-    if !begun {
-        boards.compare_again(now);
-    }
+    let body = Body::Adjusting { begun: false };
+    table.commit(actor, Source::Keys, body, now);
+    let message = Message::Adjusting { state: false };
+    table.say_when_durable(table.answered(actor), message, About::default());
+    boards.compare_again(now);
 }

@@ -14,7 +14,7 @@ use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Item, Switch};
+use zgoda_speech::announcement::Item;
 
 use crate::desk_words::{DeskWords, Sentence, Shown, shown};
 use crate::record::Slip;
@@ -213,7 +213,7 @@ notes! {
         /// What is known of the gap.
         gap: ClockGap,
         /// Is it still to be chosen? In training the clock has gone on.
-        choice: Switch,
+        choice: bool,
     } => by offered, Clock;
     /// The computer was away while the clock ran: what was lost, and both readings of that moment.
     ClockGap {
@@ -245,7 +245,7 @@ notes! {
         /// How many half-moves are missing.
         missing: usize,
         /// Is the time it takes shared?
-        shared: Switch,
+        shared: bool,
     } => "desk-completion-due", OwnRecord;
     /// The clock was pressed for a half-move that is not in the record, and nobody was in time trouble: the boards or
     /// records may part there (Kodeks VIII 3.1).
@@ -293,7 +293,7 @@ notes! {
     /// Who is noted absent, and whose clock runs meanwhile (Kodeks II 4.5).
     Presence {
         /// Who.
-        absent: BySide<Switch>,
+        absent: BySide<bool>,
         /// What the clock does.
         clock: Meanwhile,
     } => "desk-presence", Clock;

@@ -6,7 +6,7 @@
 use zgoda_game::claims::{Finding, drawn, first_flag, flag_ending};
 use zgoda_game::{Ending, GameResult, Moment, Outcome, Score, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use super::Desk;
 use super::authority::Authority;
@@ -59,7 +59,7 @@ impl Desk {
     /// nothing that is asked of others.
     pub(in crate::session) fn takes_an_answer(&self, actor: Option<Actor>, table: &Table) -> bool {
         let here = table.authority_at(table.given().place).is_some();
-        let asked = self.arbiter_is_asked() || self.asked_nothing == Switch::On || actor.is_some();
+        let asked = self.arbiter_is_asked() || self.asked_nothing || actor.is_some();
         here && may_be_the_arbiter(actor) && asked
     }
 
@@ -75,7 +75,7 @@ impl Desk {
             Some((Score::read(&head.join(" "))?, rest.join(" ")))
         });
         if score.is_none() && words.first().is_some_and(|word| looks_like_a_score(word)) {
-            self.asked_nothing = Switch::On;
+            self.asked_nothing = true;
             return table.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
         }
         let Some((score, rest)) = score else {
@@ -86,16 +86,16 @@ impl Desk {
         let terms = table.options().commands.terms();
         let Some((ending, reason)) = terms.ending(&rest, score.outcome) else {
             let causes = terms.endings(score.outcome);
-            self.asked_nothing = Switch::On;
+            self.asked_nothing = true;
             return table.show(DeskNote::CauseWanted { causes });
         };
         if sanction_missing(ending, table) {
-            self.asked_nothing = Switch::On;
+            self.asked_nothing = true;
             return table.show(DeskNote::NotUnderstood(Hint::SanctionFirst));
         }
-        let told_apart = table.options().event.advantage == Switch::On;
+        let told_apart = table.options().event.advantage;
         if score.advantage.is_some() && !told_apart {
-            self.asked_nothing = Switch::On;
+            self.asked_nothing = true;
             return table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
         }
         let variant = table.game().start().variant();
@@ -109,7 +109,7 @@ impl Desk {
                 table,
             ),
             Err(_) => {
-                self.asked_nothing = Switch::On;
+                self.asked_nothing = true;
                 table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));
             }
         }
@@ -326,7 +326,7 @@ impl LiveGame {
     /// A yes or a no of the arbiter's.
     pub(in crate::session) fn arbiter_answered(
         &mut self,
-        answer: Switch,
+        answer: bool,
         actor: Option<Actor>,
         now: Moment,
     ) {
@@ -340,13 +340,13 @@ impl LiveGame {
             return;
         }
         let Some(declaring) = self.desk.declaring.take() else {
-            match std::mem::replace(&mut self.desk.asked_nothing, Switch::Off) {
-                Switch::On => self.table.show(DeskNote::NothingAsked),
-                Switch::Off => self.table.reply(actor, Message::NothingAsked),
+            match std::mem::replace(&mut self.desk.asked_nothing, false) {
+                true => self.table.show(DeskNote::NothingAsked),
+                false => self.table.reply(actor, Message::NothingAsked),
             }
             return;
         };
-        if answer == Switch::Off {
+        if !answer {
             return self.table.show(DeskNote::NotDeclared);
         }
         let Declaring {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use zgoda_game::clock::{ToldTime, duty};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use super::authority::Authority;
 use super::note::{DeskNote, Hint, Meanwhile};
@@ -83,7 +83,7 @@ impl Desk {
     pub(super) fn answered_in_seconds(
         &mut self,
         by: Authority,
-        answer: Switch,
+        answer: bool,
         timing: &mut Timing,
         table: &mut Table,
         now: Moment,
@@ -92,12 +92,12 @@ impl Desk {
             return false;
         };
         match (answer, word) {
-            (Switch::On, Word::Set) => {
+            (true, Word::Set) => {
                 self.set_clocks(by, &text, Bare::Seconds, timing, table, now);
             }
-            (Switch::On, _) => self.charge(by, &text, Bare::Seconds, timing, table, now),
-            (Switch::Off, Word::Set) => table.show(DeskNote::NotUnderstood(Hint::Set)),
-            (Switch::Off, _) => table.show(DeskNote::NotUnderstood(Hint::Charge)),
+            (true, _) => self.charge(by, &text, Bare::Seconds, timing, table, now),
+            (false, Word::Set) => table.show(DeskNote::NotUnderstood(Hint::Set)),
+            (false, _) => table.show(DeskNote::NotUnderstood(Hint::Charge)),
         }
         true
     }
@@ -241,12 +241,21 @@ pub(super) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Tabl
     show_clocks(timing, table, now);
 }
 
+/// Is a player there when the round begins?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Presence {
+    /// Not yet.
+    Absent,
+    /// They have come.
+    Arrived,
+}
+
 /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: they have come. The clock
 /// that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
 pub(super) fn presence(
     by: Authority,
     text: &str,
-    there: Switch,
+    presence: Presence,
     timing: &mut Timing,
     table: &mut Table,
     now: Moment,
@@ -256,25 +265,26 @@ pub(super) fn presence(
         None if table.options().commands.both(text) => Side::ALL.to_vec(),
         None => return table.show(DeskNote::NotUnderstood(Hint::Presence)),
     };
-    let noted = |side: &Side| *table.game().absent().get(*side) == Switch::On;
+    let noted = |side: &Side| *table.game().absent().get(*side);
     let moved = |side: &Side| table.game().standing().iter().any(|it| it.side == *side);
-    let wrong = match there {
-        Switch::Off => who.iter().any(moved).then_some(Hint::AbsentTooLate),
-        Switch::On => (!who.iter().any(noted)).then_some(Hint::NotAbsent),
+    let wrong = match presence {
+        Presence::Absent => who.iter().any(moved).then_some(Hint::AbsentTooLate),
+        Presence::Arrived => (!who.iter().any(noted)).then_some(Hint::NotAbsent),
     };
     if let Some(hint) = wrong {
         return table.show(DeskNote::NotUnderstood(hint));
     }
+    let there = presence == Presence::Arrived;
     for side in who {
         let body = Body::Presence {
             side: side.into(),
-            there: there == Switch::On,
+            there,
         };
         let arrival = table.game().arrival(side, there);
         table.decided(by, body, now);
-        match there {
-            Switch::Off => timing.clock_runs_for_the_absent(table),
-            Switch::On => timing.has_come(arrival, table, now),
+        match presence {
+            Presence::Absent => timing.clock_runs_for_the_absent(table),
+            Presence::Arrived => timing.has_come(arrival, table, now),
         }
     }
     table.show(DeskNote::Presence {

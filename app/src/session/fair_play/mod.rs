@@ -12,7 +12,7 @@ mod table;
 mod tests;
 
 use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::{BoardOf, Consent, Switch};
+use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Announcement, Listener, Message, Why};
 
 use super::desk::note::DeskNote;
@@ -77,8 +77,8 @@ impl Table {
                 }
                 Ok(Verdict::SoundOnly) => {
                     told.push(Announcement {
-                        words: Switch::Off,
-                        may_be_words: Switch::Off,
+                        words: false,
+                        may_be_words: false,
                         ..announcement
                     });
                     continue;
@@ -150,7 +150,7 @@ impl Table {
             turn: if own { Turn::Own } else { Turn::Other },
             sight: *self.options().sight.get(player),
             arbiter: self.arbiter_at_work(),
-            begun: if begun { Switch::On } else { Switch::Off },
+            begun,
             consents: &self.options().event.consents,
         };
         may(item, role, &now)
@@ -163,7 +163,7 @@ impl Table {
 
     pub(in crate::session) fn details_allowed(&self) -> bool {
         self.options().mode == Mode::Training
-            || self.arbiter_at_work() == Switch::On
+            || self.arbiter_at_work()
             || self.game().standing().is_empty()
     }
 

@@ -3,7 +3,7 @@
 //!
 //! In training hints are allowed, and every cell is a yes.
 
-use zgoda_speech::announcement::{Consent, Item, Switch};
+use zgoda_speech::announcement::{Consent, Item};
 
 use crate::event::Consents;
 use crate::session::options::{Mode, Sight};
@@ -53,9 +53,9 @@ pub struct Circumstances<'a> {
     /// How much the one sees who is told.
     pub sight: Sight,
     /// Are the arbiter's words open?
-    pub arbiter: Switch,
+    pub arbiter: bool,
     /// Has the first half-move been made?
-    pub begun: Switch,
+    pub begun: bool,
     /// To what the event consents.
     pub consents: &'a Consents,
 }
@@ -141,7 +141,7 @@ pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Verdict {
         Role::Arbiter => arbiter,
         Role::Room => room,
     };
-    let mending = now.arbiter == Switch::On || now.begun == Switch::Off;
+    let mending = now.arbiter || !now.begun;
     let told = match cell {
         Cell::Yes => true,
         Cell::No => false,

@@ -6,7 +6,6 @@
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Setup, Side};
-use zgoda_speech::announcement::Switch;
 
 use super::crown::MissingCrown;
 use super::{Announced, Arrival, Caller, Game, Origin, Set, Standing, State, WalkedBack};
@@ -91,14 +90,14 @@ impl Game {
                 ArbiterWords::Closed => self.called = None,
             },
             Body::Appointed { side, .. } => {
-                *self.appointed.get_mut((*side).into()) = Switch::On;
+                *self.appointed.get_mut((*side).into()) = true;
             }
             Body::CodesChanged { how } => match how {
                 CodesChange::New => self.new_codes = self.new_codes.saturating_add(1),
-                CodesChange::First => self.first_codes = Switch::On,
+                CodesChange::First => self.first_codes = true,
             },
             Body::Adjusting { begun } => {
-                self.adjusting = if *begun { Switch::On } else { Switch::Off };
+                self.adjusting = *begun;
             }
             Body::Crowned { entry } => {
                 self.crown_is_settled(*entry);
@@ -124,7 +123,7 @@ impl Game {
             }
             Body::WalkedBack { .. } => self.goes_back(),
             Body::PutBack { .. } => {
-                self.adjusting = Switch::Off;
+                self.adjusting = false;
                 self.walked_back = None;
                 self.struck.clear();
                 // What the walk-back had made count is open again.
@@ -283,13 +282,12 @@ impl Game {
             clock: self.clock,
         });
         self.announced.void();
-        self.adjusting = Switch::Off;
+        self.adjusting = false;
         self.ahead.clear();
         self.times_go_back(agreed);
     }
 
     fn noted(&mut self, side: SideWord, there: bool) {
-        let there = if there { Switch::On } else { Switch::Off };
         let side = side.into();
         let arrival = self.arrival(side, there);
         if arrival != Arrival::WasThere {

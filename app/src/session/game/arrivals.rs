@@ -4,12 +4,11 @@
 //! once play goes on.
 
 use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::Switch;
 
 /// Who is missing, and what follows from it for the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Arrivals {
-    absent: BySide<Switch>,
+    absent: BySide<bool>,
     round: Round,
     next: Next,
 }
@@ -35,7 +34,7 @@ enum Next {
 impl Default for Arrivals {
     fn default() -> Arrivals {
         Arrivals {
-            absent: BySide::from_fn(|_| Switch::Off),
+            absent: BySide::from_fn(|_| false),
             round: Round::ToBegin,
             next: Next::AsItStood,
         }
@@ -43,7 +42,7 @@ impl Default for Arrivals {
 }
 
 impl Arrivals {
-    pub(super) const fn absent(&self) -> BySide<Switch> {
+    pub(super) const fn absent(&self) -> BySide<bool> {
         self.absent
     }
 
@@ -54,21 +53,21 @@ impl Arrivals {
     /// The one whose clock runs because they are not there: White's where both are missing.
     pub(super) fn missing(&self) -> Option<Side> {
         let mut all = Side::ALL.into_iter();
-        all.find(|side| *self.absent.get(*side) == Switch::On)
+        all.find(|side| *self.absent.get(*side))
     }
 
     /// Is `side` the first to come of two who were missing? With the other what was used is shared.
-    pub(super) fn comes_first(&self, side: Side, there: Switch) -> bool {
-        there == Switch::On
+    pub(super) fn comes_first(&self, side: Side, there: bool) -> bool {
+        there
             && self.round == Round::Began
-            && *self.absent.get(side) == Switch::On
-            && *self.absent.get(side.other()) == Switch::On
+            && *self.absent.get(side)
+            && *self.absent.get(side.other())
     }
 
-    pub(super) fn note(&mut self, side: Side, there: Switch) {
+    pub(super) fn note(&mut self, side: Side, there: bool) {
         *self.absent.get_mut(side) = match there {
-            Switch::On => Switch::Off,
-            Switch::Off => Switch::On,
+            true => false,
+            false => true,
         };
         self.next = Next::ByWhoIsThere;
     }

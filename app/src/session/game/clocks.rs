@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::{BySide, Side};
-use zgoda_speech::announcement::Switch;
 
 use super::charges::Goes;
 use super::{Charge, Deed, Game, NoCharge, Play, Round, Set, Settled};
@@ -51,8 +50,8 @@ impl Game {
 
     /// What follows where it is noted that somebody is not there, or has come (Kodeks II 4.5).
     #[must_use]
-    pub fn arrival(&self, side: Side, there: Switch) -> Arrival {
-        if there == Switch::On && *self.absent().get(side) == Switch::Off {
+    pub fn arrival(&self, side: Side, there: bool) -> Arrival {
+        if there && !*self.absent().get(side) {
             Arrival::WasThere
         } else if self.arrivals.comes_first(side, there) {
             Arrival::FirstOfTwo
@@ -63,7 +62,7 @@ impl Game {
 
     /// Who is noted absent.
     #[must_use]
-    pub const fn absent(&self) -> BySide<Switch> {
+    pub const fn absent(&self) -> BySide<bool> {
         self.arrivals.absent()
     }
 

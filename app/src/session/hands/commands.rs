@@ -5,7 +5,7 @@
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Earcon, Switch};
+use zgoda_speech::announcement::Earcon;
 
 use crate::hands::commands::{COMMANDS, IN_TRAINING, behind};
 use crate::record::event::Actor;
@@ -107,9 +107,7 @@ impl Session {
 
     /// The menu of the arbiter's words.
     pub(in crate::session) fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.live.table.options().mode == Mode::Training
-            && self.live.table.arbiter_at_work() == Switch::Off
-        {
+        if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
             self.live.opened_in_training(actor, now);
         }
         let all = behind(Word::Arbiter).iter();

@@ -10,7 +10,7 @@ use std::time::Duration;
 use zgoda_game::notation::{Lexicon, WrittenMove};
 use zgoda_game::{Moment, Naming, Side, Square, Variant};
 use zgoda_hw::pad::Seat;
-use zgoda_speech::announcement::{Earcon, Meaning, Switch};
+use zgoda_speech::announcement::{Earcon, Meaning};
 use zgoda_speech::manner::{Topic, Verbosity};
 use zgoda_speech::{Announcement, Message};
 
@@ -187,8 +187,8 @@ impl Session {
                 .table
                 .say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
                     earcon: Some(Earcon::Digit),
-                    words: Switch::Off,
-                    may_be_words: Switch::Off,
+                    words: false,
+                    may_be_words: false,
                     ..it
                 });
         }
@@ -252,10 +252,10 @@ impl Hands {
         let manner = table.preferences(table.hearing().ear(side)).manner;
         let verbosity = manner.verbosity.of(Topic::Moves);
         let words = match verbosity {
-            Verbosity::Full => Switch::On,
-            Verbosity::Normal | Verbosity::Terse => Switch::Off,
+            Verbosity::Full => true,
+            Verbosity::Normal | Verbosity::Terse => false,
         };
-        let by_sound = verbosity == Verbosity::Normal && manner.earcons == Switch::On;
+        let by_sound = verbosity == Verbosity::Normal && manner.earcons;
         if by_sound && table.is_heard(actor) {
             self.own.get_mut(side).digits.rests = Some((now.after(RESTS), digit));
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Earcon, Meaning, Switch};
+use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
 use crate::hands::commands::COMMANDS;
@@ -30,7 +30,7 @@ pub(super) struct Held {
     stroke: Stroke,
     since: Moment,
     /// Has another stroke said what it does meanwhile?
-    told: Switch,
+    told: bool,
 }
 
 /// Strokes of a hand say what they do, instead of doing it. No other hand's do: a press is not lost because somebody
@@ -105,7 +105,7 @@ impl Hands {
                 last,
             };
             self.explaining.push(explains);
-            says_keys(by, Switch::On, table);
+            says_keys(by, Message::KeysExplained { state: true }, table);
         }
     }
 
@@ -115,7 +115,7 @@ impl Hands {
         let (due, open): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| left(it.last));
         self.explaining = open;
         for explains in due {
-            says_keys(explains.by, Switch::Off, table);
+            says_keys(explains.by, Message::KeysExplained { state: false }, table);
         }
     }
 
@@ -167,7 +167,7 @@ impl Hands {
         }
         match held {
             Some(held) => {
-                held.told = Switch::On;
+                held.told = true;
                 self.says_meaning(side, stroke, deed.as_ref(), desk, table);
                 true
             }
@@ -175,7 +175,7 @@ impl Hands {
                 *held = Some(Held {
                     stroke,
                     since: now,
-                    told: Switch::Off,
+                    told: false,
                 });
                 true
             }
@@ -264,7 +264,11 @@ impl Session {
             .deed_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
         if deed == Some(Deed::Silence) {
             self.live.table.silence(by, side);
-            says_keys(by, Switch::Off, &mut self.live.table);
+            says_keys(
+                by,
+                Message::KeysExplained { state: false },
+                &mut self.live.table,
+            );
         } else if explains.which == Which::All(Some(stroke)) {
             self.hands.choose_meaning(
                 side,
@@ -330,7 +334,7 @@ impl Session {
             return;
         };
         *held = None;
-        if was.told == Switch::Off {
+        if !was.told {
             let device = Device::Pad;
             let all = Asked::plain(Word::Commands);
             self.act(&all, Doer { side, device }, now);
@@ -338,8 +342,7 @@ impl Session {
     }
 }
 
-fn says_keys(by: Option<Actor>, state: Switch, table: &mut Table) {
-    let message = Message::KeysExplained { state };
+fn says_keys(by: Option<Actor>, message: Message, table: &mut Table) {
     table.reply_sounding(by, message, Earcon::Opened);
 }
 

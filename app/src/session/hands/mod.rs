@@ -15,7 +15,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::pad::Seat;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Earcon, Switch};
+use zgoda_speech::announcement::Earcon;
 
 use super::Session;
 use super::command::{Command, Typed, Word};
@@ -152,12 +152,15 @@ impl Session {
                 self.live.table.wants(Effect::Echo(text.clone()));
                 self.live.table.reply(actor, Message::LineAgain { text });
             }
-            Keyed::Looks(Switch::On) if !self.live.table.may_open(actor) => {
+            Keyed::Looks(true) if !self.live.table.may_open(actor) => {
                 self.hands.keyboard.stops_looking();
             }
             Keyed::Looks(state) => {
-                self.hands
-                    .says_looking(state, &self.live.desk, &mut self.live.table);
+                self.hands.says_looking(
+                    Message::Looking { state },
+                    &self.live.desk,
+                    &mut self.live.table,
+                );
             }
             Keyed::Do(deed) => {
                 let device = Device::Keys;
@@ -279,7 +282,7 @@ impl Hands {
     ) {
         match doer.device {
             Device::Keys if self.keyboard.stops_looking() => {
-                self.says_looking(Switch::Off, desk, table);
+                self.says_looking(Message::Looking { state: false }, desk, table);
             }
             Device::Pad if !self.awaits_what_is_played(doer.side) => {
                 self.dropped(doer.side, table);
@@ -289,12 +292,8 @@ impl Hands {
         menus.leave_menu(self.actor(doer, desk, table), table);
     }
 
-    fn says_looking(&self, state: Switch, desk: &Desk, table: &mut Table) {
-        table.reply_sounding(
-            whose::at_keyboard(desk, table),
-            Message::Looking { state },
-            Earcon::Opened,
-        );
+    fn says_looking(&self, message: Message, desk: &Desk, table: &mut Table) {
+        table.reply_sounding(whose::at_keyboard(desk, table), message, Earcon::Opened);
     }
 
     /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.
@@ -315,7 +314,7 @@ impl Hands {
     ) {
         let left = |last: Moment| last.after(LEFT_ALONE) <= now;
         if self.keyed.is_some_and(left) && self.keyboard.stops_looking() {
-            self.says_looking(Switch::Off, desk, table);
+            self.says_looking(Message::Looking { state: false }, desk, table);
         }
         self.explain_no_more(left, table);
         for side in Side::ALL {

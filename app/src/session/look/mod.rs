@@ -18,7 +18,7 @@ mod squares;
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Consent, Switch};
+use zgoda_speech::announcement::Consent;
 
 use super::desk::note::DeskNote;
 use super::options::Mode;
@@ -247,7 +247,7 @@ pub(super) fn asker_of(actor: Option<Actor>, table: &Table) -> Asker {
 /// is the arbiter who asks for what no player may hear.
 fn where_answered(actor: Option<Actor>, table: &Table) -> Answered {
     let official = table.options().mode == Mode::Official;
-    let at_work = official && table.arbiter_at_work() == Switch::On;
+    let at_work = official && table.arbiter_at_work();
     match actor {
         Some(Actor::Arbiter) if at_work => Answered::AtTheDesk,
         None if at_work && !table.may(Consent::BoardByEar) => Answered::AtTheDesk,

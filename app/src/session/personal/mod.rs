@@ -10,7 +10,7 @@ pub mod wish;
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{
-    Choice, Chosen, Consent, Earcon, LowTimes, ProfileRefusal, Setting, Switch, Whisper,
+    Choice, Chosen, Consent, Earcon, LowTimes, ProfileRefusal, Setting, Whisper,
 };
 use zgoda_speech::manner::Topic;
 use zgoda_speech::{Announcement, Listener, Message};
@@ -198,7 +198,7 @@ fn explain_sounds(actor: Option<Actor>, table: &mut Table) {
         table.say_so(audience, &Message::SoundMeans { sound }, |announcement| {
             Announcement {
                 earcon: Some(sound),
-                may_be_words: Switch::Off,
+                may_be_words: false,
                 ..announcement
             }
         });
@@ -286,8 +286,8 @@ pub(super) fn step_choice(
         Some(choice) => choose(choice, whose, (actor, line), timing, own, table, now),
         None => {
             let most = match step {
-                Step::Up => Switch::On,
-                Step::Down => Switch::Off,
+                Step::Up => true,
+                Step::Down => false,
             };
             table.edge(actor, Message::AtTheLimit { most });
         }

@@ -2,7 +2,7 @@
 
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Listener;
-use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes, Switch};
+use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes};
 
 use super::super::fair_play::player_here;
 use super::super::options::Options;
@@ -36,8 +36,8 @@ impl Telling {
                 }
             };
             let felt = match chosen.pulses {
-                Switch::On => marks,
-                Switch::Off => marks.thinned(LowTimeLevel::Off),
+                true => marks,
+                false => marks.thinned(LowTimeLevel::Off),
             };
             Telling { heard, felt }
         })

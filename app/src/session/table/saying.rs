@@ -5,9 +5,7 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Move, Side};
 use zgoda_hw::pad::{Pulses, Urgency};
-use zgoda_speech::announcement::{
-    About, Action, Consent, Earcon, Later, OfLine, SpokenMove, Switch,
-};
+use zgoda_speech::announcement::{About, Action, Consent, Earcon, Later, OfLine, SpokenMove};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Table;
@@ -83,7 +81,7 @@ impl Table {
         self.say_so(audience, &message, |announcement| Announcement {
             about,
             earcon: Some(earcon),
-            words: Switch::Off,
+            words: false,
             ..announcement
         });
     }

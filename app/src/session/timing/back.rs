@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use zgoda_game::clock::{Clock, ClockTimes};
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_speech::announcement::Switch;
 
 use super::charge;
 use crate::record::event::ReadBecause;
@@ -71,7 +70,7 @@ impl Timing {
         for side in Side::ALL {
             let fallen = table.clock().and_then(|it| it.flag(side, now));
             if fallen.is_none() {
-                *self.flag_told.get_mut(side) = Switch::Off;
+                *self.flag_told.get_mut(side) = false;
             }
         }
         self.read_clock(ReadBecause::Stopped, table, now);

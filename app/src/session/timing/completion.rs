@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use crate::record::event::{Body, Source};
 use crate::session::desk::Desk;
@@ -40,7 +40,7 @@ struct Due {
     /// What each side had used when it began.
     used: BySide<Duration>,
     /// Was the arbiter told that it takes too long?
-    told: Switch,
+    told: bool,
 }
 
 impl Timing {
@@ -53,13 +53,13 @@ impl Timing {
     /// Was a quarter of an hour not enough?
     pub(in crate::session) fn completion_takes_too_long(&self) -> bool {
         let due = self.completion.due;
-        due.is_some_and(|due| due.told == Switch::On)
+        due.is_some_and(|due| due.told)
     }
 
     /// When the quarter of an hour is over.
     pub(super) fn completion_deadline(&self) -> Option<Moment> {
         let due = self.completion.due?;
-        (due.told == Switch::Off).then(|| due.since.after(QUARTER_OF_AN_HOUR))
+        (!due.told).then(|| due.since.after(QUARTER_OF_AN_HOUR))
     }
 
     /// Looks whether the record is to be completed now.
@@ -84,9 +84,9 @@ impl Timing {
                 self.completion_begins(missing, table, now);
             }
             Some(due) if missing == 0 => self.completion_ends(due, desk, table, now),
-            Some(due) if due.told == Switch::Off && due.since.after(QUARTER_OF_AN_HOUR) <= now => {
+            Some(due) if !due.told && due.since.after(QUARTER_OF_AN_HOUR) <= now => {
                 if let Some(due) = &mut self.completion.due {
-                    due.told = Switch::On;
+                    due.told = true;
                 }
                 table.tell_desk(DeskNote::CompletionTooLong { missing });
             }
@@ -104,7 +104,7 @@ impl Timing {
             since: now,
             both,
             used,
-            told: Switch::Off,
+            told: false,
         });
         let body = Body::CompletionDue {
             missing,
@@ -117,7 +117,7 @@ impl Timing {
                 table.say_when_durable(Audience::Hand(side), message, About::default());
             }
         }
-        let shared = both.map_or(Switch::Off, |_| Switch::On);
+        let shared = both.is_some_and(|_| true);
         table.tell_desk(DeskNote::CompletionDue { missing, shared });
     }
 

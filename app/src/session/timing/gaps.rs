@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use crate::record::event::{
     Actor, Body, ClockGap, Offered, OfferedWord, ReadBecause, SetGoing, Source,
@@ -48,10 +48,8 @@ impl Timing {
             self.show_the_gap(table);
         }
         let over = table.phase() == Phase::Over;
-        let runs_on = mode == Mode::Training
-            && table.game().play() == Play::On
-            && self.paused == Switch::Off
-            && !over;
+        let runs_on =
+            mode == Mode::Training && table.game().play() == Play::On && !self.paused && !over;
         if runs_on && begun {
             self.clock_set_going(None, table, now);
         } else {
@@ -65,8 +63,8 @@ impl Timing {
             && gap.running.is_some()
         {
             let choice = match table.options().mode {
-                Mode::Official => Switch::On,
-                Mode::Training => Switch::Off,
+                Mode::Official => true,
+                Mode::Training => false,
             };
             table.show(DeskNote::ClockOffered { gap, choice });
         }

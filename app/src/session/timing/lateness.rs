@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use zgoda_game::{BySide, Ending, GameResult, Moment, Side};
-use zgoda_speech::announcement::Switch;
 
 use crate::session::Phase;
 use crate::session::desk::note::DeskNote;
@@ -17,7 +16,7 @@ pub(super) struct Lateness {
     began: Option<Moment>,
     /// How long it ran before this program started, as far as that is known.
     before: Duration,
-    told: Switch,
+    told: bool,
 }
 
 impl Lateness {
@@ -26,7 +25,7 @@ impl Lateness {
         Lateness {
             began: None,
             before: Duration::ZERO,
-            told: Switch::Off,
+            told: false,
         }
     }
 
@@ -46,7 +45,7 @@ impl Timing {
     /// When a player who is not there is too late.
     pub(super) fn lateness_deadline(&self, table: &Table) -> Option<Moment> {
         let lateness = &self.lateness;
-        let waits = lateness.told == Switch::Off && table.game().missing().is_some();
+        let waits = !lateness.told && table.game().missing().is_some();
         let began = lateness
             .began
             .filter(|_| waits && table.phase() != Phase::Over)?;
@@ -59,7 +58,7 @@ impl Timing {
         if self.lateness_deadline(table).is_none_or(|at| now < at) {
             return;
         }
-        self.lateness.told = Switch::On;
+        self.lateness.told = true;
         if let Some(result) = self.proposed_by_lateness(table) {
             table.tell_desk(DeskNote::TooLate { result });
         }
@@ -67,8 +66,8 @@ impl Timing {
 
     /// How the game would end because somebody is too late and not there yet.
     pub(in crate::session) fn proposed_by_lateness(&self, table: &Table) -> Option<GameResult> {
-        let too_late = self.lateness.told == Switch::On && table.phase() != Phase::Over;
-        let absent = table.game().absent().map(|absent| absent == Switch::On);
+        let too_late = self.lateness.told && table.phase() != Phase::Over;
+        let absent = table.game().absent().map(|absent| absent);
         let ending = match absent {
             BySide {
                 white: true,

@@ -5,8 +5,6 @@
 
 use std::time::Duration;
 
-use zgoda_speech::announcement::Switch;
-
 use crate::event::LowTime;
 
 /// Down from here every second has a tone, in every move anew.
@@ -26,10 +24,10 @@ pub(super) struct Marks {
 /// The marks there are, the longest first.
 fn marks(low_time: &LowTime) -> Vec<Duration> {
     let mut all = low_time.words.clone();
-    if low_time.tone == Switch::On {
+    if low_time.tone {
         all.push(TONE);
     }
-    if low_time.seconds == Switch::On {
+    if low_time.seconds {
         all.extend((1..=SECONDS.as_secs()).map(Duration::from_secs));
     }
     all.sort_unstable_by(|one, other| other.cmp(one));

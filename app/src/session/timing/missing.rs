@@ -5,7 +5,6 @@
 //! matter of time trouble: the boards or records may part (VIII 3.1), and that is the arbiter's to see.
 
 use zgoda_game::{BySide, Moment, Side};
-use zgoda_speech::announcement::Switch;
 
 use crate::record::event::Missing;
 use crate::session::desk::note::DeskNote;
@@ -18,8 +17,8 @@ pub(in crate::session) struct Ahead {
     why: Missing,
     at: Moment,
     /// Has it waited long enough to be called missing?
-    waited: Switch,
-    told: Switch,
+    waited: bool,
+    told: bool,
 }
 
 impl Ahead {
@@ -29,8 +28,8 @@ impl Ahead {
             side,
             why,
             at: Moment::ZERO,
-            waited: Switch::Off,
-            told: Switch::Off,
+            waited: false,
+            told: false,
         }
     }
 }
@@ -55,7 +54,7 @@ pub(super) fn pressed_for_a_missing_one(
 /// When a half-move that was pressed for is called missing.
 pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
     let ahead = table.presses_ahead().iter();
-    let waiting = ahead.filter(|it| it.waited == Switch::Off);
+    let waiting = ahead.filter(|it| !it.waited);
     waiting
         .map(|it| it.at.after(table.options().waits.missing))
         .min()
@@ -71,7 +70,7 @@ pub(super) fn half_moves_to_complete(table: &Table) -> usize {
 pub(super) fn the_first_is_missing(table: &Table) -> bool {
     let mut ahead = table.presses_ahead().iter();
     let first = ahead.find(|it| it.why == Missing::NeedNotRecord);
-    first.is_some_and(|it| it.waited == Switch::On)
+    first.is_some_and(|it| it.waited)
 }
 
 /// What waited long enough is missing; a board should have shown its half-move by now.
@@ -79,19 +78,19 @@ pub(super) fn look_for_missing_half_moves(table: &mut Table, now: Moment) {
     let wait = table.options().waits.missing;
     for ahead in &mut table.clock_mut().ahead {
         if ahead.at.after(wait) <= now {
-            ahead.waited = Switch::On;
+            ahead.waited = true;
         }
     }
     let sensed = BySide::from_fn(|side| table.options().has_sensors(side));
-    tell_of_missing(|it| *sensed.get(it.side) && it.waited == Switch::On, table);
+    tell_of_missing(|it| *sensed.get(it.side) && it.waited, table);
 }
 
 fn tell_of_missing(which: impl Fn(&Ahead) -> bool, table: &mut Table) {
     let first = table.game().standing().len();
     let mut notes = Vec::new();
     for (ply, ahead) in (first + 1..).zip(&mut table.clock_mut().ahead) {
-        if ahead.why == Missing::NotSeen && ahead.told == Switch::Off && which(ahead) {
-            ahead.told = Switch::On;
+        if ahead.why == Missing::NotSeen && !ahead.told && which(ahead) {
+            ahead.told = true;
             let side = ahead.side;
             notes.push(DeskNote::PressedWithout { side, ply });
         }

@@ -25,7 +25,7 @@ use zgoda_game::clock::{Clock, ClockTimes, Fallen, ToldTime};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, ClockReading, Switch};
+use zgoda_speech::announcement::{About, ClockReading};
 
 use super::Phase;
 use super::effect::Effect;
@@ -57,7 +57,7 @@ pub(super) struct Timing {
     /// Those that are felt.
     felt: BySide<Marks>,
     /// Was this side's flag told?
-    flag_told: BySide<Switch>,
+    flag_told: BySide<bool>,
     /// Who is to be on the clock when it is started again, where that is not the one within whose move it
     /// was stopped.
     next: Option<Side>,
@@ -68,9 +68,9 @@ pub(super) struct Timing {
     /// A gap of which nobody has said how the clock goes on.
     gap: Option<ClockGap>,
     /// Training: does it stand until the next half-move or press?
-    paused: Switch,
+    paused: bool,
     /// Training: was it said that a clock is to be pressed?
-    told_to_press: Switch,
+    told_to_press: bool,
 }
 
 /// A clock at the moment since which nothing but time has changed it.
@@ -146,10 +146,8 @@ impl Timing {
             marks: BySide::default(),
             felt: BySide::default(),
             flag_told: BySide::from_fn(|side| {
-                let told = game
-                    .clock()
-                    .is_some_and(|it| it.sides.get(side).flag.is_some());
-                if told { Switch::On } else { Switch::Off }
+                game.clock()
+                    .is_some_and(|it| it.sides.get(side).flag.is_some())
             }),
             next: game.next_by_arrivals(),
             lateness: Lateness::new(),
@@ -159,12 +157,8 @@ impl Timing {
                 Mode::Training => Going::Yes,
             },
             gap: None,
-            paused: if game.is_paused() {
-                Switch::On
-            } else {
-                Switch::Off
-            },
-            told_to_press: Switch::Off,
+            paused: game.is_paused(),
+            told_to_press: false,
         }
     }
 
@@ -182,7 +176,7 @@ impl Timing {
         let [white, black] = Side::ALL.map(|side| times.sides.get(side).elapsed);
         let played = white.saturating_add(black);
         for side in Side::ALL {
-            let told = *self.flag_told.get(side) == Switch::On;
+            let told = *self.flag_told.get(side);
             let moves = times.sides.get(side).moves;
             // When a flag falls follows from how it stood.
             let fallen = || clock.flag(side, Moment::from_ms(u64::MAX));
@@ -321,7 +315,7 @@ impl Timing {
         for side in Side::ALL {
             clock.set_left(side, *left.get(side), now);
             if !left.get(side).is_zero() {
-                *self.flag_told.get_mut(side) = Switch::Off;
+                *self.flag_told.get_mut(side) = false;
             }
         }
         self.clock_was_changed(table, now);
@@ -343,7 +337,7 @@ impl Timing {
         }
         for side in Side::ALL {
             if clock.flag(side, now).is_none() {
-                *self.flag_told.get_mut(side) = Switch::Off;
+                *self.flag_told.get_mut(side) = false;
             }
         }
         // While play stands still it belongs to no half-move yet.

@@ -6,7 +6,7 @@
 use zgoda_game::clock::Clock;
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, Switch};
+use zgoda_speech::announcement::About;
 
 use crate::record::event::{Actor, Body, ReadBecause, SetGoing, Source};
 use crate::session::Phase;
@@ -40,7 +40,7 @@ impl LiveGame {
         if self.table.on_the_clock().is_some() {
             self.timing
                 .stop_clock(&mut self.under_way, &mut self.table, now);
-            self.timing.paused = Switch::On;
+            self.timing.paused = true;
             self.table.commit(actor, Source::Keys, Body::Paused, now);
         }
         self.table
@@ -51,7 +51,7 @@ impl LiveGame {
 impl Timing {
     /// Training: do both clocks stand until the next half-move or press, because somebody wanted a pause?
     pub(in crate::session) fn clocks_are_paused(&self) -> bool {
-        self.paused == Switch::On
+        self.paused
     }
 
     /// A half-move came: a clock that waited for one runs from here, for its side.
@@ -64,7 +64,7 @@ impl Timing {
     ) {
         if clock_waits(desk, table) {
             self.next = oldest_unpressed(table).or(Some(side));
-            desk.halted = Switch::Off;
+            desk.halted = false;
             self.clock_runs_on(table, now);
         }
     }
@@ -72,14 +72,14 @@ impl Timing {
     /// A press came: a clock that was paused runs on, and so does one whose side has moved.
     pub(super) fn clock_ends_its_pause(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
         let moved = oldest_unpressed(table);
-        if clock_waits(desk, table) && (self.paused == Switch::On || moved.is_some()) {
+        if clock_waits(desk, table) && (self.paused || moved.is_some()) {
             self.next = moved.or(self.next);
             self.clock_runs_on(table, now);
         }
     }
 
     fn clock_runs_on(&mut self, table: &mut Table, now: Moment) {
-        self.paused = Switch::Off;
+        self.paused = false;
         self.start_clock(table, now);
         if self.gap.is_some() {
             // The program was away while it stood.
@@ -111,10 +111,10 @@ impl Timing {
         for side in Side::ALL {
             let fallen = table.clock().and_then(|it| it.flag(side, now));
             if fallen.is_none() {
-                *self.flag_told.get_mut(side) = Switch::Off;
+                *self.flag_told.get_mut(side) = false;
             }
         }
-        self.paused = Switch::On;
+        self.paused = true;
         table.commit(None, Source::Program, Body::Paused, now);
         self.read_clock(ReadBecause::Stopped, table, now);
     }
@@ -122,8 +122,8 @@ impl Timing {
     /// Training, once a game: the other side has moved, and nobody pressed for the half-move before.
     pub(in crate::session) fn press_is_missing(&mut self, side: Side, table: &mut Table) {
         let missing = table.has_clock() && table.game().unpressed(side.other()).is_some();
-        if table.options().mode == Mode::Training && missing && self.told_to_press == Switch::Off {
-            self.told_to_press = Switch::On;
+        if table.options().mode == Mode::Training && missing && !self.told_to_press {
+            self.told_to_press = true;
             let about = About::default();
             table.say_when_durable(Audience::Public, Message::PressIsMissing, about);
         }

@@ -5,7 +5,7 @@
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Moment, Side};
-use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, PressRefusal, Switch};
+use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, PressRefusal};
 use zgoda_speech::{Announcement, Message};
 
 use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, Source};
@@ -355,8 +355,7 @@ fn in_trouble(table: &Table, now: Moment) -> bool {
         return false;
     };
     let mut sides = Side::ALL.into_iter();
-    table.options().event.record_always == Switch::Off
-        && sides.any(|side| clock.in_time_trouble(side, now))
+    !table.options().event.record_always && sides.any(|side| clock.in_time_trouble(side, now))
 }
 
 /// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
@@ -365,7 +364,7 @@ pub(super) fn free_of_recording(table: &Table, now: Moment) -> bool {
     let Some(clock) = table.clock() else {
         return false;
     };
-    if table.options().event.record_always == Switch::On {
+    if table.options().event.record_always {
         return false;
     }
     let quick = tempo(clock.control(), table.game().start().variant()) != Tempo::Classical;

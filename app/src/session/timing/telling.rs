@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
-use zgoda_speech::announcement::{About, Earcon, Switch};
+use zgoda_speech::announcement::{About, Earcon};
 use zgoda_speech::{Announcement, Message};
 
 use super::marks;
@@ -37,7 +37,7 @@ impl Timing {
             return None;
         }
         match self.flag_told.get(side) {
-            Switch::Off if self.device_flag().is_none() => table.clock()?.falls_at(),
+            false if self.device_flag().is_none() => table.clock()?.falls_at(),
             _ => None,
         }
     }
@@ -69,23 +69,14 @@ impl Timing {
             Some(Earcon::Second)
         } else {
             let tone = self.telling.get(side).heard.tone;
-            let toned = tone == Switch::On && left == marks::TONE;
+            let toned = tone && left == marks::TONE;
             toned.then_some(Earcon::LowTime)
         };
         let in_words = self.telling.get(side).heard.words.contains(&left);
-        let words = if last_second || !in_words {
-            Switch::Off
-        } else {
-            Switch::On
-        };
+        let words = in_words && !last_second;
         // A player who wants no sounds hears in words what the event allows in words, and no more.
-        let may_be_words = if table.options().mode == Mode::Training
-            || table.options().low_time.words.contains(&left)
-        {
-            Switch::On
-        } else {
-            Switch::Off
-        };
+        let may_be_words = table.options().mode == Mode::Training
+            || table.options().low_time.words.contains(&left);
         let patience = if last_second { SECOND_TONE } else { MARK_WORDS };
         table.say_so(Audience::Hand(side), &message, |announcement| {
             Announcement {
@@ -123,10 +114,10 @@ impl Timing {
         let Some((moves, played)) = fallen else {
             return;
         };
-        if *self.flag_told.get(side) == Switch::On || press_may_save(side, under_way, table) {
+        if *self.flag_told.get(side) || press_may_save(side, under_way, table) {
             return;
         }
-        *self.flag_told.get_mut(side) = Switch::On;
+        *self.flag_told.get_mut(side) = true;
         let fell = Body::FlagFell {
             side: side.into(),
             moves,
@@ -135,8 +126,7 @@ impl Timing {
         let source = self.source();
         table.commit(None, source, fell, now);
         self.read_clock(ReadBecause::Flag, table, now);
-        if table.options().sight.get(side).hears() && self.telling.get(side).felt.flag == Switch::On
-        {
+        if table.options().sight.get(side).hears() && self.telling.get(side).felt.flag {
             table.pulse(side, Felt::Flag, Duration::ZERO);
         }
         let message = Message::FlagFell { side };
@@ -147,16 +137,14 @@ impl Timing {
                 ..told
             });
         } else {
-            if table.options().sight.get(side).hears()
-                && self.telling.get(side).heard.flag == Switch::On
-            {
+            if table.options().sight.get(side).hears() && self.telling.get(side).heard.flag {
                 table.sound(Audience::Hand(side), message.clone(), Earcon::Flag, about);
             }
             table.say(Audience::Assistant, message);
         }
         let first = table.clock().and_then(|it| it.first_flag(now));
         table.tell_desk(DeskNote::FlagFell { side, moves, first });
-        if table.arbiter_at_work() == Switch::On || table.options().mode == Mode::Training {
+        if table.arbiter_at_work() || table.options().mode == Mode::Training {
             desk.show_the_flags(self, table, now);
         }
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::notation::write_fen;
 use zgoda_game::{BySide, GameResult};
-use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState, Switch};
+use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
 
 use super::clock::ms;
 use super::{BoardStateWord, Claim, Difference, Ended, Face, Muted, Public, Put, Sides};
@@ -258,7 +258,7 @@ impl ArbiterView {
             record: entries.iter().map(|kept| Row::of(kept)).collect(),
             sheets: game.sheets().clone().into(),
             boards: boards(live),
-            adjusting: game.adjusting() == Switch::On,
+            adjusting: game.adjusting(),
             log: game.logged(),
             muted: Muted::of(live),
         }
@@ -304,7 +304,7 @@ fn times(live: &LiveGame) -> Times {
         control: control.map(ToString::to_string),
         to_make: BySide::from_fn(to_make).into(),
         charged_ms: game.charged().map(ms).into(),
-        absent: game.absent().map(|absent| absent == Switch::On).into(),
+        absent: game.absent().map(|absent| absent).into(),
         missing: live.table.presses_ahead().len(),
         completing: live.timing.completion_waits_for(&live.table) > 0,
         gap: live.timing.gap().cloned(),

@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::{DrawSystem, legal_moves};
-use zgoda_speech::announcement::Switch;
 
 use super::RuleCount;
 use crate::record::event::SideWord;
@@ -48,8 +47,8 @@ impl Muted {
         let open = standing.iter().filter(|entry| entry.state == State::Open);
         let draws = game.draws(standing.len());
         let system = match live.table.options().event.advantage {
-            Switch::On => DrawSystem::WithAdvantage,
-            Switch::Off => DrawSystem::Plain,
+            true => DrawSystem::WithAdvantage,
+            false => DrawSystem::Plain,
         };
         Muted {
             turn: game.now().turn().into(),

@@ -77,8 +77,8 @@ macro_rules! answers {
             NothingFurther => "nothing-further", Reply, OwnWords;
             /// Nor does a setting; likewise.
             AtTheLimit {
-                /// On where it is the most there is, off where it is the least.
-                most: Switch as yes_or_no,
+                /// True where it is the most there is, false where it is the least.
+                most: bool as yes_or_no,
             } => "at-the-limit", Reply, OwnWords;
             /// What a king on this square would meet along its diagonals.
             DiagonalsHold {
@@ -194,8 +194,8 @@ macro_rules! answers {
             } => "pieces-counted", Reply, BoardByEar;
             /// "Where are we": what waits for the asker, the last half-move of each side, and the clocks.
             Where {
-                /// On once the game is over.
-                over: Switch as yes_or_no,
+                /// True once the game is over.
+                over: bool as yes_or_no,
                 /// White's last half-move.
                 white: Option<SpokenMove>,
                 /// Black's last half-move.

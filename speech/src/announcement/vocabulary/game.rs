@@ -16,8 +16,8 @@ macro_rules! game {
             ResultAnswered {
                 /// Which.
                 by: Side,
-                /// On where it does.
-                agrees: Switch,
+                /// True where it does.
+                agrees: bool,
             } => "result-answered", Move, Outcome;
             /// Half-moves that no person stated are to be completed in the record (Kodeks II 6.21).
             RecordGaps {
@@ -79,7 +79,7 @@ macro_rules! game {
                 /// A half-move as one could be typed.
                 sample: SpokenMove,
                 /// Is there a clock that a key presses?
-                clock: Switch as yes_or_no,
+                clock: bool as yes_or_no,
             } => "how-to-play", Move, Device;
             /// Before a new game takes the place of this one, which is kept: shall it?
             AskNewGame => "ask-new-game", Move, OwnWords;
@@ -229,12 +229,12 @@ macro_rules! game {
             /// The arbiter's words are open, or closed again.
             ArbiterAtWork {
                 /// Open or closed.
-                state: Switch,
+                state: bool,
             } => "arbiter-at-work", Reply, Ruling;
             /// From here lifting is no touch ("poprawiam", Kodeks I 3.13); or it is again.
             Adjusting {
-                /// On or off.
-                state: Switch,
+                /// Did they begin, or end?
+                state: bool,
             } => "adjusting", Reply, OwnWords;
             /// The arbiter is called.
             ArbiterCalled {

@@ -25,8 +25,8 @@ macro_rules! program {
             OthersSound {
                 /// Whose.
                 of: Listener,
-                /// On when it is there again.
-                state: Switch,
+                /// True when it is there again.
+                state: bool,
             } => "others-sound", Move, Device;
             /// The voice that was chosen is not there; the language's own goes on.
             VoiceMissing {
@@ -173,12 +173,12 @@ macro_rules! program {
             /// Keys and buttons say what they do instead of doing it.
             KeysExplained {
                 /// From now on, or no more.
-                state: Switch,
+                state: bool,
             } => "keys-explained", Reply, OwnWords;
             /// The digits of the keypad move the cursor.
             Looking {
                 /// From now on, or no more.
-                state: Switch,
+                state: bool,
             } => "looking", Reply, OwnWords;
             /// The program is to end, by a menu. Is it?
             AskQuit => "ask-quit", Reply, OwnWords;

@@ -7,9 +7,7 @@ use zgoda_game::{Side, Square};
 use super::board::{holds_name, occupant_words};
 use super::names::{board_state, yes_no};
 use super::{Args, Argument as _, listed, personal};
-use crate::announcement::{
-    BoardState, Chosen, Message, Occupant, OfLine, PortFound, SpokenMove, Switch,
-};
+use crate::announcement::{BoardState, Chosen, Message, Occupant, OfLine, PortFound, SpokenMove};
 use crate::numbers::Style;
 use crate::phrase::Wording;
 
@@ -72,8 +70,8 @@ pub(crate) fn move_number(ply: &usize, _: &'static str, _: &mut Wording<'_>, arg
     args.set("number", ply.div_ceil(2));
 }
 
-pub(crate) fn yes_or_no(state: &Switch, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
-    args.set(name, yes_no(*state == Switch::On));
+pub(crate) fn yes_or_no(state: &bool, name: &'static str, _: &mut Wording<'_>, args: &mut Args) {
+    args.set(name, yes_no(*state));
 }
 
 /// Who has offered.

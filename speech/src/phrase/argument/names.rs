@@ -5,8 +5,7 @@ use zgoda_game::Outcome;
 use super::{Args, Argument, Wording};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, Switch, Told, Uncorrectable,
-    WayOn,
+    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, Told, Uncorrectable, WayOn,
 };
 
 /// Closed choices that have no other use for their names.
@@ -102,7 +101,7 @@ macro_rules! named {
 named! {
     BoardOf: board_name;
     Told: told_name;
-    Switch: switch_name;
+    bool: switch_name;
 }
 
 /// The state and the board.
@@ -119,10 +118,10 @@ pub(in crate::phrase) const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-pub(in crate::phrase) const fn recorded_name(recorded: Recorded, sounds: Switch) -> &'static str {
+pub(in crate::phrase) const fn recorded_name(recorded: Recorded, sounds: bool) -> &'static str {
     match (recorded, sounds) {
-        (Recorded::Safe, Switch::On) => "yes",
-        (Recorded::Safe, Switch::Off) => "in-words",
+        (Recorded::Safe, true) => "yes",
+        (Recorded::Safe, false) => "in-words",
         (Recorded::NotRecorded, _) => "no",
     }
 }
@@ -163,9 +162,9 @@ pub(in crate::phrase) const fn mode_name(mode: ModeWord) -> &'static str {
     }
 }
 
-pub(in crate::phrase) const fn switch_name(state: Switch) -> &'static str {
+pub(in crate::phrase) const fn switch_name(state: bool) -> &'static str {
     match state {
-        Switch::On => "on",
-        Switch::Off => "off",
+        true => "on",
+        false => "off",
     }
 }

@@ -2,8 +2,6 @@
 //! moments, readings of the clock and what stands in the list of what no record knows
 //! (`docs/decisions/0020-the-game-is-what-its-events-amount-to.md`).
 
-use zgoda_speech::announcement::Switch;
-
 use crate::world::World;
 
 /// Words that are not compared.
@@ -125,10 +123,9 @@ fn desk(line: &str) -> String {
 }
 
 /// The game without the way in which its half-moves came, where some came by a yes.
-pub(super) fn entered(game: &str, yes: Switch) -> String {
+pub(super) fn entered(game: &str, yes: bool) -> String {
     let lines = game.lines();
-    let lines =
-        lines.filter(|line| yes == Switch::Off || !line.trim_start().starts_with("stated:"));
+    let lines = lines.filter(|line| !yes || !line.trim_start().starts_with("stated:"));
     lines.collect::<Vec<_>>().join("\n")
 }
 

@@ -9,7 +9,6 @@ use std::time::Duration;
 use zgoda::record::event::Body;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::PadEvent;
-use zgoda_speech::announcement::Switch;
 
 use super::{Outcome, Run, beats};
 use crate::script::act::Act;
@@ -128,7 +127,7 @@ impl Run {
         let Some(to) = who_is_asked(self.world(), seen) else {
             return false;
         };
-        self.yes = Switch::On;
+        self.yes = true;
         match to {
             "white" => self.world().type_line("white: yes"),
             "black" => self.world().type_line("black: yes"),
