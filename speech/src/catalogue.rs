@@ -12,8 +12,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
-use crate::manner::Verbosity;
 use crate::numbers::{Gender, Numbers};
+use crate::settings::Verbosity;
 
 /// Something wrong with a text. It is said nevertheless; a test fails on any of these.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! What is said, to whom, in which words, and by which voice.
 //!
-//! An [`Announcement`] is data; the phrase book makes words of it, in the listener's [`Manner`]; the queue decides when each is
+//! An [`Announcement`] is data; the phrase book makes words of it, in the listener's [`SpeechSettings`]; the queue decides when each is
 //! spoken and what it interrupts; a voice makes sound of it. This crate leaves to `app` what may be
 //! said to whom, and knows nothing of boards and lines.
 
@@ -8,12 +8,12 @@ pub mod announcement;
 pub mod catalogue;
 pub mod history;
 pub mod language;
-pub mod manner;
 pub mod numbers;
 pub mod pace;
 pub mod phrase;
 pub mod queue;
 mod reading;
+pub mod settings;
 pub mod transcript;
 pub mod utterance;
 pub mod voice;
@@ -21,10 +21,10 @@ pub mod voice;
 pub use announcement::{Announcement, Listener, Message, Priority};
 pub use history::History;
 pub use language::Language;
-pub use manner::Manner;
 pub use numbers::{LetterStyle, NumberStyle, Style};
 pub use pace::Pace;
 pub use phrase::{Phrase, Phrasebook, Worded};
 pub use queue::Queue;
+pub use settings::SpeechSettings;
 pub use transcript::Transcript;
 pub use utterance::{Final, Status, Utterance, UtteranceId, VoiceSlot, Why};

@@ -18,8 +18,8 @@ use zgoda_game::{Square, Variant};
 use crate::announcement::{Action, BeforeMove, Message, Setting, SpokenMove};
 use crate::catalogue::{Catalogue, Problem};
 use crate::language::Language;
-use crate::manner::{Manner, Topic, Verbosities, Verbosity};
 use crate::numbers::{NumberStyle, Numbers, Style};
+use crate::settings::{SpeechSettings, Topic, Verbosities, Verbosity};
 
 pub use private::Worded;
 
@@ -66,11 +66,11 @@ pub struct Phrasebook {
 impl Phrasebook {
     /// A book for one listener.
     #[must_use]
-    pub fn of_manner(manner: &Manner, variant: Variant) -> Phrasebook {
+    pub fn of_settings(speech: &SpeechSettings, variant: Variant) -> Phrasebook {
         Phrasebook {
-            verbosity: manner.verbosity,
-            sounds: manner.earcons,
-            ..Phrasebook::new(manner.language, variant, manner.style)
+            verbosity: speech.verbosity,
+            sounds: speech.earcons,
+            ..Phrasebook::new(speech.language, variant, speech.style)
         }
     }
 

@@ -14,7 +14,7 @@ use support::card::{AUDIBLE, Card, samples};
 use support::{Listener, speech};
 use zgoda_speech::Language::{self, Polish};
 use zgoda_speech::announcement::Earcon;
-use zgoda_speech::manner::{Delivery, Pitch, VoiceName, Volume};
+use zgoda_speech::settings::{Delivery, Pitch, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Output, Speech, VoiceEvent, VoiceSpec, espeak};
 
 const WORDS: &str = "trzydzieści dwa, dwadzieścia osiem";

@@ -16,7 +16,7 @@ use support::card::{AUDIBLE, Card, RATE, samples};
 use support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::announcement::Earcon;
-use zgoda_speech::manner::Delivery;
+use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{
     MOST_WAITING, Options, Output, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, espeak,
 };

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
-use zgoda_speech::manner::Verbosity;
+use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};
 
 /// Every file in this folder and in those below it.
@@ -212,7 +212,7 @@ fn choices_are_those_of_the_program() {
         "language.rs",
         "announcement/settings.rs",
         "announcement/personal.rs",
-        "manner.rs",
+        "speech.rs",
         "numbers.rs",
         "announcement/board.rs",
         "announcement/words.rs",

@@ -15,8 +15,8 @@ use std::path::Path;
 
 use samples::samples;
 use zgoda_game::Variant;
-use zgoda_speech::manner::{Verbosities, Verbosity};
-use zgoda_speech::{Language, Manner, Message, Phrasebook, Priority, Style};
+use zgoda_speech::settings::{Verbosities, Verbosity};
+use zgoda_speech::{Language, Message, Phrasebook, Priority, SpeechSettings, Style};
 
 fn styles() -> [(&'static str, Style); 2] {
     [
@@ -30,13 +30,13 @@ fn styles() -> [(&'static str, Style); 2] {
 fn everything(language: Language) -> Vec<(String, &'static str, String)> {
     let mut all = in_usual_words(language);
     for verbosity in [Verbosity::Terse, Verbosity::Full] {
-        let usual = Manner::new(language);
-        let other = manner(language, verbosity);
+        let usual = SpeechSettings::new(language);
+        let other = speech(language, verbosity);
         all.extend(said_otherwise(verbosity.word(), &other, &usual));
     }
     for verbosity in Verbosity::ALL {
-        let usual = manner(language, verbosity);
-        let other = Manner {
+        let usual = speech(language, verbosity);
+        let other = SpeechSettings {
             earcons: false,
             ..usual.clone()
         };
@@ -49,13 +49,13 @@ fn everything(language: Language) -> Vec<(String, &'static str, String)> {
 /// What is said otherwise in this manner than in the usual one.
 fn said_otherwise(
     name: &str,
-    manner: &Manner,
-    usual: &Manner,
+    speech: &SpeechSettings,
+    usual: &SpeechSettings,
 ) -> Vec<(String, &'static str, String)> {
     let mut all = Vec::new();
     for variant in Variant::ALL {
-        let usual = Phrasebook::of_manner(usual, variant);
-        let book = Phrasebook::of_manner(manner, variant);
+        let usual = Phrasebook::of_settings(usual, variant);
+        let book = Phrasebook::of_settings(speech, variant);
         for message in samples(variant) {
             let phrase = book.words(&message);
             assert_eq!(phrase.problems, [], "{message:?}");
@@ -68,10 +68,10 @@ fn said_otherwise(
     all
 }
 
-fn manner(language: Language, verbosity: Verbosity) -> Manner {
-    Manner {
+fn speech(language: Language, verbosity: Verbosity) -> SpeechSettings {
+    SpeechSettings {
         verbosity: Verbosities::all(verbosity),
-        ..Manner::new(language)
+        ..SpeechSettings::new(language)
     }
 }
 
@@ -176,7 +176,7 @@ fn no_two_kinds_sound_alike() {
     for language in Language::ALL {
         for variant in Variant::ALL {
             for verbosity in [Verbosity::Terse, Verbosity::Full] {
-                let book = Phrasebook::of_manner(&manner(language, verbosity), variant);
+                let book = Phrasebook::of_settings(&speech(language, verbosity), variant);
                 let mut kinds: BTreeMap<String, &str> = BTreeMap::new();
                 for message in samples(variant) {
                     let kind = message.kind();
@@ -201,7 +201,7 @@ fn what_must_be_heard_is_said_in_any_number_of_words() {
     for language in Language::ALL {
         for variant in Variant::ALL {
             let usual = Phrasebook::new(language, variant, Style::default());
-            let terse = Phrasebook::of_manner(&manner(language, Verbosity::Terse), variant);
+            let terse = Phrasebook::of_settings(&speech(language, Verbosity::Terse), variant);
             for message in samples(variant) {
                 let must = message.priority() == Priority::Alarm
                     || usual.words(&message).text.ends_with('?')

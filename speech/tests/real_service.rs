@@ -24,7 +24,7 @@ use support::watched::Watched;
 use support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::UtteranceId;
-use zgoda_speech::manner::{Delivery, VoiceName, Volume};
+use zgoda_speech::settings::{Delivery, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 
 /// How often a failed run is tried again.

@@ -14,7 +14,7 @@ mod game;
 use std::ops::ControlFlow;
 
 use zgoda_game::{Move, Setup, Variant};
-use zgoda_speech::manner::{Manner, Verbosities, Verbosity};
+use zgoda_speech::settings::{SpeechSettings, Verbosities, Verbosity};
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Language, NumberStyle, Phrasebook};
 
@@ -39,8 +39,8 @@ fn ms(language: Language, text: &str) -> usize {
 }
 
 /// The words of all half-moves.
-fn words(manner: &Manner, moves: &[(Setup, Move)]) -> Vec<String> {
-    let book = Phrasebook::of_manner(manner, Variant::International);
+fn words(speech: &SpeechSettings, moves: &[(Setup, Move)]) -> Vec<String> {
+    let book = Phrasebook::of_settings(speech, Variant::International);
     let messages = game::played(moves);
     messages.map(|message| book.words(&message).text).collect()
 }
@@ -60,10 +60,10 @@ fn two_half_moves_are_said_in_three_seconds() {
     println!("| --- | --- | --- | --- |");
     for language in Language::ALL {
         let texts = |numbers, verbosity| {
-            let mut manner = Manner::new(language);
-            manner.style.numbers = numbers;
-            manner.verbosity = Verbosities::all(verbosity);
-            words(&manner, &moves)
+            let mut speech = SpeechSettings::new(language);
+            speech.style.numbers = numbers;
+            speech.verbosity = Verbosities::all(verbosity);
+            words(&speech, &moves)
         };
         let mut cells = Vec::new();
         for numbers in [NumberStyle::Whole, NumberStyle::Digits] {

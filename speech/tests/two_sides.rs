@@ -14,7 +14,7 @@ use support::card::{AUDIBLE, Card as FakeCard, RATE, sides};
 use support::{on, on_both_sides, speech};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::UtteranceId;
-use zgoda_speech::manner::Delivery;
+use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Card, Part, Place, Rate, Sleep, Speech, VoiceError, VoiceEvent};
 
 const MOVE: &str = "trzydzieści dwa, dwadzieścia osiem";

@@ -19,7 +19,7 @@ use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, Make};
 use zgoda_speech::announcement::{BoardOf, Choice, Consent};
-use zgoda_speech::{Language, Listener, Manner, Message, Phrasebook, Style};
+use zgoda_speech::{Language, Listener, Message, Phrasebook, SpeechSettings, Style};
 
 use crate::voice::VoiceHabit;
 
@@ -201,13 +201,13 @@ impl Settings {
 
     /// How a listener is spoken to at the beginning.
     #[must_use]
-    pub fn manner(&self, listener: Listener) -> Manner {
+    pub fn speech(&self, listener: Listener) -> SpeechSettings {
         let here = match (self.sight.white.hears(), self.sight.black.hears()) {
             (false, true) => Side::Black,
             _ => Side::White,
         };
         let (people, _) = self.people();
-        people.of(listener, here).preferences().manner
+        people.of(listener, here).preferences().speech
     }
 
     /// Which sounds a listener knows, by the settings file.

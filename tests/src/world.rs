@@ -29,8 +29,8 @@ use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Pulses, Seat};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::{BoardOf, Recorded};
-use zgoda_speech::manner::VoiceName;
 use zgoda_speech::queue::Waits as QueueWaits;
+use zgoda_speech::settings::VoiceName;
 use zgoda_speech::transcript::Line;
 use zgoda_speech::{Announcement, Language, Listener, Message, Why};
 
@@ -544,7 +544,7 @@ impl World {
             }
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
-            Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
+            Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
             Effect::Echo(_) => {}
             Effect::Line(line) => self.session.handle(Input::Line(line), now),
             Effect::TryCode(code) => {
@@ -646,7 +646,7 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
     };
     let channel = |listener, screen| ChannelSpec {
         listener,
-        manner: settings.manner(listener),
+        speech: settings.speech(listener),
         preferred: settings.voice.slot(),
         screen,
         sounds: match settings.sounds {

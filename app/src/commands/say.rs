@@ -31,7 +31,7 @@ pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
     // As a game speaks: what was asked for, else what was chosen, else what the environment suggests.
     let language = common.language().unwrap_or_else(|| {
         let chosen = settings(common, common.language_or_environment());
-        chosen.preferences().manner.language
+        chosen.preferences().speech.language
     });
     let mut speaker = Speaker::open(args.voice.as_deref(), common, language)?;
     if args.sounds {

@@ -47,7 +47,7 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     }
     let tongue = match common.language() {
         Some(asked) => Tongue::Named(asked),
-        None => Tongue::Guessed(person.preferences().manner.language),
+        None => Tongue::Guessed(person.preferences().speech.language),
     };
     if let Some(speaker) = &asked {
         person.set_speaker(speaker);

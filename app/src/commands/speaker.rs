@@ -4,7 +4,7 @@
 use std::sync::mpsc::{self, Receiver};
 
 use zgoda_speech::announcement::Earcon;
-use zgoda_speech::manner::Delivery;
+use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
@@ -44,7 +44,7 @@ impl Speaker {
         let mut speaker = Speaker {
             voice: None,
             language,
-            delivery: chosen.preferences().manner.delivery,
+            delivery: chosen.preferences().speech.delivery,
             last: UtteranceId::FIRST,
             sounds: false,
             must: asked.is_some(),

@@ -4,7 +4,7 @@
 //! act at any time and never touch the line. While something is open that is steered, the digits of a keypad
 //! are its arrows.
 
-use super::deed::Deed;
+use super::key_action::KeyAction;
 use super::map::KeyMap;
 use super::stroke::{Key, Named, Stroke};
 use crate::session::command::MAX_LINE;
@@ -53,7 +53,7 @@ pub enum Keyed {
     /// The digits look from now on, or type.
     Looks(bool),
     /// This is to be done.
-    Do(Deed),
+    Do(KeyAction),
 }
 
 impl Keyboard {
@@ -70,7 +70,7 @@ impl Keyboard {
             }
             Key::Char(char) if !self.line.is_empty() => self.types(char),
             key => match self.meaning(key, map, open) {
-                Some(deed) => self.does(deed),
+                Some(action) => self.does(action),
                 None => match key {
                     Key::Char(char) => self.types(char),
                     Key::Named(_) | Key::Function(_) => None,
@@ -81,12 +81,12 @@ impl Keyboard {
 
     /// What a key would do on the line as it stands, where it does not type.
     #[must_use]
-    pub fn meaning(&self, key: Key, map: &KeyMap, open: Open) -> Option<Deed> {
+    pub fn meaning(&self, key: Key, map: &KeyMap, open: Open) -> Option<KeyAction> {
         let empty = self.line.is_empty();
         if let Some(steer) = self.steered(key, open).filter(|_| empty) {
-            return Some(Deed::steer(steer));
+            return Some(KeyAction::steer(steer));
         }
-        map.deed(Stroke::Key(key)).cloned()
+        map.action(Stroke::Key(key)).cloned()
     }
 
     /// The last line does not come back: nobody but the one who typed it may know it.
@@ -139,9 +139,9 @@ impl Keyboard {
         std::mem::take(&mut self.looking) == Looking::Yes
     }
 
-    fn does(&mut self, deed: Deed) -> Option<Keyed> {
-        match deed {
-            Deed::Look => {
+    fn does(&mut self, action: KeyAction) -> Option<Keyed> {
+        match action {
+            KeyAction::Look => {
                 let (looking, switch) = match self.looking {
                     Looking::No => (Looking::Yes, true),
                     Looking::Yes => (Looking::No, false),
@@ -149,16 +149,16 @@ impl Keyboard {
                 self.looking = looking;
                 Some(Keyed::Looks(switch))
             }
-            Deed::Correction if self.line.is_empty() => self.types('*'),
+            KeyAction::Correction if self.line.is_empty() => self.types('*'),
             // Nothing changes what somebody is typing.
-            Deed::Correction => None,
-            Deed::LineAgain if self.line.is_empty() && !self.last.is_empty() => {
+            KeyAction::Correction => None,
+            KeyAction::LineAgain if self.line.is_empty() && !self.last.is_empty() => {
                 self.line.clone_from(&self.last);
                 Some(Keyed::Again(self.line.clone()))
             }
-            Deed::LineAgain => None,
-            Deed::Digit(digit) => self.types(digit.char()),
-            deed => Some(Keyed::Do(deed)),
+            KeyAction::LineAgain => None,
+            KeyAction::Digit(digit) => self.types(digit.char()),
+            action => Some(Keyed::Do(action)),
         }
     }
 
@@ -205,7 +205,7 @@ mod tests {
             Keyed::Line(line) => Some(format!("line {line}")),
             Keyed::Again(line) => Some(format!("again {line}")),
             Keyed::Looks(switch) => Some(format!("looks {switch:?}")),
-            Keyed::Do(deed) => Some(deed.to_string()),
+            Keyed::Do(action) => Some(action.to_string()),
         });
         told.collect()
     }

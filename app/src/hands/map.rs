@@ -5,17 +5,17 @@
 
 use std::collections::BTreeMap;
 
-use super::deed::{Deed, NoDeed};
 use super::defaults;
+use super::key_action::{KeyAction, NoDeed};
 use super::stroke::{Device, Key, Named, Stroke};
 use crate::session::command::Words;
 
 /// What strokes mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyMap {
-    meanings: BTreeMap<Stroke, Deed>,
+    meanings: BTreeMap<Stroke, KeyAction>,
     /// Those that the player chose.
-    own: BTreeMap<Stroke, Deed>,
+    own: BTreeMap<Stroke, KeyAction>,
 }
 
 /// Why a choice is not taken. The stroke keeps its meaning.
@@ -29,23 +29,23 @@ pub enum MapError {
         /// As it is written.
         stroke: String,
     },
-    /// There is no such deed.
-    #[error("{stroke:?} cannot be {deed:?}; write a command that needs nothing more, or off")]
+    /// There is no such action.
+    #[error("{stroke:?} cannot be {action:?}; write a command that needs nothing more, or off")]
     NoDeed {
         /// As it is written.
         stroke: String,
         /// As it is written.
-        deed: String,
+        action: String,
     },
     /// It is more than one stroke may do.
     #[error(
-        "{deed:?} is not done by one key; it stands in the menu, and {stroke:?} stays as it is"
+        "{action:?} is not done by one key; it stands in the menu, and {stroke:?} stays as it is"
     )]
     TooGrave {
         /// As it is written.
         stroke: String,
         /// As it is written.
-        deed: String,
+        action: String,
     },
     /// The key keeps its meaning.
     #[error("{stroke:?} always is silence; choose another key")]
@@ -69,12 +69,13 @@ impl Default for KeyMap {
         let words = Words::english();
         let mut meanings = BTreeMap::new();
         for device in Device::ALL {
-            for (stroke, deed) in defaults::of(device) {
+            for (stroke, action) in defaults::of(device) {
                 // The test below reads them all.
-                if let (Some(stroke), Ok(deed)) =
-                    (Stroke::read(device, stroke), Deed::read(deed, &words))
-                {
-                    meanings.insert(stroke, deed);
+                if let (Some(stroke), Ok(action)) = (
+                    Stroke::read(device, stroke),
+                    KeyAction::read(action, &words),
+                ) {
+                    meanings.insert(stroke, action);
                 }
             }
         }
@@ -88,26 +89,26 @@ impl Default for KeyMap {
 impl KeyMap {
     /// What a stroke means; `None`: a character types, everything else does nothing.
     #[must_use]
-    pub fn deed(&self, stroke: Stroke) -> Option<&Deed> {
+    pub fn action(&self, stroke: Stroke) -> Option<&KeyAction> {
         let own = self.own.get(&stroke);
         own.or_else(|| self.meanings.get(&stroke))
-            .filter(|deed| **deed != Deed::Off)
+            .filter(|action| **action != KeyAction::Off)
     }
 
     /// A choice, as settings write it. A character that is `off` types, as any other.
     ///
     /// # Errors
     /// What is not understood, or not allowed; the stroke keeps its meaning.
-    pub fn choose(&mut self, device: Device, stroke: &str, deed: &str) -> Result<(), MapError> {
+    pub fn choose(&mut self, device: Device, stroke: &str, action: &str) -> Result<(), MapError> {
         let found = Stroke::read(device, stroke).ok_or_else(|| MapError::NoStroke {
             device,
             stroke: stroke.to_owned(),
         })?;
-        let read = Deed::read(deed, &Words::english()).map_err(|why| {
-            let (stroke, deed) = (stroke.to_owned(), deed.to_owned());
+        let read = KeyAction::read(action, &Words::english()).map_err(|why| {
+            let (stroke, action) = (stroke.to_owned(), action.to_owned());
             match why {
-                NoDeed::Unknown => MapError::NoDeed { stroke, deed },
-                NoDeed::TooGrave => MapError::TooGrave { stroke, deed },
+                NoDeed::Unknown => MapError::NoDeed { stroke, action },
+                NoDeed::TooGrave => MapError::TooGrave { stroke, action },
             }
         })?;
         if self.own.contains_key(&found) {
@@ -122,17 +123,17 @@ impl KeyMap {
     ///
     /// # Errors
     /// Escape, which is silence.
-    pub fn set(&mut self, stroke: Stroke, deed: Deed) -> Result<(), MapError> {
+    pub fn set(&mut self, stroke: Stroke, action: KeyAction) -> Result<(), MapError> {
         if stroke == KEPT {
             return Err(MapError::Kept {
                 stroke: stroke.to_string(),
             });
         }
-        let plain = self.meanings.get(&stroke).unwrap_or(&Deed::Off);
-        if *plain == deed {
+        let plain = self.meanings.get(&stroke).unwrap_or(&KeyAction::Off);
+        if *plain == action {
             self.own.remove(&stroke);
         } else {
-            self.own.insert(stroke, deed);
+            self.own.insert(stroke, action);
         }
         Ok(())
     }
@@ -150,10 +151,13 @@ mod tests {
         let words = Words::english();
         for device in Device::ALL {
             let mut seen = BTreeSet::new();
-            for (stroke, deed) in defaults::of(device) {
+            for (stroke, action) in defaults::of(device) {
                 let found = Stroke::read(device, stroke);
                 assert!(found.is_some_and(|it| seen.insert(it)), "{stroke:?}");
-                assert!(Deed::read(deed, &words).is_ok(), "{stroke:?}: {deed:?}");
+                assert!(
+                    KeyAction::read(action, &words).is_ok(),
+                    "{stroke:?}: {action:?}"
+                );
             }
         }
     }
@@ -171,17 +175,20 @@ mod tests {
         map.choose(Device::Pad, "left-stick-up", "men white")
             .unwrap();
         assert_eq!(
-            map.deed(f(2)).map(Deed::to_string).as_deref(),
+            map.action(f(2)).map(KeyAction::to_string).as_deref(),
             Some("clock")
         );
-        assert_eq!(map.deed(Stroke::Key(Key::Char('?'))), None);
+        assert_eq!(map.action(Stroke::Key(Key::Char('?'))), None);
         let b = Stroke::Key(Key::Char('b'));
-        assert_eq!(map.deed(b).map(Deed::to_string).as_deref(), Some("board"));
+        assert_eq!(
+            map.action(b).map(KeyAction::to_string).as_deref(),
+            Some("board")
+        );
         let up = Stroke::read(Device::Pad, "left stick up").unwrap();
-        let men = map.deed(up).map(Deed::to_string);
+        let men = map.action(up).map(KeyAction::to_string);
         assert_eq!(men.as_deref(), Some("men white"));
         // As it was: nothing is left to be kept.
-        map.set(f(2), Deed::read("where", &Words::english()).unwrap())
+        map.set(f(2), KeyAction::read("where", &Words::english()).unwrap())
             .unwrap();
         assert_eq!(map.own.len(), 3);
     }
@@ -190,14 +197,14 @@ mod tests {
     fn what_is_not_understood_leaves_a_stroke_as_it_is() {
         let mut map = KeyMap::default();
         let plain = map.clone();
-        for (stroke, deed) in [
+        for (stroke, action) in [
             ("f99", "clock"),
             ("f2", "fly"),
             ("f2", "quit"),
             ("escape", "clock"),
             ("", ""),
         ] {
-            let error = map.choose(Device::Keys, stroke, deed).unwrap_err();
+            let error = map.choose(Device::Keys, stroke, action).unwrap_err();
             assert!(error.to_string().len() > 20, "{error}");
         }
         assert_eq!(map, plain);
@@ -207,7 +214,7 @@ mod tests {
             Err(MapError::Twice { .. })
         ));
         assert_eq!(
-            map.deed(f(2)).map(Deed::to_string).as_deref(),
+            map.action(f(2)).map(KeyAction::to_string).as_deref(),
             Some("clock")
         );
     }

@@ -10,8 +10,8 @@
 
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{Choice, Chosen, LowTimes, Whisper, Words};
-use zgoda_speech::manner::{Pitch, Verbosity, VoiceName, Volume};
 use zgoda_speech::numbers::{LetterStyle, NumberStyle};
+use zgoda_speech::settings::{Pitch, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
 
 use super::{Preferences, low_times};
@@ -79,18 +79,18 @@ pub fn read(of: Chosen, text: &str) -> Option<Choice> {
 impl Preferences {
     /// With this choice.
     pub fn take(&mut self, choice: &Choice) {
-        let manner = &mut self.manner;
+        let speech = &mut self.speech;
         match choice {
-            Choice::Language(language) => manner.language = *language,
-            Choice::Rate(rate) => manner.delivery.rate = *rate,
-            Choice::Volume(volume) => manner.delivery.volume = *volume,
-            Choice::Pitch(pitch) => manner.delivery.pitch = *pitch,
-            Choice::Voice(voice) => manner.delivery.voice.clone_from(voice),
-            Choice::Verbosity(verbosity) => manner.verbosity.general = *verbosity,
-            Choice::VerbosityOf(topic, own) => manner.verbosity.set(*topic, *own),
-            Choice::Numbers(style) => manner.style.numbers = *style,
-            Choice::Letters(style) => manner.style.letters = *style,
-            Choice::Sounds(state) => manner.earcons = *state,
+            Choice::Language(language) => speech.language = *language,
+            Choice::Rate(rate) => speech.delivery.rate = *rate,
+            Choice::Volume(volume) => speech.delivery.volume = *volume,
+            Choice::Pitch(pitch) => speech.delivery.pitch = *pitch,
+            Choice::Voice(voice) => speech.delivery.voice.clone_from(voice),
+            Choice::Verbosity(verbosity) => speech.verbosity.general = *verbosity,
+            Choice::VerbosityOf(topic, own) => speech.verbosity.set(*topic, *own),
+            Choice::Numbers(style) => speech.style.numbers = *style,
+            Choice::Letters(style) => speech.style.letters = *style,
+            Choice::Sounds(state) => speech.earcons = *state,
             Choice::LowTime(times) => self.low_time = *times,
             Choice::LowTimeAt(times) => {
                 self.low_time = LowTimes::Own;
@@ -105,18 +105,18 @@ impl Preferences {
     /// What is chosen of this.
     #[must_use]
     pub fn of(&self, of: Chosen) -> Choice {
-        let manner = &self.manner;
+        let speech = &self.speech;
         match of {
-            Chosen::Language => Choice::Language(manner.language),
-            Chosen::Rate => Choice::Rate(manner.delivery.rate),
-            Chosen::Volume => Choice::Volume(manner.delivery.volume),
-            Chosen::Pitch => Choice::Pitch(manner.delivery.pitch),
-            Chosen::Voice => Choice::Voice(manner.delivery.voice.clone()),
-            Chosen::Verbosity => Choice::Verbosity(manner.verbosity.general),
-            Chosen::VerbosityOf(topic) => Choice::VerbosityOf(topic, manner.verbosity.own(topic)),
-            Chosen::Numbers => Choice::Numbers(manner.style.numbers),
-            Chosen::Letters => Choice::Letters(manner.style.letters),
-            Chosen::Sounds => Choice::Sounds(manner.earcons),
+            Chosen::Language => Choice::Language(speech.language),
+            Chosen::Rate => Choice::Rate(speech.delivery.rate),
+            Chosen::Volume => Choice::Volume(speech.delivery.volume),
+            Chosen::Pitch => Choice::Pitch(speech.delivery.pitch),
+            Chosen::Voice => Choice::Voice(speech.delivery.voice.clone()),
+            Chosen::Verbosity => Choice::Verbosity(speech.verbosity.general),
+            Chosen::VerbosityOf(topic) => Choice::VerbosityOf(topic, speech.verbosity.own(topic)),
+            Chosen::Numbers => Choice::Numbers(speech.style.numbers),
+            Chosen::Letters => Choice::Letters(speech.style.letters),
+            Chosen::Sounds => Choice::Sounds(speech.earcons),
             Chosen::LowTime => Choice::LowTime(self.low_time),
             Chosen::Pulses => Choice::Pulses(self.pulses),
             Chosen::Words => Choice::Words(self.words),

@@ -152,9 +152,9 @@ impl Personal {
         };
         for (stroke, item) in table.iter() {
             match item.as_str() {
-                Some(deed) => {
+                Some(action) => {
                     let stroke = (device, stroke.to_owned());
-                    self.strokes.insert(stroke, deed.to_owned());
+                    self.strokes.insert(stroke, action.to_owned());
                 }
                 None => odd.unknown.push(format!("{}.{stroke}", device.word())),
             }
@@ -270,7 +270,7 @@ pub(super) fn put_profile(document: &mut DocumentMut, name: &str) -> Result<(), 
 pub(super) fn put_stroke(
     document: &mut DocumentMut,
     stroke: Stroke,
-    deed: &str,
+    action: &str,
 ) -> Result<(), Taken> {
     let device = stroke.device();
     let table = document
@@ -284,7 +284,7 @@ pub(super) fn put_stroke(
     for name in same.collect::<Vec<_>>() {
         table.remove(&name);
     }
-    table.insert(&stroke.to_string(), Item::Value(deed.into()));
+    table.insert(&stroke.to_string(), Item::Value(action.into()));
     Ok(())
 }
 

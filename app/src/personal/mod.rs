@@ -24,7 +24,7 @@ use zgoda_speech::announcement::{
 };
 use zgoda_speech::phrase::is_said_whole;
 use zgoda_speech::voice::VoiceSpec;
-use zgoda_speech::{Language, Listener, Manner};
+use zgoda_speech::{Language, Listener, SpeechSettings};
 
 use crate::hands::stroke::{Device, Stroke};
 use sounds::MetSounds;
@@ -39,7 +39,7 @@ pub const LONGEST_PROFILE: usize = 40;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preferences {
     /// How they are spoken to.
-    pub manner: Manner,
+    pub speech: SpeechSettings,
     /// What their own clock says by itself, of what the event allows.
     pub low_time: LowTimes,
     /// Times of their own, the longest first; none where they named none.
@@ -57,7 +57,7 @@ impl Preferences {
     #[must_use]
     pub fn usual(language: Language) -> Preferences {
         Preferences {
-            manner: Manner::new(language),
+            speech: SpeechSettings::new(language),
             low_time: LowTimes::default(),
             low_time_at: Vec::new(),
             pulses: true,
@@ -281,15 +281,15 @@ impl Personal {
     /// What keys and buttons do, as they wrote it: each by its name, with its command.
     pub fn strokes(&self) -> impl Iterator<Item = (Device, &str, &str)> {
         let all = self.strokes.iter();
-        all.map(|((device, stroke), deed)| (*device, stroke.as_str(), deed.as_str()))
+        all.map(|((device, stroke), action)| (*device, stroke.as_str(), action.as_str()))
     }
 
     /// They give a key or a button another meaning, in the words of the file.
     ///
     /// # Errors
     /// It cannot be kept.
-    pub fn set_stroke(&mut self, stroke: Stroke, deed: &str) -> Result<(), Taken> {
-        file::put_stroke(&mut self.document, stroke, deed)
+    pub fn set_stroke(&mut self, stroke: Stroke, action: &str) -> Result<(), Taken> {
+        file::put_stroke(&mut self.document, stroke, action)
     }
 
     /// Which sounds they know.
@@ -371,7 +371,7 @@ impl People {
         }
     }
 
-    /// The choices of a listener; `here` is the player at this program, in whose manner the arbiter, and where
+    /// The choices of a listener; `here` is the player at this program, in whose way the arbiter, and where
     /// nothing else was chosen the room, is spoken to.
     #[must_use]
     pub fn of(&self, listener: Listener, here: Side) -> &Personal {

@@ -2,7 +2,7 @@
 
 use zgoda_speech::Message;
 use zgoda_speech::announcement::LowTimeLevel;
-use zgoda_speech::manner::{Topic, Verbosity, VoiceName};
+use zgoda_speech::settings::{Topic, Verbosity, VoiceName};
 use zgoda_speech::voice::{Rate, VoiceSpec};
 
 use super::choice::{Step, read};
@@ -21,8 +21,8 @@ fn person(text: &str) -> Personal {
 }
 
 fn is_rate(person: &Personal) -> u16 {
-    let manner = person.preferences().manner;
-    manner.delivery.rate.words_a_minute()
+    let speech = person.preferences().speech;
+    speech.delivery.rate.words_a_minute()
 }
 
 const WHOLE: &str = r#"# Anna's, since May

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use zgoda_speech::manner::VoiceName;
+use zgoda_speech::settings::VoiceName;
 use zgoda_speech::voice::devices::find;
 use zgoda_speech::{Language, VoiceSlot};
 

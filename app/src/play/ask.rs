@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::io::Write as _;
 use std::sync::mpsc::channel;
 
-use zgoda_speech::manner::Delivery;
+use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook, Style};
 

@@ -20,7 +20,7 @@ use super::first_start::player_file;
 use super::live_table::Waiting;
 use super::options::PlayOptions;
 use crate::common::{DEFAULT_VOICE, data_folder};
-use crate::hands::deed::Deed;
+use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::Key;
@@ -154,9 +154,9 @@ fn ask(
     let raw = RawMode::enter();
     let variant = options.variant.unwrap_or(Variant::International);
     let person = person(options);
-    let manner = person.preferences().manner;
-    let language = manner.language;
-    let book = Phrasebook::of_manner(&manner, variant);
+    let speech = person.preferences().speech;
+    let language = speech.language;
+    let book = Phrasebook::of_settings(&speech, variant);
     let words = Words::of_book(&book);
     let text = book.words(question).text;
     let mut out = Output::new();
@@ -176,7 +176,7 @@ fn ask(
         id,
         text: Some(text),
         language,
-        delivery: manner.delivery,
+        delivery: speech.delivery,
         earcon: None,
     });
     let answer = heard(&inbox, &mut voice, &words, keys, &mut out)?;
@@ -280,7 +280,7 @@ fn heard(
                         let command = words.read(&line).command;
                         return Ok(Answer::of(&command, || Said::Keys(typed)));
                     }
-                    Some(Keyed::Do(Deed::Silence)) => {
+                    Some(Keyed::Do(KeyAction::Silence)) => {
                         voice.silence();
                         typed.clear();
                     }

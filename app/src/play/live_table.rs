@@ -348,7 +348,7 @@ impl LiveTable {
             Effect::Withhold { announcement, why } => self.talk.withhold(&announcement, why, now),
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
-            Effect::Manner { listener, manner } => self.talk.set_manner(listener, &manner),
+            Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
             Effect::Echo(text) => self.printer.echo(&text),
             Effect::Line(line) => {
                 self.printer.echo("\n");

@@ -80,8 +80,8 @@ impl Persons {
     fn keys_of(&mut self, whose: Listener) -> KeyMap {
         let mut map = KeyMap::default();
         let mut odd = Vec::new();
-        for (device, stroke, deed) in self.people.of(whose, Side::White).strokes() {
-            if let Err(error) = map.choose(device, stroke, deed) {
+        for (device, stroke, action) in self.people.of(whose, Side::White).strokes() {
+            if let Err(error) = map.choose(device, stroke, action) {
                 tracing::warn!(%error, "a key is not mapped");
                 odd.push(format!("{} {stroke}", device.word()));
             }

@@ -209,7 +209,7 @@ pub(super) fn open_table(
         files,
         ..
     } = Persons::read(options, &table, seat);
-    let language = people.players.get(seat).preferences().manner.language;
+    let language = people.players.get(seat).preferences().speech.language;
     let book = Phrasebook::new(language, table.variant(), Style::default());
     let usual = people.players.get(seat).speaker();
     let spec = options.voice.as_ref().or(usual);
@@ -452,12 +452,12 @@ fn channels(
     own.into_iter()
         .map(|(listener, spec, output)| {
             let person = people.of(listener, player_here(&table.sight));
-            let manner = person.preferences().manner;
+            let speech = person.preferences().speech;
             let met = person.met_sounds().clone();
-            let language = manner.language;
+            let language = speech.language;
             let channel = ChannelSpec {
                 listener,
-                manner,
+                speech,
                 preferred: spec.slot(),
                 screen: match listener {
                     it if it == sits => Screen::Here,

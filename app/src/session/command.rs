@@ -19,12 +19,12 @@ mod word;
 use zgoda_game::notation::{Lexicon, without_mark};
 use zgoda_game::{Side, Variant};
 use zgoda_speech::announcement::Chosen;
-use zgoda_speech::manner::Topic;
+use zgoda_speech::settings::Topic;
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::help::Part;
 use super::look::asked::Asked;
-use super::personal::wish::{For, Wish};
+use super::personal::setting_command::{For, SettingCommand};
 use super::steer::Steer;
 use super::terms::Terms;
 use crate::record::event::Actor;
@@ -86,7 +86,7 @@ pub enum Command {
     /// A gesture: the cursor, a menu or a pointed half-move goes on by it.
     Steer(Steer),
     /// Somebody changes a setting of their own; what follows is in the words of files.
-    Wish(Wish, String),
+    Setting(SettingCommand, String),
     /// A command without more.
     Plain(Word),
     /// A command that misses what it is about.
@@ -409,7 +409,7 @@ impl Words {
             | Word::WhiteAssistant
             | Word::BlackAssistant => Command::Move(line.to_owned()),
             Word::Steer(steer) if rest.is_empty() => Command::Steer(steer),
-            Word::Wish(wish) => self.wish(wish, rest, line),
+            Word::Setting(setting) => self.setting(setting, rest, line),
             _ if rest.is_empty() => Command::Plain(word),
             _ => Command::Move(line.to_owned()),
         }
@@ -428,15 +428,17 @@ impl Words {
     }
 
     /// A setting of one's own, with what follows it in the words of files; names stay as they are.
-    fn wish(&self, wish: Wish, rest: &str, line: &str) -> Command {
-        match wish.is_for() {
-            For::Choice(Chosen::Language) => Command::Wish(wish, rest.to_owned()),
+    fn setting(&self, setting: SettingCommand, rest: &str, line: &str) -> Command {
+        match setting.is_for() {
+            For::Choice(Chosen::Language) => Command::Setting(setting, rest.to_owned()),
             For::Choice(Chosen::Voice) => {
-                Command::Wish(wish, self.terms.choice(rest).unwrap_or(rest).to_owned())
+                Command::Setting(setting, self.terms.choice(rest).unwrap_or(rest).to_owned())
             }
-            For::Choice(_) => Command::Wish(wish, self.terms.choices(rest)),
-            For::Profile => Command::Wish(wish, self.terms.first_choice(rest)),
-            For::Menu | For::Step(..) if rest.is_empty() => Command::Wish(wish, String::new()),
+            For::Choice(_) => Command::Setting(setting, self.terms.choices(rest)),
+            For::Profile => Command::Setting(setting, self.terms.first_choice(rest)),
+            For::Menu | For::Step(..) if rest.is_empty() => {
+                Command::Setting(setting, String::new())
+            }
             For::Menu | For::Step(..) => Command::Move(line.to_owned()),
         }
     }

@@ -6,7 +6,7 @@ use zgoda_hw::clock::ClockCommand;
 use zgoda_hw::pad::{Pulses, Seat, Urgency};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::{Announcement, Listener, Manner, Why};
+use zgoda_speech::{Announcement, Listener, SpeechSettings, Why};
 
 use super::desk::note::DeskNote;
 use crate::face::Face;
@@ -48,11 +48,11 @@ pub enum Effect {
         listener: Listener,
     },
     /// Speak so to this listener from now on. What waits keeps its words.
-    Manner {
+    Speech {
         /// To whom.
         listener: Listener,
         /// How.
-        manner: Box<Manner>,
+        speech: Box<SpeechSettings>,
     },
     /// Show this behind what is being typed.
     Echo(String),

@@ -29,7 +29,7 @@ use announced::Announcements;
 use arrivals::Arrivals;
 pub use arrivals::Round;
 use charges::Charges;
-pub use charges::{Charge, Deed, NoCharge, Set, Settled};
+pub use charges::{Charge, ChargeChange, NoCharge, Set, Settled};
 pub use clocks::Arrival;
 use crown::MissingCrown;
 pub use crown::{Held, How};

@@ -4,7 +4,7 @@
 //! found by the phrase book, so that a list cannot name what does not work.
 
 use zgoda_speech::Message;
-use zgoda_speech::manner::Topic;
+use zgoda_speech::settings::Topic;
 
 use super::irregular;
 use super::options::Mode;

@@ -96,7 +96,7 @@ impl Session {
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor, now),
             Command::Unfinished(_) => live.table.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),
-            Command::Wish(wish, text) => self.wish(wish, &text, actor, line, now),
+            Command::Setting(setting, text) => self.setting(setting, &text, actor, line, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
     }
@@ -221,7 +221,7 @@ impl Session {
             Word::Sides | Word::Chat => live.table.reply(actor, Message::NotToBeHad),
             Word::Look(asked) => self.look_at(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
-            Word::Wish(wish) => self.wish(wish, "", actor, line, now),
+            Word::Setting(setting) => self.setting(setting, "", actor, line, now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
                 live.table.reply(actor, Message::NothingAsked);

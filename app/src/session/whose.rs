@@ -188,7 +188,7 @@ impl Table {
     }
 
     pub(in crate::session) fn language_of(&self, listener: Listener) -> Language {
-        self.preferences(listener).manner.language
+        self.preferences(listener).speech.language
     }
 }
 

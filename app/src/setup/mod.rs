@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::{Choice, Chosen, PortFound};
-use zgoda_speech::manner::{Delivery, VoiceName};
-use zgoda_speech::{Language, Manner, Message, Phrasebook};
+use zgoda_speech::settings::{Delivery, VoiceName};
+use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
 
 use crate::personal::choice::Step;
 use crate::personal::voices::NamedVoices;
@@ -136,14 +136,17 @@ impl Setup {
             repeated: 0,
             effects: VecDeque::new(),
         };
-        setup.say_in(Manner::new(guess), &Message::SetupBegins);
+        setup.say_in(SpeechSettings::new(guess), &Message::SetupBegins);
         if let Tongue::Named(language) = tongue {
             setup.person.choose(Choice::Language(language));
             setup.come_to(Stage::Rate);
             return setup;
         }
         for language in setup.languages.clone() {
-            setup.say_in(Manner::new(language), &Message::SetupLanguage { language });
+            setup.say_in(
+                SpeechSettings::new(language),
+                &Message::SetupLanguage { language },
+            );
         }
         setup
     }
@@ -256,7 +259,10 @@ impl Setup {
                 let Some(language) = self.languages.get(at).copied() else {
                     return;
                 };
-                return self.say_in(Manner::new(language), &Message::SetupLanguage { language });
+                return self.say_in(
+                    SpeechSettings::new(language),
+                    &Message::SetupLanguage { language },
+                );
             }
             Stage::Rate => Message::SetupRate {
                 choice: now.of(Chosen::Rate),
@@ -285,7 +291,7 @@ impl Setup {
 
     /// The language they have chosen so far.
     pub(super) fn language(&self) -> Language {
-        self.person.preferences().manner.language
+        self.person.preferences().speech.language
     }
 
     /// The voices that speak it.
@@ -307,18 +313,18 @@ impl Setup {
     }
 
     fn say(&mut self, message: &Message) {
-        self.say_in(self.person.preferences().manner, message);
+        self.say_in(self.person.preferences().speech, message);
     }
 
-    fn say_in(&mut self, manner: Manner, message: &Message) {
-        let phrase = Phrasebook::of_manner(&manner, VARIANT).words(message);
+    fn say_in(&mut self, speech: SpeechSettings, message: &Message) {
+        let phrase = Phrasebook::of_settings(&speech, VARIANT).words(message);
         for problem in phrase.problems {
             tracing::warn!(?problem, kind = message.kind(), "words missing");
         }
         self.effects.push_back(Effect::Say {
             text: phrase.text,
-            language: manner.language,
-            delivery: manner.delivery,
+            language: speech.language,
+            delivery: speech.delivery,
         });
     }
 }

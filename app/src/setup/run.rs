@@ -13,7 +13,7 @@ use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceS
 use zgoda_speech::{Language, UtteranceId};
 
 use super::{Effect, Input, Setup, There, Tongue};
-use crate::hands::deed::Deed;
+use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::{Key, Named};
@@ -244,11 +244,11 @@ impl Running<'_> {
     fn meant(&mut self, typed: &Typed) -> Option<Steer> {
         match typed {
             Typed::Key(key) => match self.keyboard.key(*key, &self.map, Open::Menu)? {
-                Keyed::Do(Deed::Asked(asked)) => match asked.command() {
+                Keyed::Do(KeyAction::Asked(asked)) => match asked.command() {
                     Typing::Steer(steer) => Some(*steer),
                     _ => None,
                 },
-                Keyed::Do(Deed::Silence) => Some(Steer::Leave),
+                Keyed::Do(KeyAction::Silence) => Some(Steer::Leave),
                 Keyed::Do(_) | Keyed::Looks(_) => None,
                 // There is no line here. One that began would take the digits and Enter to itself.
                 Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {

@@ -103,10 +103,10 @@ fn a_beginner_comes_to_the_end_alone() {
     let kept = start.kept.unwrap();
     let (person, odd) = Personal::read(&kept, Language::English);
     assert_eq!(odd.messages(), []);
-    let manner = person.preferences().manner;
-    assert_eq!(manner.language, Language::Polish);
-    assert_eq!(manner.delivery.rate.words_a_minute(), 205);
-    assert_eq!(manner.delivery.voice.unwrap().as_str(), "Magda");
+    let speech = person.preferences().speech;
+    assert_eq!(speech.language, Language::Polish);
+    assert_eq!(speech.delivery.rate.words_a_minute(), 205);
+    assert_eq!(speech.delivery.voice.unwrap().as_str(), "Magda");
 }
 
 #[test]
@@ -153,5 +153,5 @@ fn a_language_that_was_named_is_not_asked() {
     }
     assert_eq!(said.len(), 2, "{said:?}");
     assert!(said[1].contains("tempo mowy"), "{said:?}");
-    assert_eq!(setup.person.preferences().manner.language, Language::Polish);
+    assert_eq!(setup.person.preferences().speech.language, Language::Polish);
 }

@@ -5,10 +5,11 @@ use std::time::Duration;
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::{Earcon, Recorded};
 use zgoda_speech::history::History;
-use zgoda_speech::manner::{Delivery, Topic, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::queue::{Queue, Waits};
+use zgoda_speech::settings::{Delivery, Topic, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::{
-    Announcement, Listener, Manner, Message, Pace, Phrasebook, Utterance, UtteranceId, VoiceSlot,
+    Announcement, Listener, Message, Pace, Phrasebook, SpeechSettings, Utterance, UtteranceId,
+    VoiceSlot,
 };
 
 use crate::personal::sounds::MetSounds;
@@ -20,7 +21,7 @@ pub struct ChannelSpec {
     /// Whose it is.
     pub listener: Listener,
     /// How the listener is spoken to.
-    pub manner: Manner,
+    pub speech: SpeechSettings,
     /// Who speaks to them as long as it answers.
     pub preferred: VoiceSlot,
     /// Where their words can be read.
@@ -175,12 +176,12 @@ impl Channel {
             // would begin anew.
             queue: Queue::new(voices(spec.preferred, spec.screen), waits)
                 .with_returning(VoiceSlot::Embedded),
-            delivery: spec.manner.delivery.clone(),
+            delivery: spec.speech.delivery.clone(),
             variant,
-            book: Phrasebook::of_manner(&spec.manner, variant),
-            earcons: spec.manner.earcons,
+            book: Phrasebook::of_settings(&spec.speech, variant),
+            earcons: spec.speech.earcons,
             sounds: spec.sounds.clone(),
-            verbosity: spec.manner.verbosity,
+            verbosity: spec.speech.verbosity,
             history: History::new(),
             asked_again: None,
             preferred: spec.preferred,
@@ -191,11 +192,11 @@ impl Channel {
     }
 
     /// From now on the listener is spoken to so. What waits keeps its words.
-    pub(super) fn set_manner(&mut self, manner: &Manner) {
-        self.book = Phrasebook::of_manner(manner, self.variant);
-        self.delivery = manner.delivery.clone();
-        self.earcons = manner.earcons;
-        self.verbosity = manner.verbosity;
+    pub(super) fn set_speech(&mut self, speech: &SpeechSettings) {
+        self.book = Phrasebook::of_settings(speech, self.variant);
+        self.delivery = speech.delivery.clone();
+        self.earcons = speech.earcons;
+        self.verbosity = speech.verbosity;
     }
 
     /// The announcement in the listener's words, and with no more sounds than they want.

@@ -11,12 +11,12 @@ use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::Earcon;
-use zgoda_speech::manner::{Delivery, VoiceName};
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Waits};
+use zgoda_speech::settings::{Delivery, VoiceName};
 use zgoda_speech::transcript::{Line, Transcript};
 use zgoda_speech::voice::{Command, Missing, Speech, VoiceError, VoiceEvent};
 use zgoda_speech::{
-    Announcement, Final, Listener, Manner, Message, Pace, Status, Utterance, UtteranceId,
+    Announcement, Final, Listener, Message, Pace, SpeechSettings, Status, Utterance, UtteranceId,
     VoiceSlot, Why,
 };
 
@@ -152,9 +152,9 @@ impl Talk {
     }
 
     /// From now on this listener is spoken to so. What waits keeps its words.
-    pub fn set_manner(&mut self, listener: Listener, manner: &Manner) {
+    pub fn set_speech(&mut self, listener: Listener, speech: &SpeechSettings) {
         if let Some(index) = self.channel(listener) {
-            self.channels[index].set_manner(manner);
+            self.channels[index].set_speech(speech);
         }
     }
 

@@ -2,8 +2,8 @@
 //! Where choices are kept, and what may bound them, is decided where they are read.
 
 use crate::language::Language;
-use crate::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::numbers::{LetterStyle, NumberStyle};
+use crate::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use crate::voice::Rate;
 use std::time::Duration;
 

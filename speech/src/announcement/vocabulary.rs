@@ -33,10 +33,10 @@ use zgoda_game::{BySide, GameResult, Kind, Side, Square};
 
 use super::*;
 use crate::language::Language;
-use crate::manner::Topic;
 use crate::pace::Pace;
 use crate::phrase::argument::{Argument, how, whole};
 use crate::phrase::{Worded, Wording};
+use crate::settings::Topic;
 
 /// Collects the rows of all topics, and hands them on.
 macro_rules! gather {

@@ -66,7 +66,7 @@ use std::time::{Duration, Instant};
 
 use crate::announcement::Earcon;
 use crate::language::Language;
-use crate::manner::{Delivery, VoiceName};
+use crate::settings::{Delivery, VoiceName};
 use crate::utterance::{UtteranceId, VoiceSlot};
 
 pub use card::{Card, Output, Part, Place, Sleep};

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::clean::speakable;
 use super::espeak::{self, SAMPLE_RATE};
 use super::{Speech, VoiceError, earcon};
-use crate::manner::{VoiceName, Volume};
+use crate::settings::{VoiceName, Volume};
 
 /// Makes the samples of an utterance, [`SAMPLE_RATE`] a second, in pieces as they come. `emit` may
 /// end it. An utterance with nothing to say makes none.

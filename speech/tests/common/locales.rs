@@ -8,7 +8,7 @@ use fluent_syntax::ast::{
     VariantKey,
 };
 use zgoda_speech::language::Source;
-use zgoda_speech::manner::Verbosity;
+use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};
 
 /// What one message asks for.

@@ -14,7 +14,7 @@ use zgoda_speech::announcement::{
     PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
     Uncorrectable, WayOn, Whisper, Words,
 };
-use zgoda_speech::manner::{Pitch, Topic, Verbosity, VoiceName, Volume};
+use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, LetterStyle, Listener, Message, NumberStyle, Worded};
 

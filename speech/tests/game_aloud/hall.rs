@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use zgoda_game::Moment;
-use zgoda_speech::manner::Delivery;
 use zgoda_speech::queue::{Effect, Input, Waits};
+use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Command, Options, Output, Rate, Speech, VoiceEvent, VoiceSpec, espeak};
 use zgoda_speech::{Language, Queue, Status, Utterance, UtteranceId, VoiceSlot};
 

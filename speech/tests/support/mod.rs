@@ -14,7 +14,7 @@ use std::process::{Child, ExitStatus};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use zgoda_speech::manner::Delivery;
+use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{self, Command, Options, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 #[cfg(feature = "embedded-voice")]
 use zgoda_speech::voice::{Output, Part};

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use support::service::{Service, Told, alone, alone_within};
 use support::{Listener, speech, time_passes};
 use zgoda_speech::Language::{self, English, Polish};
-use zgoda_speech::manner::{Delivery, Pitch, VoiceName, Volume};
+use zgoda_speech::settings::{Delivery, Pitch, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 use zgoda_speech::{UtteranceId, VoiceSlot};
 

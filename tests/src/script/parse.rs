@@ -191,9 +191,9 @@ fn setting(
         }
         "assistant's keys" => {
             for choice in value.split(", ") {
-                let (stroke, deed) = choice.split_once(" = ").ok_or_else(wrong)?;
+                let (stroke, action) = choice.split_once(" = ").ok_or_else(wrong)?;
                 let map = &mut settings.keys.assistant;
-                map.choose(Device::Keys, stroke, deed).map_err(said)?;
+                map.choose(Device::Keys, stroke, action).map_err(said)?;
             }
         }
         "keys" | "pad" => {
@@ -203,10 +203,10 @@ fn setting(
                 Device::Pad
             };
             for choice in value.split(", ") {
-                let (stroke, deed) = choice.split_once(" = ").ok_or_else(wrong)?;
+                let (stroke, action) = choice.split_once(" = ").ok_or_else(wrong)?;
                 for side in Side::ALL {
                     let map = settings.keys.players.get_mut(side);
-                    map.choose(device, stroke, deed).map_err(said)?;
+                    map.choose(device, stroke, action).map_err(said)?;
                 }
             }
         }

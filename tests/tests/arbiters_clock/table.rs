@@ -19,12 +19,12 @@ pub(super) struct Table {
     pub(super) charges: Vec<(Side, u64)>,
     pub(super) live: Vec<usize>,
     /// What was charged and taken back since play stopped, and since the last walk-back.
-    pub(super) open: Vec<Deed>,
-    pub(super) since: Vec<Deed>,
+    pub(super) open: Vec<KeyAction>,
+    pub(super) since: Vec<KeyAction>,
     /// Did the arbiter stop play? Where the clock stands after a kill alone, a charge is in the reading at once.
     pub(super) stopped: bool,
     /// The clock before that, with its charges, and the readings that were struck out.
-    pub(super) clock_before: Option<(Reading, Vec<Deed>, Vec<Reading>)>,
+    pub(super) clock_before: Option<(Reading, Vec<KeyAction>, Vec<Reading>)>,
     /// What was charged and taken back, and not before the last walk-back.
     pub(super) charged: usize,
     pub(super) taken_back: usize,
@@ -46,38 +46,38 @@ pub(super) struct Reading {
 
 /// A charge by its place, made or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum KeyAction {
     Made(usize),
     TakenBack(usize),
 }
 
 /// A charge that is taken back where it was made leaves nothing.
-pub(super) fn add(deeds: &mut Vec<Deed>, deed: Deed) {
-    match deed {
-        Deed::TakenBack(charge) if deeds.contains(&Deed::Made(charge)) => {
-            deeds.retain(|it| *it != Deed::Made(charge));
+pub(super) fn add(actions: &mut Vec<KeyAction>, action: KeyAction) {
+    match action {
+        KeyAction::TakenBack(charge) if actions.contains(&KeyAction::Made(charge)) => {
+            actions.retain(|it| *it != KeyAction::Made(charge));
         }
-        _ => deeds.push(deed),
+        _ => actions.push(action),
     }
 }
 
 impl Reading {
     /// With what was done; a clock that shows nothing does not tell how far behind nothing it is.
-    pub(super) fn with(&self, deeds: &[Deed], charged: &[(Side, u64)]) -> Reading {
+    pub(super) fn with(&self, actions: &[KeyAction], charged: &[(Side, u64)]) -> Reading {
         let mut charges = self.charges.clone();
         let mut less = BySide::<u64>::default();
         let mut more = BySide::<u64>::default();
-        for deed in deeds {
-            match *deed {
-                Deed::Made(charge) => {
+        for action in actions {
+            match *action {
+                KeyAction::Made(charge) => {
                     *less.get_mut(charged[charge].0) += charged[charge].1;
                     charges.push(charge);
                 }
-                Deed::TakenBack(charge) if charges.contains(&charge) => {
+                KeyAction::TakenBack(charge) if charges.contains(&charge) => {
                     *more.get_mut(charged[charge].0) += charged[charge].1;
                     charges.retain(|it| *it != charge);
                 }
-                Deed::TakenBack(_) => {}
+                KeyAction::TakenBack(_) => {}
             }
         }
         let left = BySide::from_fn(|side| {
@@ -261,27 +261,27 @@ impl Table {
         self.is_read();
     }
 
-    pub(super) fn was_done(&mut self, deed: Deed) {
-        match deed {
-            Deed::Made(charge) => self.live.push(charge),
-            Deed::TakenBack(charge) => self.live.retain(|it| *it != charge),
+    pub(super) fn was_done(&mut self, action: KeyAction) {
+        match action {
+            KeyAction::Made(charge) => self.live.push(charge),
+            KeyAction::TakenBack(charge) => self.live.retain(|it| *it != charge),
         }
-        add(&mut self.open, deed);
-        add(&mut self.since, deed);
+        add(&mut self.open, action);
+        add(&mut self.since, action);
         if !self.stopped {
             self.is_read();
         }
     }
 
     /// What the clocks show where the game goes on, counted from `reading`.
-    pub(super) fn shows(&mut self, reading: &Reading, deeds: &[Deed]) {
-        let expected = reading.with(deeds, &self.charges);
+    pub(super) fn shows(&mut self, reading: &Reading, actions: &[KeyAction]) {
+        let expected = reading.with(actions, &self.charges);
         let heard = self.heard().left;
         for side in Side::ALL {
             if *reading.left.get(side) > 0 {
                 let (heard, expected) = (heard.get(side).as_secs(), *expected.left.get(side));
                 let seed = self.seed;
-                assert_eq!(heard, expected, "seed {seed}, {reading:?} with {deeds:?}");
+                assert_eq!(heard, expected, "seed {seed}, {reading:?} with {actions:?}");
             }
         }
         self.live = expected.charges;
@@ -339,7 +339,7 @@ impl Table {
         self.types(&format!("charge {} {}", side.word(), shown(seconds)));
         self.charged += 1;
         self.charges.push((side, seconds));
-        self.was_done(Deed::Made(self.charges.len() - 1));
+        self.was_done(KeyAction::Made(self.charges.len() - 1));
         let after = self.heard();
         let more = after.used.get(side).as_secs() - before.used.get(side).as_secs();
         let left = before.left.get(side).as_secs();
@@ -368,7 +368,7 @@ impl Table {
         assert_eq!(said, usize::from(last.is_some()), "seed {}", self.seed);
         if let Some(charge) = last {
             self.taken_back += 1;
-            self.was_done(Deed::TakenBack(charge));
+            self.was_done(KeyAction::TakenBack(charge));
         }
     }
 
@@ -403,13 +403,13 @@ impl Table {
             self.readings.extend(struck);
             self.open = open;
             let since = std::mem::take(&mut self.since);
-            for deed in &since {
-                let changes = match deed {
-                    Deed::Made(_) => true,
-                    Deed::TakenBack(charge) => clock.charges.contains(charge),
+            for action in &since {
+                let changes = match action {
+                    KeyAction::Made(_) => true,
+                    KeyAction::TakenBack(charge) => clock.charges.contains(charge),
                 };
                 if changes {
-                    add(&mut self.open, *deed);
+                    add(&mut self.open, *action);
                 }
             }
             self.shows(&clock, &since);

@@ -19,7 +19,7 @@ use zgoda_speech::queue::{Cell, Waits, cell};
 use zgoda_speech::transcript::Line;
 use zgoda_speech::voice::{Command, Missing, Speech, VoiceError, VoiceEvent};
 use zgoda_speech::{
-    Announcement, Language, Listener, Manner, Message, UtteranceId, VoiceSlot, Why,
+    Announcement, Language, Listener, Message, SpeechSettings, UtteranceId, VoiceSlot, Why,
 };
 
 const ALL: [Listener; 4] = [
@@ -33,7 +33,7 @@ const ALL: [Listener; 4] = [
 fn channels(preferred: VoiceSlot) -> Vec<ChannelSpec> {
     let spec = |listener| ChannelSpec {
         listener,
-        manner: Manner::new(match listener {
+        speech: SpeechSettings::new(match listener {
             Listener::Black => Language::English,
             _ => Language::Polish,
         }),
@@ -317,8 +317,8 @@ fn a_changed_manner_is_heard_at_once_and_by_its_owner_alone() {
         rig.say(listener, played(32, 28));
         rig.say(listener, played(33, 29));
     }
-    let english = Manner::new(Language::English);
-    rig.talk.set_manner(Listener::White, &english);
+    let english = SpeechSettings::new(Language::English);
+    rig.talk.set_speech(Listener::White, &english);
     for listener in [Listener::White, Listener::Room] {
         rig.say(listener, played(34, 30));
     }

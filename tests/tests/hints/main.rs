@@ -25,10 +25,10 @@ use zgoda_scenarios::view;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::catalogue::Catalogue;
-use zgoda_speech::manner::{Verbosities, Verbosity};
 use zgoda_speech::numbers::Gender;
 use zgoda_speech::queue::Waits;
-use zgoda_speech::{Language, Listener, Manner, VoiceSlot};
+use zgoda_speech::settings::{Verbosities, Verbosity};
+use zgoda_speech::{Language, Listener, SpeechSettings, VoiceSlot};
 
 const V: Variant = Variant::International;
 

@@ -59,9 +59,9 @@ impl Table {
             talk: Talk::new(
                 &[ChannelSpec {
                     listener: Listener::White,
-                    manner: Manner {
+                    speech: SpeechSettings {
                         verbosity: Verbosities::all(verbosity),
-                        ..Manner::new(Language::Polish)
+                        ..SpeechSettings::new(Language::Polish)
                     },
                     preferred: VoiceSlot::Text,
                     screen: Screen::Here,

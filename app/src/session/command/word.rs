@@ -2,7 +2,7 @@
 //! a command is read next door.
 
 use crate::session::look::asked::Asked;
-use crate::session::personal::wish::Wish;
+use crate::session::personal::setting_command::SettingCommand;
 use crate::session::steer::Steer;
 
 /// The commands, by their English word.
@@ -167,7 +167,7 @@ pub enum Word {
     /// `up`, `here` and the other gestures.
     Steer(Steer),
     /// `rate`, `menu` and the other words for one's own settings.
-    Wish(Wish),
+    Setting(SettingCommand),
 }
 
 impl Word {
@@ -284,25 +284,25 @@ impl Word {
         Word::Steer(Steer::Here),
         Word::Steer(Steer::Choose),
         Word::Steer(Steer::Leave),
-        Word::Wish(Wish::Menu),
-        Word::Wish(Wish::Profile),
-        Word::Wish(Wish::Rate),
-        Word::Wish(Wish::Faster),
-        Word::Wish(Wish::Slower),
-        Word::Wish(Wish::Volume),
-        Word::Wish(Wish::Louder),
-        Word::Wish(Wish::Softer),
-        Word::Wish(Wish::Pitch),
-        Word::Wish(Wish::Voice),
-        Word::Wish(Wish::Language),
-        Word::Wish(Wish::Words),
-        Word::Wish(Wish::Numbers),
-        Word::Wish(Wish::Letters),
-        Word::Wish(Wish::Sounds),
-        Word::Wish(Wish::LowTime),
-        Word::Wish(Wish::Pulses),
-        Word::Wish(Wish::Confirm),
-        Word::Wish(Wish::Whisper),
+        Word::Setting(SettingCommand::Menu),
+        Word::Setting(SettingCommand::Profile),
+        Word::Setting(SettingCommand::Rate),
+        Word::Setting(SettingCommand::Faster),
+        Word::Setting(SettingCommand::Slower),
+        Word::Setting(SettingCommand::Volume),
+        Word::Setting(SettingCommand::Louder),
+        Word::Setting(SettingCommand::Softer),
+        Word::Setting(SettingCommand::Pitch),
+        Word::Setting(SettingCommand::Voice),
+        Word::Setting(SettingCommand::Language),
+        Word::Setting(SettingCommand::Words),
+        Word::Setting(SettingCommand::Numbers),
+        Word::Setting(SettingCommand::Letters),
+        Word::Setting(SettingCommand::Sounds),
+        Word::Setting(SettingCommand::LowTime),
+        Word::Setting(SettingCommand::Pulses),
+        Word::Setting(SettingCommand::Confirm),
+        Word::Setting(SettingCommand::Whisper),
     ];
 
     /// The English word, which works in every language and names the command in the language files.
@@ -388,7 +388,7 @@ impl Word {
             Word::Keys => "keys",
             Word::Commands => "commands",
             Word::Steer(steer) => steer.word(),
-            Word::Wish(wish) => wish.word(),
+            Word::Setting(setting) => setting.word(),
         }
     }
 

@@ -19,7 +19,7 @@ use crate::session::Phase;
 use crate::session::command::{Command, Word};
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
-use crate::session::game::{Deed, NoCharge};
+use crate::session::game::{ChargeChange, NoCharge};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals};
 
@@ -150,7 +150,7 @@ impl Desk {
             ply: Some(ply),
         };
         table.decided(by, body, now);
-        timing.charge_clock(&[Deed::Charged(charged)], self, table, now);
+        timing.charge_clock(&[ChargeChange::Charged(charged)], self, table, now);
         let (number, time) = (table.game().last_charge(), charged);
         table.show(DeskNote::Charged { number, time });
         show_clocks(timing, table, now);
@@ -186,7 +186,7 @@ impl Desk {
             black_s: time.black.as_secs(),
         };
         table.decided(by, body, now);
-        timing.charge_clock(&[Deed::TakenBack(time)], self, table, now);
+        timing.charge_clock(&[ChargeChange::TakenBack(time)], self, table, now);
         table.show(DeskNote::ChargeTakenBack { number, time });
         show_clocks(timing, table, now);
         tell_changed_clocks(timing, table, now);
@@ -362,9 +362,13 @@ pub(in crate::session) fn readings_with_charges(
     table: &Table,
 ) -> BySide<Option<Duration>> {
     let stored = table.game().readings(plies);
-    let deeds = table.game().open_deeds_at(plies);
+    let changes = table.game().charge_changes_at(plies);
     BySide::from_fn(|side: Side| {
         let left = *stored.get(side);
-        left.map(|left| deeds.iter().fold(left, |left, deed| deed.of(side, left)))
+        left.map(|left| {
+            changes
+                .iter()
+                .fold(left, |left, change| change.of(side, left))
+        })
     })
 }

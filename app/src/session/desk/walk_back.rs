@@ -136,7 +136,7 @@ impl Desk {
         // The other record's version, if it was entered, goes first.
         strike_to(by, agreed, under_way, table, now);
         let entries = struck.iter().map(|entry| entry.id).collect();
-        let deeds = table.game().deeds_when_put_back();
+        let changes = table.game().charge_changes_when_put_back();
         table.decided(by, Body::PutBack { entries }, now);
         for entry in struck.iter().cloned() {
             match entry.state {
@@ -146,7 +146,7 @@ impl Desk {
             accepted_as_it_was(by, &entry, table, now);
         }
         let clock = clock.filter(|_| table.has_clock());
-        timing.clock_as_it_was(clock, deeds, table, now);
+        timing.clock_as_it_was(clock, changes, table, now);
         tell_where_it_goes_on(0, boards, table);
         simulated::simulated_men_follow(boards, table);
         let entered = struck.len();

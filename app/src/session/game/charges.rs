@@ -31,20 +31,20 @@ pub enum NoCharge {
 
 /// What was done with a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum ChargeChange {
     /// It was made.
     Charged(BySide<Duration>),
     /// It was taken back.
     TakenBack(BySide<Duration>),
 }
 
-impl Deed {
+impl ChargeChange {
     /// What is left of a time by it.
     #[must_use]
     pub fn of(self, side: Side, left: Duration) -> Duration {
         match self {
-            Deed::Charged(time) => left.saturating_sub(*time.get(side)),
-            Deed::TakenBack(time) => left.saturating_add(*time.get(side)),
+            ChargeChange::Charged(time) => left.saturating_sub(*time.get(side)),
+            ChargeChange::TakenBack(time) => left.saturating_add(*time.get(side)),
         }
     }
 }
@@ -85,11 +85,11 @@ struct Held {
     set: BTreeSet<usize>,
 }
 
-/// A deed with the number of its charge.
+/// A change with the number of its charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Done {
     number: usize,
-    deed: Deed,
+    change: ChargeChange,
 }
 
 /// The clock as it stands.
@@ -121,25 +121,30 @@ pub(super) struct Charges {
     older: bool,
 }
 
-/// A charge that is taken back among the deeds in which it was made leaves nothing of both.
-fn add(deeds: &mut Vec<Done>, done: Done) {
-    let made = |it: &Done| it.number == done.number && matches!(it.deed, Deed::Charged(_));
-    match (done.deed, deeds.iter().position(made)) {
-        (Deed::TakenBack(_), Some(at)) => {
-            deeds.remove(at);
+/// A charge that is taken back among the changes in which it was made leaves nothing of both.
+fn add(changes: &mut Vec<Done>, done: Done) {
+    let made =
+        |it: &Done| it.number == done.number && matches!(it.change, ChargeChange::Charged(_));
+    match (done.change, changes.iter().position(made)) {
+        (ChargeChange::TakenBack(_), Some(at)) => {
+            changes.remove(at);
         }
-        _ => deeds.push(done),
+        _ => changes.push(done),
     }
 }
 
 impl Held {
-    /// What these deeds do to a clock that has this in it.
-    fn done(&mut self, deeds: &[Done]) -> Vec<Deed> {
-        let does = |done: &&Done| match done.deed {
-            Deed::Charged(_) => self.charges.insert(done.number),
-            Deed::TakenBack(_) => self.charges.remove(&done.number),
+    /// What these changes do to a clock that has this in it.
+    fn done(&mut self, changes: &[Done]) -> Vec<ChargeChange> {
+        let does = |done: &&Done| match done.change {
+            ChargeChange::Charged(_) => self.charges.insert(done.number),
+            ChargeChange::TakenBack(_) => self.charges.remove(&done.number),
         };
-        deeds.iter().filter(does).map(|done| done.deed).collect()
+        changes
+            .iter()
+            .filter(does)
+            .map(|done| done.change)
+            .collect()
     }
 
     /// The times were set.
@@ -153,7 +158,7 @@ impl Charges {
     pub(super) fn charge(&mut self, time: BySide<Duration>, ply: usize, settled: Settled) -> usize {
         let number = self.all.len().saturating_add(1);
         self.all.push(Charge { number, time });
-        self.done(number, Deed::Charged(time), ply, settled);
+        self.done(number, ChargeChange::Charged(time), ply, settled);
         number
     }
 
@@ -196,12 +201,12 @@ impl Charges {
     /// It is taken back.
     pub(super) fn take_back(&mut self, number: usize, ply: usize, settled: Settled) {
         if let Ok(charge) = self.standing(Some(number)) {
-            self.done(number, Deed::TakenBack(charge.time), ply, settled);
+            self.done(number, ChargeChange::TakenBack(charge.time), ply, settled);
         }
     }
 
-    fn done(&mut self, number: usize, deed: Deed, ply: usize, settled: Settled) {
-        let done = Done { number, deed };
+    fn done(&mut self, number: usize, change: ChargeChange, ply: usize, settled: Settled) {
+        let done = Done { number, change };
         self.now.held.done(&[done]);
         self.now.ply = ply;
         add(&mut self.now.open, done);
@@ -253,12 +258,12 @@ impl Charges {
     }
 
     /// What was done since play stopped, and changes the reading of this half-move.
-    pub(super) fn open_at(&self, plies: usize) -> Vec<Deed> {
+    pub(super) fn open_at(&self, plies: usize) -> Vec<ChargeChange> {
         self.held_until(plies).done(&self.now.open)
     }
 
     /// What was done since play stopped, and the half-move after which it was.
-    pub(super) fn open(&self) -> (usize, Vec<Deed>) {
+    pub(super) fn open(&self) -> (usize, Vec<ChargeChange>) {
         (self.now.ply, self.open_at(self.now.ply))
     }
 
@@ -270,11 +275,11 @@ impl Charges {
     /// What each side was charged since play stopped.
     pub(super) fn charged(&self) -> BySide<Duration> {
         let open = self.now.open.iter();
-        open.fold(BySide::default(), |all, done| match done.deed {
-            Deed::Charged(time) => {
+        open.fold(BySide::default(), |all, done| match done.change {
+            ChargeChange::Charged(time) => {
                 BySide::from_fn(|side| all.get(side).saturating_add(*time.get(side)))
             }
-            Deed::TakenBack(_) => all,
+            ChargeChange::TakenBack(_) => all,
         })
     }
 
@@ -293,22 +298,22 @@ impl Charges {
     }
 
     /// It comes forward again; what was done meanwhile, as far as it changes the clock as it was.
-    pub(super) fn come_back(&mut self) -> Vec<Deed> {
+    pub(super) fn come_back(&mut self) -> Vec<ChargeChange> {
         let Some(before) = self.before.take() else {
             return Vec::new();
         };
         self.now = before;
         self.readings.append(&mut self.struck);
         let since = std::mem::take(&mut self.since);
-        let mut deeds = Vec::new();
+        let mut changes = Vec::new();
         for done in since {
             let does = self.now.held.done(&[done]);
             if !does.is_empty() {
                 add(&mut self.now.open, done);
             }
-            deeds.extend(does);
+            changes.extend(does);
         }
-        deeds
+        changes
     }
 }
 
@@ -346,7 +351,7 @@ mod tests {
         charges.charge(black(7), 12, Settled::WhenPlayGoesOn);
         charges.go_back(6, Goes::Back);
         assert_eq!(charges.standing(Some(1)), Err(NoCharge::NotThere));
-        assert_eq!(charges.open(), (6, vec![Deed::Charged(black(7))]));
+        assert_eq!(charges.open(), (6, vec![ChargeChange::Charged(black(7))]));
         charges.come_back();
         assert_eq!(charges.standing(Some(1)).map(|it| it.time), Ok(black(30)));
     }
@@ -357,8 +362,8 @@ mod tests {
         charges.charge(black(30), 8, Settled::AtOnce);
         charges.read(10);
         charges.take_back(1, 10, Settled::WhenPlayGoesOn);
-        assert_eq!(charges.open_at(10), [Deed::TakenBack(black(30))]);
-        assert_eq!(charges.open_at(8), [Deed::TakenBack(black(30))]);
+        assert_eq!(charges.open_at(10), [ChargeChange::TakenBack(black(30))]);
+        assert_eq!(charges.open_at(8), [ChargeChange::TakenBack(black(30))]);
         assert_eq!(charges.open_at(7), []);
         charges.set(8, Set::Before);
         assert_eq!(charges.open_at(8), []);
@@ -386,9 +391,12 @@ mod tests {
         charges.go_back(6, Goes::Back);
         charges.take_back(1, 6, Settled::WhenPlayGoesOn);
         charges.charge(black(5), 6, Settled::WhenPlayGoesOn);
-        let since = [Deed::TakenBack(black(30)), Deed::Charged(black(5))];
+        let since = [
+            ChargeChange::TakenBack(black(30)),
+            ChargeChange::Charged(black(5)),
+        ];
         assert_eq!(charges.come_back(), since);
-        assert_eq!(charges.open(), (8, vec![Deed::Charged(black(5))]));
+        assert_eq!(charges.open(), (8, vec![ChargeChange::Charged(black(5))]));
     }
 
     #[test]

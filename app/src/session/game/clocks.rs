@@ -6,7 +6,7 @@ use zgoda_game::clock::ClockTimes;
 use zgoda_game::{BySide, Side};
 
 use super::charges::Goes;
-use super::{Charge, Deed, Game, NoCharge, Play, Round, Set, Settled};
+use super::{Charge, ChargeChange, Game, NoCharge, Play, Round, Set, Settled};
 use crate::record::event::{ClockGap, ReadBecause};
 
 /// What becomes of the time that was used when somebody comes.
@@ -111,7 +111,7 @@ impl Game {
 
     /// What was charged and taken back since the walk-back, as far as it changes the clock as it was before.
     #[must_use]
-    pub fn deeds_when_put_back(&self) -> Vec<Deed> {
+    pub fn charge_changes_when_put_back(&self) -> Vec<ChargeChange> {
         self.charges.clone().come_back()
     }
 
@@ -131,8 +131,8 @@ impl Game {
     pub(super) fn goes_on(&mut self) {
         self.play = Play::On;
         let (plies, open) = self.charges.open();
-        for deed in open {
-            self.times.charge(plies, deed);
+        for change in open {
+            self.times.charge(plies, change);
         }
         self.charges.settle();
     }
@@ -184,7 +184,7 @@ impl Game {
     pub(super) fn charge(&mut self, time: BySide<Duration>, plies: usize) {
         let settled = self.settled();
         if settled == Settled::AtOnce {
-            self.times.charge(plies, Deed::Charged(time));
+            self.times.charge(plies, ChargeChange::Charged(time));
         }
         self.charges.charge(time, plies, settled);
     }
@@ -206,7 +206,8 @@ impl Game {
         if let Ok(charge) = self.charges.standing(Some(number))
             && settled == Settled::AtOnce
         {
-            self.times.charge(plies, Deed::TakenBack(charge.time));
+            self.times
+                .charge(plies, ChargeChange::TakenBack(charge.time));
         }
         self.charges.take_back(number, plies, settled);
     }
@@ -220,7 +221,7 @@ impl Game {
 
     /// What was charged and taken back since play stopped, as far as it changes the reading of this half-move.
     #[must_use]
-    pub fn open_deeds_at(&self, plies: usize) -> Vec<Deed> {
+    pub fn charge_changes_at(&self, plies: usize) -> Vec<ChargeChange> {
         self.charges.open_at(plies)
     }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::{BySide, Side};
 
-use super::Deed;
+use super::ChargeChange;
 
 /// Readings by the number of half-moves they were taken after.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,11 +54,11 @@ impl Times {
     }
 
     /// What somebody wrote down is changed by a charge; of a clock that ran here there is a reading of its own.
-    pub(super) fn charge(&mut self, plies: usize, deed: Deed) {
+    pub(super) fn charge(&mut self, plies: usize, change: ChargeChange) {
         if let Some(readings) = self.readings.get_mut(&plies) {
             for side in Side::ALL {
                 let reading = readings.get_mut(side);
-                *reading = reading.map(|left| deed.of(side, left));
+                *reading = reading.map(|left| change.of(side, left));
             }
         }
     }

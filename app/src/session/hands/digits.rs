@@ -11,11 +11,11 @@ use zgoda_game::notation::{Lexicon, WrittenMove};
 use zgoda_game::{Moment, Naming, Side, Square, Variant};
 use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{Earcon, Meaning};
-use zgoda_speech::manner::{Topic, Verbosity};
+use zgoda_speech::settings::{Topic, Verbosity};
 use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
-use crate::hands::deed::Digit;
+use crate::hands::key_action::Digit;
 use crate::record::event::Actor;
 use crate::session::checking::Check;
 use crate::session::command::{Clocks, Command, Of, Typed, Word};
@@ -249,13 +249,13 @@ impl Hands {
     /// who want few words are content with the sound; everybody else hears words when their hand rests.
     fn echo(&mut self, side: Side, digit: Digit, table: &mut Table, now: Moment) {
         let actor = Some(side.into());
-        let manner = table.preferences(table.hearing().ear(side)).manner;
-        let verbosity = manner.verbosity.of(Topic::Moves);
+        let speech = table.preferences(table.hearing().ear(side)).speech;
+        let verbosity = speech.verbosity.of(Topic::Moves);
         let words = match verbosity {
             Verbosity::Full => true,
             Verbosity::Normal | Verbosity::Terse => false,
         };
-        let by_sound = verbosity == Verbosity::Normal && manner.earcons;
+        let by_sound = verbosity == Verbosity::Normal && speech.earcons;
         if by_sound && table.is_heard(actor) {
             self.own.get_mut(side).digits.rests = Some((now.after(RESTS), digit));
         }

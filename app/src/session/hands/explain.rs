@@ -9,7 +9,7 @@ use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
 use crate::hands::commands::COMMANDS;
-use crate::hands::deed::{Asked, Deed};
+use crate::hands::key_action::{Asked, KeyAction};
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::code::gives_a_code;
@@ -138,7 +138,7 @@ impl Hands {
         let words = Words::english();
         let may = COMMANDS
             .into_iter()
-            .filter(|line| Deed::read(line, &words).is_ok());
+            .filter(|line| KeyAction::read(line, &words).is_ok());
         let means = may.map(|line| Item::Means(stroke, Some(line)));
         let items = means.chain([Item::Means(stroke, None)]).collect();
         menus.open_menu(
@@ -160,7 +160,7 @@ impl Hands {
         table: &mut Table,
         now: Moment,
     ) -> bool {
-        let deed = self.deed_of(side, stroke, desk, menus, table);
+        let action = self.action_of(side, stroke, desk, menus, table);
         let held = &mut self.own.get_mut(side).held;
         if held.is_some_and(|held| now.since(held.since) >= STUCK) {
             *held = None;
@@ -168,10 +168,10 @@ impl Hands {
         match held {
             Some(held) => {
                 held.told = true;
-                self.says_meaning(side, stroke, deed.as_ref(), desk, table);
+                self.says_meaning(side, stroke, action.as_ref(), desk, table);
                 true
             }
-            None if deed == Some(Deed::Help) => {
+            None if action == Some(KeyAction::Help) => {
                 *held = Some(Held {
                     stroke,
                     since: now,
@@ -183,22 +183,22 @@ impl Hands {
         }
     }
 
-    fn deed_of(
+    fn action_of(
         &self,
         side: Side,
         stroke: Stroke,
         desk: &Desk,
         menus: &Menus,
         table: &Table,
-    ) -> Option<Deed> {
+    ) -> Option<KeyAction> {
         let map = self.maps.of(stroke.device(), side);
         match stroke {
-            Stroke::Key(Key::Named(Named::Escape)) => Some(Deed::Silence),
+            Stroke::Key(Key::Named(Named::Escape)) => Some(KeyAction::Silence),
             Stroke::Key(key) => {
                 let open = hands::open(whose::at_keyboard(desk, table), menus, table);
                 self.keyboard.meaning(key, map, open)
             }
-            Stroke::Pad(_) => map.deed(stroke).cloned(),
+            Stroke::Pad(_) => map.action(stroke).cloned(),
         }
     }
 
@@ -206,11 +206,11 @@ impl Hands {
         &self,
         side: Side,
         stroke: Stroke,
-        deed: Option<&Deed>,
+        action: Option<&KeyAction>,
         desk: &Desk,
         table: &mut Table,
     ) {
-        let meaning = meaning(stroke, deed);
+        let meaning = meaning(stroke, action);
         let actor = self.whose_stroke(side, stroke, desk, table);
         table.reply(actor, Message::StrokeMeans { meaning });
     }
@@ -259,10 +259,10 @@ impl Session {
             return false;
         };
         let by = explains.by;
-        let deed = self
-            .hands
-            .deed_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
-        if deed == Some(Deed::Silence) {
+        let action =
+            self.hands
+                .action_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
+        if action == Some(KeyAction::Silence) {
             self.live.table.silence(by, side);
             says_keys(
                 by,
@@ -289,7 +289,7 @@ impl Session {
             self.hands.says_meaning(
                 side,
                 stroke,
-                deed.as_ref(),
+                action.as_ref(),
                 &self.live.desk,
                 &mut self.live.table,
             );
@@ -308,7 +308,7 @@ impl Session {
         let text = line.unwrap_or("off");
         let whose = self.hands.maps.owner(stroke.device(), side);
         let map = self.hands.maps.of_mut(whose);
-        let set = Deed::read(text, &Words::english()).map(|deed| map.set(stroke, deed));
+        let set = KeyAction::read(text, &Words::english()).map(|action| map.set(stroke, action));
         if !matches!(set, Ok(Ok(()))) {
             return self.live.table.reply(actor, Message::LeftAsItIs);
         }
@@ -318,10 +318,10 @@ impl Session {
             Ok(()) => personal::keep_settings(whose, &mut self.own, &mut self.live.table),
             Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut self.live.table),
         }
-        let deed = self
-            .hands
-            .deed_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
-        let meaning = meaning(stroke, deed.as_ref());
+        let action =
+            self.hands
+                .action_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
+        let meaning = meaning(stroke, action.as_ref());
         self.live
             .table
             .reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
@@ -346,18 +346,18 @@ fn says_keys(by: Option<Actor>, message: Message, table: &mut Table) {
     table.reply_sounding(by, message, Earcon::Opened);
 }
 
-/// A deed, as it is said.
-pub(super) fn meaning(stroke: Stroke, deed: Option<&Deed>) -> Meaning {
-    match deed {
-        Some(Deed::Asked(asked)) => Meaning::Command(asked.words().to_owned()),
-        Some(Deed::Silence) => Meaning::Silence,
-        Some(Deed::Status) => Meaning::Status,
-        Some(Deed::Look) => Meaning::Look,
-        Some(Deed::Help) => Meaning::Help,
-        Some(Deed::Digit(digit)) => Meaning::Digit(digit.value()),
-        Some(Deed::Correction) => Meaning::Correction,
-        Some(Deed::LineAgain) => Meaning::LineAgain,
-        None | Some(Deed::Off) => match stroke {
+/// An action, as it is said.
+pub(super) fn meaning(stroke: Stroke, action: Option<&KeyAction>) -> Meaning {
+    match action {
+        Some(KeyAction::Asked(asked)) => Meaning::Command(asked.words().to_owned()),
+        Some(KeyAction::Silence) => Meaning::Silence,
+        Some(KeyAction::Status) => Meaning::Status,
+        Some(KeyAction::Look) => Meaning::Look,
+        Some(KeyAction::Help) => Meaning::Help,
+        Some(KeyAction::Digit(digit)) => Meaning::Digit(digit.value()),
+        Some(KeyAction::Correction) => Meaning::Correction,
+        Some(KeyAction::LineAgain) => Meaning::LineAgain,
+        None | Some(KeyAction::Off) => match stroke {
             Stroke::Key(Key::Char(char)) => Meaning::Types(char),
             Stroke::Key(_) | Stroke::Pad(_) => Meaning::Nothing,
         },

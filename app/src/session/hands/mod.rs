@@ -1,6 +1,6 @@
 //! What the players' hands do to the game: keys and pads, by the map of the one whose they are.
 //!
-//! A stroke becomes a deed (`crate::hands`), and here a deed is done, nearly always as if its words had been typed.
+//! A stroke becomes an action (`crate::hands`), and here an action is done, nearly always as if its words had been typed.
 //! `commands` is the menu of what can be done, `pad` holds whose a gamepad is and what is felt, `digits` a half-move that comes digit by digit, `point` one that is
 //! pointed at, `explain` what strokes say of themselves.
 
@@ -23,7 +23,7 @@ use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::steer::{LEFT_ALONE, Steer};
 use super::whose::ByHand;
-use crate::hands::deed::{Asked, Deed};
+use crate::hands::key_action::{Asked, KeyAction};
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::owner::Maps;
 use crate::hands::stroke::{Device, Key, Named, Stroke};
@@ -162,9 +162,9 @@ impl Session {
                     &mut self.live.table,
                 );
             }
-            Keyed::Do(deed) => {
+            Keyed::Do(action) => {
                 let device = Device::Keys;
-                self.deed(deed, Doer { side, device }, now);
+                self.action(action, Doer { side, device }, now);
             }
         }
     }
@@ -175,17 +175,17 @@ impl Session {
             return;
         }
         let map = self.hands.maps.of(Device::Pad, side);
-        if let Some(deed) = map.deed(stroke).cloned() {
+        if let Some(action) = map.action(stroke).cloned() {
             let device = Device::Pad;
-            self.deed(deed, Doer { side, device }, now);
+            self.action(action, Doer { side, device }, now);
         }
     }
 
-    fn deed(&mut self, deed: Deed, doer: Doer, now: Moment) {
+    fn action(&mut self, action: KeyAction, doer: Doer, now: Moment) {
         let side = doer.side;
-        match deed {
-            Deed::Asked(asked) => self.act(&asked, doer, now),
-            Deed::Silence => {
+        match action {
+            KeyAction::Asked(asked) => self.act(&asked, doer, now),
+            KeyAction::Silence => {
                 let actor = self.hands.actor(doer, &self.live.desk, &self.live.table);
                 self.live.table.silence(actor, side);
                 self.hands.leave_what_is_open(
@@ -195,13 +195,13 @@ impl Session {
                     &mut self.live.table,
                 );
             }
-            Deed::Status => {
+            KeyAction::Status => {
                 results::something_else_came(&mut self.live.questions);
                 let actor = self.hands.actor(doer, &self.live.desk, &self.live.table);
                 let status = answers::status(actor, &self.live.boards, &self.live.table);
                 self.live.table.reply(actor, status);
             }
-            Deed::Help => {
+            KeyAction::Help => {
                 results::something_else_came(&mut self.live.questions);
                 self.hands.explain_the_next(
                     self.hands.actor(doer, &self.live.desk, &self.live.table),
@@ -209,17 +209,17 @@ impl Session {
                     now,
                 );
             }
-            Deed::Digit(digit) => self.digit(side, digit, now),
-            Deed::Correction => {
+            KeyAction::Digit(digit) => self.digit(side, digit, now),
+            KeyAction::Correction => {
                 self.hands
                     .correction(side, &self.live.questions, &mut self.live.table, now);
             }
             // These are the keyboard's own.
-            Deed::Look | Deed::LineAgain | Deed::Off => {}
+            KeyAction::Look | KeyAction::LineAgain | KeyAction::Off => {}
         }
     }
 
-    /// A deed that could have been typed.
+    /// An action that could have been typed.
     fn act(&mut self, asked: &Asked, doer: Doer, now: Moment) {
         let on_pad = doer.device == Device::Pad;
         let (command, words) = (asked.command().clone(), asked.words());

@@ -3,16 +3,16 @@
 //!
 //! `whose` says whose they are.
 
+pub mod setting_command;
 pub(in crate::session) mod telling;
 pub(in crate::session) mod tongues;
 pub(in crate::session) mod whose;
-pub mod wish;
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{
     Choice, Chosen, Consent, Earcon, LowTimes, ProfileRefusal, Setting, Whisper,
 };
-use zgoda_speech::manner::Topic;
+use zgoda_speech::settings::Topic;
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::Session;
@@ -27,10 +27,10 @@ use crate::personal::{Preferences, sample};
 use crate::record::event::Actor;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
+use setting_command::{For, SettingCommand};
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
 pub(super) use whose::Whose;
-use wish::{For, Wish};
 
 /// What is known of the voices people can choose, and of their files.
 #[derive(Debug, Default)]
@@ -43,9 +43,9 @@ pub(super) struct OwnSettings {
 
 impl Session {
     /// Somebody changes a setting of their own.
-    pub(super) fn wish(
+    pub(super) fn setting(
         &mut self,
-        wish: Wish,
+        setting: SettingCommand,
         text: &str,
         actor: Option<Actor>,
         line: &str,
@@ -54,7 +54,7 @@ impl Session {
         let Some(whose) = whose::whose(actor, &self.live.table) else {
             return self.live.table.reply(actor, Message::NotToBeHad);
         };
-        match wish.is_for() {
+        match setting.is_for() {
             For::Menu => {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
@@ -217,7 +217,7 @@ pub(super) fn own_settings(actor: Option<Actor>, table: &Table) -> Vec<Setting> 
     let other = Chosen::ALL.into_iter();
     let other = other.filter(|of| {
         let chosen = table.preferences(whose.of(*of));
-        Preferences::usual(chosen.manner.language).of(*of) != chosen.of(*of)
+        Preferences::usual(chosen.speech.language).of(*of) != chosen.of(*of)
     });
     let other = other.map(|of| Setting::Own(telling::in_force(whose.of(of), of, table)));
     profile.into_iter().chain(other).collect()
@@ -280,7 +280,7 @@ pub(super) fn step_choice(
 ) {
     let now_chosen = table.person(whose).preferences();
     let known = own.voices.as_ref();
-    let voices = known.map(|all| all.speaking(now_chosen.manner.language));
+    let voices = known.map(|all| all.speaking(now_chosen.speech.language));
     let voices = voices.unwrap_or_default();
     match now_chosen.stepped(of, step, &voices) {
         Some(choice) => choose(choice, whose, (actor, line), timing, own, table, now),
@@ -337,15 +337,15 @@ fn chosen(
     now: Moment,
 ) {
     let here = player_here(&table.options().sight);
-    let manner = table.preferences(whose).manner;
-    tongues::tongue_changes(whose, manner.language, table);
+    let speech = table.preferences(whose).speech;
+    tongues::tongue_changes(whose, speech.language, table);
     let mut spoken_so = vec![whose];
     if whose == here.into() && table.options().people.room.is_none() {
         spoken_so.push(Listener::Room);
     }
     for listener in spoken_so {
-        let manner = Box::new(manner.clone());
-        table.wants(Effect::Manner { listener, manner });
+        let speech = Box::new(speech.clone());
+        table.wants(Effect::Speech { listener, speech });
     }
     telling::telling_changes(timing, table, now);
     keep_settings(whose, own, table);

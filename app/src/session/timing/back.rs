@@ -8,7 +8,7 @@ use zgoda_game::{BySide, Moment, Side};
 use super::charge;
 use crate::record::event::ReadBecause;
 use crate::session::desk::times;
-use crate::session::game::Deed;
+use crate::session::game::ChargeChange;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
@@ -26,8 +26,8 @@ pub(in crate::session) fn clock_there(plies: usize, table: &Table, now: Moment) 
         None => Clock::new(control),
     };
     // What was charged since play stopped is for this interruption, wherever the game goes on.
-    for deed in table.game().open_deeds_at(plies) {
-        charge(&mut clock, deed, now);
+    for change in table.game().charge_changes_at(plies) {
+        charge(&mut clock, change, now);
     }
     Some(clock)
 }
@@ -80,14 +80,14 @@ impl Timing {
     pub(in crate::session) fn clock_as_it_was(
         &mut self,
         times: Option<ClockTimes>,
-        deeds: Vec<Deed>,
+        changes: Vec<ChargeChange>,
         table: &mut Table,
         now: Moment,
     ) {
         if let (Some(times), Some(clock)) = (times, &mut table.clock_mut().clock) {
             *clock = Clock::from_times(clock.control().clone(), &times);
-            for deed in deeds {
-                charge(clock, deed, now);
+            for change in changes {
+                charge(clock, change, now);
             }
             self.offers_nothing();
             self.next = None;

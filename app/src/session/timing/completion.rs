@@ -14,7 +14,7 @@ use crate::record::event::{Body, Source};
 use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
-use crate::session::game::Deed;
+use crate::session::game::ChargeChange;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, missing, press};
 
@@ -138,7 +138,7 @@ impl Timing {
         let half = took.white.saturating_add(took.black) / 2;
         let each = BySide::from_fn(|_| half);
         self.charge_clock(
-            &[Deed::TakenBack(took), Deed::Charged(each)],
+            &[ChargeChange::TakenBack(took), ChargeChange::Charged(each)],
             desk,
             table,
             now,

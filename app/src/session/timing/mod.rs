@@ -30,7 +30,7 @@ use zgoda_speech::announcement::{About, ClockReading};
 use super::Phase;
 use super::effect::Effect;
 use super::fair_play::Audience;
-use super::game::{Deed, Game};
+use super::game::{ChargeChange, Game};
 use super::options::{Keeper, Mode, Opening, Options};
 use super::personal::Telling;
 use super::table::Table;
@@ -204,11 +204,11 @@ impl Timing {
 }
 
 /// Charges a clock, or takes a charge back.
-fn charge(clock: &mut Clock, deed: Deed, now: Moment) {
+fn charge(clock: &mut Clock, change: ChargeChange, now: Moment) {
     for side in Side::ALL {
-        match deed {
-            Deed::Charged(time) => clock.charge(side, *time.get(side), now),
-            Deed::TakenBack(time) => clock.give_back(side, *time.get(side), now),
+        match change {
+            ChargeChange::Charged(time) => clock.charge(side, *time.get(side), now),
+            ChargeChange::TakenBack(time) => clock.give_back(side, *time.get(side), now),
         }
     }
 }
@@ -324,7 +324,7 @@ impl Timing {
     /// What the arbiter charges, or takes back, is in the clock at once.
     pub(super) fn charge_clock(
         &mut self,
-        deeds: &[Deed],
+        changes: &[ChargeChange],
         desk: &Desk,
         table: &mut Table,
         now: Moment,
@@ -332,8 +332,8 @@ impl Timing {
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
-        for deed in deeds {
-            charge(clock, *deed, now);
+        for change in changes {
+            charge(clock, *change, now);
         }
         for side in Side::ALL {
             if clock.flag(side, now).is_none() {

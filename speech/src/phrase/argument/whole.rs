@@ -8,8 +8,8 @@ use super::names::{size_name, told_name};
 use super::times::{brief_time, whose_clock};
 use super::{Args, duration_words, how, listed};
 use crate::announcement::{BoardSize, ClockReading, Holds, SpokenMove, Standing, Told};
-use crate::manner::Topic;
 use crate::phrase::Wording;
+use crate::settings::Topic;
 
 /// Both names are said, or none.
 fn names(args: &mut Args, white: String, black: String) {

@@ -14,7 +14,7 @@ use std::sync::{Mutex, PoisonError};
 use super::libraries::SYNTHESISER;
 use super::{Rate, VoiceError};
 use crate::language::Language;
-use crate::manner::{Delivery, Pitch, VoiceName};
+use crate::settings::{Delivery, Pitch, VoiceName};
 use trim::Trim;
 
 /// Samples a second, one channel. The library's own; another is refused.

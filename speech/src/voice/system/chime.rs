@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use super::super::{Options, VoiceError, VoiceEvent};
 use crate::announcement::Earcon;
-use crate::manner::Volume;
+use crate::settings::Volume;
 use crate::utterance::UtteranceId;
 
 #[cfg(feature = "embedded-voice")]
 use super::super::{Command, Speech, VoiceHandle};
 #[cfg(feature = "embedded-voice")]
-use crate::manner::Delivery;
+use crate::settings::Delivery;
 
 /// The player of sounds.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use super::current::Searching;
 use super::worker::{Key, Order, Said, Search, Worker};
 use crate::language::Language;
-use crate::manner::VoiceName;
+use crate::settings::VoiceName;
 
 /// How long opening a connection may take. Where the service does not run yet, this starts it.
 const OPENING: Duration = Duration::from_secs(5);

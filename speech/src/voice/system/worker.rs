@@ -21,7 +21,7 @@ use tts::{Tts, UtteranceId as ServiceId};
 use super::super::libraries::SERVICE;
 use super::super::{Rate, VoiceError};
 use crate::language::Language;
-use crate::manner::{Delivery, Pitch, VoiceName, Volume};
+use crate::settings::{Delivery, Pitch, VoiceName, Volume};
 
 /// What a connection is told to do.
 #[derive(Debug)]

@@ -20,7 +20,7 @@ use zgoda_game::notation::{Lexicon, WrittenMove};
 
 use super::{Command, Words, plainly};
 use crate::session::hands::square_of;
-use crate::session::personal::wish::Wish;
+use crate::session::personal::setting_command::SettingCommand;
 use rows::{DEEDS, Named, QUESTIONS, Row};
 use sorts::Sort;
 use sorts::Sort::{Filler, Greeting, No, Off, What, Whether};
@@ -290,7 +290,10 @@ fn understood(command: &Command, words: &Words) -> Understood {
             }
         }
         Command::Unfinished(word) if !word.waits_for_more() => Understood::No,
-        Command::Wish(Wish::Language | Wish::Volume | Wish::Rate, text)
+        Command::Setting(
+            SettingCommand::Language | SettingCommand::Volume | SettingCommand::Rate,
+            text,
+        )
         | Command::Arbiters(
             super::Word::Stop | super::Word::Resume | super::Word::WalkBack,
             text,

@@ -10,7 +10,7 @@ use strsim::osa_distance;
 
 use super::super::{Command, Typed, Word, Words, plainly};
 use super::{LONGEST_SPELLING, Pattern};
-use crate::session::personal::wish::{For, Wish};
+use crate::session::personal::setting_command::{For, SettingCommand};
 
 /// A shorter word is too easily another one.
 const SHORTEST: usize = 4;
@@ -88,7 +88,7 @@ fn only_tells_or_asks(command: &Command) -> bool {
         | Command::Clock(_)
         | Command::History(_)
         | Command::Help(_) => true,
-        Command::Wish(wish, text) => text.is_empty() && is_a_step(*wish),
+        Command::Setting(setting, text) => text.is_empty() && is_a_step(*setting),
         Command::Plain(word) => matches!(
             word,
             Word::Undo
@@ -114,6 +114,6 @@ fn only_tells_or_asks(command: &Command) -> bool {
     }
 }
 
-const fn is_a_step(wish: Wish) -> bool {
-    matches!(wish.is_for(), For::Step(..))
+const fn is_a_step(setting: SettingCommand) -> bool {
+    matches!(setting.is_for(), For::Step(..))
 }

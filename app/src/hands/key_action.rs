@@ -1,6 +1,6 @@
 //! What a stroke can mean.
 //!
-//! Most deeds are commands, by the word that is typed for them, so that a stroke can do nothing that could not be
+//! Most actions are commands, by the word that is typed for them, so that a stroke can do nothing that could not be
 //! typed. The others are what only hands need: silence, digits of a half-move, looking, help.
 
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::session::steer::Steer;
 
 /// What a stroke means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum KeyAction {
     /// The same as this word, typed.
     Asked(Asked),
     /// Silence, for ear and hand.
@@ -95,24 +95,24 @@ pub enum NoDeed {
 }
 
 /// Words with which settings name what is no command, beside `digit 0` to `digit 9`.
-const OWN: [(&str, Deed); 7] = [
-    ("silence", Deed::Silence),
-    ("status", Deed::Status),
-    ("look", Deed::Look),
-    ("help key", Deed::Help),
-    ("correction", Deed::Correction),
-    ("line again", Deed::LineAgain),
-    ("off", Deed::Off),
+const OWN: [(&str, KeyAction); 7] = [
+    ("silence", KeyAction::Silence),
+    ("status", KeyAction::Status),
+    ("look", KeyAction::Look),
+    ("help key", KeyAction::Help),
+    ("correction", KeyAction::Correction),
+    ("line again", KeyAction::LineAgain),
+    ("off", KeyAction::Off),
 ];
 
 const DIGIT: &str = "digit ";
 
-impl Deed {
-    /// The deed of a setting, in English words, as they are typed.
+impl KeyAction {
+    /// The action of a setting, in English words, as they are typed.
     ///
     /// # Errors
     /// What is no command, or one that a single stroke must not do.
-    pub fn read(text: &str, words: &Words) -> Result<Deed, NoDeed> {
+    pub fn read(text: &str, words: &Words) -> Result<KeyAction, NoDeed> {
         let text = text.trim().to_lowercase();
         // As files wrote it before this word ended the program.
         let text = if text == "end" {
@@ -120,19 +120,19 @@ impl Deed {
         } else {
             text
         };
-        if let Some((_, deed)) = OWN.iter().find(|(word, _)| *word == text) {
-            return Ok(deed.clone());
+        if let Some((_, action)) = OWN.iter().find(|(word, _)| *word == text) {
+            return Ok(action.clone());
         }
         if let Some(digit) = text.strip_prefix(DIGIT) {
             let digit = digit.parse().ok().and_then(Digit::new);
-            return digit.map(Deed::Digit).ok_or(NoDeed::Unknown);
+            return digit.map(KeyAction::Digit).ok_or(NoDeed::Unknown);
         }
         let typed = words.read(&text);
         if typed.actor.is_some() {
             return Err(NoDeed::Unknown);
         }
         match grave(&typed.command) {
-            Gravity::No => Ok(Deed::Asked(Asked {
+            Gravity::No => Ok(KeyAction::Asked(Asked {
                 words: text,
                 command: typed.command,
             })),
@@ -143,22 +143,22 @@ impl Deed {
 
     /// The gesture, as if it had been typed.
     #[must_use]
-    pub fn steer(steer: Steer) -> Deed {
-        Deed::Asked(Asked {
+    pub fn steer(steer: Steer) -> KeyAction {
+        KeyAction::Asked(Asked {
             words: steer.word().to_owned(),
             command: Command::Steer(steer),
         })
     }
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for KeyAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Deed::Asked(asked) => f.write_str(&asked.words),
-            Deed::Digit(digit) => write!(f, "{DIGIT}{}", digit.value()),
+            KeyAction::Asked(asked) => f.write_str(&asked.words),
+            KeyAction::Digit(digit) => write!(f, "{DIGIT}{}", digit.value()),
             own => {
                 let mut all = OWN.iter();
-                let word = all.find(|(_, deed)| deed == own).map(|(word, _)| *word);
+                let word = all.find(|(_, action)| action == own).map(|(word, _)| *word);
                 f.write_str(word.unwrap_or_default())
             }
         }
@@ -203,13 +203,13 @@ mod tests {
     #[test]
     fn every_deed_reads_as_itself() {
         let words = Words::english();
-        let digits = (0..=9).filter_map(Digit::new).map(Deed::Digit);
-        let own = OWN.into_iter().map(|(_, deed)| deed);
-        let steers = Steer::ALL.map(Deed::steer);
-        for deed in digits.chain(own).chain(steers) {
-            assert_eq!(Deed::read(&deed.to_string(), &words), Ok(deed));
+        let digits = (0..=9).filter_map(Digit::new).map(KeyAction::Digit);
+        let own = OWN.into_iter().map(|(_, action)| action);
+        let steers = Steer::ALL.map(KeyAction::steer);
+        for action in digits.chain(own).chain(steers) {
+            assert_eq!(KeyAction::read(&action.to_string(), &words), Ok(action));
         }
-        let row = Deed::read(" Row 28 ", &words).unwrap();
+        let row = KeyAction::read(" Row 28 ", &words).unwrap();
         assert_eq!(row.to_string(), "row 28");
     }
 
@@ -226,7 +226,11 @@ mod tests {
             "let stand",
             "decline",
         ] {
-            assert_eq!(Deed::read(text, &words), Err(NoDeed::TooGrave), "{text}");
+            assert_eq!(
+                KeyAction::read(text, &words),
+                Err(NoDeed::TooGrave),
+                "{text}"
+            );
         }
         for text in [
             "",
@@ -239,7 +243,11 @@ mod tests {
             "black: press",
             "digit 10",
         ] {
-            assert_eq!(Deed::read(text, &words), Err(NoDeed::Unknown), "{text}");
+            assert_eq!(
+                KeyAction::read(text, &words),
+                Err(NoDeed::Unknown),
+                "{text}"
+            );
         }
     }
 }

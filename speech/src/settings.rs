@@ -1,6 +1,6 @@
 //! How one listener is spoken to: in which language, how much of it, how fast, by which voice.
 //!
-//! A manner is a listener's own choice and holds for everything they hear. What they hear is decided elsewhere; where
+//! These settings are a listener's own choice and hold for everything they hear. What they hear is decided elsewhere; where
 //! the choice is kept, and how it is changed, is the program's.
 
 use crate::language::Language;
@@ -10,7 +10,7 @@ use std::fmt;
 
 /// Everything about how one listener is spoken to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Manner {
+pub struct SpeechSettings {
     /// In this language.
     pub language: Language,
     /// Squares and letters in this style.
@@ -23,11 +23,11 @@ pub struct Manner {
     pub earcons: bool,
 }
 
-impl Manner {
+impl SpeechSettings {
     /// The manner of one who has chosen nothing but a language.
     #[must_use]
-    pub fn new(language: Language) -> Manner {
-        Manner {
+    pub fn new(language: Language) -> SpeechSettings {
+        SpeechSettings {
             language,
             style: Style::default(),
             verbosity: Verbosities::default(),
