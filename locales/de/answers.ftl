@@ -348,6 +348,11 @@ nothing-asked = es ist nichts gefragt
 
 not-yours-to-answer = darauf antwortet jemand anders
 whose-assistant = es gibt zwei Assistenten, beginne mit Assistent von Weiß oder Assistent von Schwarz
+keyboard-of =
+    { $side ->
+        [white] diese Tastatur ist die von Weiß, von Schwarz nimmt sie nur einen Zug
+       *[black] diese Tastatur ist die von Schwarz, von Weiß nimmt sie nur einen Zug
+    }
 players-only = das tut nur ein Spieler oder Assistent
 
 whose-answer = solange der Schiedsrichter arbeitet, beginnt eine Antwort mit der Seite, weiß ja oder schwarz nein

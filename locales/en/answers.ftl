@@ -464,6 +464,13 @@ not-yours-to-answer = that is not yours to answer
 # A line names an assistant, and there are two: how to say whose.
 whose-assistant = there are two assistants, begin with white's assistant or black's assistant
 
+# The keyboard is one player's alone, and a line names somebody else, for anything but a half-move. $side: whose it is.
+keyboard-of =
+    { $side ->
+        [white] this keyboard is White's, of Black it takes only a move
+       *[black] this keyboard is Black's, of White it takes only a move
+    }
+
 # The arbiter was to do what only a player or an assistant does.
 players-only = only a player or an assistant does that
 

@@ -348,6 +348,11 @@ nothing-asked = rien n'est demandé
 
 not-yours-to-answer = ce n'est pas à vous de répondre
 whose-assistant = il y a deux assistants, commencez par assistance des blancs ou assistance des noirs
+keyboard-of =
+    { $side ->
+        [white] ce clavier est celui des Blancs, des Noirs il ne prend qu'un coup
+       *[black] ce clavier est celui des Noirs, des Blancs il ne prend qu'un coup
+    }
 players-only = seul un camp ou son assistance fait cela
 
 whose-answer = tant que l'arbitre est à l'œuvre, une réponse commence par le camp, blancs oui ou noirs non

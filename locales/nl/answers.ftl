@@ -348,6 +348,11 @@ nothing-asked = er is niets gevraagd
 
 not-yours-to-answer = daarop antwoordt iemand anders
 whose-assistant = er zijn twee assistenten, begin met assistent van wit of assistent van zwart
+keyboard-of =
+    { $side ->
+        [white] dit toetsenbord is van wit, van zwart neemt het alleen een zet
+       *[black] dit toetsenbord is van zwart, van wit neemt het alleen een zet
+    }
 players-only = dat doet alleen een speler of assistent
 
 whose-answer = zolang de arbiter bezig is, begint een antwoord met de kant, wit ja of zwart nee

@@ -351,6 +351,11 @@ nothing-asked = teraz nie ma pytania
 
 not-yours-to-answer = na to pytanie odpowiada kto inny
 whose-assistant = jest dwoje asystentów, zacznij od słów asystent białych albo asystent czarnych
+keyboard-of =
+    { $side ->
+        [white] to klawiatura białych, od czarnych przyjmuje tylko posunięcie
+       *[black] to klawiatura czarnych, od białych przyjmuje tylko posunięcie
+    }
 players-only = to należy do gracza albo asystenta
 
 whose-answer = gdy sędzia jest przy pracy, odpowiedź zaczyna się od strony, białe tak albo czarne nie

@@ -14,6 +14,19 @@ pub enum AtKeyboard {
     Player,
     /// The assistant of the blind player, who has a pad or a board of their own.
     Assistant,
+    /// This player and nobody else.
+    Side(Side),
+}
+
+impl AtKeyboard {
+    /// The player at this program: the one whose keyboard it is, else `seated`, who hears it.
+    #[must_use]
+    pub fn player(self, seated: Side) -> Side {
+        match self {
+            AtKeyboard::Side(side) => side,
+            AtKeyboard::Player | AtKeyboard::Assistant => seated,
+        }
+    }
 }
 
 /// Whose strokes they are.
@@ -51,7 +64,9 @@ impl Maps {
     pub const fn owner(&self, device: Device, side: Side) -> Owner {
         match (device, self.keyboard) {
             (Device::Keys, AtKeyboard::Assistant) => Owner::Assistant,
-            (Device::Keys, AtKeyboard::Player) | (Device::Pad, _) => Owner::Player(side),
+            (Device::Keys, AtKeyboard::Player | AtKeyboard::Side(_)) | (Device::Pad, _) => {
+                Owner::Player(side)
+            }
         }
     }
 

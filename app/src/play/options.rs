@@ -103,7 +103,7 @@ pub struct PlayArgs {
     /// play the event must consent to it
     #[arg(long, value_name = "WHISPER", value_enum)]
     pub whisper: Option<WhisperWord>,
-    /// Whose the keyboard is, and every line without a name: player or assistant
+    /// Whose the keyboard is, and every line without a name: player, assistant, or one side's alone: white or black
     #[arg(long, value_name = "WHO", value_enum)]
     pub keyboard: Option<KeyboardWord>,
     /// Somebody's settings lie there, not in the data folder: white=FILE, black=FILE, assistant=FILE or room=FILE

@@ -201,7 +201,7 @@ pub(super) fn open_table(
         started,
         speed: options.speed,
     };
-    let seat = player_here(&table.sight);
+    let seat = options.keyboard.player(player_here(&table.sight));
     let Persons {
         people,
         odd,
@@ -443,15 +443,22 @@ fn channels(
     spec: &VoiceSpec,
     people: &People,
 ) -> Vec<(ChannelSpec, ChannelVoices)> {
-    let sits = Listener::from(player_here(&table.sight));
+    let here = options.keyboard.player(player_here(&table.sight));
     let one = only_hearer(&table.sight).map_or(Listener::Room, Listener::from);
     let mut own = options.channels.voices(spec);
     if own.is_empty() {
         own.push((one, spec.clone(), Output::default()));
     }
+    // Whose the keyboard is hears at another's output where they have none of their own.
+    let has_own = own.iter().any(|(listener, ..)| *listener == here.into());
+    let sits = Listener::from(if has_own {
+        here
+    } else {
+        player_here(&table.sight)
+    });
     own.into_iter()
         .map(|(listener, spec, output)| {
-            let person = people.of(listener, player_here(&table.sight));
+            let person = people.of(listener, here);
             let speech = person.preferences().speech;
             let met = person.met_sounds().clone();
             let language = speech.language;

@@ -58,7 +58,7 @@ impl LiveGame {
         {
             return;
         }
-        let player = actor.and_then(Actor::player);
+        let player = self.table.names_mover(actor);
         if let Some(player) = player
             && let Some(entry) = repeats(&written, player, &self.table)
         {
@@ -292,7 +292,7 @@ fn announces(side: Side, body: Body, actor: Option<Actor>, table: &mut Table, no
 /// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?
 pub(super) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side> {
     let turn = table.game().now().turn();
-    let player = actor.and_then(Actor::player);
+    let player = table.names_mover(actor);
     let waits = table.game().announced(turn)?.entry.is_none();
     (waits && player.is_none_or(|side| side == turn)).then_some(turn)
 }

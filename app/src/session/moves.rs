@@ -189,7 +189,7 @@ fn announce_entry(
 /// one that a board showed may be put right as long.
 pub(super) fn correctable(actor: Option<Actor>, table: &Table) -> Result<&Standing, Uncorrectable> {
     let last = table.game().last().ok_or(Uncorrectable::NoMoveYet)?;
-    let player = actor.and_then(Actor::player);
+    let player = table.names_mover(actor);
     if player.is_some_and(|side| side != last.side) {
         return Err(Uncorrectable::Opponents);
     }
@@ -204,7 +204,9 @@ pub(super) fn correctable(actor: Option<Actor>, table: &Table) -> Result<&Standi
 
 impl LiveGame {
     pub(super) fn typed_move(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
-        if text.trim().is_empty() && actor.is_none() || self.answered_which_way(text, actor, now) {
+        if text.trim().is_empty() && self.table.given().named.is_none()
+            || self.answered_which_way(text, actor, now)
+        {
             return;
         }
         second::second_lapses(&mut self.questions, &mut self.table, now);

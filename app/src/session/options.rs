@@ -9,7 +9,7 @@ pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
 
 use super::command;
-use super::fair_play::{Hearing, Outputs};
+use super::fair_play::{Hearing, Outputs, player_here};
 use super::game::Game;
 use super::pieces::Pieces;
 use crate::event::{EventSettings, LowTime};
@@ -305,6 +305,12 @@ pub enum Opening {
 }
 
 impl Options {
+    /// The player at this program: who is meant where nobody is named.
+    #[must_use]
+    pub fn player_here(&self) -> Side {
+        self.keys.keyboard.player(player_here(&self.sight))
+    }
+
     /// Does a typed half-move of `side` only announce what its sensor board will show?
     #[must_use]
     pub const fn has_sensors(&self, side: Side) -> bool {

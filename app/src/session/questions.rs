@@ -96,7 +96,9 @@ impl Question {
         let player = table.player_in_person(actor);
         match (self, answer) {
             (Question::WhichWay { .. }, true) => false,
-            (Question::WhichWay { side, .. }, false) => is_asked_which_way(*side, actor),
+            (Question::WhichWay { side, entering, .. }, false) => {
+                is_asked_which_way(*side, entering, actor)
+            }
             (Question::BoardAhead { of }, _) => ahead::answers_for(*of, actor, table),
             // Nobody ends the game for a player, or consents for the other side.
             (Question::Draw { by } | Question::Resign { by }, true) => player == Some(*by),
@@ -310,14 +312,16 @@ fn ask(side: Side, question: Message, table: &mut Table) {
 
 /// Is this one asked which way?
 pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> bool {
-    match questions.open {
-        Some(Question::WhichWay { side, .. }) => is_asked_which_way(side, actor),
+    match &questions.open {
+        Some(Question::WhichWay { side, entering, .. }) => {
+            is_asked_which_way(*side, entering, actor)
+        }
         _ => false,
     }
 }
 
-/// A player is not asked about the opponent's half-move; a line without a name is anybody's.
-fn is_asked_which_way(side: Side, actor: Option<Actor>) -> bool {
+/// A player is not asked about the opponent's half-move, unless they typed it; a line without a name is anybody's.
+fn is_asked_which_way(side: Side, entering: &Entering, actor: Option<Actor>) -> bool {
     let player = actor.and_then(Actor::player);
-    player.is_none_or(|player| player == side)
+    player.is_none_or(|player| player == side) || actor == entering.actor
 }

@@ -51,7 +51,7 @@ pub(super) fn belongs(written: &WrittenMove, actor: Option<Actor>, table: &Table
     };
     let (side, other) = (last.side, last.side.other());
     let now = table.game().now();
-    if actor.and_then(Actor::player) == Some(other) || owns(now, other, written) {
+    if table.names_mover(actor) == Some(other) || owns(now, other, written) {
         return Belongs::To(other);
     }
     if !owns(now, side, written) && !owns(&last.before, side, written) {

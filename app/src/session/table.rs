@@ -23,7 +23,7 @@ use super::desk::authority::{Authority, Opened};
 use super::desk::note::DeskNote;
 use super::durable::{Disk, DiskNews, Durable, Released};
 use super::effect::{Effect, Seq};
-use super::fair_play::{Audience, player_here};
+use super::fair_play::Audience;
 use super::game::Game;
 use super::options::{Mode, Options};
 use super::timing::{Ahead, TableClock};
@@ -217,14 +217,12 @@ impl Table {
 
     /// What somebody has chosen.
     pub(super) fn person(&self, listener: Listener) -> &Personal {
-        self.options
-            .people
-            .of(listener, player_here(&self.options.sight))
+        self.options.people.of(listener, self.options.player_here())
     }
 
     /// The same, to be changed. It is no part of the game.
     pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
-        let here = player_here(&self.options.sight);
+        let here = self.options.player_here();
         self.options.people.of_mut(listener, here)
     }
 

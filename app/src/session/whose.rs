@@ -2,12 +2,14 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
+use zgoda_game::notation::WrittenMove;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::{Language, Listener, Message};
 
 use super::command::{Command, Typed, Word};
 use super::desk::Desk;
-use super::fair_play::{Audience, only_hearer, player_here};
+use super::fair_play::{Audience, only_hearer};
+use super::personal::tongues;
 use super::table::Table;
 use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
@@ -102,7 +104,7 @@ impl Table {
     /// The player whose matter it is: the one a line names, the one whose assistant acts, else the player at this
     /// program.
     pub(in crate::session) fn asker(&self, actor: Option<Actor>) -> Side {
-        let here = player_here(&self.options().sight);
+        let here = self.options().player_here();
         match actor {
             Some(Actor::White | Actor::WhiteAssistant) => Side::White,
             Some(Actor::Black | Actor::BlackAssistant) => Side::Black,
@@ -148,6 +150,7 @@ impl Table {
                 None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program),
                 AtKeyboard::Assistant,
             ) => HandOf::Assistant,
+            (_, AtKeyboard::Side(_)) => HandOf::Player(self.asker(actor)),
             _ => {
                 let alone = only_hearer(&self.options().sight);
                 HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))
@@ -194,7 +197,7 @@ impl Table {
 
 /// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
 ///
-/// There may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
+/// A keyboard may be one player's alone, there may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
 pub(super) fn who_acts(
     typed: Typed,
     line: &str,
@@ -202,6 +205,12 @@ pub(super) fn who_acts(
     table: &mut Table,
     now: Moment,
 ) -> Option<Typed> {
+    if let Some(side) = is_anothers_keyboard(&typed, desk, table) {
+        let actor = Some(side.into());
+        table.refused(line, "the keyboard of the other player", actor, now);
+        table.reply(actor, Message::KeyboardOf { side });
+        return None;
+    }
     let actor = match typed.actor {
         None => at_keyboard(desk, table),
         Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
@@ -234,6 +243,30 @@ pub(super) fn at_keyboard(desk: &Desk, table: &Table) -> Option<Actor> {
         AtKeyboard::Assistant if !arbiters && !desk.arbiter_is_asked() => {
             Some(table.assistant_here())
         }
-        AtKeyboard::Assistant | AtKeyboard::Player => None,
+        AtKeyboard::Side(side) if !arbiters && !desk.arbiter_is_asked() => Some(side.into()),
+        AtKeyboard::Assistant | AtKeyboard::Player | AtKeyboard::Side(_) => None,
     }
+}
+
+/// Whose keyboard it is, where it is one player's alone and this line is in another's name: of others it takes nothing but
+/// their half-moves, and the arbiter's words, who gives a code.
+fn is_anothers_keyboard(typed: &Typed, desk: &Desk, table: &Table) -> Option<Side> {
+    let AtKeyboard::Side(side) = table.options().keys.keyboard else {
+        return None;
+    };
+    let another = match typed.actor {
+        None | Some(Actor::Arbiter) => false,
+        Some(named) => named != side.into(),
+    };
+    let half_move = match &typed.command {
+        // A digit alone is an answer.
+        Command::Move(text) => {
+            let lexicon = tongues::lexicon_of(typed.actor, desk, table);
+            let variant = table.game().start().variant();
+            WrittenMove::read_in_words(text, variant, lexicon).is_ok()
+        }
+        Command::Said(_) | Command::Correct(_) | Command::Hand(_) => true,
+        _ => false,
+    };
+    (another && !half_move).then_some(side)
 }

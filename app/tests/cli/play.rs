@@ -60,6 +60,10 @@ fn wrong_options_are_refused_with_their_remedy() {
         &["--pieces", "white=pegged"],
     );
     refused(&["play", "--whisper", "loud"], &["loud"]);
+    refused(
+        &["play", "--keyboard", "both"],
+        &["both", "player", "assistant", "white", "black"],
+    );
 }
 
 #[test]

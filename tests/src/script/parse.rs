@@ -186,6 +186,8 @@ fn setting(
             settings.keys.keyboard = match value {
                 "player" => AtKeyboard::Player,
                 "assistant" => AtKeyboard::Assistant,
+                "white" => AtKeyboard::Side(Side::White),
+                "black" => AtKeyboard::Side(Side::Black),
                 _ => return Err(wrong()),
             }
         }

@@ -1,8 +1,8 @@
 //! What happened, in the words in which stories expect it.
 
 use zgoda::record::event::{
-    AcceptedBy, Admissible, ArbiterWords, BoardWord, Body, EntryId, Event, FindingWord, MadeBy,
-    OfferAnswer, Stated, StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, Event, FindingWord,
+    MadeBy, OfferAnswer, SideWord, Stated, StruckBecause,
 };
 use zgoda::session::game::{Game, State};
 use zgoda_game::Side;
@@ -72,7 +72,15 @@ fn event(event: &Event) -> String {
                 .irregular
                 .as_ref()
                 .map_or_else(String::new, |article| format!(" irregular {article}"));
-            format!("entry {} {}{stated}{irregular}", entry.entry.0, entry.pdn)
+            // Whose keyboard it was, where it was the other player's; what a board shows somebody may have answered.
+            let typed = event.actor.filter(|_| entry.board.is_none());
+            let player = typed.and_then(Actor::player);
+            let other = player.filter(|player| SideWord::from(*player) != entry.side);
+            let by = other.map_or_else(String::new, |side| format!(" by {}", side.word()));
+            format!(
+                "entry {} {}{by}{stated}{irregular}",
+                entry.entry.0, entry.pdn
+            )
         }
         Body::EntryStruck { entry, because, by } => {
             let because = match because {

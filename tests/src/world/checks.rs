@@ -80,19 +80,25 @@ impl World {
             let all = [Listener::White, Listener::Black, Listener::Assistant];
             all.into_iter().find(|it| it.word() == name)
         });
-        let assistants = settings.keys.keyboard == AtKeyboard::Assistant;
-        let named = named.or_else(|| {
-            let theirs = assistants && !self.arbiter.0;
-            theirs.then_some(Listener::Assistant)
-        });
+        let keyboards = match settings.keys.keyboard {
+            AtKeyboard::Player => None,
+            AtKeyboard::Assistant => Some(Listener::Assistant),
+            AtKeyboard::Side(side) => Some(side.into()),
+        };
+        let typed_for = named;
+        let named = named.or_else(|| keyboards.filter(|_| !self.arbiter.0));
         let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
         let of_the_mover = line.starts_with(|c: char| c.is_ascii_digit())
             || ["said", "press", "correct"]
                 .iter()
                 .any(|word| line.starts_with(word));
         let mut asked = vec![ear(named)];
-        if named.is_none() && of_the_mover {
+        if typed_for.is_none() && of_the_mover {
             asked.push(ear(Some(self.session.game().now().turn().into())));
+        }
+        // What it does not take in another's name it refuses to the one whose keyboard it is.
+        if let (AtKeyboard::Side(side), Some(_)) = (settings.keys.keyboard, typed_for) {
+            asked.push(ear(Some(side.into())));
         }
         let now = self.now;
         self.asked.extend(asked.into_iter().map(|it| (now, it)));

@@ -1,6 +1,7 @@
 //! The closed choices of single options, as the command line spells them.
 
 use clap::ValueEnum;
+use zgoda_game::Side;
 
 use crate::hands::owner::AtKeyboard;
 use crate::session::options::{LowTimeLevel, Whisper, Words};
@@ -10,8 +11,12 @@ use crate::session::options::{LowTimeLevel, Whisper, Words};
 pub enum KeyboardWord {
     /// The player's at this program.
     Player,
-    /// His assistant's.
+    /// Their assistant's.
     Assistant,
+    /// White's alone.
+    White,
+    /// Black's alone.
+    Black,
 }
 
 impl From<KeyboardWord> for AtKeyboard {
@@ -19,6 +24,8 @@ impl From<KeyboardWord> for AtKeyboard {
         match word {
             KeyboardWord::Player => AtKeyboard::Player,
             KeyboardWord::Assistant => AtKeyboard::Assistant,
+            KeyboardWord::White => AtKeyboard::Side(Side::White),
+            KeyboardWord::Black => AtKeyboard::Side(Side::Black),
         }
     }
 }

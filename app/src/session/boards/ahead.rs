@@ -272,7 +272,7 @@ impl LiveGame {
         actor: Option<Actor>,
         now: Moment,
     ) {
-        let player = actor.and_then(Actor::player);
+        let player = self.table.names_mover(actor);
         let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
         let followed = self.boards.all.iter().find_map(|board| {
             let row = board.shadow.asked()?;

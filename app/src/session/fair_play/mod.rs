@@ -193,7 +193,7 @@ pub fn only_hearer(sight: &BySide<Sight>) -> Option<Side> {
     }
 }
 
-/// The player at this program: who is meant where nobody is named.
+/// The player who hears the program, White where two do or nobody: theirs is the keyboard that is said to be nobody else's.
 #[must_use]
 pub fn player_here(sight: &BySide<Sight>) -> Side {
     match (sight.white.hears(), sight.black.hears()) {

@@ -18,7 +18,7 @@ use zgoda_speech::{Announcement, Listener, Message};
 use super::Session;
 use super::command::Word;
 use super::effect::Effect;
-use super::fair_play::{Audience, player_here};
+use super::fair_play::Audience;
 use super::menu::Item;
 use super::options::Mode;
 use crate::personal::choice::{self, Step};
@@ -181,7 +181,7 @@ impl Session {
         // What is said to everybody present is heard by the player at this program.
         let whose = match of {
             Listener::Room if self.live.table.options().people.room.is_none() => {
-                player_here(&self.live.table.options().sight).into()
+                self.live.table.options().player_here().into()
             }
             other => other,
         };
@@ -336,7 +336,7 @@ fn chosen(
     table: &mut Table,
     now: Moment,
 ) {
-    let here = player_here(&table.options().sight);
+    let here = table.options().player_here();
     let speech = table.preferences(whose).speech;
     tongues::tongue_changes(whose, speech.language, table);
     let mut spoken_so = vec![whose];

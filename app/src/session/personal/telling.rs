@@ -4,7 +4,6 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes};
 
-use super::super::fair_play::player_here;
 use super::super::options::Options;
 use crate::event::LowTime;
 use crate::session::table::Table;
@@ -23,7 +22,7 @@ impl Telling {
     /// Of both players.
     pub(in crate::session) fn of(options: &Options) -> BySide<Telling> {
         BySide::from_fn(|side| {
-            let here = player_here(&options.sight);
+            let here = options.player_here();
             let chosen = options.people.of(side.into(), here).preferences();
             let most = &options.low_time;
             // How much is heard thins the sound alone; times of their own are those a player wants to know

@@ -6,7 +6,6 @@ use zgoda_game::notation::{Lexicon, WrittenError, WrittenMove};
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use super::super::command::{Command, Typed, Words};
-use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 use crate::session::desk::Desk;
 use crate::session::table::Table;
@@ -68,7 +67,7 @@ fn other_language_of(
     tongues: &mut Tongues,
     table: &mut Table,
 ) -> Option<Language> {
-    let own = table.language_of(player_here(&table.options().sight).into());
+    let own = table.language_of(table.options().player_here().into());
     let named = line.split_once(':').map(|(named, _)| named.trim());
     let Some(named) = named else {
         let language = table.language_of(whose::at_keyboard(desk, table)?.listener()?);
@@ -113,7 +112,7 @@ pub(in crate::session) fn understood<T>(
 
 /// A listener speaks this language from now on.
 pub(super) fn tongue_changes(listener: Listener, language: Language, table: &mut Table) {
-    let here = player_here(&table.options().sight);
+    let here = table.options().player_here();
     if listener == here.into() && language != table.options().language {
         let variant = table.game().start().variant();
         let book = Phrasebook::new(language, variant, Style::default());

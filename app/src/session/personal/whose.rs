@@ -6,7 +6,6 @@
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Chosen;
 
-use super::super::fair_play::player_here;
 use crate::record::event::Actor;
 use crate::session::table::Table;
 
@@ -45,7 +44,7 @@ pub(in crate::session) fn whose(actor: Option<Actor>, table: &Table) -> Option<W
     };
     let ear = match heard_by {
         Listener::Room if table.options().people.room.is_none() => {
-            player_here(&table.options().sight).into()
+            table.options().player_here().into()
         }
         ear => ear,
     };

@@ -4,11 +4,13 @@ use zgoda_game::{BySide, Setup, Side, Square};
 use zgoda_speech::announcement::BoardOf;
 
 use super::Table;
+use crate::hands::owner::AtKeyboard;
 use crate::record::event::Actor;
 use crate::session::Instead;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
 use crate::session::look::sitting::Sitting;
+use crate::session::whose::Place;
 
 impl Table {
     /// Whose time runs.
@@ -63,8 +65,17 @@ impl Table {
 
     /// Without a name in front, a half-move is the side's whose turn it is.
     pub(in crate::session) fn mover(&self, actor: Option<Actor>) -> Side {
-        let player = actor.and_then(Actor::player);
+        let player = self.names_mover(actor);
         player.unwrap_or_else(|| self.game().now().turn())
+    }
+
+    /// The player whose half-move alone it can be. What is typed at a keyboard that is one player's says no more by that
+    /// than any line without a name: half-moves of both sides are typed there.
+    pub(in crate::session) fn names_mover(&self, actor: Option<Actor>) -> Option<Side> {
+        let keyboard = self.options().keys.keyboard;
+        let typed_there =
+            |side| self.given().place == Place::Keyboard && keyboard == AtKeyboard::Side(side);
+        actor?.player().filter(|side| !typed_there(*side))
     }
 
     /// The board as this player sits at it.

@@ -207,6 +207,11 @@ macro_rules! program {
             NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords;
             /// A line names an assistant, and there are two.
             WhoseAssistant => "whose-assistant", Reply, OwnWords;
+            /// The keyboard is this player's alone, and a line names another.
+            KeyboardOf {
+                /// Whose it is.
+                side: Side,
+            } => "keyboard-of", Reply, OwnWords;
             /// Nobody but a player or an assistant does what the arbiter was to do.
             PlayersOnly => "players-only", Reply, OwnWords;
             /// Something was to be chosen or left, and nothing is open.
