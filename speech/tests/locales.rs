@@ -212,7 +212,7 @@ fn choices_are_those_of_the_program() {
         "language.rs",
         "announcement/settings.rs",
         "announcement/personal.rs",
-        "speech.rs",
+        "settings.rs",
         "numbers.rs",
         "announcement/board.rs",
         "announcement/words.rs",
