@@ -324,6 +324,8 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Nichts war gefragt; nichts ist vermerkt.
 
+desk-no-private-output = Beide Spieler spielen nach Gehör an einer Ausgabe: Was für einen allein ist, wird keinem gesprochen. --channel white=… und --channel black=… geben jedem eine eigene Ausgabe.
+
 desk-new-codes =
     { $times ->
         [one] Diese Partie wurde mit einem anderen Schiedsrichtercode als bisher wiederaufgenommen; wer das Programm startete, wollte es so.

@@ -14,6 +14,8 @@ board-size =
 training-mode = Training, die Notation ist nicht offiziell
     .terse = Training
 
+no-private-output = eine Ausgabe für beide Spieler, was für einen allein ist, wird nicht gesprochen
+
 how-to-play =
     { $clock ->
         [yes] zwei Felder und Enter tippen, zum Beispiel { $sample }, plus drückt die Uhr, mehr sagt hilfe

@@ -431,6 +431,9 @@ desk-nothing-stopped =
 # A yes or no that answers nothing.
 desk-nothing-asked = Nothing was asked; nothing is written down.
 
+# The start of official play: two play by ear and there is one output. What begins with -- is typed so.
+desk-no-private-output = Both players play by ear at one output: what is for one of them alone is spoken to neither. --channel white=… and --channel black=… give each an output of their own.
+
 # The first line that the arbiter sees: the game was taken up again, at somebody's wish, with another code than before. $times: how often.
 desk-new-codes =
     { $times ->

@@ -20,6 +20,9 @@ board-size =
 training-mode = training, the record is not official
     .terse = training
 
+# Official play, at the start: two play by ear and there is one output, so words for one of them are kept back.
+no-private-output = one output for both players, what is for one alone is not spoken
+
 # The very first words of a new training game, to somebody who may never have played here. $sample: a half-move in words;
 # $clock: yes where a clock is pressed by a key, no where none is. Name the key plus and the command help as they are
 # typed in this language. Short: with what follows it must be heard within eight seconds.

@@ -324,6 +324,8 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Rien n'était demandé ; rien n'est noté.
 
+desk-no-private-output = Les deux camps jouent à l'oreille sur une seule sortie : ce qui est pour un seul n'est dit à aucun. --channel white=… et --channel black=… donnent à chacun une sortie à soi.
+
 desk-new-codes =
     { $times ->
         [one] Cette partie a été reprise avec un autre code d'arbitre qu'auparavant ; la personne qui a lancé le programme l'a voulu ainsi.

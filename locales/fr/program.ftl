@@ -14,6 +14,8 @@ board-size =
 training-mode = entraînement, la notation n'est pas officielle
     .terse = entraînement
 
+no-private-output = une seule sortie pour les deux camps, ce qui est pour un seul n'est pas dit
+
 how-to-play =
     { $clock ->
         [yes] tapez deux cases et entrée, par exemple { $sample }, plus appuie sur la pendule, aide en dit davantage

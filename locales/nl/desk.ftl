@@ -324,6 +324,8 @@ desk-nothing-stopped =
 
 desk-nothing-asked = Er was niets gevraagd; er is niets genoteerd.
 
+desk-no-private-output = Beide spelers spelen op gehoor met één uitvoer: wat voor één alleen is, wordt geen van beiden gezegd. --channel white=… en --channel black=… geven elk een eigen uitvoer.
+
 desk-new-codes =
     { $times ->
         [one] Deze partij is hervat met een andere arbitercode dan voorheen; wie het programma startte, wilde dat zo.

@@ -14,6 +14,8 @@ board-size =
 training-mode = training, de notatie is niet officieel
     .terse = training
 
+no-private-output = één uitvoer voor beide spelers, wat voor één alleen is wordt niet gezegd
+
 how-to-play =
     { $clock ->
         [yes] typ twee velden en enter, bijvoorbeeld { $sample }, plus drukt de klok in, hulp vertelt meer

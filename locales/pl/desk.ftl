@@ -376,6 +376,8 @@ desk-nothing-stopped =
 
 desk-nothing-asked = O nic nie zapytano; niczego nie zapisano.
 
+desk-no-private-output = Obaj gracze grają ze słuchu przy jednym wyjściu: co jest dla jednego z nich, nie jest mówione żadnemu. --channel white=… i --channel black=… dają każdemu własne wyjście.
+
 desk-new-codes =
     { $times ->
         [one] Partię wznowiono z innym kodem sędziego niż dotąd; tak chciał ten, kto uruchomił program.

@@ -14,6 +14,8 @@ board-size =
 training-mode = trening, zapis nieoficjalny
     .terse = trening
 
+no-private-output = jedno wyjście dla obu graczy, tego, co jest dla jednego, nie słychać
+
 how-to-play =
     { $clock ->
         [yes] wpisać dwa pola i enter, na przykład { $sample }, plus naciska zegar, pomoc podpowiada

@@ -1,9 +1,10 @@
 //! What the arbiter fixes before the round (Kodeks II 2.4.10, VIII), as one value that the game is played with.
 //!
 //! `file` reads it from the event file, `write` puts it into the record and `kept` takes it out again,
-//! `aloud` says which sentences it makes. What follows from a setting is decided where it is asked for.
+//! `changed` names what a file says otherwise, `aloud` says which sentences it makes. What follows from a setting is decided where it is asked for.
 
 mod aloud;
+pub mod changed;
 mod codes;
 pub mod file;
 mod given;

@@ -72,6 +72,15 @@ impl Table {
         })
     }
 
+    /// All keys of a text that the program wrote, each with what it says.
+    pub(super) fn of_program(text: &str) -> BTreeMap<String, impl PartialEq + use<>> {
+        let keys = Table::read(text, Writer::Program).map(|table| table.keys);
+        let keys = keys.unwrap_or_default().into_iter();
+        keys.filter(|(_, (_, value))| *value != Value::Nothing)
+            .map(|(key, (_, value))| (key, value))
+            .collect()
+    }
+
     /// On which line a key stands; the first where it stands nowhere.
     pub(super) fn line(&self, key: &str) -> usize {
         self.lines.get(key).copied().unwrap_or(1)

@@ -128,6 +128,37 @@ fn settled(path: &Path) -> Option<PathBuf> {
     )
 }
 
+/// The files of lines that are not there before the game begins. Where it does not begin, they are not left behind.
+#[derive(Debug)]
+pub(super) struct NewFiles(Vec<PathBuf>);
+
+impl NewFiles {
+    /// Before any of them is opened.
+    pub(super) fn of(options: &PlayOptions) -> NewFiles {
+        let all = options.transcript.iter().chain(&options.view).cloned();
+        NewFiles(
+            all.filter(|path| fs::symlink_metadata(path).is_err())
+                .collect(),
+        )
+    }
+
+    /// The game begins.
+    pub(super) fn stay(mut self) {
+        self.0.clear();
+    }
+}
+
+impl Drop for NewFiles {
+    fn drop(&mut self) {
+        for path in &self.0 {
+            let empty = fs::symlink_metadata(path).is_ok_and(|it| it.is_file() && it.len() == 0);
+            if empty && let Err(error) = fs::remove_file(path) {
+                tracing::warn!(%error, path = %path.display(), "an empty file stays behind");
+            }
+        }
+    }
+}
+
 /// Opens a file of lines, to be gone on with. A file that is something else is left as it is.
 pub(super) fn open(path: &Path, lines: Lines) -> Result<File, Failure> {
     let word = lines.word();
@@ -188,6 +219,21 @@ mod tests {
             assert_eq!(fs::read_to_string(&path).unwrap(), other);
         }
         assert!(open(Path::new("/dev/null")).is_ok());
+    }
+
+    #[test]
+    fn what_was_made_for_a_game_that_does_not_begin_is_not_left_behind() {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("v.jsonl");
+        let new = || NewFiles(vec![path.clone()]);
+        fs::write(&path, "").unwrap();
+        new().stay();
+        assert!(path.exists());
+        drop(new());
+        assert!(!path.exists());
+        fs::write(&path, "{}").unwrap();
+        drop(new());
+        assert!(path.exists(), "somebody wrote into it");
     }
 
     #[test]

@@ -22,7 +22,7 @@ use super::live_table::{Ending, LiveTable, Next};
 use super::opening::{self, Opened};
 use super::options::PlayOptions;
 use super::outlet::{Outlet, Sent};
-use super::outputs::{self, Lines};
+use super::outputs::{self, Lines, NewFiles};
 use super::people::Persons;
 use super::printer::Printer;
 use super::refuge::Refuge;
@@ -34,6 +34,7 @@ use super::voices::{ChannelVoices, Voices};
 use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
 use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::desk_words::DeskWords;
+use crate::event::changed::without_effect;
 use crate::event::file::EventFile;
 use crate::hands::paste::PasteBurst;
 use crate::outcome::{Failure, Outcome};
@@ -162,6 +163,7 @@ pub(super) fn open_table(
         own_files::tighten(&folder);
         own_files::tighten(&folder.join(PEOPLE));
     }
+    let new_files = NewFiles::of(options);
     let lines =
         |path: Option<&Path>, lines| path.map(|path| outputs::open(path, lines)).transpose();
     let transcript = lines(options.transcript.as_deref(), Lines::Transcript)?;
@@ -179,6 +181,7 @@ pub(super) fn open_table(
         ask::go_on(options, table, found, typed)
     })
     .map_err(Failure::of)?;
+    new_files.stay();
     let transcript = transcript
         .map(|file| Outlet::start("transcript", file, sent(wakes, Way::Transcript)))
         .transpose()
@@ -276,6 +279,7 @@ pub(super) fn open_table(
     // Here with the exact name of the package; a listener hears it, too.
     voices.lacking().iter().for_each(stderr::tell);
     tell_odd_keys(options);
+    tell_keys_without_effect(options, resumed.as_ref());
     tell_open_code(options);
     tell_short_bonus(options, &table);
     stderr::tell(format_args!("the record is {}", path.display()));
@@ -390,6 +394,21 @@ fn tell_odd_keys(options: &PlayOptions) {
             file.path.display(),
             odd.line,
             odd.key
+        ));
+    }
+}
+
+/// A game goes on under what it was begun with; whoever has changed the file since is told what that does not do.
+fn tell_keys_without_effect(options: &PlayOptions, resumed: Option<&Contents>) {
+    let Some((file, found)) = options.event.as_ref().zip(resumed) else {
+        return;
+    };
+    let odd = without_effect(file, found);
+    if !odd.is_empty() {
+        stderr::tell(format_args!(
+            "{}: the game goes on under what it was begun with, so what the file now says otherwise does nothing: {}",
+            file.path.display(),
+            odd.join(", ")
         ));
     }
 }

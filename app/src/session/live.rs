@@ -11,6 +11,7 @@ use zgoda_speech::announcement::BoardSize;
 
 use super::boards::Boards;
 use super::checking::Check;
+use super::desk::note::DeskNote;
 use super::desk::{Desk, rulings};
 use super::fair_play::Audience;
 use super::game::{Origin, Standing, State};
@@ -99,6 +100,10 @@ impl LiveGame {
                 self.asked_before(now);
                 claims::say_who_calls(&mut self.table);
             }
+        }
+        if self.table.hearing().has_no_private_output() {
+            self.table.say(Audience::Public, Message::NoPrivateOutput);
+            self.table.show(DeskNote::NoPrivateOutput);
         }
         if self.table.options().unfinished > 0 {
             let count = self.table.options().unfinished;

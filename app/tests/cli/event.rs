@@ -374,3 +374,41 @@ fn a_code_that_everybody_may_read_is_told_once_and_refuses_nothing() {
         assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, mode);
     }
 }
+
+#[test]
+fn what_was_changed_in_the_file_and_does_nothing_is_named_at_a_resume() {
+    let least = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n";
+    let (_folder, file, record) = event(least);
+    let called = play(&file, &record, &[], "32-28\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    let named = "what the file now says otherwise does nothing";
+    assert!(!called.err.contains(named), "{called:?}");
+    let again = play(&file, &record, &[], "");
+    assert!(!again.err.contains(named), "{again:?}");
+    let changed =
+        format!("{least}view = \"A. Arbiter\"\n[game]\ntime = \"5m\"\n[sight]\nblack = \"low\"\n");
+    std::fs::write(&file, changed).unwrap();
+    let again = play(&file, &record, &[], "");
+    assert_eq!(again.status, 0, "{again:?}");
+    let line = format!("{named}: consent.view, game.time, sight.black");
+    assert_eq!(again.err.matches(&line).count(), 1, "{again:?}");
+}
+
+/// Two who play by ear at one output are told that nothing private is spoken, and what helps; one is told nothing.
+#[test]
+fn a_missing_private_output_is_told_at_the_start() {
+    let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n";
+    for (sight, told) in [("both", true), ("white", false)] {
+        let (_folder, file, record) = event(text);
+        let called = play(
+            &file,
+            &record,
+            &["--blind", sight, "--lang", "en"],
+            "32-28\n",
+        );
+        assert_eq!(called.status, 0, "{called:?}");
+        let heard = called.out.contains("what is for one alone is not spoken");
+        assert_eq!(heard, told, "{called:?}");
+        assert_eq!(called.err.contains("--channel white="), told, "{called:?}");
+    }
+}

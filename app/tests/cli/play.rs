@@ -104,6 +104,15 @@ fn nothing_is_written_for_what_is_refused() {
     call.extend(["--whisper", "number"]);
     refused(&call, &["--whisper", "square_whisper"]);
     assert!(!records.exists());
+    let lines = ["--view", "--transcript"].map(|option| (option, folder.path().join(option)));
+    let mut call: Vec<&str> = official.to_vec();
+    for (option, path) in &lines {
+        call.extend([*option, path.to_str().unwrap()]);
+    }
+    refused(&call, &["--view", "view = "]);
+    for (_, path) in &lines {
+        assert!(!path.exists(), "{}", path.display());
+    }
     refused(
         &[
             "play",

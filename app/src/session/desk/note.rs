@@ -322,6 +322,8 @@ notes! {
     } => "desk-too-late", Outcome;
     /// The complaint about the clock comes after the control (Kodeks II 6.11).
     TooLateForTheClock => "desk-too-late-for-the-clock", Clock;
+    /// Two play by ear and there is one output: what is for one of them alone is spoken to neither.
+    NoPrivateOutput => "desk-no-private-output", Device;
     /// The game was taken up again with other codes.
     NewCodes {
         /// So often.

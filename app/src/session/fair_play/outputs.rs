@@ -112,6 +112,12 @@ impl Hearing<'_> {
         }
     }
 
+    /// Do two play by ear at one output, which in official play may be told nothing that is for one of them alone?
+    pub(in crate::session) fn has_no_private_output(&self) -> bool {
+        let both = self.sight.white.hears() && self.sight.black.hears();
+        self.mode == Mode::Official && self.outputs.is_one() && both
+    }
+
     /// Does this side hear anything, alone or with others?
     pub(in crate::session) fn hears(&self, side: Side) -> bool {
         if self.outputs.is_one() {

@@ -74,6 +74,8 @@ macro_rules! game {
             } => "game-begins", Move, Device by game_begins;
             /// This is training; its record is not official.
             TrainingMode => "training-mode", Move, Device;
+            /// Official play: two play by ear and there is one output, so nothing private is spoken.
+            NoPrivateOutput => "no-private-output", Move, Device;
             /// The first words of a new training game: how a half-move is typed, what presses the clock, where help is.
             HowToPlay {
                 /// A half-move as one could be typed.

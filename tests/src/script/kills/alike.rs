@@ -5,12 +5,13 @@
 use crate::world::World;
 
 /// Words that are not compared.
-const NOT_COMPARED: [&str; 24] = [
+const NOT_COMPARED: [&str; 25] = [
     // A board ahead of the record gets its yes.
     "ask-board-ahead",
     // The greetings of a resume.
     "game-resumed",
     "training-mode",
+    "no-private-output",
     "unfinished-games",
     "clocks-stand",
     "clock-started",
