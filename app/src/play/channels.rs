@@ -112,6 +112,17 @@ pub enum ChannelError {
         "{0} plays by ear and has no output while others have; add --channel {0}=…, or leave the others out"
     )]
     Missing(Side),
+    /// Words that nobody would ever see.
+    #[error(
+        "--channel {}=text is shown nowhere, because standard output is {here}'s; add --transcript FILE, or write \
+         another output", of.word()
+    )]
+    Unseen {
+        /// Whose.
+        of: Listener,
+        /// Who sits at the program.
+        here: Side,
+    },
     /// An earphone for one who may have none.
     #[error(
         "--channel {0}=… in official play is for a visually impaired player only (Kodeks VIII 1.1); leave it out, \
@@ -235,6 +246,29 @@ impl Channels {
             }
         }
         Ok(())
+    }
+
+    /// What is text and nothing else is seen on standard output, by the one who sits here and by the room.
+    pub fn are_seen(&self, sits: Side) -> Result<(), ChannelError> {
+        let seen = |listener| listener == sits.into() || listener == Listener::Room;
+        let mut texts = self.outs.iter().filter(|(_, out)| **out == Out::Text);
+        match texts.find(|(listener, _)| !seen(**listener)) {
+            Some((of, _)) => Err(ChannelError::Unseen {
+                of: *of,
+                here: sits,
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// Who sits at the program: whose the keyboard is, or, where they hear at another's output, `seated`.
+    #[must_use]
+    pub fn sits(&self, here: Side, seated: Side) -> Side {
+        if self.outs.contains_key(&here.into()) {
+            here
+        } else {
+            seated
+        }
     }
 
     /// Who has an output of their own.
@@ -442,6 +476,19 @@ mod tests {
             }
         }
         assert_eq!(Channels::default().check(&blind, Mode::Official), Ok(()));
+    }
+
+    #[test]
+    fn words_are_not_given_to_where_nobody_sees_them() {
+        let channels = read(&["white=text", "black=left", "room=text"]).unwrap();
+        assert_eq!(channels.are_seen(Side::White), Ok(()));
+        let unseen = channels.are_seen(Side::Black).unwrap_err();
+        assert!(unseen.to_string().contains("white=text"), "{unseen}");
+        assert!(unseen.to_string().contains("--transcript"), "{unseen}");
+        assert_eq!(channels.sits(Side::Black, Side::White), Side::Black);
+        let one = read(&["white=text"]).unwrap();
+        assert_eq!(one.sits(Side::Black, Side::White), Side::White);
+        assert_eq!(Channels::default().are_seen(Side::Black), Ok(()));
     }
 
     #[test]

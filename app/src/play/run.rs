@@ -468,13 +468,7 @@ fn channels(
     if own.is_empty() {
         own.push((one, spec.clone(), Output::default()));
     }
-    // Whose the keyboard is hears at another's output where they have none of their own.
-    let has_own = own.iter().any(|(listener, ..)| *listener == here.into());
-    let sits = Listener::from(if has_own {
-        here
-    } else {
-        player_here(&table.sight)
-    });
+    let sits = options.channels.sits(here, player_here(&table.sight));
     own.into_iter()
         .map(|(listener, spec, output)| {
             let person = people.of(listener, here);
@@ -486,7 +480,7 @@ fn channels(
                 speech,
                 preferred: spec.slot(),
                 screen: match listener {
-                    it if it == sits => Screen::Here,
+                    it if it == sits.into() => Screen::Here,
                     Listener::Room => Screen::Beside,
                     _ => Screen::Nowhere,
                 },

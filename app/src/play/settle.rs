@@ -16,6 +16,7 @@ use super::words::{BoardSpec, Boards};
 use crate::event::{self, EventSettings, LowTime};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonWord};
+use crate::session::fair_play::player_here;
 use crate::session::options::{Mode, Sight, Whisper};
 use crate::session::pieces::Pieces;
 
@@ -251,6 +252,11 @@ impl PlayOptions {
             return Err(OptionError::ViewNotConsented);
         }
         self.channels.check(&table.sight, table.mode)?;
+        if self.transcript.is_none() {
+            let seated = player_here(&table.sight);
+            let here = self.keyboard.player(seated);
+            self.channels.are_seen(self.channels.sits(here, seated))?;
+        }
         Ok(table)
     }
 

@@ -60,6 +60,11 @@ fn wrong_options_are_refused_with_their_remedy() {
         &["--pieces", "white=pegged"],
     );
     refused(&["play", "--whisper", "loud"], &["loud"]);
+    let texts = ["--channel", "white=text", "--channel", "black=text"];
+    let two = [&["play", "--blind", "both"][..], &texts].concat();
+    refused(&two, &["black=text", "--transcript"]);
+    let two = [&two[..], &["--keyboard", "black"]].concat();
+    refused(&two, &["white=text"]);
     refused(
         &["play", "--keyboard", "both"],
         &["both", "player", "assistant", "white", "black"],
