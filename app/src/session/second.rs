@@ -18,6 +18,7 @@ use super::options::{Hands, SensorBoard};
 use super::personal::tongues;
 use super::questions::Questions;
 use super::table::Table;
+use super::whose;
 use super::{Entering, Question, answers, moves, open, simulated};
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
 
@@ -189,9 +190,11 @@ impl LiveGame {
         ) else {
             return;
         };
-        match belongs(&written, None, &self.table) {
-            Belongs::Corrects => self.ask_correction(&written, (&text, None), now),
-            Belongs::Nobody => self.ask_whose(&text, None, now),
+        // Who typed it is whoever's the keyboard is.
+        let by = whose::at_keyboard(&self.desk, &self.table);
+        match belongs(&written, by, &self.table) {
+            Belongs::Corrects => self.ask_correction(&written, (&text, by), now),
+            Belongs::Nobody => self.ask_whose(&text, by, now),
             Belongs::To(_) => second_is_answered(
                 MoveAnswer::Lapsed,
                 None,
