@@ -96,6 +96,12 @@ others-sound =
 
 voice-missing = keine Stimme heißt { $name }, die übliche spricht weiter
 
+voice-unknown =
+    { $count ->
+        [0] gewählt, ob es eine solche Stimme gibt, ist nicht bekannt
+       *[other] es gibt keine solche Stimme, es gibt { $names }
+    }
+
 library-missing = auf diesem Computer fehlt die Bibliothek { $library }, das Paket { $package } bringt sie
 
 disk-lost = die Notation kann nicht gespeichert werden

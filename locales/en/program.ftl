@@ -124,6 +124,13 @@ others-sound =
 # The listener chose a voice that is not there. $name: as he wrote it.
 voice-missing = no voice is called { $name }, the usual one goes on
 
+# A voice was chosen by a name that none has. $count: how many there are, 0 where that is not known; $names: the first few.
+voice-unknown =
+    { $count ->
+        [0] chosen, but it is not known whether there is such a voice
+       *[other] there is no such voice, there is { $names }
+    }
+
 # A voice cannot speak or sound as it should, because a part of the operating system is not installed; said once.
 # $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
 library-missing = the library { $library } is missing on this computer, install the package { $package }

@@ -96,6 +96,12 @@ others-sound =
 
 voice-missing = aucune voix ne s'appelle { $name }, la voix habituelle continue
 
+voice-unknown =
+    { $count ->
+        [0] choisie, on ne sait pas s'il y a une telle voix
+       *[other] il n'y a pas de telle voix, il y a { $names }
+    }
+
 library-missing = la bibliothèque { $library } manque sur cet ordinateur, le paquet à installer est { $package }
 
 disk-lost = la notation ne peut pas être enregistrée

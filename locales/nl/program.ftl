@@ -96,6 +96,12 @@ others-sound =
 
 voice-missing = geen stem heet { $name }, de gewone gaat verder
 
+voice-unknown =
+    { $count ->
+        [0] gekozen, het is niet bekend of er zo'n stem is
+       *[other] er is geen zulke stem, er is { $names }
+    }
+
 library-missing = op deze computer ontbreekt de bibliotheek { $library }, installeer het pakket { $package }
 
 disk-lost = de notatie kan niet worden opgeslagen

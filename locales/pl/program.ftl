@@ -100,6 +100,12 @@ others-sound =
 
 voice-missing = nie ma głosu o nazwie { $name }, dalej mówi zwykły
 
+voice-unknown =
+    { $count ->
+        [0] wybrano, nie wiadomo, czy jest taki głos
+       *[other] nie ma takiego głosu, jest { $names }
+    }
+
 library-missing = na tym komputerze brak biblioteki { $library }, trzeba zainstalować pakiet { $package }
 
 disk-lost = zapis na dysk nie działa

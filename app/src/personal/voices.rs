@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use zgoda_speech::settings::VoiceName;
-use zgoda_speech::voice::devices::find;
+use zgoda_speech::voice::devices::{find, variants};
 use zgoda_speech::{Language, VoiceSlot};
 
 /// How long a sound server or a speech service may take to answer.
@@ -12,20 +12,61 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Voices with a name, and what each speaks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct NamedVoices(Vec<(Language, VoiceName)>);
+pub struct NamedVoices {
+    voices: Vec<(Language, VoiceName)>,
+    /// Those of the built-in voice, each of which speaks every language.
+    variants: Vec<VoiceName>,
+}
+
+/// Is there a voice of some name?
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum IsThere {
+    /// There is.
+    Yes,
+    /// There is not, but there are these.
+    No(Vec<VoiceName>),
+    /// Nobody can tell.
+    Unknown,
+}
 
 impl NamedVoices {
     /// Those that speak this language.
     #[must_use]
     pub fn speaking(&self, language: Language) -> Vec<VoiceName> {
-        let own = self.0.iter().filter(|(speaks, _)| *speaks == language);
+        let own = self.voices.iter().filter(|(speaks, _)| *speaks == language);
         own.map(|(_, name)| name.clone()).collect()
+    }
+
+    /// Is there one of this name, for somebody who speaks this language?
+    #[must_use]
+    pub fn has(&self, name: &VoiceName, language: Language) -> IsThere {
+        let alike = |it: &VoiceName, name: &str| it.as_str().eq_ignore_ascii_case(name);
+        // A variant may stand behind its language, as in `pl+f3`.
+        let variant = name.as_str().rsplit('+').next().unwrap_or_default();
+        let mut voices = self.voices.iter();
+        if voices.any(|(_, it)| alike(it, name.as_str()))
+            || self.variants.iter().any(|it| alike(it, variant))
+        {
+            return IsThere::Yes;
+        }
+        let known = match self.variants.is_empty() {
+            true => self.speaking(language),
+            false => self.variants.clone(),
+        };
+        if known.is_empty() {
+            IsThere::Unknown
+        } else {
+            IsThere::No(known)
+        }
     }
 }
 
 impl FromIterator<(Language, VoiceName)> for NamedVoices {
     fn from_iter<T: IntoIterator<Item = (Language, VoiceName)>>(voices: T) -> NamedVoices {
-        NamedVoices(voices.into_iter().collect())
+        NamedVoices {
+            voices: voices.into_iter().collect(),
+            variants: Vec::new(),
+        }
     }
 }
 
@@ -50,9 +91,53 @@ pub(crate) fn named_voices(
                 Some((voice.language, name))
             });
             let cards = heard.sound.iter().map(|card| card.name.clone());
-            told(named.collect(), cards.collect());
+            let variants = match slot {
+                VoiceSlot::Embedded => variants(),
+                _ => Vec::new(),
+            };
+            let variants = variants.iter().filter_map(|name| VoiceName::new(name).ok());
+            let named = NamedVoices {
+                variants: variants.collect(),
+                ..named.collect()
+            };
+            told(named, cards.collect());
         });
     if let Err(error) = asked {
         tracing::warn!(%error, "the voices cannot be asked for");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> VoiceName {
+        VoiceName::new(text).unwrap()
+    }
+
+    #[test]
+    fn a_name_is_known_where_voices_can_be_told() {
+        let polish = Language::Polish;
+        let service: NamedVoices = [(polish, name("Magda"))].into_iter().collect();
+        assert_eq!(service.has(&name("magda"), polish), IsThere::Yes);
+        assert_eq!(
+            service.has(&name("Nobody"), polish),
+            IsThere::No(vec![name("Magda")])
+        );
+        assert_eq!(
+            service.has(&name("Nobody"), Language::English),
+            IsThere::Unknown
+        );
+        let built_in = NamedVoices {
+            voices: vec![(polish, name("espeak-ng 1"))],
+            variants: vec![name("f3")],
+        };
+        assert_eq!(built_in.has(&name("pl+f3"), polish), IsThere::Yes);
+        assert_eq!(
+            built_in.has(&name("f33"), polish),
+            IsThere::No(vec![name("f3")])
+        );
+        let none = NamedVoices::default();
+        assert_eq!(none.has(&name("f3"), polish), IsThere::Unknown);
     }
 }

@@ -215,7 +215,7 @@ impl Session {
                 self.live.table.not_stored(seq, now);
             }
             Input::CodeTried(of) => self.live.code_tried(of, now),
-            Input::Voices(found) => self.own.voices = Some(found),
+            Input::Voices(found) => self.voices_found(found, now),
             Input::SettingsNotKept(listener) => {
                 personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
             }

@@ -78,6 +78,15 @@ const QUESTIONS: &[Question] = &[
     ("the speech service", system_voices),
 ];
 
+/// The variants that the built-in voice speaks every language with, by name.
+#[must_use]
+pub fn variants() -> Vec<String> {
+    #[cfg(feature = "embedded-voice")]
+    return super::espeak::variants();
+    #[cfg(not(feature = "embedded-voice"))]
+    Vec::new()
+}
+
 /// Asks everything that can be asked, for at most `patience`.
 #[must_use]
 pub fn find(patience: Duration) -> Found {

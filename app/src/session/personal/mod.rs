@@ -12,7 +12,7 @@ use zgoda_game::Moment;
 use zgoda_speech::announcement::{
     Choice, Chosen, Consent, Earcon, LowTimes, ProfileRefusal, Setting, Whisper,
 };
-use zgoda_speech::settings::Topic;
+use zgoda_speech::settings::{Topic, VoiceName};
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::Session;
@@ -22,7 +22,7 @@ use super::fair_play::Audience;
 use super::menu::Item;
 use super::options::Mode;
 use crate::personal::choice::{self, Step};
-use crate::personal::voices::NamedVoices;
+use crate::personal::voices::{IsThere, NamedVoices};
 use crate::personal::{Preferences, sample};
 use crate::record::event::Actor;
 use crate::session::table::Table;
@@ -35,13 +35,75 @@ pub(super) use whose::Whose;
 /// What is known of the voices people can choose, and of their files.
 #[derive(Debug, Default)]
 pub(super) struct OwnSettings {
-    /// The voices with a name; `None` before anybody wanted to know.
-    pub(super) voices: Option<NamedVoices>,
+    /// The voices with a name; `None` before anybody wanted to know, and nothing until they are found.
+    voices: Option<Option<NamedVoices>>,
+    /// A voice that somebody chose by a name, before it is known which there are. The last one counts.
+    voice_waits: Option<VoiceWaits>,
     /// Whose settings could not be written.
     not_kept: Vec<Listener>,
 }
 
+/// Who chose which voice.
+#[derive(Debug)]
+struct VoiceWaits {
+    name: VoiceName,
+    whose: Listener,
+    actor: Option<Actor>,
+    line: String,
+}
+
 impl Session {
+    /// It is known which voices there are.
+    pub(super) fn voices_found(&mut self, found: NamedVoices, now: Moment) {
+        self.own.voices = Some(Some(found));
+        if let Some(waits) = self.own.voice_waits.take() {
+            self.choose_voice(waits, now);
+        }
+    }
+
+    fn look_for_voices(&mut self) {
+        if self.own.voices.is_none() {
+            self.own.voices = Some(None);
+            self.live.table.wants(Effect::LookForVoices);
+        }
+    }
+
+    /// A voice by its name: one that is not there is refused, and those that are there are named.
+    fn choose_voice(&mut self, chosen: VoiceWaits, now: Moment) {
+        let Some(Some(known)) = &self.own.voices else {
+            self.own.voice_waits = Some(chosen);
+            return self.look_for_voices();
+        };
+        let VoiceWaits {
+            name,
+            whose,
+            actor,
+            line,
+        } = chosen;
+        let language = self.live.table.preferences(whose).speech.language;
+        let is_there = known.has(&name, language);
+        if !matches!(is_there, IsThere::No(_)) {
+            choose(
+                Choice::Voice(Some(name)),
+                whose,
+                (actor, &line),
+                &mut self.live.timing,
+                &mut self.own,
+                &mut self.live.table,
+                now,
+            );
+        }
+        let names = match is_there {
+            IsThere::Yes => return,
+            IsThere::No(names) => names,
+            IsThere::Unknown => Vec::new(),
+        };
+        let names = names.iter().map(|it| it.as_str().to_owned()).collect();
+        self.live
+            .table
+            .reply(actor, Message::VoiceUnknown { names });
+    }
+
     /// Somebody changes a setting of their own.
     pub(super) fn setting(
         &mut self,
@@ -59,10 +121,7 @@ impl Session {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
                 // By the time somebody comes to the voices they have been found.
-                if self.own.voices.is_none() {
-                    self.own.voices = Some(NamedVoices::default());
-                    self.live.table.wants(Effect::LookForVoices);
-                }
+                self.look_for_voices();
                 self.menus.open_menu(
                     items.chain(last).collect(),
                     actor,
@@ -96,6 +155,17 @@ impl Session {
             For::Choice(of) => {
                 let (of, word) = topic_of(of, text);
                 match choice::typed(of, word) {
+                    Some(Choice::Voice(Some(name))) => {
+                        let whose = whose.of(of);
+                        let line = line.to_owned();
+                        let waits = VoiceWaits {
+                            name,
+                            whose,
+                            actor,
+                            line,
+                        };
+                        self.choose_voice(waits, now);
+                    }
                     Some(choice) => choose(
                         choice,
                         whose.of(of),
@@ -279,7 +349,7 @@ pub(super) fn step_choice(
     now: Moment,
 ) {
     let now_chosen = table.person(whose).preferences();
-    let known = own.voices.as_ref();
+    let known = own.voices.as_ref().and_then(Option::as_ref);
     let voices = known.map(|all| all.speaking(now_chosen.speech.language));
     let voices = voices.unwrap_or_default();
     match now_chosen.stepped(of, step, &voices) {

@@ -33,6 +33,11 @@ macro_rules! program {
                 /// Its name.
                 name: String as outside,
             } => "voice-missing", Hint, Device;
+            /// A voice was chosen by a name that none has, or of which nobody can tell.
+            VoiceUnknown {
+                /// Those that there are, where that is known.
+                names: Vec<String> as unknown_keys,
+            } => "voice-unknown", Reply, OwnWords;
             /// A library that a voice needs is not on this computer.
             LibraryMissing {
                 /// Its name, without what follows it in the name of its file.

@@ -38,6 +38,20 @@ pub fn has_variant(name: &VoiceName) -> bool {
     with_engine(|engine| Ok(engine.variant(name).is_some())).unwrap_or(false)
 }
 
+/// The names of all variants; none where the synthesiser is missing.
+#[must_use]
+pub fn variants() -> Vec<String> {
+    let found = with_engine(|engine| {
+        let folder = std::fs::read_dir(engine.library.data().join("voices/!v"));
+        let files = folder.into_iter().flatten().flatten();
+        let names = files.filter_map(|file| file.file_name().into_string().ok());
+        Ok(names.collect())
+    });
+    let mut names: Vec<String> = found.unwrap_or_default();
+    names.sort_unstable();
+    names
+}
+
 /// Speaks as [`speak`] does, and otherwise as the voice is.
 ///
 /// # Errors
