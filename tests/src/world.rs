@@ -7,7 +7,9 @@
 //! durable before it is said, nothing is said to anybody who may not know it (`matrix`), and the game is what the
 //! written events amount to.
 
+mod acts;
 mod checks;
+mod remains;
 
 use std::time::Duration;
 
@@ -39,6 +41,8 @@ use crate::matrix::{Seen, ear, row_of};
 use crate::settings::Settings;
 use crate::voice::Voices;
 use crate::wire::Wire;
+
+pub use remains::Remains;
 
 /// More steps than this at one moment, and something wakes itself without end.
 const MOST_STEPS: usize = 100_000;
@@ -157,16 +161,6 @@ impl World {
         }
     }
 
-    /// As if the program were killed now and started again, with the same board and what is durable.
-    #[must_use]
-    pub fn crash_and_resume(&self) -> World {
-        let (mut settings, now, gone) = (self.settings.clone(), self.now, self.gone);
-        let events = self.disk.durable().to_vec();
-        let last = events.last();
-        settings.away = last.map(|last| now.since(Moment::from_ms(last.ms)).saturating_add(gone));
-        World::resumed(settings, events, None, self.reopened(), now)
-    }
-
     /// The boards as another program finds them.
     fn reopened(&self) -> Wires {
         let wires = self.wires.iter();
@@ -196,37 +190,6 @@ impl World {
     pub fn gone_for(mut self, gone: Duration) -> World {
         self.gone = gone;
         self
-    }
-
-    /// The computer sleeps.
-    pub fn sleep(&mut self, time: Duration) {
-        self.input(Input::TimeJumped(TimeJump::Ahead(time)));
-    }
-
-    /// The computer's own clock is put back.
-    pub fn put_back(&mut self, time: Duration) {
-        self.input(Input::TimeJumped(TimeJump::Back(time)));
-    }
-
-    /// The clock device does not do what it was told last.
-    ///
-    /// # Panics
-    ///
-    /// Where it was told nothing.
-    pub fn clock_refuses(&mut self, why: ClockRefusal) {
-        let told = self.clock_told.take();
-        let told = told.expect("the clock device was told something");
-        self.clock(ClockEvent::Refused(told, why));
-    }
-
-    /// The clock device did something.
-    pub fn clock(&mut self, event: ClockEvent) {
-        self.input(Input::Clock(event));
-    }
-
-    /// A gamepad did something.
-    pub fn pad(&mut self, seat: Seat, event: PadEvent) {
-        self.input(Input::Pad(seat, event));
     }
 
     /// Everything that was felt so far.
@@ -352,47 +315,6 @@ impl World {
         self.wires.iter().map(|(of, _)| *of).collect()
     }
 
-    /// Does this key change the line that is typed, and no more?
-    #[must_use]
-    pub fn only_types(&self, key: Key) -> bool {
-        self.session.only_types(key)
-    }
-
-    /// Somebody types a line.
-    pub fn type_line(&mut self, line: &str) {
-        self.is_asked(line);
-        self.input(Input::Line(line.to_owned()));
-    }
-
-    /// Somebody presses a key.
-    pub fn key(&mut self, key: Key) {
-        self.input(Input::Key(key));
-    }
-
-    /// The input ends.
-    pub fn close(&mut self) {
-        self.input(Input::Close);
-    }
-
-    /// The hands at this board are told something.
-    pub fn hand(&mut self, of: BoardOf, command: HandCommand) {
-        let now = self.now;
-        self.wire_mut(of).hand(command, now);
-        self.settle();
-    }
-
-    /// The hands at this board make this half-move.
-    pub fn hand_move(&mut self, of: BoardOf, before: &Setup, mv: &Move) {
-        let now = self.now;
-        self.wire_mut(of).hand_move(before, mv, now);
-        self.settle();
-    }
-
-    /// The disk behaves otherwise from now on.
-    pub fn disk_becomes(&mut self, habit: DiskHabit) {
-        self.disk.become_(habit, self.now);
-    }
-
     /// Lets so much time go by.
     pub fn run(&mut self, time: Duration) {
         let end = self.now.after(time);
@@ -434,14 +356,6 @@ impl World {
     #[must_use]
     pub fn is_official(&self) -> bool {
         self.settings.mode == Mode::Official
-    }
-
-    /// Lets the hands finish what they were told.
-    pub fn finish_hands(&mut self) {
-        assert!(
-            self.run_until(Duration::from_secs(600), World::hands_are_idle),
-            "the hands do not come to an end"
-        );
     }
 
     /// Jumps to the next deadline before `end` and does what is due; `false`: `end` is reached.

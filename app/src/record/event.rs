@@ -185,6 +185,17 @@ pub enum Body {
         missing: usize,
         /// Is the time it takes shared?
         shared: bool,
+        /// What White had used until then, in milliseconds; nothing in records before version 5.
+        #[serde(default)]
+        white_used_ms: Option<u64>,
+        /// What Black had.
+        #[serde(default)]
+        black_used_ms: Option<u64>,
+    },
+    /// Both sides are in time trouble at once, or neither is any more and nothing is to be completed (Kodeks II 6.15).
+    TimeTrouble {
+        /// Are both?
+        both: bool,
     },
     /// They are.
     CompletionEnded {
@@ -626,6 +637,7 @@ impl Body {
             Body::ClockSetGoing { .. } => "clock-set-going",
             Body::CompletionDue { .. } => "completion-due",
             Body::CompletionEnded { .. } => "completion-ended",
+            Body::TimeTrouble { .. } => "time-trouble",
             Body::FlagFell { .. } => "flag-fell",
             Body::AskedWhoIsOnMove => "asked-who-is-on-move",
             Body::ClockReplaced => "clock-replaced",

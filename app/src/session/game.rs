@@ -8,8 +8,10 @@ mod apply;
 mod arrivals;
 mod charges;
 mod clocks;
+mod completion;
 mod crown;
 mod log;
+mod not_shown;
 mod ran;
 mod rests;
 mod times;
@@ -31,10 +33,12 @@ pub use arrivals::Round;
 use charges::Charges;
 pub use charges::{Charge, ChargeChange, NoCharge, Set, Settled};
 pub use clocks::Arrival;
+pub use completion::{Completion, Due};
 use crown::MissingCrown;
 pub use crown::{Held, How};
 use log::Log;
 pub use log::{LogRow, Logged, Told, Written, WrittenKind};
+use not_shown::NotShown;
 use ran::Ran;
 pub use rests::Rests;
 use times::Times;
@@ -166,6 +170,10 @@ pub struct Game {
     /// For whom the arbiter appointed one (Kodeks VIII 4.2).
     appointed: BySide<bool>,
     announced: Announcements,
+    /// What the arbiter was not shown yet.
+    not_shown: NotShown,
+    /// What is to be completed after time trouble.
+    completion: Completion,
     /// Behind which half-moves the boards agreed.
     rests: Rests,
     crown: Option<MissingCrown>,
@@ -220,6 +228,8 @@ impl Game {
             alone: BySide::from_fn(|_| false),
             appointed: BySide::from_fn(|_| false),
             announced: Announcements::default(),
+            not_shown: NotShown::default(),
+            completion: Completion::default(),
             rests: Rests::default(),
             crown: None,
             adjusting: false,
@@ -429,6 +439,18 @@ impl Game {
     #[must_use]
     pub const fn called(&self) -> Option<Caller> {
         self.called
+    }
+
+    /// What the arbiter is to be shown when their words are opened.
+    #[must_use]
+    pub const fn not_shown(&self) -> &NotShown {
+        &self.not_shown
+    }
+
+    /// How far the completion of the record after time trouble has come.
+    #[must_use]
+    pub const fn completion(&self) -> &Completion {
+        &self.completion
     }
 
     /// Behind how many half-moves each of these boards agreed with the record last.

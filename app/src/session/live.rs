@@ -19,7 +19,7 @@ use super::options::{Keeper, Mode, Opening, Options};
 use super::preparation::Preparation;
 use super::questions::Questions;
 use super::table::Table;
-use super::timing::Timing;
+use super::timing::{Timing, telling};
 use super::under_way::UnderWay;
 use super::{Phase, announced, claims, crowning, irregular, personal};
 use crate::record::event::{AcceptedBy, Actor, Body, MadeBy, Source, StruckBecause};
@@ -99,6 +99,7 @@ impl LiveGame {
                     .stopped_before(&mut self.boards, &mut self.table, now);
                 self.asked_before(now);
                 claims::say_who_calls(&mut self.table);
+                telling::what_was_not_shown(&mut self.table, now);
             }
         }
         if self.table.hearing().has_no_private_output() {

@@ -37,6 +37,8 @@ impl Game {
         self.rests
             .add(body, self.standing.last().map(|last| last.id));
         self.ran.written(event);
+        self.completion.add(event, self.clock.as_ref());
+        self.not_shown.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());
         self.assistant_told(body);
@@ -181,6 +183,7 @@ impl Game {
             | Body::PressNotTaken { .. }
             | Body::CompletionDue { .. }
             | Body::CompletionEnded { .. }
+            | Body::TimeTrouble { .. }
             | Body::FlagFell { .. }
             | Body::AskedWhoIsOnMove
             | Body::ClockReplaced

@@ -147,6 +147,7 @@ impl Told {
             | Body::Lifted { .. }
             | Body::Placed { .. }
             | Body::ClockRead(_)
+            | Body::TimeTrouble { .. }
             | Body::ClockRan(_) => None,
             Body::SessionOpened { .. }
             | Body::SessionClosed

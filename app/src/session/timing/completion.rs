@@ -14,52 +14,29 @@ use crate::record::event::{Body, Source};
 use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
-use crate::session::game::ChargeChange;
+use crate::session::game::{ChargeChange, Due};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, missing, press};
 
 /// After so long the arbiter may put the rest off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
 
-/// How far it has come.
-#[derive(Debug, Default)]
-pub(super) struct Completion {
-    /// Were both in time trouble at once?
-    both: Option<Both>,
-    due: Option<Due>,
-}
-
-/// Both sides were.
-#[derive(Clone, Copy, Debug)]
-struct Both;
-
-#[derive(Clone, Copy, Debug)]
-struct Due {
-    since: Moment,
-    both: Option<Both>,
-    /// What each side had used when it began.
-    used: BySide<Duration>,
-    /// Was the arbiter told that it takes too long?
-    told: bool,
-}
-
 impl Timing {
     /// So many half-moves are to be completed now; none while nobody has to record.
     pub(in crate::session) fn completion_waits_for(&self, table: &Table) -> usize {
-        let due = self.completion.due;
+        let due = table.game().completion().due;
         due.map_or(0, |_| missing::half_moves_to_complete(table))
     }
 
     /// Was a quarter of an hour not enough?
-    pub(in crate::session) fn completion_takes_too_long(&self) -> bool {
-        let due = self.completion.due;
-        due.is_some_and(|due| due.told)
+    pub(in crate::session) const fn completion_takes_too_long(&self) -> bool {
+        self.completion_too_long
     }
 
     /// When the quarter of an hour is over.
-    pub(super) fn completion_deadline(&self) -> Option<Moment> {
-        let due = self.completion.due?;
-        (!due.told).then(|| due.since.after(QUARTER_OF_AN_HOUR))
+    pub(super) fn completion_deadline(&self, table: &Table) -> Option<Moment> {
+        let due = table.game().completion().due?;
+        (!self.completion_too_long).then(|| due.since.after(QUARTER_OF_AN_HOUR))
     }
 
     /// Looks whether the record is to be completed now.
@@ -69,66 +46,40 @@ impl Timing {
         };
         let trouble = BySide::from_fn(|side| clock.in_time_trouble(side, now));
         if trouble.white && trouble.black {
-            self.completion.both = Some(Both);
+            both_in_time_trouble(true, table, now);
         }
         missing::look_for_missing_half_moves(table, now);
         let missing = missing::half_moves_to_complete(table);
         if missing == 0 && !trouble.white && !trouble.black {
             // They were, and recorded all the same: nothing of it is left to be shared.
-            self.completion.both = None;
+            both_in_time_trouble(false, table, now);
         }
-        match self.completion.due {
+        match table.game().completion().due {
             None if missing::the_first_is_missing(table)
                 && !press::free_of_recording(table, now) =>
             {
-                self.completion_begins(missing, table, now);
+                completion_begins(missing, table, now);
+                self.completion_too_long = false;
             }
             Some(due) if missing == 0 => self.completion_ends(due, desk, table, now),
-            Some(due) if !due.told && due.since.after(QUARTER_OF_AN_HOUR) <= now => {
-                if let Some(due) = &mut self.completion.due {
-                    due.told = true;
-                }
+            Some(due)
+                if !self.completion_too_long && due.since.after(QUARTER_OF_AN_HOUR) <= now =>
+            {
+                self.completion_too_long = true;
                 table.tell_desk(DeskNote::CompletionTooLong { missing });
             }
             _ => {}
         }
     }
 
-    fn completion_begins(&mut self, missing: usize, table: &mut Table, now: Moment) {
-        let Some(clock) = table.clock() else {
-            return;
-        };
-        let used = BySide::from_fn(|side| clock.used(side, now));
-        let both = self.completion.both.take();
-        self.completion.due = Some(Due {
-            since: now,
-            both,
-            used,
-            told: false,
-        });
-        let body = Body::CompletionDue {
-            missing,
-            shared: both.is_some(),
-        };
-        table.commit(None, Source::Program, body, now);
-        for side in Side::ALL {
-            if table.options().sight.get(side).hears() {
-                let message = Message::CompleteRecord { missing };
-                table.say_when_durable(Audience::Hand(side), message, About::default());
-            }
-        }
-        let shared = both.is_some_and(|_| true);
-        table.tell_desk(DeskNote::CompletionDue { missing, shared });
-    }
-
     /// Nothing is missing any more. What it took of either side's time is shared where both were in time
     /// trouble.
     fn completion_ends(&mut self, due: Due, desk: &Desk, table: &mut Table, now: Moment) {
-        self.completion.due = None;
+        self.completion_too_long = false;
         let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
         let body = Body::CompletionEnded { took_ms };
         table.commit(None, Source::Program, body, now);
-        let (Some(_), Some(clock)) = (due.both, table.clock()) else {
+        let Some(clock) = table.clock().filter(|_| due.shared) else {
             return;
         };
         let took = BySide::from_fn(|side| {
@@ -143,5 +94,37 @@ impl Timing {
             table,
             now,
         );
+    }
+}
+
+fn completion_begins(missing: usize, table: &mut Table, now: Moment) {
+    let Some(clock) = table.clock() else {
+        return;
+    };
+    let used = BySide::from_fn(|side| {
+        let used = clock.used(side, now).as_millis();
+        u64::try_from(used).unwrap_or(u64::MAX)
+    });
+    let shared = table.game().completion().both;
+    let body = Body::CompletionDue {
+        missing,
+        shared,
+        white_used_ms: Some(used.white),
+        black_used_ms: Some(used.black),
+    };
+    table.commit(None, Source::Program, body, now);
+    for side in Side::ALL {
+        if table.options().sight.get(side).hears() {
+            let message = Message::CompleteRecord { missing };
+            table.say_when_durable(Audience::Hand(side), message, About::default());
+        }
+    }
+    table.tell_desk(DeskNote::CompletionDue { missing, shared });
+}
+
+/// Writes down that both sides are in time trouble, or that it is over, where that is news.
+fn both_in_time_trouble(both: bool, table: &mut Table, now: Moment) {
+    if table.game().completion().both != both {
+        table.commit(None, Source::Program, Body::TimeTrouble { both }, now);
     }
 }

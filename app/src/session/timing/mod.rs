@@ -39,7 +39,6 @@ use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
 use crate::session::desk::Desk;
 use crate::session::live::LiveGame;
 use crate::session::under_way::UnderWay;
-use completion::Completion;
 use device::Device;
 use lateness::Lateness;
 use marks::Marks;
@@ -62,7 +61,8 @@ pub(super) struct Timing {
     /// was stopped.
     next: Option<Side>,
     lateness: Lateness,
-    completion: Completion,
+    /// Was the arbiter told that completing the record takes too long?
+    completion_too_long: bool,
     /// In official play: has the arbiter set the clock going since the program started?
     going: Going,
     /// A gap of which nobody has said how the clock goes on.
@@ -151,7 +151,7 @@ impl Timing {
             }),
             next: game.next_by_arrivals(),
             lateness: Lateness::new(),
-            completion: Completion::default(),
+            completion_too_long: false,
             going: match options.mode {
                 Mode::Official => Going::NotYet,
                 Mode::Training => Going::Yes,
@@ -231,7 +231,7 @@ impl Timing {
             running.and_then(|side| self.mark_deadline(side, table)),
             press::press_deadline(under_way, table),
             self.press_of_device_waits(),
-            self.completion_deadline(),
+            self.completion_deadline(table),
             missing::missing_deadline(table),
             heartbeat::heartbeat_deadline(table),
             self.lateness_deadline(table),

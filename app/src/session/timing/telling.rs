@@ -24,6 +24,26 @@ const MARK_WORDS: Duration = Duration::from_secs(5);
 /// Nor is the tone of a second.
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
+/// What the arbiter was to be shown when the program ended is shown to them when they open their words now.
+pub(in crate::session) fn what_was_not_shown(table: &mut Table, now: Moment) {
+    if table.options().mode == Mode::Training {
+        return;
+    }
+    for body in table.game().not_shown().waiting().to_vec() {
+        let first = table.clock().and_then(|it| it.first_flag(now));
+        match body {
+            Body::FlagFell { side, moves, .. } => {
+                let side = side.into();
+                table.tell_desk(DeskNote::FlagFell { side, moves, first });
+            }
+            Body::CompletionDue {
+                missing, shared, ..
+            } => table.tell_desk(DeskNote::CompletionDue { missing, shared }),
+            _ => {}
+        }
+    }
+}
+
 impl Timing {
     /// When a flag falls that nobody was told of; a device tells its flags itself. While a press waits for its
     /// half-move nobody can say whether it fell: the press decides, when it was (II 6.12).

@@ -5,7 +5,9 @@
 use crate::world::World;
 
 /// Words that are not compared.
-const NOT_COMPARED: [&str; 25] = [
+const NOT_COMPARED: [&str; 26] = [
+    // What the desk shows is compared where it is shown.
+    "desk-says",
     // A board ahead of the record gets its yes.
     "ask-board-ahead",
     // The greetings of a resume.
@@ -40,7 +42,7 @@ const NOT_COMPARED: [&str; 25] = [
 ];
 
 /// Words that tell what a clock shows: that they are said is compared, and to whom.
-const OF_A_CLOCK: [&str; 9] = [
+const OF_A_CLOCK: [&str; 8] = [
     "clock-shows",
     "clock-runs",
     "clocks-changed",
@@ -49,12 +51,13 @@ const OF_A_CLOCK: [&str; 9] = [
     "play-goes-on",
     "status",
     "where",
-    "desk-says",
 ];
 
 /// Fields of the game that are not compared, with what lies below them: the log, in which the kill itself stands, what the
 /// clock showed, and touches, which a board shows anew.
-const FIELDS: [&str; 11] = [
+const FIELDS: [&str; 12] = [
+    // Who lets a clock go on after the kill is shown what waited.
+    "not_shown",
     "log",
     "ran",
     "clock",
@@ -76,10 +79,17 @@ const AT_A_RESUME: [&str; 2] = ["The clock device shows ", "The program counted 
 pub(super) fn compared(told: &str) -> Option<String> {
     let (kind, told) = told.split_once(' ').unwrap_or_default();
     match kind {
-        "desk" => (!AT_A_RESUME.iter().any(|it| told.starts_with(it))).then(|| desk(told)),
+        "desk" => (!at_a_resume(told)).then(|| desk(told)),
         "feel" => None,
         _ => word(kind, told),
     }
+}
+
+/// Is this shown at a resume? Readings that are offered there begin with their number.
+fn at_a_resume(line: &str) -> bool {
+    let number = line.split(", ").next().unwrap_or_default();
+    let offered = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
+    offered || AT_A_RESUME.iter().any(|it| line.starts_with(it))
 }
 
 /// One word as it is compared; nothing where it is not.

@@ -6,11 +6,13 @@
 
 use std::time::Duration;
 
+use zgoda::face::Face;
 use zgoda::record::event::Body;
+use zgoda_game::BySide;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::PadEvent;
 
-use super::{Outcome, Run, beats};
+use super::{Outcome, Run, Stage, beats};
 use crate::script::act::Act;
 use crate::world::World;
 
@@ -54,13 +56,95 @@ pub(super) fn only_beats(world: &World) -> bool {
     beats(&bodies)
 }
 
+/// How people go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    from: From,
+    clock: Clock,
+    rest: Rest,
+    ahead: Ahead,
+}
+
+/// From where on what was done is done again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum From {
+    /// What is not in the record, and what was open.
+    NotKept,
+    /// The last acts, so many of them.
+    Last(usize),
+}
+
+/// How a clock goes on that ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clock {
+    /// From where it was read last.
+    AsRead,
+    /// The arbiter sets it to what it showed.
+    AsItShowed,
+}
+
+/// What was to be waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rest {
+    /// It goes by while people find their places again.
+    GoesBy,
+    /// It is waited for.
+    Waited,
+}
+
+/// What is answered to a program that asks about a board that is ahead of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ahead {
+    /// Yes.
+    Yes,
+    /// Nothing: hands are not done yet, or the story tells what is answered.
+    Nothing,
+}
+
+/// So many acts people know to have done, and do again where it is needed.
+const KNOWN: usize = 10;
+
+impl Way {
+    /// All of them that differ after this, the likeliest first.
+    pub(super) fn all(left: &Left) -> Vec<Way> {
+        let from = (0..=KNOWN.min(left.done)).map(From::Last);
+        let rests = [Rest::GoesBy, Rest::Waited];
+        let clocks = [Clock::AsRead, Clock::AsItShowed];
+        let rests = &rests[..if left.rest.is_zero() { 1 } else { 2 }];
+        let clocks = &clocks[..if left.ran.is_none() { 1 } else { 2 }];
+        let aheads = [Ahead::Yes, Ahead::Nothing];
+        let aheads = &aheads[..if left.boards { 2 } else { 1 }];
+        let mut all = Vec::new();
+        for from in std::iter::once(From::NotKept).chain(from) {
+            for &rest in rests {
+                for &clock in clocks {
+                    let way = |ahead| Way {
+                        from,
+                        clock,
+                        rest,
+                        ahead,
+                    };
+                    all.extend(aheads.iter().map(|&ahead| way(ahead)));
+                }
+            }
+        }
+        all
+    }
+}
+
 /// What people know of the time before the kill.
 #[derive(Debug)]
 pub(super) struct Left {
     /// Were the arbiter's words open?
     words_open: bool,
-    /// Did a clock run?
-    ran: bool,
+    /// What the clocks showed, where one ran.
+    ran: Option<Face>,
+    /// What was still to be waited for.
+    rest: Duration,
+    /// How much was done until then.
+    done: usize,
+    /// Are there boards with sensors?
+    boards: bool,
     /// How much of what was done is in the record; whoever did what came behind does it again.
     kept: usize,
     /// The devices that said they were there.
@@ -69,7 +153,7 @@ pub(super) struct Left {
 
 impl Run {
     /// What people know, should the program be killed now.
-    pub(super) fn left(&self) -> Left {
+    pub(super) fn left(&self, rest: Duration) -> Left {
         let world = self.world.as_ref().expect("there is always a world");
         let durable = self.before + world.disk().batches();
         let mut done = self.done.iter();
@@ -78,16 +162,20 @@ impl Run {
         let face = world.face_now();
         Left {
             words_open: world.arbiter_is_open(),
-            ran: face.is_some_and(|face| face.running.is_some()),
+            ran: face.filter(|face| face.running.is_some()),
+            rest,
+            done: self.done.len(),
+            boards: !world.boards().is_empty(),
             kept: kept.map_or(0, |act| act + 1),
             devices: devices.filter(|act| connects(act)).cloned().collect(),
         }
     }
 
     /// The program is there again, and everybody goes on.
-    pub(super) fn people_go_on(&mut self, left: Left, act: usize, whole: &Outcome) {
-        for device in left.devices {
-            self.act(&device);
+    pub(super) fn people_go_on(&mut self, left: &Left, way: Way, act: usize, whole: &Outcome) {
+        self.answers = way.ahead;
+        for device in &left.devices {
+            self.act(device);
         }
         self.world().finish_hands();
         self.world().run(SPOKEN);
@@ -95,18 +183,26 @@ impl Run {
             self.world().run(SPOKEN);
         }
         let official = self.world().is_official();
-        if left.words_open || left.ran && official {
+        let runs = left.ran.is_some();
+        if left.words_open || runs && official {
             self.type_and_wait(&format!("arbiter {CODE}"));
-            if left.ran {
-                self.type_and_wait("resume");
+        }
+        if let Some(face) = left.ran {
+            if way.clock == Clock::AsItShowed {
+                let BySide { white, black } = face.left.map(shown);
+                self.type_and_wait(&format!("set {white} {black}"));
             }
-            if !left.words_open {
-                self.type_and_wait("arbiter done");
-            }
-        } else if left.ran {
             self.type_and_wait("resume");
         }
-        for again in opened(whole, self.done.len()).min(left.kept)..self.done.len() {
+        if !left.words_open && runs && official {
+            self.type_and_wait("arbiter done");
+        }
+        let done = self.done.len();
+        let from = match way.from {
+            From::NotKept => opened(whole, done).min(left.kept),
+            From::Last(acts) => done.saturating_sub(acts),
+        };
+        for again in from..done {
             let Some((act, ..)) = self.done.get(again).cloned() else {
                 break;
             };
@@ -115,7 +211,11 @@ impl Run {
                 self.world().run(TAKEN);
             }
         }
-        self.world().run(SPOKEN);
+        if way.rest == Rest::Waited {
+            self.wait(left.rest, act, Stage::Gap);
+        } else {
+            self.world().run(SPOKEN);
+        }
         self.take_words(act);
         self.written = self.before + self.world().disk().batches();
     }
@@ -127,6 +227,9 @@ impl Run {
         let Some(to) = who_is_asked(self.world(), seen) else {
             return false;
         };
+        if self.answers == Ahead::Nothing {
+            return false;
+        }
         self.yes = true;
         match to {
             "white" => self.world().type_line("white: yes"),
@@ -136,10 +239,22 @@ impl Run {
         true
     }
 
+    /// Types a line; where no clock runs by it, what is said of it is heard out.
     fn type_and_wait(&mut self, line: &str) {
         self.world().type_line(line);
-        self.world().run(SPOKEN);
+        self.world().run(TAKEN);
+        let face = self.world().face_now();
+        if face.is_none_or(|face| face.running.is_none()) {
+            self.world().run(SPOKEN);
+        }
     }
+}
+
+/// A time as the arbiter types it.
+fn shown(left: Duration) -> String {
+    let seconds = (left.as_millis() + 500) / 1000;
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
 }
 
 /// From which act on something is open that was opened in a row.

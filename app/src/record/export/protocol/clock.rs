@@ -130,7 +130,9 @@ impl Writer<'_> {
                 let given = [("by", Text(&by)), ("way", Text(way))];
                 self.at(stored, "protocol-time-jumped", &given);
             }
-            Body::CompletionDue { missing, shared } => {
+            Body::CompletionDue {
+                missing, shared, ..
+            } => {
                 let shared = if *shared { "yes" } else { "no" };
                 let given = [("missing", Count(*missing)), ("shared", Text(shared))];
                 self.at(stored, "protocol-completion-due", &given);

@@ -1,0 +1,3 @@
+-- Record version 5: the event `time-trouble` tells when both sides are in time trouble at once, `completion-due` what each side
+-- had used until then, so that the time it takes is shared over a restart too. An older program refuses the file, because it
+-- does not know them.

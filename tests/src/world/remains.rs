@@ -1,0 +1,51 @@
+//! What a kill leaves: what is durable, and the boards as they stand. It can be taken up again more than once.
+
+use zgoda::record::event::Event;
+use zgoda_game::Moment;
+
+use super::{Wires, World};
+use crate::settings::Settings;
+
+/// What a kill leaves.
+#[derive(Debug)]
+pub struct Remains {
+    settings: Settings,
+    events: Vec<Event>,
+    wires: Wires,
+    now: Moment,
+}
+
+impl World {
+    /// As if the program were killed now.
+    #[must_use]
+    pub fn remains(&self) -> Remains {
+        let (mut settings, now) = (self.settings.clone(), self.now);
+        let events = self.disk.durable().to_vec();
+        let last = events.last();
+        let since = last.map(|last| now.since(Moment::from_ms(last.ms)));
+        settings.away = since.map(|since| since.saturating_add(self.gone));
+        Remains {
+            settings,
+            events,
+            wires: self.reopened(),
+            now,
+        }
+    }
+
+    /// As if the program were killed now and started again, with the same board and what is durable.
+    #[must_use]
+    pub fn crash_and_resume(&self) -> World {
+        self.remains().resume()
+    }
+}
+
+impl Remains {
+    /// Another program takes the game up.
+    #[must_use]
+    pub fn resume(&self) -> World {
+        let wires = self.wires.iter();
+        let wires = wires.map(|(of, wire)| (*of, wire.reopened(self.now)));
+        let (settings, events) = (self.settings.clone(), self.events.clone());
+        World::resumed(settings, events, None, wires.collect(), self.now)
+    }
+}
