@@ -26,6 +26,8 @@ enum Theirs {
     ToAnswer,
     /// They know that it is asked.
     ToKnow,
+    /// Somebody else was asked in private.
+    Others,
     /// It is nothing of theirs.
     Nothing,
 }
@@ -45,7 +47,8 @@ impl LiveGame {
                 open.push(Message::ClockNotStarted);
             }
         }
-        if question_is(actor, &self.questions, &self.table) != Theirs::Nothing {
+        let theirs = question_is(actor, &self.questions, &self.table);
+        if matches!(theirs, Theirs::ToAnswer | Theirs::ToKnow) {
             open.extend(self.question_words());
         }
         let missing = self.timing.completion_waits_for(&self.table);
@@ -67,7 +70,7 @@ impl LiveGame {
     pub(super) fn no_answer_to_it(&self, actor: Option<Actor>) -> Message {
         match question_is(actor, &self.questions, &self.table) {
             Theirs::ToAnswer => self.question_words().unwrap_or(Message::NothingAsked),
-            Theirs::ToKnow => Message::NotYoursToAnswer,
+            Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
             Theirs::Nothing => Message::NothingAsked,
         }
     }
@@ -146,7 +149,18 @@ fn meant_instead(text: &str, desk: &Desk, table: &Table) -> Option<SpokenMove> {
     })
 }
 
+/// Is this question asked of them, so that their yes or no is the answer? Nobody ends the game for a player, or
+/// consents or refuses for another.
+pub(super) fn is_to_answer(question: &Question, actor: Option<Actor>, table: &Table) -> bool {
+    question_stands(question, actor, table) == Theirs::ToAnswer
+}
+
 fn question_is(actor: Option<Actor>, questions: &Questions, table: &Table) -> Theirs {
+    let open = questions.open.as_ref();
+    open.map_or(Theirs::Nothing, |it| question_stands(it, actor, table))
+}
+
+fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> Theirs {
     let player = table.player_in_person(actor);
     let asker = table.asker(actor);
     // Who answers a question of one player alone; their assistant knows of it.
@@ -162,25 +176,29 @@ fn question_is(actor: Option<Actor>, questions: &Questions, table: &Table) -> Th
             Theirs::Nothing
         }
     };
-    match &questions.open {
-        None => Theirs::Nothing,
-        Some(Question::WhichWay { .. }) => if_so(questions::asks_which_way(actor, questions)),
-        Some(Question::BoardAhead { of }) => if_so(ahead::answers_for(*of, actor, table)),
-        Some(Question::Orientation(board)) => if_so(match board {
+    match question {
+        Question::WhichWay { side, entering, .. } => {
+            if_so(questions::is_asked_which_way(*side, entering, actor))
+        }
+        Question::BoardAhead { of } => if_so(ahead::answers_for(*of, actor, table)),
+        Question::Orientation(board) => if_so(match board {
             BoardOf::Shared => true,
             BoardOf::Side(side) => actor.is_none() || asker == *side,
         }),
         // Both know of the offer, and of what one asks the other.
-        Some(Question::Draw { by }) => match of_one(*by) {
+        Question::Draw { by } => match of_one(*by) {
             Theirs::Nothing => Theirs::ToKnow,
             theirs => theirs,
         },
-        Some(Question::Check { by }) if player == Some(by.other()) => Theirs::ToAnswer,
-        Some(Question::Check { .. }) => Theirs::ToKnow,
-        Some(Question::Resign { by } | Question::Quit { by }) => of_one(*by),
-        Some(Question::Second(second)) => if_so(second.is_answered_by(actor)),
-        Some(Question::Undo { .. } | Question::NewGame | Question::WalkBack { .. }) => {
-            Theirs::ToAnswer
-        }
+        Question::Check { by } if player == Some(by.other()) => Theirs::ToAnswer,
+        Question::Check { .. } => Theirs::ToKnow,
+        // Their assistant may end the program for them; that ends no game.
+        Question::Quit { by } if table.side_of(actor) == Some(*by) => Theirs::ToAnswer,
+        Question::Resign { by } | Question::Quit { by } => match of_one(*by) {
+            Theirs::Nothing => Theirs::Others,
+            theirs => theirs,
+        },
+        Question::Second(second) => if_so(second.is_answered_by(actor)),
+        Question::Undo { .. } | Question::NewGame | Question::WalkBack { .. } => Theirs::ToAnswer,
     }
 }

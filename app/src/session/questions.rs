@@ -8,7 +8,6 @@ use zgoda_game::{Moment, Move, Side, routes};
 use zgoda_speech::Message;
 
 use super::announced::means;
-use super::boards::ahead;
 use super::checking::Consent;
 use super::command::{Command, Word};
 use super::desk::appoint;
@@ -93,32 +92,14 @@ impl Question {
                 && second::side_named(command, table).is_some()
                 && !appoint::lacks_the_duty(command, actor, table);
         };
-        let player = table.player_in_person(actor);
         match (self, answer) {
             (Question::WhichWay { .. }, true) => false,
-            (Question::WhichWay { side, entering, .. }, false) => {
-                is_asked_which_way(*side, entering, actor)
-            }
-            (Question::BoardAhead { of }, _) => ahead::answers_for(*of, actor, table),
-            // Nobody ends the game for a player, or consents for the other side.
-            (Question::Draw { by } | Question::Resign { by }, true) => player == Some(*by),
-            (Question::Check { by }, true) => player == Some(by.other()),
-            // Nobody refuses for them either, or does without what somebody else asked.
-            (Question::Check { .. }, false) => player.is_some(),
-            (Question::Quit { by }, true) => table.side_of(actor) == Some(*by),
-            (Question::Second(second), true) => second.is_answered_by(actor),
+            // Who asked for a comparison of the records may do without it.
+            (Question::Check { .. }, false) => table.player_in_person(actor).is_some(),
             (Question::Undo { entry }, true) => {
                 table.game().last().is_some_and(|last| last.id == *entry)
             }
-            (
-                Question::Draw { .. }
-                | Question::Resign { .. }
-                | Question::Quit { .. }
-                | Question::Undo { .. }
-                | Question::Second(_),
-                false,
-            )
-            | (Question::Orientation(_) | Question::NewGame | Question::WalkBack { .. }, _) => true,
+            _ => open::is_to_answer(self, actor, table),
         }
     }
 }
@@ -321,7 +302,7 @@ pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> boo
 }
 
 /// A player is not asked about the opponent's half-move, unless they typed it; a line without a name is anybody's.
-fn is_asked_which_way(side: Side, entering: &Entering, actor: Option<Actor>) -> bool {
+pub(super) fn is_asked_which_way(side: Side, entering: &Entering, actor: Option<Actor>) -> bool {
     let player = actor.and_then(Actor::player);
     player.is_none_or(|player| player == side) || actor == entering.actor
 }
