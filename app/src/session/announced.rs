@@ -77,7 +77,7 @@ impl LiveGame {
         ) {
             return;
         }
-        if self.table.options().has_sensors(side) {
+        if self.boards.sense(side, &self.table) {
             said_of_board(
                 &written,
                 side,
@@ -200,7 +200,7 @@ pub(super) fn said_of_board(
     announces(side, body, actor, table, now);
     // Who has a piece in hand is playing; who has not is told, and nobody else (S25).
     let of = table.shown_on(side);
-    if of.is_some_and(|of| boards.board_state(of) == BoardState::Agrees(of)) {
+    if of.is_some_and(|of| boards.board_state(of) != BoardState::UnderWay(of)) {
         let hand = Audience::Hand(side);
         table.sound(
             hand,

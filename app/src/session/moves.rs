@@ -248,7 +248,7 @@ impl LiveGame {
     /// `side` answers by word what the other side did on its sensor board: so that is done, whether or not it has
     /// stood long enough, and comes into the record first.
     pub(super) fn answered_on_the_board(&mut self, side: Side, now: Moment) {
-        if self.table.options().has_sensors(side) {
+        if self.boards.sense(side, &self.table) {
             return;
         }
         for board in &mut self.boards.all {
@@ -310,7 +310,7 @@ impl LiveGame {
                 now,
             ),
         };
-        let made = if self.table.options().has_sensors(side) {
+        let made = if self.boards.sense(side, &self.table) {
             None
         } else {
             Some(MadeBy::Typed)

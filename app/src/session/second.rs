@@ -250,7 +250,7 @@ impl LiveGame {
                 of,
                 hands: Hands::Simulated,
             }) => self.hand_move(written, of, side, (text, actor), now),
-            Some(_) => announced::said_of_board(
+            Some(_) if self.boards.sense(side, &self.table) => announced::said_of_board(
                 written,
                 side,
                 (text, actor),
@@ -259,7 +259,7 @@ impl LiveGame {
                 &mut self.table,
                 now,
             ),
-            None => {
+            _ => {
                 let entering = Entering::typed(text, actor);
                 self.enter_written(written, side, entering, now);
             }

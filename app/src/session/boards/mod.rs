@@ -12,7 +12,7 @@ pub(in crate::session) mod meaning;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
-use zgoda_game::{Moment, Setup, Square};
+use zgoda_game::{Moment, Setup, Side, Square};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::BoardOf;
 
@@ -168,6 +168,13 @@ impl Boards {
 
     pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {
         self.all.iter_mut().find(|board| board.board.of == of)
+    }
+
+    /// Will a sensor board show what this side does? Where it does not answer, what is typed is all there is.
+    pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
+        let sensor = table.options().boards.of(side);
+        let board = sensor.and_then(|sensor| self.board(sensor.of));
+        board.is_some_and(|board| !matches!(board.presence, Presence::Awaited | Presence::Away))
     }
 
     /// Is the last half-move still to be carried out on this board?

@@ -258,7 +258,7 @@ impl LiveGame {
     }
 
     fn pressed_without_clock(&mut self, side: Side, now: Moment) {
-        if self.table.game().now().turn() == side && self.table.options().has_sensors(side) {
+        if self.table.game().now().turn() == side && self.boards.sense(side, &self.table) {
             let until = now.after(self.table.options().waits.sensing.grace);
             self.under_way.pressed_ahead = Some(PressedAhead {
                 side,
