@@ -333,6 +333,7 @@ desk-new-codes =
     }
 
 desk-first-codes = Die Aufzeichnung hatte keinen Schiedsrichtercode; es gilt der, mit dem sie zuerst wiederaufgenommen wurde.
+desk-words-closed = Die Worte des Schiedsrichters haben sich nach zehn Minuten ohne eine Eingabe von ihm selbst geschlossen; schiedsrichter öffnet sie wieder.
 
 desk-wrong-codes =
     { $wrong ->

@@ -444,6 +444,9 @@ desk-new-codes =
 # The record is an older program's and has no code: the one it was taken up again with holds from then on.
 desk-first-codes = The record had no arbiter's code; the one it was first taken up again with holds.
 
+# Nobody who worked as the arbiter typed anything for ten minutes.
+desk-words-closed = The arbiter's words closed by themselves after ten minutes in which the arbiter typed nothing; arbiter opens them again.
+
 # Behind it, and first where there is no such line: somebody tried to be the arbiter. $wrong: how many codes.
 desk-wrong-codes =
     { $wrong ->

@@ -333,6 +333,7 @@ desk-new-codes =
     }
 
 desk-first-codes = L'enregistrement n'avait pas de code d'arbitre ; celui de la première reprise est valable.
+desk-words-closed = Les mots de l'arbitre se sont fermés d'eux-mêmes après dix minutes sans saisie de sa part ; arbitre les rouvre.
 
 desk-wrong-codes =
     { $wrong ->

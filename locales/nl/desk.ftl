@@ -333,6 +333,7 @@ desk-new-codes =
     }
 
 desk-first-codes = De registratie had geen arbitercode; de code waarmee zij voor het eerst is hervat, geldt.
+desk-words-closed = De woorden van de arbiter zijn na tien minuten zonder invoer van de arbiter vanzelf gesloten; arbiter opent ze weer.
 
 desk-wrong-codes =
     { $wrong ->

@@ -386,6 +386,7 @@ desk-new-codes =
     }
 
 desk-first-codes = Zapis nie miał kodu sędziego; obowiązuje ten, z którym go po raz pierwszy wznowiono.
+desk-words-closed = Słowa sędziego zamknęły się same po dziesięciu minutach, w których sędzia nic nie wpisał; sędzia otwiera je znowu.
 
 desk-wrong-codes =
     { $wrong ->

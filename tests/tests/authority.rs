@@ -56,3 +56,30 @@ fn an_arbiters_event_names_the_code_and_nobody_elses_does() {
         ]
     );
 }
+
+/// The arbiter's words close by themselves, and what was typed a moment too late may have been meant for the desk.
+#[test]
+fn an_answer_right_after_the_words_closed_answers_nobodys_question() {
+    for late in ["yes", "no", "1", "2"] {
+        let mut world = official();
+        world.type_line("arbiter 2468");
+        world.run(Duration::from_secs(598));
+        world.type_line("white: resign");
+        world.run(Duration::from_secs(4));
+        assert!(!world.arbiter_is_open());
+        world.type_line(late);
+        world.run(Duration::from_secs(1));
+        assert!(!world.is_over(), "{late} was taken for White's");
+        let told = world.heard().last().map(|it| it.line.about.kind);
+        assert_eq!(told, Some("left-as-it-is"), "{late}");
+        // White's question is open still, and their own name leaves no doubt; later a bare yes does not either.
+        if late == "no" {
+            world.type_line("white: yes");
+        } else {
+            world.run(Duration::from_secs(4));
+            world.type_line("yes");
+        }
+        world.run(Duration::from_secs(1));
+        assert!(world.is_over(), "{late}");
+    }
+}

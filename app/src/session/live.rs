@@ -56,7 +56,7 @@ impl LiveGame {
 
     /// It begins: what is said first, and what a game that is taken up again still waits for.
     pub(super) fn begin(&mut self, now: Moment) {
-        self.table.set_phase(Phase::Playing);
+        self.table.begins(now);
         let plies = self.table.game().standing().len();
         let (program, made) = (self.table.options().program.clone(), u32::try_from(plies));
         let opened = Body::SessionOpened {
@@ -85,8 +85,6 @@ impl LiveGame {
                 if let Some(last) = self.table.game().last().cloned() {
                     self.await_crown(&last, now);
                 }
-                // Time went by; what was only seen before has stood long enough.
-                self.make_last(MadeBy::Rest, now);
                 let last = self
                     .table
                     .game()
@@ -227,7 +225,8 @@ pub(super) fn rest_deadline(
         Some(board) => board.shadow.agrees_since()?.max(last.seen),
         None => last.seen,
     };
-    Some(since.after(table.options().waits.rest))
+    // While the program was away nobody saw whether it rested.
+    Some(since.max(table.begun()).after(table.options().waits.rest))
 }
 
 /// Strikes the last entry out.

@@ -66,6 +66,7 @@ use crate::face::Face;
 use crate::record::event::{Actor, EntryId, MadeBy, Source};
 use boards::Watched;
 use desk::authority::Authority;
+use desk::unused;
 use effect::Effect;
 use game::Game;
 use hands::Hands;
@@ -197,6 +198,13 @@ impl Session {
             &mut self.live.table,
             now,
         );
+        unused::close_unused(
+            &mut self.live.desk,
+            &self.live.questions,
+            &self.live.timing,
+            &mut self.live.table,
+            now,
+        );
         self.live.table.begin_input();
         match input {
             Input::Line(line) => self.line(&line, now),
@@ -253,6 +261,12 @@ impl Session {
             steer::left_alone_at(&self.hands, &self.menus),
             self.hands.echo_deadline(),
             self.live.checking.check_deadline(),
+            unused::unused_at(
+                &self.live.desk,
+                &self.live.questions,
+                &self.live.timing,
+                &self.live.table,
+            ),
         ];
         deadlines.into_iter().flatten().min()
     }

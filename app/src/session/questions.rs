@@ -127,6 +127,15 @@ impl LiveGame {
             return false;
         };
         let answer = yes_or_no(command);
+        let asks_back = matches!(self.questions.open, Some(Question::WalkBack { .. }));
+        let arbiters = match dialogue {
+            Dialogue::Sheet | Dialogue::Arbiter => true,
+            Dialogue::Question => asks_back,
+            Dialogue::Check | Dialogue::Preparation | Dialogue::Result | Dialogue::Offer => false,
+        };
+        if arbiters {
+            self.table.words_used(now);
+        }
         match (dialogue, answer) {
             (Dialogue::Sheet, _) => {
                 (self.desk).answer_on_the_sheet(command, &self.boards, &mut self.table, now);

@@ -51,6 +51,8 @@ pub(super) struct Table {
     /// What the arbiter was not shown yet, oldest first.
     waiting: VecDeque<DeskNote>,
     phase: Phase,
+    /// When this program began to follow the game.
+    begun: Moment,
     /// How it ended last, where it has.
     result: Option<GameResult>,
     /// Closed while the disk is gone: until when it may come back before that is the last word.
@@ -76,6 +78,7 @@ impl Table {
             code_used: None,
             waiting: VecDeque::new(),
             phase: Phase::Beginning,
+            begun: Moment::ZERO,
             result: None,
             last_word: None,
             motors: BySide::default(),
@@ -122,6 +125,17 @@ impl Table {
 
     pub(super) const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The program begins to follow the game.
+    pub(super) const fn begins(&mut self, now: Moment) {
+        self.phase = Phase::Playing;
+        self.begun = now;
+    }
+
+    /// When it began to.
+    pub(super) const fn begun(&self) -> Moment {
+        self.begun
     }
 
     /// It goes on, or is closed.
@@ -207,6 +221,18 @@ impl Table {
         let code = self.code_used.as_deref().filter(|it| !it.is_empty());
         let left = code.map_or_else(|| text.to_owned(), |code| text.replace(code, " "));
         left.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who has them open, and where.
+    pub(super) const fn opened(&self) -> Option<Opened> {
+        self.open
+    }
+
+    /// The arbiter uses them now.
+    pub(super) const fn words_used(&mut self, now: Moment) {
+        if let Some(opened) = &mut self.open {
+            opened.used = now;
+        }
     }
 
     /// They are closed.

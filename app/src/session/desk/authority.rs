@@ -3,6 +3,8 @@
 //! Whose code was typed is found out apart, because that takes its time; at which hand their words were opened is kept
 //! here, because a line that comes from another hand is nobody's of theirs.
 
+use zgoda_game::Moment;
+
 use crate::record::event::{Actor, CodeOf};
 use crate::session::options::Mode;
 use crate::session::whose::Place;
@@ -48,4 +50,6 @@ pub(in crate::session) struct Opened {
     pub(in crate::session) by: Authority,
     /// At which hand.
     pub(in crate::session) at: Place,
+    /// When a line of theirs came last.
+    pub(in crate::session) used: Moment,
 }

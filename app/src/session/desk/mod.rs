@@ -12,6 +12,7 @@ pub(in crate::session) mod compare;
 pub mod note;
 pub(in crate::session) mod rulings;
 pub(in crate::session) mod times;
+pub(in crate::session) mod unused;
 pub(in crate::session) mod walk_back;
 
 use std::time::Duration;
@@ -71,6 +72,8 @@ pub(super) struct Desk {
     declaring: Option<rulings::Declaring>,
     /// Times of which the arbiter is asked whether they are seconds.
     in_seconds: Option<times::InSeconds>,
+    /// The arbiter's words have just closed by themselves.
+    closed: Option<unused::Closed>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: bool,
 }
@@ -97,6 +100,7 @@ impl Desk {
             halted: false,
             declaring: None,
             in_seconds: None,
+            closed: None,
             asked_nothing: false,
         }
     }
@@ -145,7 +149,7 @@ impl LiveGame {
         let authority = self.table.authority_at(self.table.given().place);
         let done = self.table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
-            (true, Some(by)) => self.desk.arbiter_has_done(by, &mut self.table, now),
+            (true, Some(by)) => self.desk.words_close(by, &mut self.table, now),
             (true, None) => self.table.not_the_arbiter(line, actor, now),
             (false, _) => self.code_given(text, actor, now),
         }
@@ -203,7 +207,9 @@ impl LiveGame {
     fn opened_by(&mut self, by: Authority, code: Option<String>, message: Message, now: Moment) {
         let at = self.table.given().place;
         let wrong = self.table.game().wrong_codes();
-        self.table.open_the_words(Opened { by, at }, code);
+        self.desk.closed = None;
+        self.table
+            .open_the_words(Opened { by, at, used: now }, code);
         let state = ArbiterWords::Opened;
         self.table.decided(by, Body::ArbiterWords { state }, now);
         self.table
@@ -399,7 +405,8 @@ impl LiveGame {
 }
 
 impl Desk {
-    fn arbiter_has_done(&mut self, by: Authority, table: &mut Table, now: Moment) {
+    /// The arbiter has done, or has not used their words for long.
+    fn words_close(&mut self, by: Authority, table: &mut Table, now: Moment) {
         self.declaring = None;
         self.in_seconds = None;
         let state = ArbiterWords::Closed;

@@ -331,6 +331,8 @@ notes! {
     } => "desk-new-codes", Ruling;
     /// Its record had no codes; those it was taken up again with hold.
     FirstCodes => "desk-first-codes", Ruling;
+    /// Nobody used the arbiter's words for ten minutes, and they closed by themselves.
+    WordsClosed => "desk-words-closed", Ruling;
     /// Wrong codes were given since these words were opened last.
     WrongCodes {
         /// So many.

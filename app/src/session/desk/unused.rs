@@ -1,0 +1,112 @@
+//! The arbiter's words close by themselves where nobody uses them: an arbiter who is called away leaves them open for
+//! whoever comes to that hand next.
+//!
+//! Closing them stops nothing. They stay open while the arbiter has something in hand that only they can end.
+
+use std::time::Duration;
+
+use zgoda_game::Moment;
+use zgoda_speech::Message;
+
+use super::Desk;
+use super::note::DeskNote;
+use crate::record::event::Actor;
+use crate::session::Question;
+use crate::session::command::{Command, Typed, Word};
+use crate::session::questions::Questions;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+use crate::session::whose::Place;
+
+/// They close after so long without a line of the arbiter's.
+const UNUSED: Duration = Duration::from_secs(600);
+
+/// For so long afterwards an answer from that hand may still have been meant for what the arbiter was asked.
+const MEANT_FOR_THEM: Duration = Duration::from_secs(5);
+
+/// The words have closed by themselves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Closed {
+    /// At this hand.
+    at: Place,
+    /// When its answers are anybody's again.
+    until: Moment,
+}
+
+/// When the words close, if nobody uses them before.
+pub(in crate::session) fn unused_at(
+    desk: &Desk,
+    questions: &Questions,
+    timing: &Timing,
+    table: &Table,
+) -> Option<Moment> {
+    let opened = table.opened()?;
+    let asks_them = matches!(questions.open, Some(Question::WalkBack { .. }));
+    let in_hand = asks_them
+        || desk.arbiter_is_asked()
+        || desk.tries_a_code()
+        || desk.reads_out()
+        || desk.claim.is_some()
+        || desk.stopped()
+        || timing.gap_is_open()
+        || table.game().walked_back().is_some();
+    (!in_hand).then(|| opened.used.after(UNUSED))
+}
+
+/// Closes them where it is time, before anything that comes now could be taken for the arbiter's.
+pub(in crate::session) fn close_unused(
+    desk: &mut Desk,
+    questions: &Questions,
+    timing: &Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let due = unused_at(desk, questions, timing, table).is_some_and(|at| at <= now);
+    let Some(opened) = table.opened().filter(|_| due) else {
+        return;
+    };
+    desk.words_close(opened.by, table, now);
+    desk.closed = Some(Closed {
+        at: opened.at,
+        until: now.after(MEANT_FOR_THEM),
+    });
+    table.show(DeskNote::WordsClosed);
+}
+
+/// A line of the arbiter's keeps their words open.
+pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table, now: Moment) {
+    let words = matches!(
+        typed.command,
+        Command::Arbiter(_) | Command::Arbiters(..) | Command::Unfinished(Word::Arbiter)
+    );
+    let theirs = words && !table.given().names_another();
+    if theirs || typed.actor == Some(Actor::Arbiter) {
+        table.words_used(now);
+    }
+}
+
+/// Is this a yes, a no or a number from a hand at which the arbiter's words closed a moment ago? It may be meant for the
+/// arbiter's desk, and so it answers nobody's question.
+pub(in crate::session) fn comes_too_late(
+    typed: &Typed,
+    line: &str,
+    desk: &Desk,
+    table: &mut Table,
+    now: Moment,
+) -> bool {
+    let given = table.given();
+    let answers = match &typed.command {
+        Command::Plain(Word::Yes | Word::No) => true,
+        Command::Move(text) => text.trim().chars().all(|it| it.is_ascii_digit()),
+        _ => false,
+    };
+    let late = answers
+        && given.named.is_none()
+        && (desk.closed).is_some_and(|it| it.at == given.place && now < it.until);
+    if late {
+        let why = "the arbiter's words closed a moment ago";
+        table.refused(line, why, typed.actor, now);
+        table.reply(typed.actor, Message::LeftAsItIs);
+    }
+    late
+}
