@@ -19,6 +19,7 @@ use super::parse::Story;
 use super::play::Teller;
 use super::tell;
 use crate::world::{Remains, World};
+use alike::Told;
 use people::Way;
 
 /// After the last act nothing new begins, but words may still come.
@@ -57,6 +58,8 @@ struct Timed {
 struct Outcome {
     /// What was heard, shown and felt behind each act.
     words: Vec<Vec<String>>,
+    /// The half-moves that stood behind each act.
+    standing: Vec<Vec<people::Played>>,
     /// The game at the end.
     game: String,
 }
@@ -117,6 +120,7 @@ impl Killed {
             answers: people::Ahead::Yes,
             yes: self.yes,
             written: self.written,
+            opened_by: self.left.opened_by(),
         }
     }
 
@@ -189,8 +193,33 @@ fn timed(story: &Story) -> Vec<Timed> {
 /// The first thing that is otherwise behind the act in which it was killed. What was due when it was killed may be heard
 /// before or behind the next act.
 fn part(whole: &Outcome, killed: &Outcome, act: usize, yes: bool) -> Option<String> {
-    let (ours, theirs) = (compared(killed, act + 1..), compared(whole, act + 1..));
-    let (mut heard, mut due) = (compared(killed, 0..act + 1), compared(whole, 0..act + 1));
+    // What is shown waits for no voice: which of both comes first says nothing.
+    for told in [Told::Heard, Told::Shown] {
+        if let Some(otherwise) = words_apart(told, whole, killed, act, yes) {
+            return Some(otherwise);
+        }
+    }
+    let (whole, killed) = (
+        alike::entered(&whole.game, yes),
+        alike::entered(&killed.game, yes),
+    );
+    (whole != killed).then(|| first_difference(&whole, &killed))
+}
+
+/// The first word that is otherwise.
+fn words_apart(
+    told: Told,
+    whole: &Outcome,
+    killed: &Outcome,
+    act: usize,
+    yes: bool,
+) -> Option<String> {
+    let of = |outcome, acts| compared(told, outcome, acts);
+    let (ours, theirs) = (
+        of(killed, act + 1..usize::MAX),
+        of(whole, act + 1..usize::MAX),
+    );
+    let (mut heard, mut due) = (of(killed, 0..act + 1), of(whole, 0..act + 1));
     let (mut our, mut their) = (0, 0);
     while our < ours.len() || their < theirs.len() {
         let (found, expected) = (ours.get(our), theirs.get(their));
@@ -212,11 +241,7 @@ fn part(whole: &Outcome, killed: &Outcome, act: usize, yes: bool) -> Option<Stri
             ));
         }
     }
-    let (whole, killed) = (
-        alike::entered(&whole.game, yes),
-        alike::entered(&killed.game, yes),
-    );
-    (whole != killed).then(|| first_difference(&whole, &killed))
+    None
 }
 
 fn taken_from(words: &mut Vec<String>, word: &str) -> bool {
@@ -227,16 +252,12 @@ fn taken_from(words: &mut Vec<String>, word: &str) -> bool {
     })
 }
 
-/// The words behind these acts as they are compared: first what was said, then what the desk was shown.
-fn compared(
-    outcome: &Outcome,
-    acts: impl std::slice::SliceIndex<[Vec<String>], Output = [Vec<String>]>,
-) -> Vec<String> {
-    let words = outcome.words.get(acts).unwrap_or_default();
+/// What was said or shown behind these acts, as it is compared.
+fn compared(told: Told, outcome: &Outcome, acts: std::ops::Range<usize>) -> Vec<String> {
+    let words = outcome.words.iter().take(acts.end).skip(acts.start);
     words
-        .iter()
         .flatten()
-        .filter_map(|word| alike::compared(word))
+        .filter_map(|word| alike::compared(told, word))
         .collect()
 }
 
@@ -278,6 +299,8 @@ struct Run {
     /// Did such a question get its yes from somebody whom no story tells?
     yes: bool,
     written: usize,
+    /// By which act the arbiter's words were opened that are open.
+    opened_by: Option<usize>,
 }
 
 impl Run {
@@ -295,6 +318,7 @@ impl Run {
             answers: people::Ahead::Yes,
             yes: false,
             written: 0,
+            opened_by: None,
         }
     }
 
@@ -338,6 +362,12 @@ impl Run {
                     });
                 }
             }
+            // Who was killed in the last act waits as long for what still comes.
+            if done == Stage::Over && number + 1 == acts.len() {
+                self.wait(AFTERMATH, number, Stage::Gap);
+            }
+            let open = self.world().arbiter_is_open();
+            self.opened_by = self.words_opened_by(open);
             done = Stage::Act;
             self.take_words(number);
             if self.world().stopped() {
@@ -389,7 +419,7 @@ impl Run {
                     Stage::Gap => end.since(self.world().now()),
                     Stage::Act | Stage::Hands | Stage::Over => Duration::ZERO,
                 };
-                let left = self.left(gap);
+                let left = self.left(gap, act + usize::from(stage > Stage::Act));
                 let killed = self.killed(after, act, stage, left);
                 self.kills.push(killed);
             }
@@ -415,6 +445,12 @@ impl Run {
             written: self.written,
             left,
         }
+    }
+
+    /// By which act the arbiter's words were opened, where they are open: by the last where that was not noted before.
+    fn words_opened_by(&self, open: bool) -> Option<usize> {
+        let last = self.done.len().checked_sub(1);
+        self.opened_by.or(last).filter(|_| open)
     }
 
     fn on_their_way(&mut self) -> usize {
@@ -472,7 +508,9 @@ impl Run {
         self.taken = (world.heard().len(), world.desk().len(), world.felt().len());
         if self.outcome.words.len() <= number {
             self.outcome.words.resize(number + 1, Vec::new());
+            self.outcome.standing.resize(number + 1, Vec::new());
         }
+        self.outcome.standing[number] = people::standing(self.world());
         self.outcome.words[number].extend(words);
     }
 }

@@ -75,13 +75,22 @@ const FIELDS: [&str; 12] = [
 /// What is shown at the desk only where a device was found again.
 const AT_A_RESUME: [&str; 2] = ["The clock device shows ", "The program counted "];
 
-/// What was heard, shown or felt, as it is compared; nothing where it is not.
-pub(super) fn compared(told: &str) -> Option<String> {
-    let (kind, told) = told.split_once(' ').unwrap_or_default();
-    match kind {
-        "desk" => (!at_a_resume(told)).then(|| desk(told)),
-        "feel" => None,
-        _ => word(kind, told),
+/// Where something was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// To somebody's ear.
+    Heard,
+    /// At the desk.
+    Shown,
+}
+
+/// What was told there, as it is compared; nothing where it is not.
+pub(super) fn compared(told: Told, word: &str) -> Option<String> {
+    let (kind, words) = word.split_once(' ').unwrap_or_default();
+    match (told, kind) {
+        (Told::Shown, "desk") => (!at_a_resume(words)).then(|| desk(words)),
+        (Told::Heard, "desk" | "feel") | (Told::Shown, _) => None,
+        (Told::Heard, _) => heard(kind, words),
     }
 }
 
@@ -93,7 +102,7 @@ fn at_a_resume(line: &str) -> bool {
 }
 
 /// One word as it is compared; nothing where it is not.
-fn word(kind: &str, told: &str) -> Option<String> {
+fn heard(kind: &str, told: &str) -> Option<String> {
     if NOT_COMPARED.contains(&kind) {
         return None;
     }
@@ -133,19 +142,22 @@ fn desk(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The game without the way in which its half-moves came, where some came by a yes.
-pub(super) fn entered(game: &str, yes: bool) -> String {
-    let lines = game.lines();
-    let lines = lines.filter(|line| !yes || !line.trim_start().starts_with("stated:"));
-    lines.collect::<Vec<_>>().join("\n")
+/// Fields that tell how a half-move came into the record: by a board, by a yes to it, or typed by whoever played it.
+const HOW_IT_CAME: [&str; 5] = ["stated", "origin", "board", "written", "because"];
+
+/// The game without the way in which its half-moves came, where people entered some of them by a word.
+pub(super) fn entered(game: &str, by_a_word: bool) -> String {
+    if by_a_word {
+        without(game, &HOW_IT_CAME)
+    } else {
+        game.to_owned()
+    }
 }
 
-/// The game as it is compared.
-pub(super) fn folded(world: &World) -> String {
-    let text = format!("{:#?}", world.game());
+/// A printed game without these fields, and what lies below them.
+fn without(text: &str, fields: &[&str]) -> String {
     let mut kept = String::new();
     let mut inside = None;
-    let mut moment = false;
     for line in text.lines() {
         let bare = line.trim_start();
         let depth = line.len() - bare.len();
@@ -156,10 +168,23 @@ pub(super) fn folded(world: &World) -> String {
         }
         inside = None;
         let name = bare.split(':').next().unwrap_or_default();
-        if FIELDS.contains(&name) {
+        if fields.contains(&name) {
             inside = Some(depth);
             continue;
         }
+        kept.push_str(line);
+        kept.push('\n');
+    }
+    kept
+}
+
+/// The game as it is compared.
+pub(super) fn folded(world: &World) -> String {
+    let text = without(&format!("{:#?}", world.game()), &FIELDS);
+    let mut kept = String::new();
+    let mut moment = false;
+    for line in text.lines() {
+        let bare = line.trim_start();
         // Moments and spans of time stand on lines of their own.
         let number = bare.trim_end_matches([',', 's', 'm', 'n', 'µ']);
         let is_number =

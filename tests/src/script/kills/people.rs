@@ -8,9 +8,11 @@ use std::time::Duration;
 
 use zgoda::face::Face;
 use zgoda::record::event::Body;
-use zgoda_game::BySide;
+use zgoda_game::{BySide, Move, Setup, Side};
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::PadEvent;
+use zgoda_hw::sim::HandCommand;
+use zgoda_speech::announcement::BoardOf;
 
 use super::{Outcome, Run, Stage, beats};
 use crate::script::act::Act;
@@ -43,6 +45,12 @@ const OPEN: [&str; 17] = [
     "digit-taken",
 ];
 
+/// So long hands need at most.
+const HANDS: Duration = Duration::from_secs(60);
+
+/// A board stands as it is for so long.
+const SETTLED: Duration = Duration::from_secs(4);
+
 /// The code of all stories.
 const CODE: &str = "2468";
 
@@ -63,6 +71,7 @@ pub(super) struct Way {
     clock: Clock,
     rest: Rest,
     ahead: Ahead,
+    greeting: Greeting,
 }
 
 /// From where on what was done is done again.
@@ -72,6 +81,26 @@ enum From {
     NotKept,
     /// The last acts, so many of them.
     Last(usize),
+    /// The act by which the arbiter's words were opened, and everything since.
+    Opening,
+}
+
+/// Are the first words of a program that is there again heard out?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Greeting {
+    /// They are.
+    HeardOut,
+    /// Whoever was in the midst of something goes on with it.
+    NotWaitedFor,
+}
+
+impl Greeting {
+    const fn takes(self) -> Duration {
+        match self {
+            Greeting::HeardOut => SPOKEN,
+            Greeting::NotWaitedFor => TAKEN,
+        }
+    }
 }
 
 /// How a clock goes on that ran.
@@ -92,11 +121,14 @@ enum Rest {
     Waited,
 }
 
-/// What is answered to a program that asks about a board that is ahead of the record.
+/// What is done about a board that is ahead of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ahead {
-    /// Yes.
+    /// The program is answered with yes, where it asks.
     Yes,
+    /// It is set up as the record has it, and played on again: what it shows may have come in more than one way, and then
+    /// nothing is asked.
+    PlayedAgain,
     /// Nothing: hands are not done yet, or the story tells what is answered.
     Nothing,
 }
@@ -107,24 +139,28 @@ const KNOWN: usize = 10;
 impl Way {
     /// All of them that differ after this, the likeliest first.
     pub(super) fn all(left: &Left) -> Vec<Way> {
-        let from = (0..=KNOWN.min(left.done)).map(From::Last);
+        let opening = left.opened_by.map(|_| From::Opening);
+        let from = (0..=KNOWN.min(left.done)).map(From::Last).chain(opening);
         let rests = [Rest::GoesBy, Rest::Waited];
         let clocks = [Clock::AsRead, Clock::AsItShowed];
         let rests = &rests[..if left.rest.is_zero() { 1 } else { 2 }];
         let clocks = &clocks[..if left.ran.is_none() { 1 } else { 2 }];
-        let aheads = [Ahead::Yes, Ahead::Nothing];
-        let aheads = &aheads[..if left.boards { 2 } else { 1 }];
+        let aheads = [Ahead::Yes, Ahead::Nothing, Ahead::PlayedAgain];
+        let aheads = &aheads[..if left.boards { 3 } else { 1 }];
         let mut all = Vec::new();
         for from in std::iter::once(From::NotKept).chain(from) {
             for &rest in rests {
                 for &clock in clocks {
-                    let way = |ahead| Way {
-                        from,
-                        clock,
-                        rest,
-                        ahead,
-                    };
-                    all.extend(aheads.iter().map(|&ahead| way(ahead)));
+                    for greeting in [Greeting::HeardOut, Greeting::NotWaitedFor] {
+                        let way = |ahead| Way {
+                            from,
+                            clock,
+                            rest,
+                            ahead,
+                            greeting,
+                        };
+                        all.extend(aheads.iter().map(|&ahead| way(ahead)));
+                    }
                 }
             }
         }
@@ -137,12 +173,16 @@ impl Way {
 pub(super) struct Left {
     /// Were the arbiter's words open?
     words_open: bool,
+    /// By which of the acts that were done.
+    opened_by: Option<usize>,
     /// What the clocks showed, where one ran.
     ran: Option<Face>,
     /// What was still to be waited for.
     rest: Duration,
     /// How much was done until then.
     done: usize,
+    /// How many acts of the story had begun.
+    begun: usize,
     /// Are there boards with sensors?
     boards: bool,
     /// How much of what was done is in the record; whoever did what came behind does it again.
@@ -151,9 +191,16 @@ pub(super) struct Left {
     devices: Vec<Act>,
 }
 
+impl Left {
+    /// By which act the arbiter's words were opened.
+    pub(super) const fn opened_by(&self) -> Option<usize> {
+        self.opened_by
+    }
+}
+
 impl Run {
     /// What people know, should the program be killed now.
-    pub(super) fn left(&self, rest: Duration) -> Left {
+    pub(super) fn left(&self, rest: Duration, begun: usize) -> Left {
         let world = self.world.as_ref().expect("there is always a world");
         let durable = self.before + world.disk().batches();
         let mut done = self.done.iter();
@@ -162,9 +209,11 @@ impl Run {
         let face = world.face_now();
         Left {
             words_open: world.arbiter_is_open(),
+            opened_by: self.words_opened_by(world.arbiter_is_open()),
             ran: face.filter(|face| face.running.is_some()),
             rest,
             done: self.done.len(),
+            begun,
             boards: !world.boards().is_empty(),
             kept: kept.map_or(0, |act| act + 1),
             devices: devices.filter(|act| connects(act)).cloned().collect(),
@@ -178,29 +227,20 @@ impl Run {
             self.act(device);
         }
         self.world().finish_hands();
-        self.world().run(SPOKEN);
+        self.world().run(way.greeting.takes());
         if self.yes_to_a_board_that_is_ahead() {
-            self.world().run(SPOKEN);
+            self.world().run(way.greeting.takes());
         }
-        let official = self.world().is_official();
-        let runs = left.ran.is_some();
-        if left.words_open || runs && official {
-            self.type_and_wait(&format!("arbiter {CODE}"));
-        }
-        if let Some(face) = left.ran {
-            if way.clock == Clock::AsItShowed {
-                let BySide { white, black } = face.left.map(shown);
-                self.type_and_wait(&format!("set {white} {black}"));
-            }
-            self.type_and_wait("resume");
-        }
-        if !left.words_open && runs && official {
-            self.type_and_wait("arbiter done");
+        self.arbiter_goes_on(left, way);
+        if way.ahead == Ahead::PlayedAgain {
+            let behind = whole.standing.get(..left.begun).unwrap_or_default();
+            self.play_again(behind.last().map_or(&[], Vec::as_slice));
         }
         let done = self.done.len();
         let from = match way.from {
             From::NotKept => opened(whole, done).min(left.kept),
             From::Last(acts) => done.saturating_sub(acts),
+            From::Opening => left.opened_by.unwrap_or(done),
         };
         for again in from..done {
             let Some((act, ..)) = self.done.get(again).cloned() else {
@@ -214,10 +254,72 @@ impl Run {
         if way.rest == Rest::Waited {
             self.wait(left.rest, act, Stage::Gap);
         } else {
-            self.world().run(SPOKEN);
+            self.world().run(way.greeting.takes());
         }
         self.take_words(act);
         self.written = self.before + self.world().disk().batches();
+    }
+
+    /// Sets boards up as the record has it, and plays what is not in it again. A last half-move that came out otherwise is
+    /// put right.
+    fn play_again(&mut self, played: &[Played]) {
+        let entered = standing(self.world());
+        let same = entered.iter().zip(played).take_while(|(a, b)| a.is(b));
+        let same = same.count();
+        if same == played.len() || same + 1 < entered.len() {
+            return;
+        }
+        self.yes = true;
+        if same == entered.len() {
+            let now = *self.world().game().now();
+            self.set_boards_up(&now);
+        }
+        for it in &played[same..] {
+            if same < entered.len() {
+                self.set_boards_up(&it.after);
+            } else {
+                let boards = self.world().boards();
+                let theirs = |of: &BoardOf| matches!(of, BoardOf::Side(side) if *side != it.side);
+                for of in boards.into_iter().filter(|of| !theirs(of)) {
+                    self.world().hand_move(of, &it.before, &it.mv);
+                }
+            }
+            self.hands_are_done();
+        }
+    }
+
+    fn set_boards_up(&mut self, position: &Setup) {
+        for of in self.world().boards() {
+            let setup = Box::new(*position);
+            self.world().hand(of, HandCommand::SetUp(setup));
+        }
+        self.hands_are_done();
+    }
+
+    fn hands_are_done(&mut self) {
+        self.world().run_until(HANDS, World::hands_are_idle);
+        self.world().run(SETTLED);
+    }
+
+    /// The arbiter opens their words again, and lets a clock run on that ran.
+    fn arbiter_goes_on(&mut self, left: &Left, way: Way) {
+        let official = self.world().is_official();
+        let runs = left.ran.is_some();
+        let opens = left.words_open && way.from != From::Opening;
+        let quick = way.greeting;
+        if opens || runs && official {
+            self.type_and_wait(&format!("arbiter {CODE}"), quick);
+        }
+        if let Some(face) = left.ran {
+            if way.clock == Clock::AsItShowed {
+                let BySide { white, black } = face.left.map(shown);
+                self.type_and_wait(&format!("set {white} {black}"), quick);
+            }
+            self.type_and_wait("resume", quick);
+        }
+        if !opens && runs && official {
+            self.type_and_wait("arbiter done", quick);
+        }
     }
 
     /// A board that is ahead of the record gets its yes, whenever it is asked about it. Was it?
@@ -227,7 +329,7 @@ impl Run {
         let Some(to) = who_is_asked(self.world(), seen) else {
             return false;
         };
-        if self.answers == Ahead::Nothing {
+        if self.answers != Ahead::Yes {
             return false;
         }
         self.yes = true;
@@ -240,14 +342,43 @@ impl Run {
     }
 
     /// Types a line; where no clock runs by it, what is said of it is heard out.
-    fn type_and_wait(&mut self, line: &str) {
+    fn type_and_wait(&mut self, line: &str, greeting: Greeting) {
         self.world().type_line(line);
         self.world().run(TAKEN);
         let face = self.world().face_now();
         if face.is_none_or(|face| face.running.is_none()) {
-            self.world().run(SPOKEN);
+            self.world().run(greeting.takes());
         }
     }
+}
+
+/// A half-move that stands.
+#[derive(Clone, Debug)]
+pub(super) struct Played {
+    side: Side,
+    before: Setup,
+    mv: Move,
+    after: Setup,
+}
+
+impl Played {
+    /// Is it the same one?
+    fn is(&self, other: &Played) -> bool {
+        self.side == other.side && self.mv == other.mv && self.after == other.after
+    }
+}
+
+/// All half-moves that stand.
+pub(super) fn standing(world: &World) -> Vec<Played> {
+    let standing = world.game().standing().iter();
+    standing
+        .map(|it| Played {
+            side: it.side,
+            before: it.before,
+            mv: it.mv,
+            after: it.after,
+        })
+        .collect()
 }
 
 /// A time as the arbiter types it.
