@@ -25,6 +25,9 @@ use people::Way;
 /// After the last act nothing new begins, but words may still come.
 const AFTERMATH: Duration = Duration::from_secs(30);
 
+/// What is said of a batch is said so soon after it is durable.
+const SAID: Duration = Duration::from_millis(50);
+
 /// So long a line of many half-moves is waited for.
 const HEARD_WITHIN: Duration = Duration::from_secs(5);
 
@@ -58,6 +61,8 @@ struct Timed {
 struct Outcome {
     /// What was heard, shown and felt behind each act.
     words: Vec<Vec<String>>,
+    /// What was heard, with when it was queued and when it was over.
+    voiced: Vec<(Moment, Moment, String)>,
     /// The half-moves that stood behind each act.
     standing: Vec<Vec<people::Played>>,
     /// The game at the end.
@@ -94,6 +99,7 @@ struct Killed {
     /// In this act.
     act: usize,
     stage: Stage,
+    at: Moment,
     remains: Remains,
     in_hand: Option<Piece>,
     before: usize,
@@ -124,13 +130,23 @@ impl Killed {
         }
     }
 
+    /// What waited for its voice when it was killed, or was being said: it is gone with the program, and the greeting of
+    /// the next one says how the game stands.
+    fn cut_off(&self, told: Told, whole: &Outcome) -> Vec<String> {
+        let voiced = whole.voiced.iter();
+        voiced
+            .filter(|(queued, over, _)| *queued <= self.at.after(SAID) && self.at < *over)
+            .filter_map(|(.., word)| alike::compared(told, word))
+            .collect()
+    }
+
     /// What is otherwise, where people go on this way.
     fn goes_on(&self, way: Way, acts: &[Timed], whole: &Outcome) -> Option<String> {
         let mut run = self.run();
         run.people_go_on(&self.left, way, self.act, whole);
         run.play(acts, self.act, self.stage, Some(whole));
         let yes = run.yes;
-        part(whole, &run.outcome(), self.act, yes)
+        part(whole, &run.outcome(), self, yes)
     }
 }
 
@@ -192,10 +208,10 @@ fn timed(story: &Story) -> Vec<Timed> {
 
 /// The first thing that is otherwise behind the act in which it was killed. What was due when it was killed may be heard
 /// before or behind the next act.
-fn part(whole: &Outcome, killed: &Outcome, act: usize, yes: bool) -> Option<String> {
+fn part(whole: &Outcome, killed: &Outcome, kill: &Killed, yes: bool) -> Option<String> {
     // What is shown waits for no voice: which of both comes first says nothing.
     for told in [Told::Heard, Told::Shown] {
-        if let Some(otherwise) = words_apart(told, whole, killed, act, yes) {
+        if let Some(otherwise) = words_apart(told, whole, killed, kill, yes) {
             return Some(otherwise);
         }
     }
@@ -211,15 +227,14 @@ fn words_apart(
     told: Told,
     whole: &Outcome,
     killed: &Outcome,
-    act: usize,
+    kill: &Killed,
     yes: bool,
 ) -> Option<String> {
     let of = |outcome, acts| compared(told, outcome, acts);
-    let (ours, theirs) = (
-        of(killed, act + 1..usize::MAX),
-        of(whole, act + 1..usize::MAX),
-    );
-    let (mut heard, mut due) = (of(killed, 0..act + 1), of(whole, 0..act + 1));
+    let next = kill.act + 1;
+    let (ours, theirs) = (of(killed, next..usize::MAX), of(whole, next..usize::MAX));
+    let (mut heard, mut due) = (of(killed, 0..next), of(whole, 0..next));
+    let mut lost = kill.cut_off(told, whole);
     let (mut our, mut their) = (0, 0);
     while our < ours.len() || their < theirs.len() {
         let (found, expected) = (ours.get(our), theirs.get(their));
@@ -227,7 +242,9 @@ fn words_apart(
         if found == expected {
             our += 1;
             their += 1;
-        } else if expected.is_some_and(|word| taken_from(&mut heard, word)) {
+        } else if expected
+            .is_some_and(|word| taken_from(&mut heard, word) || taken_from(&mut lost, word))
+        {
             their += 1;
         } else if found.is_some_and(|word| taken_from(&mut due, word)) || answered && yes {
             // What was due came later, or what the story answers got its yes already.
@@ -432,6 +449,7 @@ impl Run {
         Killed {
             after,
             act,
+            at: world.now(),
             // People wait for what was left of it.
             stage: match stage {
                 Stage::Gap => Stage::Over,
@@ -505,6 +523,9 @@ impl Run {
                 .map(|line| format!("desk {line}")),
         );
         words.extend(world.felt()[felt..].iter().map(|it| format!("feel {it}")));
+        let voiced = world.heard()[heard..].iter().zip(&words);
+        let voiced = voiced.map(|(it, word)| (Moment::from_ms(it.line.ms), it.at, word.clone()));
+        self.outcome.voiced.extend(voiced);
         self.taken = (world.heard().len(), world.desk().len(), world.felt().len());
         if self.outcome.words.len() <= number {
             self.outcome.words.resize(number + 1, Vec::new());
