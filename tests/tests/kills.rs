@@ -14,7 +14,7 @@ use zgoda_scenarios::script::kills::{Tried, differences};
 const LIST: &str = "kills-that-change-a-story.txt";
 
 /// So many they are. They may only become fewer.
-const MOST: usize = 63;
+const MOST: usize = 62;
 
 #[test]
 fn every_story_outlives_a_kill_behind_every_batch() {

@@ -156,6 +156,12 @@ impl Game {
         self.ran.closed
     }
 
+    /// How long the program was away in all, as far as that is on no clock.
+    #[must_use]
+    pub const fn on_no_clock(&self) -> Duration {
+        self.ran.on_no_clock
+    }
+
     /// A gap of which nobody has said how the clock goes on.
     #[must_use]
     pub const fn gap(&self) -> Option<&ClockGap> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use zgoda_game::clock::ClockTimes;
 
-use crate::record::event::{Body, ClockGap, ClockRead, Event};
+use crate::record::event::{Body, ClockGap, ClockRead, Event, OfferedWord};
 
 /// How far a clock ran on behind its last reading, as a program that is gone has written it down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub(super) struct Ran {
     pub(super) closed: bool,
     /// A gap of which nobody has said how the clock goes on.
     pub(super) gap: Option<ClockGap>,
+    /// How long the program was away in all, as far as that is on no clock.
+    pub(super) on_no_clock: Duration,
 }
 
 impl Ran {
@@ -39,8 +41,17 @@ impl Ran {
                 self.later = Some(read.times());
                 self.read(read, event.ms);
             }
-            Body::ClockGap(gap) => self.gap = Some(gap.clone()),
-            Body::ClockSetGoing { .. } => self.gap = None,
+            Body::ClockGap(gap) => {
+                let lost = gap.lost_ms.map(Duration::from_millis).unwrap_or_default();
+                self.on_no_clock = self.on_no_clock.saturating_add(lost);
+                self.gap = Some(gap.clone());
+            }
+            Body::ClockSetGoing { chosen, .. } => {
+                let gap = self.gap.take().and_then(|gap| gap.lost_ms);
+                let charged = gap.filter(|_| *chosen == Some(OfferedWord::Charged));
+                let charged = charged.map(Duration::from_millis).unwrap_or_default();
+                self.on_no_clock = self.on_no_clock.saturating_sub(charged);
+            }
             // What was offered is of another position.
             Body::WalkedBack { .. } | Body::PutBack { .. } => {
                 if let Some(gap) = &mut self.gap {

@@ -59,8 +59,10 @@ impl Timing {
         if let Some(clock) = table.clock().filter(|_| round_began(table)) {
             let sides = clock.times(now).sides;
             let played = sides.white.elapsed.saturating_add(sides.black.elapsed);
+            let before = table.game().on_no_clock();
             let away = table.options().away.unwrap_or_default();
-            self.lateness.lasts(played.saturating_add(away), now);
+            let lasted = played.saturating_add(before).saturating_add(away);
+            self.lateness.lasts(lasted, now);
         }
     }
 }
