@@ -7,7 +7,7 @@ use zgoda_game::claims::Occasion;
 use zgoda_speech::Message;
 
 use super::command::{Command, Typed, Word};
-use super::desk::{self, appoint, unused};
+use super::desk::{self, appoint, closing};
 use super::effect::Again;
 use super::hands::pad;
 use super::hands::{commands, digits};
@@ -44,10 +44,10 @@ impl Session {
     /// Somebody asks for something, in these words.
     pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
         let live = &mut self.live;
-        if unused::comes_too_late(&typed, line, &live.desk, &mut live.table, now) {
+        if closing::comes_too_late(&typed, line, &live.desk, &mut live.table, now) {
             return;
         }
-        unused::used_by(&typed, &mut live.table, now);
+        closing::used_by(&typed, &mut live.table, now);
         let typed = digits::answer_by_digit(
             typed,
             &live.questions,

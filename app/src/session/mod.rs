@@ -66,7 +66,7 @@ use crate::face::Face;
 use crate::record::event::{Actor, EntryId, MadeBy, Source};
 use boards::Watched;
 use desk::authority::Authority;
-use desk::unused;
+use desk::closing;
 use effect::Effect;
 use game::Game;
 use hands::Hands;
@@ -198,7 +198,7 @@ impl Session {
             &mut self.live.table,
             now,
         );
-        unused::close_unused(
+        closing::close_unused(
             &mut self.live.desk,
             &self.live.questions,
             &self.live.timing,
@@ -261,7 +261,7 @@ impl Session {
             steer::left_alone_at(&self.hands, &self.menus),
             self.hands.echo_deadline(),
             self.live.checking.check_deadline(),
-            unused::unused_at(
+            closing::unused_at(
                 &self.live.desk,
                 &self.live.questions,
                 &self.live.timing,

@@ -8,11 +8,11 @@
 pub(in crate::session) mod aloud;
 pub(in crate::session) mod appoint;
 pub(in crate::session) mod authority;
+pub(in crate::session) mod closing;
 pub(in crate::session) mod compare;
 pub mod note;
 pub(in crate::session) mod rulings;
 pub(in crate::session) mod times;
-pub(in crate::session) mod unused;
 pub(in crate::session) mod walk_back;
 
 use std::time::Duration;
@@ -73,7 +73,7 @@ pub(super) struct Desk {
     /// Times of which the arbiter is asked whether they are seconds.
     in_seconds: Option<times::InSeconds>,
     /// The arbiter's words have just closed by themselves.
-    closed: Option<unused::Closed>,
+    closed: Option<closing::Closed>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: bool,
 }
@@ -405,22 +405,6 @@ impl LiveGame {
 }
 
 impl Desk {
-    /// The arbiter has done, or has not used their words for long.
-    fn words_close(&mut self, by: Authority, table: &mut Table, now: Moment) {
-        self.declaring = None;
-        self.in_seconds = None;
-        let state = ArbiterWords::Closed;
-        table.decided(by, Body::ArbiterWords { state }, now);
-        table.close_the_words();
-        self.reading = None;
-        let state = false;
-        table.say_when_durable(
-            Audience::Public,
-            Message::ArbiterAtWork { state },
-            About::default(),
-        );
-    }
-
     /// The arbiter had stopped the game when the program ended: it is stopped still, and the arbiter has in hand again
     /// what they had.
     pub(super) fn stopped_before(&mut self, boards: &mut Boards, table: &mut Table, now: Moment) {

@@ -1,5 +1,5 @@
-//! The arbiter's words close by themselves where nobody uses them: an arbiter who is called away leaves them open for
-//! whoever comes to that hand next.
+//! How the arbiter's words close: by `arbiter done`, or by themselves where nobody uses them. An arbiter who is called away
+//! would leave them open for whoever comes to that hand next.
 //!
 //! Closing them stops nothing. They stay open while the arbiter has something in hand that only they can end.
 
@@ -7,12 +7,15 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
+use zgoda_speech::announcement::About;
 
 use super::Desk;
+use super::authority::Authority;
 use super::note::DeskNote;
-use crate::record::event::Actor;
+use crate::record::event::{Actor, ArbiterWords, Body};
 use crate::session::Question;
 use crate::session::command::{Command, Typed, Word};
+use crate::session::fair_play::Audience;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
@@ -31,6 +34,24 @@ pub(super) struct Closed {
     at: Place,
     /// When its answers are anybody's again.
     until: Moment,
+}
+
+impl Desk {
+    /// The arbiter has done, or has not used their words for long.
+    pub(super) fn words_close(&mut self, by: Authority, table: &mut Table, now: Moment) {
+        self.declaring = None;
+        self.in_seconds = None;
+        let state = ArbiterWords::Closed;
+        table.decided(by, Body::ArbiterWords { state }, now);
+        table.close_the_words();
+        self.reading = None;
+        let state = false;
+        table.say_when_durable(
+            Audience::Public,
+            Message::ArbiterAtWork { state },
+            About::default(),
+        );
+    }
 }
 
 /// When the words close, if nobody uses them before.
