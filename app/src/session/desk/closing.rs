@@ -36,22 +36,20 @@ pub(super) struct Closed {
     until: Moment,
 }
 
-impl Desk {
-    /// The arbiter has done, or has not used their words for long.
-    pub(super) fn words_close(&mut self, by: Authority, table: &mut Table, now: Moment) {
-        self.declaring = None;
-        self.in_seconds = None;
-        let state = ArbiterWords::Closed;
-        table.decided(by, Body::ArbiterWords { state }, now);
-        table.close_the_words();
-        self.reading = None;
-        let state = false;
-        table.say_when_durable(
-            Audience::Public,
-            Message::ArbiterAtWork { state },
-            About::default(),
-        );
-    }
+/// The arbiter has done, or has not used their words for long.
+pub(super) fn words_close(desk: &mut Desk, by: Authority, table: &mut Table, now: Moment) {
+    desk.declaring = None;
+    desk.in_seconds = None;
+    let state = ArbiterWords::Closed;
+    table.decided(by, Body::ArbiterWords { state }, now);
+    table.close_the_words();
+    desk.reading = None;
+    let state = false;
+    table.say_when_durable(
+        Audience::Public,
+        Message::ArbiterAtWork { state },
+        About::default(),
+    );
 }
 
 /// When the words close, if nobody uses them before.
@@ -86,7 +84,7 @@ pub(in crate::session) fn close_unused(
     let Some(opened) = table.opened().filter(|_| due) else {
         return;
     };
-    desk.words_close(opened.by, table, now);
+    words_close(desk, opened.by, table, now);
     desk.closed = Some(Closed {
         at: opened.at,
         until: now.after(MEANT_FOR_THEM),

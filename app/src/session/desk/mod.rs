@@ -149,7 +149,7 @@ impl LiveGame {
         let authority = self.table.authority_at(self.table.given().place);
         let done = self.table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
-            (true, Some(by)) => self.desk.words_close(by, &mut self.table, now),
+            (true, Some(by)) => closing::words_close(&mut self.desk, by, &mut self.table, now),
             (true, None) => self.table.not_the_arbiter(line, actor, now),
             (false, _) => self.code_given(text, actor, now),
         }
