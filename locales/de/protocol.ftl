@@ -64,6 +64,12 @@ protocol-arbiter =
        *[closed] Der Schiedsrichter ist fertig.
     }
 
+protocol-round-arbiter =
+    { $state ->
+        [opened] Rundenschiedsrichter { $number } beginnt.
+       *[closed] Rundenschiedsrichter { $number } ist fertig.
+    }
+
 protocol-demanded =
     { $by ->
         [white] Weiß verlangt nach Kodeks I 5.4, dass { $move } richtiggestellt wird.

@@ -89,6 +89,13 @@ protocol-arbiter =
        *[closed] The arbiter has done.
     }
 
+# The same of an arbiter of the round (Kodeks IV 1). $number: which of those whom the event file names.
+protocol-round-arbiter =
+    { $state ->
+        [opened] Round arbiter { $number } begins.
+       *[closed] Round arbiter { $number } has done.
+    }
+
 # The opponent demanded that a half-move be put right. $by: white or black; $move: which.
 protocol-demanded =
     { $by ->

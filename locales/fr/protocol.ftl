@@ -64,6 +64,12 @@ protocol-arbiter =
        *[closed] L'arbitre a terminé.
     }
 
+protocol-round-arbiter =
+    { $state ->
+        [opened] L'arbitre de ronde { $number } commence.
+       *[closed] L'arbitre de ronde { $number } a terminé.
+    }
+
 protocol-demanded =
     { $by ->
         [white] Les Blancs exigent selon Kodeks I 5.4 que { $move } soit rectifié.

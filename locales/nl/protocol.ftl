@@ -64,6 +64,12 @@ protocol-arbiter =
        *[closed] De arbiter is klaar.
     }
 
+protocol-round-arbiter =
+    { $state ->
+        [opened] Rondearbiter { $number } begint.
+       *[closed] Rondearbiter { $number } is klaar.
+    }
+
 protocol-demanded =
     { $by ->
         [white] Wit verlangt volgens Kodeks I 5.4 dat { $move } hersteld wordt.

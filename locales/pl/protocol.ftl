@@ -87,6 +87,12 @@ protocol-arbiter =
        *[closed] Sędzia kończy.
     }
 
+protocol-round-arbiter =
+    { $state ->
+        [opened] Sędzia rundowy { $number } zaczyna.
+       *[closed] Sędzia rundowy { $number } kończy.
+    }
+
 # Przeciwnik zażądał naprawienia posunięcia. $by: white lub black; $move: którego.
 protocol-demanded =
     { $by ->

@@ -64,6 +64,12 @@ protocol-arbiter =
        *[closed] Судейская работа закончена.
     }
 
+protocol-round-arbiter =
+    { $state ->
+        [opened] Судья тура { $number } за работой.
+       *[closed] Судья тура { $number } закончил работу.
+    }
+
 protocol-demanded =
     { $by ->
         [white] Белые требуют по Кодексу I 5.4 исправить { $move }.

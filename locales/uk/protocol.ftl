@@ -64,6 +64,12 @@ protocol-arbiter =
        *[closed] Суддівську роботу закінчено.
     }
 
+protocol-round-arbiter =
+    { $state ->
+        [opened] Суддя туру { $number } за роботою.
+       *[closed] Суддя туру { $number } закінчив роботу.
+    }
+
 protocol-demanded =
     { $by ->
         [white] Білі вимагають за Кодексом I 5.4 виправити { $move }.

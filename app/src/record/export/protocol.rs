@@ -20,8 +20,8 @@ use crate::clock_words;
 use crate::event::EventSettings;
 use crate::event::kept::kept;
 use crate::record::event::{
-    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, CodesChange, EntryId, LostPart,
-    OfferAnswer, PersonWord, PreparedAnswer, StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, CodeOf, CodesChange, EntryId,
+    LostPart, OfferAnswer, PersonWord, PreparedAnswer, StruckBecause,
 };
 use crate::record::read::{Contents, StoredEvent};
 use crate::session::options::{Mode, Sight};
@@ -190,7 +190,14 @@ impl Writer<'_> {
                     ArbiterWords::Refused => "refused",
                     ArbiterWords::Closed => "closed",
                 };
-                self.at(stored, "protocol-arbiter", &[("state", Text(state))]);
+                let state = ("state", Text(state));
+                match event.code {
+                    Some(CodeOf::Round(number)) => {
+                        let number = ("number", Count(number.into()));
+                        self.at(stored, "protocol-round-arbiter", &[state, number]);
+                    }
+                    Some(CodeOf::Chief) | None => self.at(stored, "protocol-arbiter", &[state]),
+                }
             }
             Body::Demanded {
                 by,
