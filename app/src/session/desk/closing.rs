@@ -98,8 +98,9 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table, now: Moment)
         typed.command,
         Command::Arbiter(_) | Command::Arbiters(..) | Command::Unfinished(Word::Arbiter)
     );
-    let theirs = words && !table.given().names_another();
-    if theirs || typed.actor == Some(Actor::Arbiter) {
+    let here = table.authority_at(table.given().place).is_some();
+    let named = typed.actor == Some(Actor::Arbiter);
+    if here && (named || words && !table.given().names_another()) {
         table.words_used(now);
     }
 }
@@ -116,7 +117,7 @@ pub(in crate::session) fn comes_too_late(
     let given = table.given();
     let answers = match &typed.command {
         Command::Plain(Word::Yes | Word::No) => true,
-        Command::Move(text) => text.trim().chars().all(|it| it.is_ascii_digit()),
+        Command::Move(text) => text.trim().parse::<u64>().is_ok(),
         _ => false,
     };
     let late = answers
