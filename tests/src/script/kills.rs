@@ -25,9 +25,6 @@ use people::Way;
 /// After the last act nothing new begins, but words may still come.
 const AFTERMATH: Duration = Duration::from_secs(30);
 
-/// What is said of a batch is said so soon after it is durable.
-const SAID: Duration = Duration::from_millis(50);
-
 /// So long a line of many half-moves is waited for.
 const HEARD_WITHIN: Duration = Duration::from_secs(5);
 
@@ -99,6 +96,7 @@ struct Killed {
     /// In this act.
     act: usize,
     stage: Stage,
+    /// At this moment.
     at: Moment,
     remains: Remains,
     in_hand: Option<Piece>,
@@ -135,7 +133,7 @@ impl Killed {
     fn cut_off(&self, told: Told, whole: &Outcome) -> Vec<String> {
         let voiced = whole.voiced.iter();
         voiced
-            .filter(|(queued, over, _)| *queued <= self.at.after(SAID) && self.at < *over)
+            .filter(|(queued, over, _)| *queued <= self.at && self.at < *over)
             .filter_map(|(.., word)| alike::compared(told, word))
             .collect()
     }
@@ -215,11 +213,7 @@ fn part(whole: &Outcome, killed: &Outcome, kill: &Killed, yes: bool) -> Option<S
             return Some(otherwise);
         }
     }
-    let (whole, killed) = (
-        alike::entered(&whole.game, yes),
-        alike::entered(&killed.game, yes),
-    );
-    (whole != killed).then(|| first_difference(&whole, &killed))
+    (whole.game != killed.game).then(|| first_difference(&whole.game, &killed.game))
 }
 
 /// The first word that is otherwise.

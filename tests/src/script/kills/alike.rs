@@ -142,18 +142,6 @@ fn desk(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Fields that tell how a half-move came into the record: by a board, by a yes to it, or typed by whoever played it.
-const HOW_IT_CAME: [&str; 5] = ["stated", "origin", "board", "written", "because"];
-
-/// The game without the way in which its half-moves came, where people entered some of them by a word.
-pub(super) fn entered(game: &str, by_a_word: bool) -> String {
-    if by_a_word {
-        without(game, &HOW_IT_CAME)
-    } else {
-        game.to_owned()
-    }
-}
-
 /// A printed game without these fields, and what lies below them.
 fn without(text: &str, fields: &[&str]) -> String {
     let mut kept = String::new();

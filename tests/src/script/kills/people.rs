@@ -1,8 +1,8 @@
 //! What people do when the program was killed under their hands and is there again.
 //!
 //! Hands that were at a board finish what they began. Who was at work as the arbiter opens their words again; the arbiter lets
-//! a clock run on that ran. What the board shows and the record has not is entered with a yes. What was typed or
-//! pressed and is not in the record is done again.
+//! a clock run on that ran. What the board shows and the record has not is entered with a yes, or the board is set up as the
+//! record has it and played on. What was typed or pressed and is not in the record is done again.
 
 use std::time::Duration;
 
@@ -269,7 +269,6 @@ impl Run {
         if same == played.len() || same + 1 < entered.len() {
             return;
         }
-        self.yes = true;
         if same == entered.len() {
             let now = *self.world().game().now();
             self.set_boards_up(&now);
