@@ -63,12 +63,10 @@ pub(in crate::session) fn unused_at(
     let asks_them = matches!(questions.open, Some(Question::WalkBack { .. }));
     let in_hand = asks_them
         || desk.arbiter_is_asked()
-        || desk.tries_a_code()
         || desk.reads_out()
         || desk.claim.is_some()
         || desk.stopped()
-        || timing.gap_is_open()
-        || table.game().walked_back().is_some();
+        || timing.gap_is_open();
     (!in_hand).then(|| opened.used.after(UNUSED))
 }
 
