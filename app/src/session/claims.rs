@@ -16,118 +16,79 @@ use super::desk::note::{ClaimNote, DeskNote};
 use super::desk::{Desk, appoint};
 use super::fair_play::Audience;
 use super::game::Caller;
-use super::live::LiveGame;
-use super::options::Mode;
-use super::personal::tongues;
+use super::half_moves::completing;
 use super::table::Table;
 use super::timing::Timing;
-use super::under_way::UnderWay;
-use super::{Session, completing};
 use crate::record::OpenClaim;
 use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
 
-impl Session {
-    /// `claim`, and what.
-    pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.live.desk.stands_still(
-            line,
-            actor,
-            &self.live.timing,
-            &self.live.preparation,
-            &mut self.live.table,
-            now,
-        ) {
-            return;
+/// What somebody claims, or why they cannot.
+pub(super) fn claim_of(
+    (understood, text): (Option<Claimed>, &str),
+    actor: Option<Actor>,
+    desk: &Desk,
+    table: &Table,
+) -> Result<(Side, Claimed), ClaimRefusal> {
+    // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
+    let assistant = actor.is_some_and(Actor::is_assistant);
+    let claimed = match understood {
+        Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
+        claimed => claimed,
+    };
+    match (table.side_of(actor), claimed) {
+        (None, _) => Err(ClaimRefusal::NotAPlayer),
+        (_, None) => Err(ClaimRefusal::NoSuchClaim),
+        (_, Some(claimed)) if assistant && claimed != Claimed::Flag => {
+            Err(ClaimRefusal::OnlyTheTime)
         }
-        // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
-        let assistant = actor.is_some_and(Actor::is_assistant);
-        let claimed = tongues::understood(
-            actor,
-            |words| words.terms().claim(text),
-            &mut self.tongues,
-            &self.live.table,
-        );
-        let claimed = match claimed {
-            Some(Claimed::Draw) if assistant && text.is_empty() => Some(Claimed::Flag),
-            claimed => claimed,
-        };
-        let because = match (self.live.table.side_of(actor), claimed) {
-            (None, _) => ClaimRefusal::NotAPlayer,
-            (_, None) => ClaimRefusal::NoSuchClaim,
-            (_, Some(claimed)) if assistant && claimed != Claimed::Flag => {
-                ClaimRefusal::OnlyTheTime
-            }
-            (Some(by), _)
-                if assistant && !appoint::has_duty(by, AssistantDuty::Flag, &self.live.table) =>
-            {
-                ClaimRefusal::NotHisDuty
-            }
-            _ if self.live.desk.claim.is_some() => ClaimRefusal::AnotherWaits,
-            (Some(by), Some(claimed)) => return self.live.claimed(by, claimed, actor, now),
-        };
-        self.live
-            .table
-            .refused(line, "nothing that can be claimed so", actor, now);
-        self.live
-            .table
-            .reply(actor, Message::ClaimRefused { because });
+        (Some(by), _) if assistant && !appoint::has_duty(by, AssistantDuty::Flag, table) => {
+            Err(ClaimRefusal::NotHisDuty)
+        }
+        _ if desk.claim.is_some() => Err(ClaimRefusal::AnotherWaits),
+        (Some(by), Some(claimed)) => Ok((by, claimed)),
     }
 }
 
-impl LiveGame {
-    fn claimed(&mut self, by: Side, claimed: Claimed, actor: Option<Actor>, now: Moment) {
-        let ply = u32::try_from(self.table.game().standing().len()).unwrap_or(u32::MAX);
-        let clock = self.timing.clock_times(&self.table, now);
-        let claim = claim_note(
-            OpenClaim {
-                by,
-                claimed,
-                ply,
-                clock,
-            },
-            &self.table,
-        );
-        let evidence = &claim.evidence;
-        let article = match evidence.finding {
-            Finding::Proven(result) | Finding::ProvenOtherwise(result) => {
-                Some(result.ending().article())
-            }
-            Finding::ArbitersCall(ending) => Some(ending.article()),
-            Finding::NotProven | Finding::MustCapture => None,
-        };
-        let body = Body::Claimed {
-            by: by.into(),
-            what: claimed.into(),
-            ply,
-            position: write_fen(&evidence.position),
-            occurred: evidence.occurred.clone(),
-            counts: evidence.counts.iter().map(|it| (*it).into()).collect(),
-            finding: evidence.finding.into(),
-            article: article.map(str::to_owned),
-            clock: clock.map(|times| ClockRead::of(ReadBecause::Claimed, ply, &times)),
-        };
-        self.table.commit(actor, Source::Keys, body, now);
-        let about = About::default();
-        self.table
-            .say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
-        self.desk.claim = Some(claim);
-        let occasion = match claimed {
-            Claimed::Flag => Occasion::Call,
-            _ => Occasion::DrawClaim,
-        };
-        clock_stands(
-            occasion,
-            by,
-            &mut self.under_way,
-            &mut self.timing,
-            &mut self.desk,
-            &mut self.table,
-            now,
-        );
-        if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() {
-            show_the_claim(&self.desk, &mut self.table);
+/// Writes down what `by` claims, with what speaks for it, and lets everybody hear that it is written down.
+pub(super) fn noted(
+    (by, claimed): (Side, Claimed),
+    actor: Option<Actor>,
+    timing: &Timing,
+    table: &mut Table,
+    now: Moment,
+) -> ClaimNote {
+    let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
+    let clock = timing.clock_times(table, now);
+    let open = OpenClaim {
+        by,
+        claimed,
+        ply,
+        clock,
+    };
+    let claim = claim_note(open, table);
+    let evidence = &claim.evidence;
+    let article = match evidence.finding {
+        Finding::Proven(result) | Finding::ProvenOtherwise(result) => {
+            Some(result.ending().article())
         }
-    }
+        Finding::ArbitersCall(ending) => Some(ending.article()),
+        Finding::NotProven | Finding::MustCapture => None,
+    };
+    let body = Body::Claimed {
+        by: by.into(),
+        what: claimed.into(),
+        ply,
+        position: write_fen(&evidence.position),
+        occurred: evidence.occurred.clone(),
+        counts: evidence.counts.iter().map(|it| (*it).into()).collect(),
+        finding: evidence.finding.into(),
+        article: article.map(str::to_owned),
+        clock: clock.map(|times| ClockRead::of(ReadBecause::Claimed, ply, &times)),
+    };
+    table.commit(actor, Source::Keys, body, now);
+    let about = About::default();
+    table.say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
+    claim
 }
 
 /// Everybody hears who calls the arbiter; after a crash again, where nobody has come yet.
@@ -139,32 +100,15 @@ pub(super) fn say_who_calls(table: &mut Table) {
     }
 }
 
-/// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
-/// by this clock has no other way to. Else it goes on.
-pub(super) fn clock_stands(
-    occasion: Occasion,
-    by: Side,
-    under_way: &mut UnderWay,
-    timing: &mut Timing,
-    desk: &mut Desk,
-    table: &mut Table,
-    now: Moment,
-) {
+/// May a player stop the clock that runs, until the arbiter has ruled?
+pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table, now: Moment) -> bool {
     let Some(clock) = table.clock().filter(|it| it.running().is_some()) else {
-        return;
+        return false;
     };
     let stage = clock.times(now).sides.get(by).stage;
     let variant = table.game().start().variant();
     let phase = Phase::of(clock.control(), stage, variant);
-    if clock_may(occasion, phase) != ClockMay::BeStopped {
-        return;
-    }
-    timing.stop_clock(under_way, table, now);
-    desk.halted = true;
-    if let Some(left) = timing.times_left(table, now) {
-        let about = About::default();
-        table.say_when_durable(Audience::Public, Message::ClocksStand { left }, about);
-    }
+    clock_may(occasion, phase) == ClockMay::BeStopped
 }
 
 /// A claim with what speaks for it, from the game as it stood then.

@@ -6,7 +6,7 @@
 use zgoda_speech::Message;
 use zgoda_speech::settings::Topic;
 
-use super::irregular;
+use super::half_moves::irregular;
 use super::options::Mode;
 use super::table::Table;
 use crate::record::event::Actor;

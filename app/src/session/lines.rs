@@ -3,24 +3,22 @@
 //! Here is only decided who does what; how it is done is in the files beside this one.
 
 use zgoda_game::Moment;
-use zgoda_game::claims::Occasion;
 use zgoda_speech::Message;
 
 use super::command::{Command, Typed, Word};
 use super::desk::{self, appoint, closing};
 use super::effect::Again;
+use super::half_moves::irregular;
 use super::hands::pad;
 use super::hands::{commands, digits};
-use super::live;
 use super::look::asked::Asked;
 use super::options::Mode;
 use super::personal::tongues;
+use super::questions::open;
 use super::whose;
-use super::{
-    Session, answers, claims, help, irregular, new_game, offers, results, simulated, undo,
-};
+use super::{Session, answers, help, new_game, results, simulated, undo};
 use crate::record::Claim;
-use crate::record::event::{Actor, Body, Source};
+use crate::record::event::Actor;
 
 impl Session {
     /// A line was typed.
@@ -92,7 +90,12 @@ impl Session {
             Command::History(count) => {
                 live.table.give(answers::history(count), line, actor, now);
             }
-            Command::Claim(text) => self.claims(&text, line, actor, now),
+            Command::Claim(text) => {
+                let (tongues, table) = (&mut self.tongues, &live.table);
+                let understood =
+                    tongues::understood(actor, |words| words.terms().claim(&text), tongues, table);
+                live.claim((understood, &text), line, actor, now);
+            }
             Command::Arbiter(text) => live.arbiter(&text, line, actor, now),
             Command::Arbiters(word, text) => {
                 live.arbiters_word((word, &text), line, actor, now);
@@ -103,6 +106,7 @@ impl Session {
             Command::Setting(setting, text) => self.setting(setting, &text, actor, line, now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
+        self.live.settle(now);
     }
 
     /// A question about the board.
@@ -129,22 +133,7 @@ impl Session {
             Word::NewGame => {
                 new_game::new_game(line, actor, &mut live.questions, &mut live.table, now);
             }
-            Word::Call => {
-                live.table
-                    .commit(actor, Source::Keys, Body::ArbiterCalled, now);
-                claims::say_who_calls(&mut live.table);
-                if let Some(by) = live.table.side_of(actor) {
-                    claims::clock_stands(
-                        Occasion::Call,
-                        by,
-                        &mut live.under_way,
-                        &mut live.timing,
-                        &mut live.desk,
-                        &mut live.table,
-                        now,
-                    );
-                }
-            }
+            Word::Call => live.call(actor, now),
             Word::Adjust => desk::adjusting_begins(actor, &mut live.table, now),
             Word::Done if !live.table.game().adjusting() => {
                 live.table
@@ -160,7 +149,9 @@ impl Session {
                 &mut live.table,
                 now,
             ),
-            Word::Crowned => live.crown_stated(line, actor, now),
+            Word::Crowned => {
+                (live.half_moves).crown_stated(line, actor, &mut live.table, now);
+            }
             Word::LetStand => irregular::claim(
                 Claim::LetStand,
                 line,
@@ -169,22 +160,14 @@ impl Session {
                 &mut live.table,
                 now,
             ),
-            Word::Offer => offers::offer(
-                line,
-                actor,
-                &live.timing,
-                &live.desk,
-                &live.preparation,
-                &mut live.table,
-                now,
-            ),
+            Word::Offer => live.offer(line, actor, now),
             Word::Accept => live.accept_offer(line, actor, now),
             Word::Decline => live.decline_offer(line, actor, now),
             Word::Resign => results::resign(line, actor, &mut live.questions, &mut live.table, now),
             Word::Repeat => live.table.again(Again::Last, actor),
             Word::Spell => live.table.again(Again::Spelt, actor),
             Word::Where => {
-                let open = live.open_for(actor);
+                let open = open::open_for(actor, live);
                 let (boards, timing) = (&live.boards, &live.timing);
                 let told = answers::whereabouts(actor, open, boards, timing, &live.table, now);
                 live.table.reply(actor, told);
@@ -209,7 +192,7 @@ impl Session {
                     .open_commands(actor, &mut self.menus, &mut live.table, now);
             }
             Word::Keys => self.hands.explain_keys(actor, &mut live.table, now),
-            Word::Quit => live::quit(&mut live.under_way, &mut live.table, now),
+            Word::Quit => live.quit(now),
             Word::End => commands::ask_quit(actor, &mut live.questions, &mut live.table),
             Word::Save => live.table.reply(actor, answers::kept(&live.table)),
             Word::Silence => live.table.silence(actor, live.table.asker(actor)),
@@ -232,7 +215,7 @@ impl Session {
             }
             // Nothing that is open takes it.
             Word::Yes | Word::No => {
-                let told = live.no_answer_to_it(actor);
+                let told = open::no_answer_to_it(actor, live);
                 live.table.reply(actor, told);
             }
             // These are cut into commands of their own, or are no commands.

@@ -14,32 +14,28 @@
 //! who gets a gesture, `whose` for whom somebody acts, `personal` and `menu` everybody's own settings,
 //! `durable` what waits for the disk, and `fair_play` who may hear what.
 
-mod announced;
 mod answers;
+mod ask;
 mod boards;
 mod checking;
 mod claims;
 mod code;
 pub mod command;
-mod completing;
-mod crowning;
 pub mod desk;
 mod durable;
 pub mod effect;
 pub mod fair_play;
 pub mod game;
+mod half_moves;
 mod hands;
 pub mod help;
 pub mod input;
-mod irregular;
 mod lines;
 mod live;
 mod look;
 mod menu;
-mod moves;
 mod new_game;
 mod offers;
-mod open;
 pub mod options;
 pub mod personal;
 pub mod pieces;
@@ -47,14 +43,11 @@ pub mod preparation;
 mod questions;
 mod reply;
 mod results;
-mod second;
 mod simulated;
-mod slips;
 pub mod steer;
 mod table;
 pub mod terms;
 mod timing;
-mod under_way;
 mod undo;
 pub mod view;
 mod whose;
@@ -63,20 +56,19 @@ use zgoda_game::{Moment, Move, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use crate::face::Face;
-use crate::record::event::{Actor, EntryId, MadeBy, Source};
-use boards::Watched;
+use crate::record::event::{Actor, EntryId, Source};
 use desk::authority::Authority;
 use desk::closing;
 use effect::Effect;
 use game::Game;
 use hands::Hands;
 use input::Input;
-use live::{LiveGame, close, rest_deadline};
+use live::LiveGame;
 use look::Look;
 use menu::Menus;
 use options::Options;
 use personal::OwnSettings;
-use second::Second;
+use questions::second::Second;
 
 /// A live game, and the hands that play it.
 #[derive(Debug)]
@@ -137,6 +129,16 @@ impl Entering {
             source: Source::Keys,
             actor,
             written: text.to_owned(),
+            instead: Instead::Nothing,
+        }
+    }
+
+    /// One that only a board shows.
+    const fn sensed() -> Self {
+        Self {
+            source: Source::Sensor,
+            actor: None,
+            written: String::new(),
             instead: Instead::Nothing,
         }
     }
@@ -228,39 +230,22 @@ impl Session {
                 personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
             }
             Input::Tick => {}
-            Input::Close => close(&mut self.live.under_way, &mut self.live.table, now),
+            Input::Close => self.live.close(now),
         }
-        self.tick(now);
-        self.live
-            .timing
-            .clock_is_over(&mut self.live.under_way, &mut self.live.table, now);
-        second::second_is_over(&mut self.live.questions, &mut self.live.table, now);
-        self.live.table.flush(now);
+        self.live.settle(now);
+        self.live.table.tick_disk(now);
+        self.live.tick(now);
+        self.hands.tick_echo(&mut self.live.table, now);
+        self.live.done(now);
     }
 
     /// When to come again with [`Input::Tick`], if nothing else happens before.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
-        let boards = self
-            .live
-            .boards
-            .all
-            .iter()
-            .filter(|_| !self.live.table.game().adjusting())
-            .filter_map(Watched::deadline)
-            .min();
-        let aloud = self.live.under_way.aloud.as_ref().map(|aloud| aloud.until);
         let deadlines = [
-            self.live.table.disk_deadline(),
-            rest_deadline(&self.live.boards, &self.live.under_way, &self.live.table),
-            boards,
-            aloud,
-            self.live
-                .timing
-                .clock_deadline(&self.live.under_way, &self.live.table),
+            self.live.deadline(),
             steer::left_alone_at(&self.hands, &self.menus),
             self.hands.echo_deadline(),
-            self.live.checking.check_deadline(),
             closing::unused_at(
                 &self.live.desk,
                 &self.live.questions,
@@ -299,27 +284,5 @@ impl Session {
     #[must_use]
     pub fn is_durable(&self) -> bool {
         self.live.table.is_durable()
-    }
-
-    fn tick(&mut self, now: Moment) {
-        self.live.table.tick_disk(now);
-        self.live.tick_boards(now);
-        self.live.tick_clock(now);
-        self.hands.tick_echo(&mut self.live.table, now);
-        self.live.checking.tick_check(&mut self.live.table, now);
-        if rest_deadline(&self.live.boards, &self.live.under_way, &self.live.table)
-            .is_some_and(|at| at <= now)
-        {
-            self.live.make_last(MadeBy::Rest, now);
-        }
-        if self
-            .live
-            .under_way
-            .aloud
-            .as_ref()
-            .is_some_and(|aloud| aloud.until <= now)
-        {
-            announced::speak_aloud(&mut self.live.under_way, &mut self.live.table);
-        }
     }
 }

@@ -12,28 +12,16 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, OfferRefusal};
 
 use super::Question;
-use super::desk::Desk;
+use super::ask::Ask;
+use super::checking::Check;
 use super::fair_play::Audience;
 use super::game::State;
-use super::live::LiveGame;
-use super::preparation::Preparation;
+use super::questions::Questions;
 use super::table::Table;
-use super::timing::Timing;
 use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
 
 /// `offer`.
-pub(super) fn offer(
-    line: &str,
-    actor: Option<Actor>,
-    timing: &Timing,
-    desk: &Desk,
-    preparation: &Preparation,
-    table: &mut Table,
-    now: Moment,
-) {
-    if desk.stands_still(line, actor, timing, preparation, table, now) {
-        return;
-    }
+pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table, now: Moment) {
     let Some(side) = table.player_in_person(actor) else {
         return offer_refused(OfferRefusal::NotAPlayer, line, actor, table, now);
     };
@@ -70,15 +58,9 @@ pub(super) fn offer_waits_for(actor: Option<Actor>, table: &Table) -> bool {
 fn answering_side(
     line: &str,
     actor: Option<Actor>,
-    timing: &Timing,
-    desk: &Desk,
-    preparation: &Preparation,
     table: &mut Table,
     now: Moment,
 ) -> Option<Side> {
-    if desk.stands_still(line, actor, timing, preparation, table, now) {
-        return None;
-    }
     let because = match table.player_in_person(actor) {
         None => OfferRefusal::NotAPlayer,
         Some(by) if table.game().pending_offer() == Some(by.other()) => return Some(by),
@@ -159,60 +141,55 @@ fn offer_refused(
     table.reply(actor, Message::OfferRefused { because });
 }
 
-impl LiveGame {
-    /// `accept`: what it would end is asked first.
-    pub(super) fn accept_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let Some(by) = answering_side(
-            line,
-            actor,
-            &self.timing,
-            &self.desk,
-            &self.preparation,
-            &mut self.table,
-            now,
-        ) else {
-            return;
-        };
-        let another = !matches!(self.questions.open, None | Some(Question::Draw { .. }));
-        if another || self.checking.is_on() {
-            return offer_refused(OfferRefusal::AnswerFirst, line, actor, &mut self.table, now);
-        }
-        self.questions.open = Some(Question::Draw { by });
-        // Both know of the offer, and what one output cannot tell one player alone it tells both.
-        self.table.say(Audience::Public, Message::AskDraw { by });
+/// `accept`: what it would end is asked first.
+pub(super) fn accept(
+    line: &str,
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    checking: &Check,
+    table: &mut Table,
+    now: Moment,
+) {
+    let Some(by) = answering_side(line, actor, table, now) else {
+        return;
+    };
+    let another = !matches!(questions.open, None | Some(Question::Draw { .. }));
+    if another || checking.is_on() {
+        return offer_refused(OfferRefusal::AnswerFirst, line, actor, table, now);
     }
+    questions.open(Question::Draw { by });
+    // Both know of the offer, and what one output cannot tell one player alone it tells both.
+    table.say(Audience::Public, Message::AskDraw { by });
+}
 
-    /// `decline`.
-    pub(super) fn decline_offer(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        let Some(by) = answering_side(
-            line,
-            actor,
-            &self.timing,
-            &self.desk,
-            &self.preparation,
-            &mut self.table,
-            now,
-        ) else {
-            return;
-        };
-        if matches!(self.questions.open, Some(Question::Draw { .. })) {
-            self.questions.open = None;
-        }
-        answer_offer(by, OfferAnswer::Declined, actor, &mut self.table, now);
-        let message = Message::DrawDeclined { by };
-        self.table
-            .say_when_durable(Audience::Public, message, About::default());
+/// `decline`.
+pub(super) fn decline(
+    line: &str,
+    actor: Option<Actor>,
+    questions: &mut Questions,
+    table: &mut Table,
+    now: Moment,
+) {
+    let Some(by) = answering_side(line, actor, table, now) else {
+        return;
+    };
+    if matches!(questions.open, Some(Question::Draw { .. })) {
+        questions.open = None;
     }
+    answer_offer(by, OfferAnswer::Declined, actor, table, now);
+    let message = Message::DrawDeclined { by };
+    table.say_when_durable(Audience::Public, message, About::default());
+}
 
-    /// The one who wanted to accept said yes: the players have agreed, and the game is over.
-    pub(super) fn draw_agreed(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
-        if self.table.game().pending_offer() != Some(by.other()) {
-            let because = OfferRefusal::NothingOffered;
-            return self.table.reply(actor, Message::OfferRefused { because });
-        }
-        answer_offer(by, OfferAnswer::Accepted, actor, &mut self.table, now);
-        // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
-        let result = GameResult::plain(Ending::Agreed);
-        self.end_game(result, (actor, Source::Keys), now);
+/// The one who wanted to accept said yes: the players have agreed, and the game is over.
+pub(super) fn agreed(by: Side, actor: Option<Actor>, table: &mut Table, now: Moment) {
+    if table.game().pending_offer() != Some(by.other()) {
+        let because = OfferRefusal::NothingOffered;
+        return table.reply(actor, Message::OfferRefused { because });
     }
+    answer_offer(by, OfferAnswer::Accepted, actor, table, now);
+    // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
+    let result = GameResult::plain(Ending::Agreed);
+    let by = (actor, Source::Keys);
+    table.ask(Ask::End { result, by });
 }

@@ -12,16 +12,16 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
 
 use super::Phase;
+use super::ask::Ask;
 use super::boards::Boards;
 use super::command::{Command, Word};
 use super::desk::Desk;
 use super::desk::authority::Authority;
 use super::desk::note::{DeskNote, Hint};
 use super::fair_play::Audience;
-use super::live::LiveGame;
 use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
+use super::questions::Questions;
 use super::table::Table;
-use super::timing::Timing;
 use super::whose::may_be_the_arbiter;
 use crate::event::Preparation as Asking;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
@@ -174,29 +174,8 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
 }
 
 impl Preparation {
-    /// Asks what is open, if anything is.
-    pub(super) fn begin_preparation(
-        &mut self,
-        boards: &mut Boards,
-        timing: &Timing,
-        desk: &Desk,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        if let Arming::Open(_) = self.may_arm() {
-            boards.mind(desk.manners(timing, self, table));
-            self.ask_what_is_open(boards, timing, desk, table, now);
-        }
-    }
-
-    fn ask_what_is_open(
-        &mut self,
-        boards: &mut Boards,
-        timing: &Timing,
-        desk: &Desk,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    /// Asks what is open; what a board has answered by itself is settled.
+    pub(super) fn ask_what_is_open(&mut self, boards: &Boards, table: &mut Table, now: Moment) {
         while let Arming::Open(item) = self.may_arm() {
             // A board that shows every man in its place has answered.
             let sensed = matches!(item, BeforeMove::Men(of) if is_as_recorded(of, boards));
@@ -212,8 +191,7 @@ impl Preparation {
                 now,
             );
         }
-        boards.mind(desk.manners(timing, self, table));
-        boards.compare_again(now);
+        table.ask(Ask::HandsCount);
         let about = About::default();
         table.say_when_durable(Audience::Public, Message::Prepared, about);
     }
@@ -246,9 +224,7 @@ impl Preparation {
     pub(super) fn all_prepared(
         &mut self,
         by: Authority,
-        boards: &mut Boards,
-        timing: &Timing,
-        desk: &Desk,
+        boards: &Boards,
         table: &mut Table,
         now: Moment,
     ) {
@@ -256,23 +232,74 @@ impl Preparation {
             let arbiter = (by.actor(), Source::Keys);
             write_down(item, PreparedAnswer::Confirmed, arbiter, table, now);
         }
-        self.ask_what_is_open(boards, timing, desk, table, now);
+        self.ask_what_is_open(boards, table, now);
     }
 
     /// This is settled otherwise than by an answer.
-    pub(super) fn settled_before_the_first_move(
+    pub(super) fn settled_otherwise(
         &mut self,
         item: BeforeMove,
-        boards: &mut Boards,
-        timing: &Timing,
-        desk: &Desk,
+        boards: &Boards,
         table: &mut Table,
         now: Moment,
     ) {
         let asked = self.may_arm() == Arming::Open(item);
         self.settle(item);
         if asked {
-            self.ask_what_is_open(boards, timing, desk, table, now);
+            self.ask_what_is_open(boards, table, now);
+        }
+    }
+
+    /// Does a line answer what is asked before the first move?
+    pub(super) fn takes_answer(
+        &self,
+        command: &Command,
+        actor: Option<Actor>,
+        questions: &Questions,
+        desk: &Desk,
+        table: &Table,
+    ) -> bool {
+        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was asked
+        // last is what the arbiter answers.
+        let asked = may_be_the_arbiter(actor) && desk.arbiter_is_asked();
+        answer_of(command).is_some_and(|(answer, _)| self.takes(answer))
+            && questions.open.is_none()
+            && !asked
+            && table.phase() != Phase::Over
+    }
+
+    /// It does: it is settled, put right first, or asked again.
+    pub(super) fn answer_line(
+        &mut self,
+        command: &Command,
+        actor: Option<Actor>,
+        boards: &Boards,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some((answer, word)) = answer_of(command) else {
+            return;
+        };
+        let elsewhere =
+            answer == Answer::No && self.may_arm() == Arming::Open(BeforeMove::ClockSide);
+        let by = table.authority_at(table.given().place);
+        if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
+            let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
+            table.refused("no", why, actor, now);
+            return table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
+        }
+        match self.answer(answer) {
+            Taken::NoAnswer => {}
+            Taken::Again => self.ask_what_is_open(boards, table, now),
+            Taken::PutRight(item) => {
+                write_down(item, word, (actor, Source::Keys), table, now);
+                let message = Message::PutRightFirst { item };
+                table.say_when_durable(Audience::Public, message, About::default());
+            }
+            Taken::Settled(item) => {
+                write_down(item, word, (actor, Source::Keys), table, now);
+                self.ask_what_is_open(boards, table, now);
+            }
         }
     }
 }
@@ -289,69 +316,6 @@ fn write_down(
     now: Moment,
 ) {
     table.commit(actor, source, Body::prepared(item, answer), now);
-}
-
-impl LiveGame {
-    /// Does a line answer what is asked before the first move?
-    pub(super) fn takes_before_the_first_move(
-        &self,
-        command: &Command,
-        actor: Option<Actor>,
-    ) -> bool {
-        // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was asked
-        // last is what the arbiter answers.
-        let asked = may_be_the_arbiter(actor) && self.desk.arbiter_is_asked();
-        answer_of(command).is_some_and(|(answer, _)| self.preparation.takes(answer))
-            && self.questions.open.is_none()
-            && !asked
-            && self.table.phase() != Phase::Over
-    }
-
-    /// It does: it is settled, put right first, or asked again.
-    pub(super) fn answer_before_the_first_move(
-        &mut self,
-        command: &Command,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        let Some((answer, word)) = answer_of(command) else {
-            return;
-        };
-        let elsewhere = answer == Answer::No
-            && self.preparation.may_arm() == Arming::Open(BeforeMove::ClockSide);
-        let by = self.table.authority_at(self.table.given().place);
-        if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
-            let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
-            self.table.refused("no", why, actor, now);
-            return self.table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
-        }
-        match self.preparation.answer(answer) {
-            Taken::NoAnswer => {}
-            Taken::Again => self.preparation.ask_what_is_open(
-                &mut self.boards,
-                &self.timing,
-                &self.desk,
-                &mut self.table,
-                now,
-            ),
-            Taken::PutRight(item) => {
-                write_down(item, word, (actor, Source::Keys), &mut self.table, now);
-                let message = Message::PutRightFirst { item };
-                self.table
-                    .say_when_durable(Audience::Public, message, About::default());
-            }
-            Taken::Settled(item) => {
-                write_down(item, word, (actor, Source::Keys), &mut self.table, now);
-                self.preparation.ask_what_is_open(
-                    &mut self.boards,
-                    &self.timing,
-                    &self.desk,
-                    &mut self.table,
-                    now,
-                );
-            }
-        }
-    }
 }
 
 /// What a line answers.

@@ -7,17 +7,18 @@ use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, ClaimRefusal};
 
+use super::ask::Ask;
 use super::command::{Command, Word};
 use super::desk::note::DeskNote;
 use super::effect::Effect;
 use super::fair_play::Audience;
-use super::live::LiveGame;
+use super::half_moves::completing;
 use super::menu::Menus;
 use super::options::Mode;
 use super::questions::Questions;
 use super::table::Table;
 use super::timing::Timing;
-use super::{Phase, Question, announced, completing};
+use super::{Phase, Question};
 use crate::record::event::{Actor, Body, Source};
 
 /// `resign`: asked first, of the player alone; nobody else need know that they thought of it. Where no output is
@@ -104,7 +105,7 @@ pub(super) fn something_else_came(questions: &mut Questions) {
 
 /// The used times are told to be noted, what is missing in the record is named (Kodeks II 6.21), and both
 /// sides are asked whether the result is right.
-fn after_the_end(timing: &Timing, table: &mut Table, now: Moment) {
+pub(super) fn after_the_end(timing: &Timing, table: &mut Table, now: Moment) {
     let about = About::default();
     if let Some(clock) = timing.clock_reading(table, now) {
         let used = clock.used;
@@ -145,42 +146,10 @@ pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Tabl
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
-impl LiveGame {
-    /// The player said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with
-    /// them.
-    pub(super) fn resigned(&mut self, by: Side, actor: Option<Actor>, now: Moment) {
-        let result = GameResult::plain(Ending::Resigned(by));
-        self.end_game(result, (actor, Source::Keys), now);
-    }
-
-    /// The game is over, so, for this reason.
-    pub(super) fn end_game(
-        &mut self,
-        result: GameResult,
-        (actor, source): (Option<Actor>, Source),
-        now: Moment,
-    ) {
-        let body = Body::GameEnded {
-            result: result.score(),
-            cause: result.ending().article().to_owned(),
-            ending: Some(result.ending().word().to_owned()),
-            advantage: result.advantage().map(Into::into),
-        };
-        self.table.commit(actor, source, body, now);
-        self.questions.open = None;
-        self.under_way.pressed_ahead = None;
-        self.desk.ended();
-        self.checking.break_off_the_check(&mut self.table, now);
-        self.timing
-            .stop_clock(&mut self.under_way, &mut self.table, now);
-        announced::speak_aloud(&mut self.under_way, &mut self.table);
-        let about = About::default();
-        self.table
-            .say_when_durable(Audience::Public, Message::GameOver { result }, about);
-        self.boards.drop_differences();
-        self.table.over(result);
-        if self.table.options().mode == Mode::Official {
-            after_the_end(&self.timing, &mut self.table, now);
-        }
-    }
+/// The player said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with
+/// them.
+pub(super) fn resigned(side: Side, actor: Option<Actor>, table: &mut Table) {
+    let result = GameResult::plain(Ending::Resigned(side));
+    let by = (actor, Source::Keys);
+    table.ask(Ask::End { result, by });
 }

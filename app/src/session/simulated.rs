@@ -9,133 +9,137 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardState, Told};
 
 use super::Entering;
-use super::announced::means;
+use super::ask::Ask;
 use super::boards::Boards;
 use super::command::Word;
+use super::desk::Desk;
 use super::effect::Effect;
-use super::live::LiveGame;
-use super::moves::{self, in_the_way};
+use super::half_moves::announced::means;
+use super::half_moves::written::{self, in_the_way};
 use super::options::{Hands, Mode};
 use super::table::Table;
 use crate::record::event::Actor;
 
-impl LiveGame {
-    /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
-    /// by it.
-    pub(super) fn hand(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
-        let side = self.table.mover(actor);
-        let Some(board) = simulated(side, &self.table) else {
-            self.table.refused(text, "no simulated board", actor, now);
-            self.table.reply(actor, Message::NoSensorBoard);
-            return;
-        };
-        if let Ok(HandLine::Do(command)) = HandLine::parse(text, self.table.game().now().variant())
-            && is_for_the_men(&command)
-        {
-            return hands_do(
-                board,
-                command,
-                text,
-                actor,
-                &self.boards,
-                &mut self.table,
-                now,
-            );
-        }
-        let Some(written) = moves::read(text, actor, &self.desk, &mut self.table, now) else {
-            return;
-        };
-        let Some(there) = stands_on(board, &self.boards, &self.table) else {
-            self.table
-                .refused(text, "the board does not answer", actor, now);
-            return self.table.reply(actor, Message::BoardAway { board });
-        };
-        if self.boards.board_state(board) != BoardState::Agrees(board) {
-            let owner = there.at(written.from()).map_or(side, |piece| piece.side);
-            let before = there.with_turn(owner);
-            match resolve(&written, &before) {
-                Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                    return hand_makes(board, before, mv, &mut self.boards, &mut self.table, now);
-                }
-                Resolution::NoSuch(error) => {
-                    let on = (&before, Told::Sensed);
-                    let why = (error, in_the_way(error, &written));
-                    return moves::no_hand_could(why, on, (text, actor), &mut self.table, now);
-                }
-                Resolution::Ambiguous { .. } => {}
-            }
-        }
-        self.hand_moves(&written, board, side, Refuses::Nothing, (text, actor), now);
+/// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
+/// by it.
+pub(super) fn hand(
+    text: &str,
+    actor: Option<Actor>,
+    desk: &Desk,
+    boards: &mut Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    let side = table.mover(actor);
+    let Some(board) = simulated(side, table) else {
+        table.refused(text, "no simulated board", actor, now);
+        table.reply(actor, Message::NoSensorBoard);
+        return;
+    };
+    if let Ok(HandLine::Do(command)) = HandLine::parse(text, table.game().now().variant())
+        && is_for_the_men(&command)
+    {
+        return hands_do(board, command, text, actor, boards, table, now);
     }
-
-    /// A half-move was typed for `side`, whose men the program's hands move.
-    pub(super) fn hand_move(
-        &mut self,
-        written: &WrittenMove,
-        board: BoardOf,
-        side: Side,
-        (text, actor): (&str, Option<Actor>),
-        now: Moment,
-    ) {
-        let refuses = match self.table.options().mode {
-            Mode::Training => Refuses::WhatIsIllegal,
-            Mode::Official => Refuses::Nothing,
-        };
-        self.hand_moves(written, board, side, refuses, (text, actor), now);
-    }
-
-    fn hand_moves(
-        &mut self,
-        written: &WrittenMove,
-        board: BoardOf,
-        side: Side,
-        refuses: Refuses,
-        (text, actor): (&str, Option<Actor>),
-        now: Moment,
-    ) {
-        let now_there = self.boards.line_on(board, &self.table);
-        // A half-move that is in the record and not yet on the board is what the hand does first.
-        let to_transfer = match &now_there.last {
-            Some(last)
-                if last.state == zgoda_game::shadow::LastState::ToTransfer
-                    && means(written, &last.before, &last.mv) =>
-            {
-                Some(last.before)
-            }
-            _ => None,
-        };
-        let before = to_transfer.unwrap_or(now_there.now.with_turn(side));
-        let entering = Entering::typed(text, actor);
-        match resolve(written, &before) {
+    let Some(written) = written::read(text, actor, desk, table, now) else {
+        return;
+    };
+    let Some(there) = stands_on(board, boards, table) else {
+        table.refused(text, "the board does not answer", actor, now);
+        return table.reply(actor, Message::BoardAway { board });
+    };
+    if boards.board_state(board) != BoardState::Agrees(board) {
+        let owner = there.at(written.from()).map_or(side, |piece| piece.side);
+        let before = there.with_turn(owner);
+        match resolve(&written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                if refuses == Refuses::WhatIsIllegal && to_transfer.is_none() {
-                    let in_turn = moves::in_turn(side, &self.table);
-                    if moves::refused_in_training(
-                        in_turn,
-                        &before,
-                        &mv,
-                        &entering,
-                        &mut self.table,
-                        now,
-                    ) {
-                        return;
-                    }
-                    // What stands wrongly, or is in the hand, is put right by the same hand first.
-                    let state = self.boards.board_state(board);
-                    if state != BoardState::Agrees(board) && state != BoardState::Away(board) {
-                        hands_set_up(board, &mut self.table);
-                    }
-                }
-                hand_makes(board, before, mv, &mut self.boards, &mut self.table, now);
-            }
-            Resolution::Ambiguous { candidates, .. } => {
-                self.ask_which_way(side, candidates, entering);
+                return hand_makes(board, before, mv, boards, table, now);
             }
             Resolution::NoSuch(error) => {
-                let on = (&before, Told::FromRecord);
-                let why = (error, in_the_way(error, written));
-                moves::no_hand_could(why, on, (text, actor), &mut self.table, now);
+                let on = (&before, Told::Sensed);
+                let why = (error, in_the_way(error, &written));
+                return written::no_hand_could(why, on, (text, actor), table, now);
             }
+            Resolution::Ambiguous { .. } => {}
+        }
+    }
+    let refuses = Refuses::Nothing;
+    hand_moves(
+        &written,
+        board,
+        side,
+        refuses,
+        (text, actor),
+        boards,
+        table,
+        now,
+    );
+}
+
+/// A half-move was typed for `side`, whose men the program's hands move.
+pub(super) fn hand_move(
+    written: &WrittenMove,
+    board: BoardOf,
+    side: Side,
+    who: (&str, Option<Actor>),
+    boards: &mut Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    let refuses = match table.options().mode {
+        Mode::Training => Refuses::WhatIsIllegal,
+        Mode::Official => Refuses::Nothing,
+    };
+    hand_moves(written, board, side, refuses, who, boards, table, now);
+}
+
+fn hand_moves(
+    written: &WrittenMove,
+    board: BoardOf,
+    side: Side,
+    refuses: Refuses,
+    (text, actor): (&str, Option<Actor>),
+    boards: &mut Boards,
+    table: &mut Table,
+    now: Moment,
+) {
+    let now_there = boards.line_on(board, table);
+    // A half-move that is in the record and not yet on the board is what the hand does first.
+    let to_transfer = match &now_there.last {
+        Some(last)
+            if last.state == zgoda_game::shadow::LastState::ToTransfer
+                && means(written, &last.before, &last.mv) =>
+        {
+            Some(last.before)
+        }
+        _ => None,
+    };
+    let before = to_transfer.unwrap_or(now_there.now.with_turn(side));
+    let entering = Entering::typed(text, actor);
+    match resolve(written, &before) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
+            if refuses == Refuses::WhatIsIllegal && to_transfer.is_none() {
+                let in_turn = written::in_turn(side, table);
+                if written::refused_in_training(in_turn, &before, &mv, &entering, table, now) {
+                    return;
+                }
+                // What stands wrongly, or is in the hand, is put right by the same hand first.
+                let state = boards.board_state(board);
+                if state != BoardState::Agrees(board) && state != BoardState::Away(board) {
+                    hands_set_up(board, table);
+                }
+            }
+            hand_makes(board, before, mv, boards, table, now);
+        }
+        Resolution::Ambiguous { candidates, .. } => table.ask(Ask::WhichWay {
+            side,
+            candidates,
+            entering: Box::new(entering),
+        }),
+        Resolution::NoSuch(error) => {
+            let on = (&before, Told::FromRecord);
+            let why = (error, in_the_way(error, written));
+            written::no_hand_could(why, on, (text, actor), table, now);
         }
     }
 }
@@ -182,7 +186,7 @@ fn hands_do(
     {
         let why = ResolveError::Empty(there.variant().name(square));
         let on = (&there, Told::Sensed);
-        return moves::no_hand_could((why, from), on, (line, actor), table, now);
+        return written::no_hand_could((why, from), on, (line, actor), table, now);
     }
     if let HandCommand::Slide(from, to) = command
         && !joined(table.game().now().variant(), from, to)
@@ -250,7 +254,7 @@ pub(super) fn hands_set_it_up(of: BoardOf, boards: &Boards) -> bool {
 }
 
 /// The record was changed by hand: in training the program's own hands follow it.
-pub(super) fn simulated_men_follow(boards: &mut Boards, table: &mut Table) {
+pub(super) fn men_follow(boards: &mut Boards, table: &mut Table) {
     if table.options().mode == Mode::Official {
         return;
     }
@@ -266,16 +270,13 @@ pub(super) fn simulated_men_follow(boards: &mut Boards, table: &mut Table) {
     }
 }
 
-/// Men that stand elsewhere than the record has them are put there by the hands that are the program's own.
-pub(super) fn simulated_men_are_put_right(boards: &mut Boards, table: &mut Table) {
-    let all = boards.all.iter().map(|board| board.board);
-    let wrong = all.filter(|board| {
+/// Do men stand elsewhere than the record has them, where hands of the program's own could put them right?
+pub(super) fn men_stand_wrongly(boards: &Boards) -> bool {
+    let mut all = boards.all.iter().map(|board| board.board);
+    all.any(|board| {
         let state = boards.board_state(board.of);
         board.hands == Hands::Simulated && state != BoardState::Agrees(board.of)
-    });
-    if wrong.count() > 0 {
-        simulated_men_follow(boards, table);
-    }
+    })
 }
 
 /// What stands on a board, as far as it can be seen.

@@ -3,7 +3,7 @@
 //!
 //! It is changed by few words. [`Table::commit`] and [`Table::witness`] take in what happened, and nothing else changes
 //! the game; `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] has something done.
-//! The clock is moved by `timing` alone. Everybody may look: whose move it is tells `turn`, who acts and who hears tell
+//! What a part wants of another it asks for by [`Table::ask`]. The clock is moved by `timing` alone. Everybody may look: whose move it is tells `turn`, who acts and who hears tell
 //! `whose` and `fair_play` beside it.
 
 mod saying;
@@ -18,6 +18,7 @@ use zgoda_speech::announcement::{About, OfLine, Recorded};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Phase;
+use super::ask::Ask;
 use super::command::Words;
 use super::desk::authority::{Authority, Opened};
 use super::desk::note::DeskNote;
@@ -26,7 +27,7 @@ use super::effect::{Effect, Seq};
 use super::fair_play::Audience;
 use super::game::Game;
 use super::options::{Mode, Options};
-use super::timing::{Ahead, TableClock};
+use super::timing::{Ahead, PressThatWaits, TableClock};
 use super::whose::{Given, Place, Pressing};
 use crate::personal::Personal;
 use crate::record::event::{Actor, Body, CodeOf, Event, Source};
@@ -41,6 +42,8 @@ pub(super) struct Table {
     game: Game,
     durable: Durable,
     effects: VecDeque<Effect>,
+    /// What parts want of each other, what is done first before the rest.
+    asks: VecDeque<Ask>,
     clock: TableClock,
     /// When something was written into the record last.
     written: Moment,
@@ -73,6 +76,7 @@ impl Table {
             clock: TableClock::new(&options, &game),
             game,
             effects: VecDeque::new(),
+            asks: VecDeque::new(),
             written: Moment::ZERO,
             open: None,
             code_used: None,
@@ -113,7 +117,12 @@ impl Table {
         self.clock.ahead()
     }
 
-    /// Both for `timing`, which alone can change them.
+    /// The last press, while it waits for its half-move.
+    pub(super) const fn press_that_waits(&self) -> Option<&PressThatWaits> {
+        self.clock.press_that_waits()
+    }
+
+    /// All of it for `timing`, which alone can change it.
     pub(super) const fn clock_mut(&mut self) -> &mut TableClock {
         &mut self.clock
     }
@@ -261,6 +270,22 @@ impl Table {
     /// What is odd about people's settings files; it is told once.
     pub(super) fn odd_settings(&mut self) -> Vec<(Listener, Message)> {
         std::mem::take(&mut self.options.odd_settings)
+    }
+
+    /// Has something done by another part, as soon as whoever asks has done.
+    pub(super) fn ask(&mut self, ask: Ask) {
+        self.asks.push_back(ask);
+    }
+
+    /// What is asked now, and what waits behind it.
+    pub(super) fn next_ask(&mut self) -> Option<(Ask, VecDeque<Ask>)> {
+        let mut asks = std::mem::take(&mut self.asks);
+        Some((asks.pop_front()?, asks))
+    }
+
+    /// Behind what was asked meanwhile comes what waited.
+    pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
+        self.asks.extend(waited);
     }
 
     /// Has something done outside.

@@ -6,17 +6,16 @@
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::shadow::{Asking, Candidate, Judgement};
-use zgoda_game::{Moment, Setup, Side};
+use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, SpokenMove};
 
 use super::{Presence, Watched};
 use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
+use crate::session::ask::{Ask, Coming, OfABoard};
 use crate::session::boards::{Boards, meaning};
 use crate::session::game::{Done, Origin};
-use crate::session::live::LiveGame;
 use crate::session::options::Mode;
-use crate::session::questions::Questions;
 use crate::session::table::Table;
 use crate::session::{Entering, Instead, Question};
 
@@ -45,7 +44,6 @@ impl Boards {
         &mut self,
         of: BoardOf,
         row: &[Candidate],
-        questions: &mut Questions,
         table: &mut Table,
         now: Moment,
     ) {
@@ -64,7 +62,7 @@ impl Boards {
             shown: written,
         };
         table.commit(None, Source::Sensor, body, now);
-        questions.open = Some(Question::BoardAhead { of });
+        table.ask(Ask::Open(Box::new(Question::BoardAhead { of })));
         let about = About::board(of);
         table.say_when_durable(
             table.board_hand(of),
@@ -80,21 +78,8 @@ impl Boards {
     }
 
     /// What was asked about stands there no more, or the record went on otherwise.
-    pub(super) fn withdrawn(
-        &mut self,
-        of: BoardOf,
-        questions: &mut Questions,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        self.end_of_question(
-            of,
-            BoardAnswer::Changed,
-            (None, Source::Sensor),
-            questions,
-            table,
-            now,
-        );
+    pub(super) fn withdrawn(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
+        self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), table, now);
         // Who put it back hears that it agrees.
         if let Some(board) = self.board_mut(of)
             && board.presence == Presence::Here
@@ -139,18 +124,10 @@ impl Boards {
         &mut self,
         of: BoardOf,
         actor: Option<Actor>,
-        questions: &mut Questions,
         table: &mut Table,
         now: Moment,
     ) {
-        self.end_of_question(
-            of,
-            BoardAnswer::No,
-            (actor, Source::Keys),
-            questions,
-            table,
-            now,
-        );
+        self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), table, now);
         if let Some(board) = self.board_mut(of) {
             board.shadow.refused();
         }
@@ -193,13 +170,11 @@ impl Boards {
         of: BoardOf,
         answer: BoardAnswer,
         (actor, source): (Option<Actor>, Source),
-        questions: &mut Questions,
         table: &mut Table,
         now: Moment,
     ) {
-        if matches!(questions.open, Some(Question::BoardAhead { of: asked }) if asked == of) {
-            questions.open = None;
-        }
+        let asked = OfABoard::Ahead;
+        table.ask(Ask::Closed { of, asked });
         let asked = self
             .board_mut(of)
             .map(|board| std::mem::take(&mut board.asked));
@@ -239,18 +214,20 @@ pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: 
     }
 }
 
-impl LiveGame {
+impl Boards {
     /// Somebody whose word counts said yes.
     pub(in crate::session) fn board_ahead_confirmed(
         &mut self,
         of: BoardOf,
         actor: Option<Actor>,
+        table: &mut Table,
         now: Moment,
     ) {
-        if !self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), now) {
+        if self.asked_of(of).is_none() {
             // It was taken away again a moment ago.
-            self.table.reply(actor, Message::LeftAsItIs);
+            return table.reply(actor, Message::LeftAsItIs);
         }
+        self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), table, now);
     }
 
     /// Its mover pressed: that is an answer.
@@ -258,41 +235,45 @@ impl LiveGame {
         &mut self,
         side: Side,
         actor: Option<Actor>,
+        table: &mut Table,
         now: Moment,
     ) {
-        if let Some(of) = self.boards.asked_of_mover(side, &self.table) {
-            self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), now);
+        if let Some(of) = self.asked_of_mover(side, table) {
+            self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), table, now);
         }
     }
 
-    /// A half-move of `side` was typed that can only follow what is asked about: that is an answer.
+    /// A half-move was typed that can only follow what is asked about: that is an answer.
     pub(in crate::session) fn typed_after_what_was_asked(
         &mut self,
         written: &WrittenMove,
         actor: Option<Actor>,
+        table: &mut Table,
         now: Moment,
     ) {
-        let player = self.table.names_mover(actor);
+        let player = table.names_mover(actor);
         let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
-        let followed = self.boards.all.iter().find_map(|board| {
+        let followed = self.all.iter().find_map(|board| {
             let row = board.shadow.asked()?;
-            let here = self.table.game().now();
+            let here = table.game().now();
             let after = after(here, row);
             let side = after.turn();
             let follows = player.is_none_or(|player| player == side)
-                && !self.table.options().has_sensors(side)
+                && !table.options().has_sensors(side)
                 && legal(&after)
                 && !legal(here);
             follows.then_some(board.board.of)
         });
         if let Some(of) = followed {
-            self.enter_asked(of, BoardAnswer::NextHalfMove, (actor, Source::Keys), now);
+            let who = (actor, Source::Keys);
+            self.enter_asked(of, BoardAnswer::NextHalfMove, who, table, now);
         }
     }
 
     /// The board itself shows a half-move that can only follow.
-    pub(super) fn followed(&mut self, of: BoardOf, now: Moment) {
-        self.enter_asked(of, BoardAnswer::NextHalfMove, (None, Source::Sensor), now);
+    pub(super) fn followed(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
+        let who = (None, Source::Sensor);
+        self.enter_asked(of, BoardAnswer::NextHalfMove, who, table, now);
     }
 
     /// What was asked about comes into the record.
@@ -301,48 +282,57 @@ impl LiveGame {
         of: BoardOf,
         answer: BoardAnswer,
         (actor, source): (Option<Actor>, Source),
+        table: &mut Table,
         now: Moment,
-    ) -> bool {
-        let Some(row) = self.boards.asked_of(of) else {
-            return false;
+    ) {
+        let Some(row) = self.asked_of(of) else {
+            return;
         };
-        if let Some(board) = self.boards.board_mut(of) {
+        if let Some(board) = self.board_mut(of) {
             board.shadow.accepted();
             board.presence = Presence::Here;
         }
-        self.boards.end_of_question(
-            of,
-            answer,
-            (actor, source),
-            &mut self.questions,
-            &mut self.table,
-            now,
-        );
-        self.boards.mended(of);
+        self.end_of_question(of, answer, (actor, source), table, now);
+        self.mended(of);
         for candidate in row {
-            let side = self.table.game().now().turn();
-            if self.table.shown_on(side) != Some(of) {
-                // The other side's own board will tell.
-                break;
-            }
-            let stated = match answer {
-                BoardAnswer::Yes => Stated::Stated,
-                _ => meaning::stated_before(side, &candidate.mv, &self.table),
-            };
-            let done = Done {
-                side,
+            table.ask(Ask::EnterAnswered {
+                of,
                 mv: candidate.mv,
-                origin: Origin::Board(of),
-                stated,
-            };
-            let entering = Entering {
-                source: Source::Asked,
+                answer,
                 actor,
-                written: String::new(),
-                instead: Instead::Nothing,
-            };
-            self.enter(done, None, &entering, now);
+            });
         }
-        true
+    }
+
+    /// One of the half-moves that a board was asked about. Where it is the other side's, that side's own board will tell.
+    pub(in crate::session) fn enter_answered(
+        &self,
+        of: BoardOf,
+        mv: Move,
+        answer: BoardAnswer,
+        actor: Option<Actor>,
+        table: &mut Table,
+    ) {
+        let side = table.game().now().turn();
+        if table.shown_on(side) != Some(of) {
+            return;
+        }
+        let stated = match answer {
+            BoardAnswer::Yes => Stated::Stated,
+            _ => meaning::stated_before(side, &mv, table),
+        };
+        let done = Done {
+            side,
+            mv,
+            origin: Origin::Board(of),
+            stated,
+        };
+        let entering = Entering {
+            source: Source::Asked,
+            actor,
+            written: String::new(),
+            instead: Instead::Nothing,
+        };
+        table.ask(Ask::Enter(Coming::new(done, entering)));
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A board is a claim about the record, so a difference never changes the record.
 
-use zgoda_game::shadow::{Difference, Judgement};
+use zgoda_game::shadow::{Difference, Judgement, Manners};
 use zgoda_game::{Moment, Reading, Seen, Setup};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
@@ -12,6 +12,7 @@ use super::{Presence, Told};
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
+use crate::session::options::Hands;
 use crate::session::table::Table;
 
 /// When is a difference told in words?
@@ -185,12 +186,36 @@ impl Boards {
 
     /// What was told of any board is told anew, that it agrees too, because another position is to be set
     /// up.
-    pub(in crate::session) fn forget_differences(&mut self) {
+    fn forget_differences(&mut self) {
         for board in &mut self.all {
             board.difference = None;
             if board.presence == Presence::Here {
                 board.presence = Presence::Arrived;
             }
+        }
+    }
+
+    /// The game went back: nothing is to be carried out any more, and what stood there was the record's until now.
+    pub(in crate::session) fn go_back_with(&mut self, table: &Table) {
+        self.awaited.nowhere(table.game().last());
+        self.forget_differences();
+    }
+
+    /// What stands on the boards was the record's until now: it is no half-move until they have shown what is the
+    /// record's from now on.
+    pub(in crate::session) fn await_the_record(&mut self) {
+        for board in &mut self.all {
+            board.shadow.mind(Manners::Mending);
+            board.awaits_the_record = true;
+        }
+    }
+
+    /// Whoever sits at a real board is told which squares to put right.
+    pub(in crate::session) fn tell_what_to_put_right(&mut self, table: &mut Table, now: Moment) {
+        let real = self.all.iter().map(|board| board.board);
+        let real: Vec<_> = real.filter(|board| board.hands == Hands::Real).collect();
+        for board in real {
+            self.differs_if_it_does(board.of, table, now);
         }
     }
 
@@ -235,7 +260,7 @@ impl Boards {
 
     /// A board that goes on differing sounds from time to time. What the hand alone knew of and did not
     /// put right in that time is everybody's to know (Kodeks VIII 3.1.1).
-    pub(super) fn sound_again(&mut self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn sound_again(&mut self, table: &mut Table, now: Moment) {
         let wait = table.options().waits.still_differs;
         let due: Vec<(BoardOf, bool)> = self
             .all

@@ -10,22 +10,27 @@ use zgoda_speech::{Announcement, Listener, Message};
 use super::{Battery, Began, Presence};
 use crate::record::event::{Body, Source};
 use crate::session::Question;
+use crate::session::ask::{Ask, OfABoard};
 use crate::session::boards::Boards;
 use crate::session::effect::Effect;
 use crate::session::fair_play::{Audience, Output};
 use crate::session::game::{Origin, State};
-use crate::session::live::LiveGame;
 use crate::session::options::{Mode, Whisper};
-use crate::session::questions::Questions;
 use crate::session::table::Table;
 
 /// Below this the battery is spoken of, once.
 const BATTERY_LOW_PERCENT: u8 = 10;
 
-impl LiveGame {
+impl Boards {
     /// The sensor board did something.
-    pub(in crate::session) fn board_event(&mut self, of: BoardOf, event: BoardEvent, now: Moment) {
-        let Some(board) = self.boards.board_mut(of) else {
+    pub(in crate::session) fn event(
+        &mut self,
+        of: BoardOf,
+        event: BoardEvent,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(board) = self.board_mut(of) else {
             return;
         };
         match event {
@@ -37,14 +42,10 @@ impl LiveGame {
                 let made = |(setup, _): &mut (Setup, Moment)| reading == Reading::from_setup(setup);
                 board.hand_makes.take_if(made);
                 board.shadow.sensed(reading, since);
-                self.look_for_crown(of, &reading, now);
             }
             BoardEvent::Connected => {
                 board.presence = Presence::Arrived;
-                self.table.say(
-                    self.table.board_hand(of),
-                    Message::BoardConnected { board: of },
-                );
+                table.say(table.board_hand(of), Message::BoardConnected { board: of });
             }
             BoardEvent::Lost(why) => {
                 board.presence = Presence::Away;
@@ -56,18 +57,15 @@ impl LiveGame {
                     board: of.into(),
                     why: why.to_string(),
                 };
-                self.table.commit(None, Source::Sensor, body, now);
-                self.table
-                    .say(Audience::Public, Message::BoardLost { board: of });
+                table.commit(None, Source::Sensor, body, now);
+                table.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Back => {
                 board.presence = Presence::Arrived;
-                self.table
-                    .say(Audience::Public, Message::BoardBack { board: of });
+                table.say(Audience::Public, Message::BoardBack { board: of });
             }
             BoardEvent::Orientation(orientation) => {
-                self.boards
-                    .orientation(of, orientation, &mut self.questions, &mut self.table, now);
+                self.orientation(of, orientation, table, now);
             }
             BoardEvent::Identified(identity) => {
                 let identity = [
@@ -86,7 +84,7 @@ impl LiveGame {
                     board: of.into(),
                     identity,
                 };
-                self.table.commit(None, Source::Sensor, body, now);
+                table.commit(None, Source::Sensor, body, now);
             }
             BoardEvent::Battery(battery) => {
                 // One byte may be noise; the next answer, some minutes later, tells.
@@ -99,8 +97,8 @@ impl LiveGame {
                 };
                 if board.battery == Battery::Told && !told {
                     let percent = battery.percent;
-                    self.table.say(
-                        self.table.board_hand(of),
+                    table.say(
+                        table.board_hand(of),
                         Message::BatteryLow { board: of, percent },
                     );
                 }
@@ -113,15 +111,13 @@ impl LiveGame {
                     board: of.into(),
                     why,
                 };
-                self.table.commit(None, Source::Sensor, body, now);
-                self.table
-                    .say(Audience::Public, Message::BoardLost { board: of });
+                table.commit(None, Source::Sensor, body, now);
+                table.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
             // The edge has taken it out.
             BoardEvent::Clock(_) => {}
         }
-        self.drain_boards(now);
     }
 }
 
@@ -204,7 +200,6 @@ impl Boards {
         &mut self,
         of: BoardOf,
         orientation: OrientationNews,
-        questions: &mut Questions,
         table: &mut Table,
         now: Moment,
     ) {
@@ -218,14 +213,13 @@ impl Boards {
                     // What it showed meanwhile was read one way or the other.
                     board.shadow.look_again(now);
                 }
-                if matches!(questions.open, Some(Question::Orientation(asked)) if asked == of) {
-                    questions.open = None;
-                }
+                let asked = OfABoard::Orientation;
+                table.ask(Ask::Closed { of, asked });
             }
             OrientationNews::MustBeAsked => {
                 // It shows the record's position, from both ends.
                 board.shadow.has_shown_the_record();
-                questions.open = Some(Question::Orientation(of));
+                table.ask(Ask::Open(Box::new(Question::Orientation(of))));
                 table.say(table.board_hand(of), Message::AskOrientation { board: of });
             }
             // Nothing can be told of the squares before it is known which is which.

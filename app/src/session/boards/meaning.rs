@@ -4,97 +4,104 @@
 //! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board shows
 //! before it is a transfer that came early.
 
-use zgoda_game::shadow::{Candidate, Judgement, Regularity};
-use zgoda_game::{Legality, Moment, Move, Side, Square, legality};
+use zgoda_game::shadow::{Candidate, Judgement, Manners, Regularity};
+use zgoda_game::{Legality, Moment, Move, Side, legality};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardOf, Earcon};
+use zgoda_speech::announcement::{About, BoardOf};
 
-use super::Presence;
 use super::difference::InWords;
+use super::{Boards, Presence};
 use crate::record::event::{Body, Source, Stated, StruckBecause};
-use crate::session::boards::{self, Boards};
+use crate::session::Entering;
+use crate::session::ask::{Ask, Coming, Heard};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Done, Origin, Standing, State};
-use crate::session::live::{self, LiveGame, Replaced};
-use crate::session::moves::why_illegal;
+use crate::session::game::{Done, Origin};
+use crate::session::half_moves::written::why_illegal;
 use crate::session::options::Mode;
+use crate::session::simulated;
 use crate::session::table::Table;
-use crate::session::under_way::UnderWay;
-use crate::session::{Entering, Instead, announced, simulated, undo};
 
-impl LiveGame {
-    pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, now: Moment) {
-        let movers = self.table.shown_on(self.table.game().now().turn()) == Some(of);
+impl Boards {
+    /// What this board shows has stood long enough. Hands are taken in this way there, where it has shown what the record
+    /// went back to.
+    pub(super) fn settled(
+        &mut self,
+        of: BoardOf,
+        judgement: Judgement,
+        manners: Manners,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let movers = table.shown_on(table.game().now().turn()) == Some(of);
         match judgement {
-            Judgement::Agrees => self.agrees(of, now),
-            Judgement::Played(candidate) if !movers => {
-                self.boards.ahead(of, &candidate, &mut self.table, now);
-            }
+            Judgement::Agrees => self.agrees(of, manners, table, now),
+            Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, table, now),
             // The mover's own board will tell.
             Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}
             Judgement::Played(candidate) => {
-                self.boards.arrived(of);
-                self.seen(of, candidate, now);
+                self.arrived(of);
+                self.seen(of, candidate, table, now);
             }
             Judgement::PlayedRow(row) => {
-                self.boards.arrived(of);
+                self.arrived(of);
                 for candidate in row {
-                    if self.table.shown_on(self.table.game().now().turn()) == Some(of) {
-                        self.seen(of, candidate, now);
-                    }
+                    table.ask(Ask::Seen { of, candidate });
                 }
             }
-            Judgement::Ahead(row) => {
-                self.boards
-                    .ask_about_ahead(of, &row, &mut self.questions, &mut self.table, now);
-            }
-            Judgement::Followed(_) => self.followed(of, now),
+            Judgement::Ahead(row) => self.ask_about_ahead(of, &row, table, now),
+            Judgement::Followed(_) => self.followed(of, table, now),
             Judgement::Corrected(candidate) => {
-                self.seen_instead(of, candidate, StruckBecause::Corrected, now);
+                self.seen_instead(of, candidate, StruckBecause::Corrected, table, now);
             }
             Judgement::Completed(candidate) => {
-                self.seen_instead(of, candidate, StruckBecause::Completed, now);
+                self.seen_instead(of, candidate, StruckBecause::Completed, table, now);
             }
             Judgement::TakenBack => {
-                self.boards
-                    .taken_back(of, &mut self.under_way, &mut self.table, now);
+                self.mended(of);
+                table.ask(Ask::TakeBack);
             }
-            Judgement::Several(candidates) => {
-                let before = *self.table.game().now();
-                self.ask_which_way(before.turn(), candidates, sensed());
-            }
+            Judgement::Several(candidates) => table.ask(Ask::WhichWay {
+                side: table.game().now().turn(),
+                candidates,
+                entering: Box::new(Entering::sensed()),
+            }),
             // A wrong transfer was undone; that the right one is still to come is no difference.
-            Judgement::AwaitsTransfer => self.boards.mended(of),
+            Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
             // The program's own hands are at it.
-            Judgement::Differs(_) if simulated::hands_set_it_up(of, &self.boards) => {}
-            Judgement::Differs(difference) => {
-                self.boards.differs(of, &difference, &mut self.table, now);
-            }
+            Judgement::Differs(_) if simulated::hands_set_it_up(of, self) => {}
+            Judgement::Differs(difference) => self.differs(of, &difference, table, now),
+        }
+    }
+
+    /// One of a row of half-moves that the board shows, if it is its own side's.
+    pub(in crate::session) fn seen_in_a_row(
+        &mut self,
+        of: BoardOf,
+        candidate: Candidate,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if table.shown_on(table.game().now().turn()) == Some(of) {
+            self.seen(of, candidate, table, now);
         }
     }
 
     /// The board shows a new half-move.
-    fn seen(&mut self, of: BoardOf, candidate: Candidate, now: Moment) {
-        let side = self.table.game().now().turn();
-        if self.boards.told_illegal(
-            of,
-            candidate,
-            *self.table.game().now(),
-            &mut self.table,
-            now,
-        ) {
+    fn seen(&mut self, of: BoardOf, candidate: Candidate, table: &mut Table, now: Moment) {
+        let before = *table.game().now();
+        if self.told_illegal(of, candidate, before, table, now) {
             return;
         }
-        self.boards.mended(of);
-        let stated = stated_before(side, &candidate.mv, &self.table);
+        self.mended(of);
+        let side = before.turn();
         let done = Done {
             side,
             mv: candidate.mv,
             origin: Origin::Board(of),
-            stated,
+            stated: stated_before(side, &candidate.mv, table),
         };
-        self.enter(done, None, &sensed(), now);
+        table.ask(Ask::Enter(Coming::new(done, Entering::sensed())));
     }
 
     /// The board shows another half-move in place of the last, or the rest of it.
@@ -103,58 +110,21 @@ impl LiveGame {
         of: BoardOf,
         candidate: Candidate,
         because: StruckBecause,
+        table: &mut Table,
         now: Moment,
     ) {
-        let Some(last) = self.table.game().last().cloned() else {
+        let Some(before) = table.game().last().map(|last| last.before) else {
             return;
         };
-        if self
-            .boards
-            .told_illegal(of, candidate, last.before, &mut self.table, now)
-        {
-            return;
-        }
-        self.boards.mended(of);
-        let who = (None, Source::Sensor);
-        let Some(struck) = live::strike_last(
-            because,
-            Replaced::ByNext,
-            who,
-            &mut self.under_way,
-            &mut self.table,
-            now,
-        ) else {
-            return;
-        };
-        let late = taken_off_after_a_pause(&struck, &candidate, &self.table, now);
-        let stated = match because {
-            // Who stated the squares stated this half-move too.
-            StruckBecause::Completed => struck.stated,
-            StruckBecause::Corrected
-            | StruckBecause::TakenBack
-            | StruckBecause::WalkedBack
-            | StruckBecause::Undone => Stated::BoardNotStated,
-        };
-        let done = Done {
-            side: struck.side,
-            mv: candidate.mv,
-            origin: Origin::Board(of),
-            stated,
-        };
-        self.enter(done, Some(&struck), &sensed(), now);
-        if let (false, Some(entry)) = (
-            late.is_empty(),
-            self.table.game().last().map(|last| last.id),
-        ) {
-            boards::note_irregular_hand(entry, "Kodeks I 5.4.13", late, &mut self.table, now);
-        }
-        if let State::Made(by) = struck.state {
-            self.make_last(by, now);
+        if !self.told_illegal(of, candidate, before, table, now) {
+            self.mended(of);
+            let mv = candidate.mv;
+            table.ask(Ask::EnterInstead { of, mv, because });
         }
     }
 
-    fn agrees(&mut self, of: BoardOf, now: Moment) {
-        let Some(board) = self.boards.board_mut(of) else {
+    fn agrees(&mut self, of: BoardOf, manners: Manners, table: &mut Table, now: Moment) {
+        let Some(board) = self.board_mut(of) else {
             return;
         };
         let uneven = std::mem::replace(&mut board.uneven, false);
@@ -162,43 +132,26 @@ impl LiveGame {
         let went_back = std::mem::replace(&mut board.awaits_the_record, false);
         let arrived = board.presence == Presence::Arrived;
         board.presence = Presence::Here;
-        let about = About::board(of);
         if went_back {
-            let manners = self
-                .desk
-                .manners(&self.timing, &self.preparation, &self.table);
-            if let Some(board) = self.boards.board_mut(of) {
-                board.shadow.mind(manners);
-            }
+            board.shadow.mind(manners);
         }
-        let transferred = self.boards.transferred(of, &mut self.table, now);
+        let transferred = self.transferred(of, table, now);
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of.into() };
-            self.table.commit(None, Source::Sensor, body, now);
-            self.table.say_when_durable(
-                self.table.board_hand(of),
-                Message::BoardAgrees { board: of },
-                about,
-            );
+            table.commit(None, Source::Sensor, body, now);
+            let message = Message::BoardAgrees { board: of };
+            table.say_when_durable(table.board_hand(of), message, About::board(of));
         }
         if had_differed {
-            self.boards.mend_the_next(&mut self.table, now);
+            self.mend_the_next(table, now);
         }
         if transferred {
-            if self.under_way.aloud.is_some() {
-                announced::agree_aloud(&mut self.under_way, &mut self.table);
-            } else if !had_differed && !arrived {
-                let hand = match of {
-                    BoardOf::Side(side) => Audience::Hand(side),
-                    BoardOf::Shared => Audience::Public,
-                };
-                self.table.sound(
-                    hand,
-                    Message::BoardAgrees { board: of },
-                    Earcon::Agree,
-                    about,
-                );
-            }
+            let heard = if had_differed || arrived {
+                Heard::Already
+            } else {
+                Heard::NotYet
+            };
+            table.ask(Ask::CarriedOut { on: of, heard });
         }
     }
 }
@@ -220,28 +173,6 @@ impl Boards {
         if let Some(board) = self.board_mut(of) {
             board.presence = Presence::Here;
         }
-    }
-
-    fn taken_back(
-        &mut self,
-        of: BoardOf,
-        under_way: &mut UnderWay,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        self.mended(of);
-        let who = (None, Source::Sensor);
-        let struck = live::strike_last(
-            StruckBecause::TakenBack,
-            Replaced::ByNothing,
-            who,
-            under_way,
-            table,
-            now,
-        );
-        let Some(struck) = struck else { return };
-        self.follow(table);
-        undo::say_taken_back(&struck, table);
     }
 
     /// Training: names the reason of an illegal half-move and lets it be put right. In official play
@@ -294,38 +225,11 @@ impl Boards {
     }
 }
 
-/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; as long as
-/// training waits for the rest of a capture nobody can have meant to break it off.
-fn taken_off_after_a_pause(
-    struck: &Standing,
-    candidate: &Candidate,
-    table: &Table,
-    now: Moment,
-) -> Vec<Square> {
-    let pause = table.options().waits.sensing.unfinished;
-    let paused = struck.side == struck.before.turn()
-        && struck.mv.from == candidate.mv.from
-        && struck.mv.to == candidate.mv.to
-        && struck.seen.after(pause) <= now;
-    let late = candidate.mv.captured.minus(struck.mv.captured);
-    late.into_iter().filter(|_| paused).collect()
-}
-
 /// Was just this announced before the board showed it?
 pub(super) fn stated_before(side: Side, mv: &Move, table: &Table) -> Stated {
     let before = table.game().now();
     match table.game().announced(side) {
         Some(announced) if announced.waits_for(before, mv) => Stated::Stated,
         _ => Stated::BoardNotStated,
-    }
-}
-
-/// An entry that only a board shows.
-const fn sensed() -> Entering {
-    Entering {
-        source: Source::Sensor,
-        actor: None,
-        written: String::new(),
-        instead: Instead::Nothing,
     }
 }

@@ -16,12 +16,12 @@ use zgoda_game::{Moment, Setup, Side, Square};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::BoardOf;
 
-use super::Phase;
+use super::ask::Ask;
 use super::effect::Effect;
 use super::game::{Game, Origin, State};
 use super::options::{Opening, Options, SensorBoard};
+use super::{Phase, simulated};
 use crate::record::event::{Body, EntryId, MadeBy, Source};
-use crate::session::live::LiveGame;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 pub(super) use awaited::Awaited;
@@ -196,7 +196,7 @@ impl Boards {
 
     /// Writes down the men that went off with the captured ones and are still off (Kodeks I 5.4.12), while the
     /// other side may still demand that it is put right (I 5.7).
-    fn look_for_swept(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn look_for_swept(&mut self, table: &mut Table, now: Moment) {
         let timed = table.has_clock();
         let mut found = Vec::new();
         for board in &mut self.all {
@@ -218,6 +218,13 @@ impl Boards {
                 let (entry, squares) = (last.id, vec![swept.square]);
                 note_irregular_hand(entry, "Kodeks I 5.4.12", squares, table, now);
             }
+        }
+    }
+
+    /// Where the other side has begun, the half-move before counts.
+    pub(super) fn look_who_begins(&mut self, table: &mut Table, now: Moment) {
+        if self.began_by(table, now) {
+            table.ask(Ask::MakeLast(MadeBy::OpponentBegan));
         }
     }
 
@@ -252,14 +259,14 @@ impl Boards {
     }
 
     /// A half-move counts: what hands did before it was seen is past.
-    pub(super) fn forget_touches(&mut self, before: Moment) {
+    fn forget_touches(&mut self, before: Moment) {
         for board in &mut self.all {
             board.trace.forget_before(before);
         }
     }
 
     /// The mover of the last half-move has pressed: from here the other side may touch its men.
-    pub(super) fn hands_change(&mut self, table: &Table, now: Moment) {
+    fn hands_change(&mut self, table: &Table, now: Moment) {
         let steady = table.options().waits.sensing.settle * 2;
         for board in &mut self.all {
             board.trace.pressed(steady, now);
@@ -267,7 +274,7 @@ impl Boards {
     }
 
     /// Writes down what the hand did wrongly on its way to the last half-move, muted.
-    pub(super) fn note_hand(&self, of: BoardOf, table: &mut Table, now: Moment) {
+    fn note_hand(&self, of: BoardOf, table: &mut Table, now: Moment) {
         let steady = table.options().waits.sensing.settle * 2;
         let Some(entry) = table.game().last().cloned() else {
             return;
@@ -319,62 +326,104 @@ impl Boards {
     }
 }
 
-impl LiveGame {
-    pub(super) fn tick_boards(&mut self, now: Moment) {
-        if self.table.game().adjusting() {
-            return;
-        }
-        for board in &mut self.boards.all {
+impl Boards {
+    /// Lets time pass.
+    pub(super) fn tick(&mut self, now: Moment) {
+        for board in &mut self.all {
             board.shadow.tick(now);
         }
-        self.drain_boards(now);
-        if self.boards.began_by(&self.table, now) {
-            self.make_last(MadeBy::OpponentBegan, now);
-        }
-        self.boards.look_for_swept(&mut self.table, now);
-        self.boards.sound_again(&mut self.table, now);
     }
 
-    /// Takes everything the shadow boards have to say.
-    pub(super) fn drain_boards(&mut self, now: Moment) {
-        let next = |boards: &mut Vec<Watched>| {
-            boards
-                .iter_mut()
-                .find_map(|board| Some((board.board.of, board.shadow.poll()?)))
-        };
-        while let Some((of, stirred)) = next(&mut self.boards.all) {
-            match stirred {
-                Stirred::Lifted(square) => {
-                    self.boards
-                        .touched(of, square, Touch::Lifted, &mut self.table, now);
-                }
-                Stirred::Placed(square) => {
-                    self.boards
-                        .touched(of, square, Touch::Placed, &mut self.table, now);
-                }
-                // The last half-move of a game is carried out like any other.
-                Stirred::Settled(judgement)
-                    if self.table.phase() == Phase::Playing
-                        || (self.table.phase() == Phase::Over
-                            && judgement == Judgement::Agrees) =>
-                {
-                    self.settled(of, judgement, now);
-                }
-                Stirred::Uneven(difference) if self.table.phase() == Phase::Playing => {
-                    self.boards.is_uneven(of, &difference, &mut self.table, now);
-                }
-                Stirred::Withdrawn => {
-                    self.boards
-                        .withdrawn(of, &mut self.questions, &mut self.table, now);
-                }
-                Stirred::Settled(_) | Stirred::Uneven(_) => {}
+    /// When they are to be looked at again.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        self.all.iter().filter_map(Watched::deadline).min()
+    }
+
+    /// The next thing that the shadow boards have to say.
+    pub(super) fn next_stirred(&mut self) -> Option<(BoardOf, Stirred)> {
+        let mut boards = self.all.iter_mut();
+        boards.find_map(|board| Some((board.board.of, board.shadow.poll()?)))
+    }
+
+    /// What it means.
+    pub(super) fn stirred(
+        &mut self,
+        of: BoardOf,
+        stirred: Stirred,
+        manners: Manners,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        match stirred {
+            Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table, now),
+            Stirred::Placed(square) => self.touched(of, square, Touch::Placed, table, now),
+            // The last half-move of a game is carried out like any other.
+            Stirred::Settled(judgement)
+                if table.phase() == Phase::Playing
+                    || (table.phase() == Phase::Over && judgement == Judgement::Agrees) =>
+            {
+                self.settled(of, judgement, manners, table, now);
+            }
+            Stirred::Uneven(difference) if table.phase() == Phase::Playing => {
+                self.is_uneven(of, &difference, table, now);
+            }
+            Stirred::Withdrawn => self.withdrawn(of, table, now),
+            Stirred::Settled(_) | Stirred::Uneven(_) => {}
+        }
+    }
+
+    /// An entry was written: where it is still to be carried out, and what the hand did wrongly on its way.
+    pub(super) fn entered(
+        &mut self,
+        entry: EntryId,
+        on: Option<BoardOf>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.awaited.is_done(entry, self.others(on));
+        if let Some(of) = on {
+            self.note_hand(of, table, now);
+        }
+        self.follow(table);
+    }
+
+    /// An entry counts that was seen then: what hands did before is past, and the other side may touch its men.
+    pub(super) fn made(&mut self, seen: Moment, table: &mut Table, now: Moment) {
+        self.forget_touches(seen);
+        self.hands_change(table, now);
+        self.follow(table);
+    }
+
+    /// `side` answers by word what the other side did on its sensor board: so that is done, whether or not it has
+    /// stood long enough.
+    pub(super) fn settle_answered(&mut self, side: Side, table: &Table) {
+        if self.sense(side, table) {
+            return;
+        }
+        for board in &mut self.all {
+            board.shadow.settle_answered();
+        }
+    }
+
+    /// A press says that the half-move is done: what stands there is taken as it stands, where the program's own hand
+    /// is not at it.
+    pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table, now: Moment) {
+        let pressers = presser.map(|side| table.shown_on(side));
+        let all = self.all.iter().map(|board| board.board.of);
+        let pressed: Vec<BoardOf> = all
+            .filter(|of| pressers.is_none_or(|it| it == Some(*of)))
+            .filter(|of| simulated::own_hand_is_at_it(*of, self, table, now).is_none())
+            .collect();
+        for board in &mut self.all {
+            if pressed.contains(&board.board.of) {
+                board.shadow.settle_now();
             }
         }
     }
 }
 
 /// Writes down that the hand did something wrongly at this half-move.
-fn note_irregular_hand(
+pub(super) fn note_irregular_hand(
     entry: EntryId,
     article: &str,
     squares: Vec<Square>,

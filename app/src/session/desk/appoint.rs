@@ -3,7 +3,7 @@
 
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, AssistantDuty, BeforeMove};
+use zgoda_speech::announcement::{About, AssistantDuty};
 
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
@@ -12,41 +12,37 @@ use crate::plain::plain;
 use crate::record::event::{Actor, Body};
 use crate::session::command::{Command, Word};
 use crate::session::fair_play::Audience;
-use crate::session::live::LiveGame;
 use crate::session::options::{Mode, Sight};
 use crate::session::table::Table;
 
-impl LiveGame {
-    /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only.
-    pub(super) fn appoint(&mut self, by: Authority, text: &str, now: Moment) {
-        let (name, side) = named_for(text, &self.table);
-        let blind = |side: &Side| *self.table.options().sight.get(*side) == Sight::Blind;
-        let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
-        let side = match (side, &blind[..]) {
-            (Some(side), blind) if blind.contains(&side) => side,
-            (None, [only]) => *only,
-            _ => return self.table.show(DeskNote::NotUnderstood(Hint::Appoint)),
-        };
-        if name.is_empty() {
-            return self.table.show(DeskNote::NotUnderstood(Hint::Appoint));
-        }
-        let body = Body::Appointed {
-            side: side.into(),
-            name: name.clone(),
-        };
-        self.table.decided(by, body, now);
-        let message = Message::AssistantAppointed { side, name };
-        self.table
-            .say_when_durable(Audience::Public, message, About::default());
-        self.preparation.settled_before_the_first_move(
-            BeforeMove::Assistant(side),
-            &mut self.boards,
-            &self.timing,
-            &self.desk,
-            &mut self.table,
-            now,
-        );
-    }
+/// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only. Whose they are is
+/// given back.
+pub(in crate::session) fn appoint(
+    by: Authority,
+    text: &str,
+    table: &mut Table,
+    now: Moment,
+) -> Option<Side> {
+    let (name, side) = named_for(text, table);
+    let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
+    let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
+    let side = match (side, &blind[..]) {
+        (Some(side), blind) if blind.contains(&side) => Some(side),
+        (None, [only]) => Some(*only),
+        _ => None,
+    };
+    let Some(side) = side.filter(|_| !name.is_empty()) else {
+        table.show(DeskNote::NotUnderstood(Hint::Appoint));
+        return None;
+    };
+    let body = Body::Appointed {
+        side: side.into(),
+        name: name.clone(),
+    };
+    table.decided(by, body, now);
+    let message = Message::AssistantAppointed { side, name };
+    table.say_when_durable(Audience::Public, message, About::default());
+    Some(side)
 }
 
 /// Is it the duty of this side's assistant? It is, where the event does not give others and nobody said that there is

@@ -23,7 +23,7 @@ impl Authority {
     }
 
     /// In training everybody has it.
-    pub(super) fn in_training(mode: Mode) -> Option<Authority> {
+    pub(in crate::session) fn in_training(mode: Mode) -> Option<Authority> {
         let of = CodeOf::Chief;
         (mode == Mode::Training).then_some(Authority { of })
     }

@@ -37,7 +37,12 @@ pub(super) struct Closed {
 }
 
 /// The arbiter has done, or has not used their words for long.
-pub(super) fn words_close(desk: &mut Desk, by: Authority, table: &mut Table, now: Moment) {
+pub(in crate::session) fn words_close(
+    desk: &mut Desk,
+    by: Authority,
+    table: &mut Table,
+    now: Moment,
+) {
     desk.declaring = None;
     desk.in_seconds = None;
     let state = ArbiterWords::Closed;

@@ -30,7 +30,7 @@ impl Desk {
     /// `compare`; `compare white` and what White's record says; or `compare white` alone, with the
     /// half-move to begin at if not at the last rest point, to have the program's record read out
     /// against White's sheet.
-    pub(super) fn compare(
+    pub(in crate::session) fn compare(
         &mut self,
         by: Authority,
         text: &str,
@@ -96,7 +96,7 @@ impl Desk {
     }
 
     /// This is what one side's own record says.
-    pub(super) fn sheet_is(
+    pub(in crate::session) fn sheet_is(
         &mut self,
         by: Authority,
         side: Side,
@@ -162,7 +162,7 @@ impl Desk {
 }
 
 /// Behind how many half-moves every board agreed with the record last, if each was seen to.
-pub(super) fn rest_point(table: &Table) -> Option<usize> {
+pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
     let boards = table.options().boards.all().into_iter();
     let boards: Vec<BoardWord> = boards.map(|board| board.of.into()).collect();
     table.game().rest_point(&boards)
@@ -176,7 +176,7 @@ fn rest_position(table: &Table) -> Option<Setup> {
 }
 
 /// The record that was read in so.
-pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
+pub(in crate::session) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }
 

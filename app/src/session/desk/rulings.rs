@@ -11,10 +11,9 @@ use zgoda_speech::announcement::About;
 use super::Desk;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
-use crate::record::event::{Actor, Body, Source};
+use crate::record::event::{Actor, Body};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Standing, State};
-use crate::session::live::LiveGame;
 use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
@@ -65,7 +64,13 @@ impl Desk {
 
     /// `decide 2-0 time`: a result, its cause and, at the arbiter's choice, why; `decide` and anything else: a decision
     /// in the arbiter's own words.
-    pub(super) fn decide(&mut self, by: Authority, text: &str, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn decide(
+        &mut self,
+        by: Authority,
+        text: &str,
+        table: &mut Table,
+        now: Moment,
+    ) {
         if text.is_empty() {
             return table.show(DeskNote::NotUnderstood(Hint::Decide));
         }
@@ -123,7 +128,7 @@ impl Desk {
 
     /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was
     /// made is passed over (Kodeks II 6.18).
-    pub(super) fn grant(&mut self, table: &mut Table) {
+    pub(in crate::session) fn grant(&mut self, table: &mut Table) {
         let Some(claim) = &self.claim else {
             return table.show(DeskNote::NoClaim);
         };
@@ -150,10 +155,10 @@ impl Desk {
     }
 
     /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile.
-    pub(super) fn refuse(
+    pub(in crate::session) fn refuse(
         &mut self,
         arbiter: Authority,
-        timing: &mut Timing,
+        timing: &Timing,
         table: &mut Table,
         now: Moment,
     ) {
@@ -180,7 +185,7 @@ impl Desk {
                 table,
             );
         }
-        self.clock_goes_on(arbiter, timing, table, now);
+        self.ends_the_halt(arbiter, table);
     }
 
     /// The arbiter is shown what the fallen flags propose. While a claim waits it comes first (Kodeks II
@@ -261,7 +266,7 @@ pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameRes
 }
 
 /// `sanction white reprimand` and why.
-pub(super) fn sanction(by: Authority, text: &str, table: &mut Table, now: Moment) {
+pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table, now: Moment) {
     let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let side = table.options().commands.side(who);
     let sanction = table.options().commands.terms().sanction(rest);
@@ -282,7 +287,7 @@ pub(super) fn sanction(by: Authority, text: &str, table: &mut Table, now: Moment
 
 /// `complaint white` and what about; `complaint white clock …` must come before the control
 /// (Kodeks II 6.11), and is marked where it does not.
-pub(super) fn complaint(
+pub(in crate::session) fn complaint(
     by: Authority,
     text: &str,
     timing: &Timing,
@@ -322,48 +327,43 @@ fn after_the_control(timing: &Timing, table: &Table, now: Moment) -> bool {
     table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
 }
 
-impl LiveGame {
-    /// A yes or a no of the arbiter's.
-    pub(in crate::session) fn arbiter_answered(
+impl Desk {
+    /// A yes or a no of the arbiter's: the result that they declare by it, if they do.
+    pub(in crate::session) fn declared(
         &mut self,
+        by: Authority,
         answer: bool,
         actor: Option<Actor>,
+        table: &mut Table,
         now: Moment,
-    ) {
-        let Some(arbiter) = self.table.authority_at(self.table.given().place) else {
-            return;
-        };
-        if self
-            .desk
-            .answered_in_seconds(arbiter, answer, &mut self.timing, &mut self.table, now)
-        {
-            return;
-        }
-        let Some(declaring) = self.desk.declaring.take() else {
-            match std::mem::replace(&mut self.desk.asked_nothing, false) {
-                true => self.table.show(DeskNote::NothingAsked),
-                false => self.table.reply(actor, Message::NothingAsked),
+    ) -> Option<GameResult> {
+        let Some(declaring) = self.declaring.take() else {
+            match std::mem::take(&mut self.asked_nothing) {
+                true => table.show(DeskNote::NothingAsked),
+                false => table.reply(actor, Message::NothingAsked),
             }
-            return;
+            return None;
         };
         if !answer {
-            return self.table.show(DeskNote::NotDeclared);
+            table.show(DeskNote::NotDeclared);
+            return None;
         }
         let Declaring {
             result,
             reason,
             grants,
         } = declaring;
-        if grants && let Some(claim) = &self.desk.claim {
-            let by = claim.evidence.by.into();
-            self.table
-                .decided(arbiter, Body::ClaimRuled { by, granted: true }, now);
+        if grants && let Some(claim) = &self.claim {
+            let ruled = Body::ClaimRuled {
+                by: claim.evidence.by.into(),
+                granted: true,
+            };
+            table.decided(by, ruled, now);
         }
         if !reason.is_empty() {
-            self.table.decided(arbiter, Body::Decided { reason }, now);
+            table.decided(by, Body::Decided { reason }, now);
         }
-        self.end_game(result, (arbiter.actor(), Source::Keys), now);
-        self.table.show(DeskNote::Declared { result });
+        Some(result)
     }
 }
 

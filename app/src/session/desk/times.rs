@@ -25,103 +25,104 @@ use crate::session::timing::{Timing, arrivals};
 
 /// Times that were written as bare numbers, which somebody may have meant as minutes: asked about first.
 #[derive(Clone, Debug)]
-pub(super) struct InSeconds {
+pub(in crate::session) struct InSeconds {
     word: Word,
     text: String,
 }
 
 /// Is a bare number known to mean seconds?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bare {
+pub(in crate::session) enum Bare {
     Ask,
     Seconds,
 }
 
+/// What the arbiter wants of both clocks, as it was understood.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) enum ClockChange {
+    /// They show this, or showed it after so many half-moves.
+    Set { ply: usize, left: BySide<Duration> },
+    /// So much is charged.
+    Charge(BySide<Duration>),
+    /// The charge of this number is taken back.
+    TakeBack {
+        number: usize,
+        time: BySide<Duration>,
+    },
+}
+
+impl InSeconds {
+    /// Were they seconds? Then that is what is wanted.
+    pub(in crate::session) fn answered(
+        self,
+        answer: bool,
+        desk: &mut Desk,
+        timing: &Timing,
+        table: &mut Table,
+        now: Moment,
+    ) -> Option<ClockChange> {
+        let InSeconds { word, text } = self;
+        if answer {
+            return desk.change_of(word, &text, Bare::Seconds, timing, table, now);
+        }
+        let hint = match word {
+            Word::Set => Hint::Set,
+            _ => Hint::Charge,
+        };
+        table.show(DeskNote::NotUnderstood(hint));
+        None
+    }
+}
+
 impl Desk {
-    /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6.
-    pub(super) fn set_clocks(
+    /// What `set` or `charge` wants, where it was understood and nothing is to be asked about it first.
+    pub(in crate::session) fn change_of(
         &mut self,
-        by: Authority,
+        word: Word,
         text: &str,
         bare: Bare,
-        timing: &mut Timing,
+        timing: &Timing,
         table: &mut Table,
         now: Moment,
-    ) {
-        let plies = table.game().standing().len();
-        let words: Vec<&str> = text.split_whitespace().collect();
-        if let [number] = words[..]
-            && let Some(left) = number.parse().ok().and_then(|it| timing.offered(it))
-        {
-            return clocks_are(by, plies, left, timing, table, now);
-        }
-        let read = match words[..] {
-            [white, black] => Some((plies, white, black)),
-            [ply, white, black] => ply.parse().ok().map(|ply: usize| (ply, white, black)),
-            _ => None,
+    ) -> Option<ClockChange> {
+        let read = match word {
+            Word::Set => readings(text, timing, table),
+            _ => self.charge(text, table, now),
         };
-        let times = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
-        let (Some((ply, white, black)), Some((_, first, second))) = (times, read) else {
-            return table.show(DeskNote::NotUnderstood(Hint::Set));
-        };
-        if ply > plies {
-            return table.show(DeskNote::NoSuchPly { plies });
-        }
-        if bare == Bare::Ask && (is_bare(first) || is_bare(second)) {
-            return self.ask_if_seconds(Word::Set, text, vec![white, black], table);
-        }
-        clocks_are(by, ply, BySide { white, black }, timing, table, now);
-    }
-
-    fn ask_if_seconds(&mut self, word: Word, text: &str, times: Vec<Duration>, table: &mut Table) {
-        let text = text.to_owned();
-        self.in_seconds = Some(InSeconds { word, text });
-        table.show(DeskNote::AskSeconds { times });
-    }
-
-    /// Takes a yes or a no as the answer to whether seconds were meant; false where that was not asked.
-    pub(super) fn answered_in_seconds(
-        &mut self,
-        by: Authority,
-        answer: bool,
-        timing: &mut Timing,
-        table: &mut Table,
-        now: Moment,
-    ) -> bool {
-        let Some(InSeconds { word, text }) = self.in_seconds.take() else {
-            return false;
-        };
-        match (answer, word) {
-            (true, Word::Set) => {
-                self.set_clocks(by, &text, Bare::Seconds, timing, table, now);
+        let (change, asked) = match read {
+            Ok(read) => read,
+            Err(note) => {
+                table.show(*note);
+                return None;
             }
-            (true, _) => self.charge(by, &text, Bare::Seconds, timing, table, now),
-            (false, Word::Set) => table.show(DeskNote::NotUnderstood(Hint::Set)),
-            (false, _) => table.show(DeskNote::NotUnderstood(Hint::Charge)),
+        };
+        if bare == Bare::Ask && !asked.is_empty() {
+            let text = text.to_owned();
+            self.in_seconds = Some(InSeconds { word, text });
+            table.show(DeskNote::AskSeconds { times: asked });
+            return None;
         }
-        true
+        Some(change)
+    }
+
+    /// The times of which it was asked whether they are seconds, if it was.
+    pub(in crate::session) fn asked_if_seconds(&mut self) -> Option<InSeconds> {
+        self.in_seconds.take()
     }
 
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
     /// each. Where nobody is named nobody is charged, which is what happens without this word. `charge back` takes
     /// the last charge back, `charge back 2` that of this number.
-    pub(super) fn charge(
-        &mut self,
-        by: Authority,
-        text: &str,
-        bare: Bare,
-        timing: &mut Timing,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    fn charge(&self, text: &str, table: &Table, now: Moment) -> Read {
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
-        let back = table.options().commands.read(who).command;
+        let commands = &table.options().commands;
+        let back = commands.read(who).command;
         if matches!(
             back,
             Command::Plain(Word::Back) | Command::Arbiters(Word::WalkBack | Word::Restore, _)
         ) {
-            return self.take_charge_back(by, rest, timing, table, now);
+            return charge_back(rest, table);
         }
         let whole = |long: Duration| Duration::from_secs(long.as_secs());
         let stopwatch = self.stopped.map(|since| whole(now.since(since)));
@@ -129,65 +130,113 @@ impl Desk {
             "" => stopwatch,
             rest => time(rest),
         };
-        let side = table.options().commands.side(who);
-        let both = table.options().commands.both(who);
-        let charged = match (side, long) {
+        let charged = match (commands.side(who), long) {
             (Some(side), Some(long)) => {
                 BySide::from_fn(|it| if it == side { long } else { Duration::ZERO })
             }
             // A second that cannot be shared is nobody's.
-            (None, Some(long)) if both => BySide::from_fn(|_| whole(long / 2)),
-            _ => return table.show(DeskNote::NotUnderstood(Hint::Charge)),
+            (None, Some(long)) if commands.both(who) => BySide::from_fn(|_| whole(long / 2)),
+            _ => return Err(Box::new(DeskNote::NotUnderstood(Hint::Charge))),
         };
-        if bare == Bare::Ask && is_bare(rest) {
-            let times = long.into_iter().collect();
-            return self.ask_if_seconds(Word::Charge, text, times, table);
-        }
-        let ply = table.game().standing().len();
-        let body = Body::TimeCharged {
-            white_s: charged.white.as_secs(),
-            black_s: charged.black.as_secs(),
-            ply: Some(ply),
-        };
-        table.decided(by, body, now);
-        timing.charge_clock(&[ChargeChange::Charged(charged)], self, table, now);
-        let (number, time) = (table.game().last_charge(), charged);
-        table.show(DeskNote::Charged { number, time });
-        show_clocks(timing, table, now);
-        tell_changed_clocks(timing, table, now);
+        let asked = long.into_iter().filter(|_| is_bare(rest)).collect();
+        Ok((ClockChange::Charge(charged), asked))
     }
+}
 
-    fn take_charge_back(
-        &self,
+/// What was read, and the times of which it is to be asked whether they are seconds; or what is wrong with it.
+type Read = Result<(ClockChange, Vec<Duration>), Box<DeskNote>>;
+
+/// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6; `set 2`: the second of
+/// the readings that are offered.
+fn readings(text: &str, timing: &Timing, table: &Table) -> Read {
+    let plies = table.game().standing().len();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let offered = match words[..] {
+        [number] => number.parse().ok().and_then(|it| timing.offered(it)),
+        _ => None,
+    };
+    if let Some(left) = offered {
+        return Ok((ClockChange::Set { ply: plies, left }, Vec::new()));
+    }
+    let read = match words[..] {
+        [white, black] => Some((plies, white, black)),
+        [ply, white, black] => ply.parse().ok().map(|ply: usize| (ply, white, black)),
+        _ => None,
+    };
+    let times = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
+    let (Some((ply, white, black)), Some((_, first, second))) = (times, read) else {
+        return Err(Box::new(DeskNote::NotUnderstood(Hint::Set)));
+    };
+    if ply > plies {
+        return Err(Box::new(DeskNote::NoSuchPly { plies }));
+    }
+    let asked = match is_bare(first) || is_bare(second) {
+        true => vec![white, black],
+        false => Vec::new(),
+    };
+    let left = BySide { white, black };
+    Ok((ClockChange::Set { ply, left }, asked))
+}
+
+/// `charge back`, and perhaps a number.
+fn charge_back(number: &str, table: &Table) -> Read {
+    let number = match number {
+        "" => None,
+        number => match number.parse() {
+            Ok(number) => Some(number),
+            Err(_) => return Err(Box::new(DeskNote::NotUnderstood(Hint::Charge))),
+        },
+    };
+    match table.game().standing_charge(number) {
+        Ok(charge) => {
+            let (number, time) = (charge.number, charge.time);
+            Ok((ClockChange::TakeBack { number, time }, Vec::new()))
+        }
+        Err(NoCharge::NotThere) => Err(Box::new(DeskNote::NoSuchCharge)),
+        Err(NoCharge::Set(number)) => Err(Box::new(DeskNote::ChargeIsSet { number })),
+    }
+}
+
+impl ClockChange {
+    /// It is made and written down.
+    pub(in crate::session) fn make(
+        self,
         by: Authority,
-        number: &str,
+        desk: &Desk,
         timing: &mut Timing,
         table: &mut Table,
         now: Moment,
     ) {
-        let number = match number {
-            "" => None,
-            number => match number.parse() {
-                Ok(number) => Some(number),
-                Err(_) => return table.show(DeskNote::NotUnderstood(Hint::Charge)),
-            },
-        };
-        let charge = match table.game().standing_charge(number) {
-            Ok(charge) => charge,
-            Err(NoCharge::NotThere) => return table.show(DeskNote::NoSuchCharge),
-            Err(NoCharge::Set(number)) => return table.show(DeskNote::ChargeIsSet { number }),
-        };
-        let (number, time) = (charge.number, charge.time);
         let ply = table.game().standing().len();
-        let body = Body::ChargeTakenBack {
-            charge: number,
-            ply,
-            white_s: time.white.as_secs(),
-            black_s: time.black.as_secs(),
+        let (change, note) = match self {
+            ClockChange::Set { ply, left } => {
+                return clocks_are(by, ply, left, timing, table, now);
+            }
+            ClockChange::Charge(time) => {
+                let body = Body::TimeCharged {
+                    white_s: time.white.as_secs(),
+                    black_s: time.black.as_secs(),
+                    ply: Some(ply),
+                };
+                table.decided(by, body, now);
+                let number = table.game().last_charge();
+                let note = DeskNote::Charged { number, time };
+                (ChargeChange::Charged(time), note)
+            }
+            ClockChange::TakeBack { number, time } => {
+                let body = Body::ChargeTakenBack {
+                    charge: number,
+                    ply,
+                    white_s: time.white.as_secs(),
+                    black_s: time.black.as_secs(),
+                };
+                table.decided(by, body, now);
+                let note = DeskNote::ChargeTakenBack { number, time };
+                (ChargeChange::TakenBack(time), note)
+            }
         };
-        table.decided(by, body, now);
-        timing.charge_clock(&[ChargeChange::TakenBack(time)], self, table, now);
-        table.show(DeskNote::ChargeTakenBack { number, time });
+        timing.charge_clock(&[change], desk, table, now);
+        table.show(note);
         show_clocks(timing, table, now);
         tell_changed_clocks(timing, table, now);
     }
@@ -233,7 +282,12 @@ fn tell_changed_clocks(timing: &Timing, table: &mut Table, now: Moment) {
 
 /// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
 /// where it counted to. The arbiter sets what it should be.
-pub(super) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table, now: Moment) {
+pub(in crate::session) fn replace_clock(
+    by: Authority,
+    timing: &mut Timing,
+    table: &mut Table,
+    now: Moment,
+) {
     if !timing.device_is_replaced() {
         return table.show(DeskNote::NotUnderstood(Hint::Replace));
     }
@@ -243,7 +297,7 @@ pub(super) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Tabl
 
 /// Is a player there when the round begins?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Presence {
+pub(in crate::session) enum Presence {
     /// Not yet.
     Absent,
     /// They have come.
@@ -252,7 +306,7 @@ pub(super) enum Presence {
 
 /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: they have come. The clock
 /// that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
-pub(super) fn presence(
+pub(in crate::session) fn presence(
     by: Authority,
     text: &str,
     presence: Presence,
@@ -335,7 +389,7 @@ fn show_readings(
 }
 
 /// The clocks belong to the position: they come back with it.
-pub(super) fn show_clocks_there(timing: &Timing, table: &mut Table, now: Moment) {
+pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table, now: Moment) {
     let readings = readings_left(timing, table, now);
     if readings.white.is_some() || readings.black.is_some() || table.options().event.time.is_some()
     {

@@ -1,100 +1,59 @@
 //! Back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and forward again if the
 //! arbiter takes it back. Nothing is deleted: what was struck out stays in the record.
 
-use zgoda_game::notation::write_move;
 use zgoda_game::{Moment, Move, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
+use super::Desk;
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
-use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated, StruckBecause};
-use crate::session::boards::Boards;
-use crate::session::desk::{Desk, times};
+use crate::record::event::{Body, EntryId, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Done, Origin, Standing, State, WalkedBack};
-use crate::session::live::{self, LiveGame, Replaced};
+use crate::session::game::{Done, Origin, Standing, State};
+use crate::session::half_moves::{HalfMoves, Replaced};
 use crate::session::table::Table;
-use crate::session::timing::{Timing, back};
-use crate::session::under_way::UnderWay;
-use crate::session::{Phase, Question, simulated};
 
-impl LiveGame {
-    /// Training: what would be struck out is said, and asked, before it is.
-    pub(super) fn ask_walk_back(
-        &mut self,
-        by: Authority,
+/// Where the game is to go back to, and why there.
+#[derive(Debug)]
+pub(in crate::session) struct BackTo {
+    pub(in crate::session) line: Vec<(Side, Move)>,
+    pub(in crate::session) why: String,
+}
+
+impl Desk {
+    /// To what was proposed, or to the position after the half-move that is named; else what is wrong with it.
+    pub(in crate::session) fn back_to(
+        &self,
         text: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        let Some(asked) = self.desk.walk_back_words(text, &self.table) else {
-            // What is wrong with it is shown where it is refused.
-            return self.walk_back(by, text, now);
+        table: &Table,
+    ) -> Result<BackTo, Box<DeskNote>> {
+        if text.is_empty() {
+            let proposed = self.proposed.as_ref();
+            let proposed = proposed.ok_or_else(|| Box::new(DeskNote::NothingProposed))?;
+            return Ok(BackTo {
+                line: proposed.line.clone(),
+                why: proposed.why.clone(),
+            });
+        }
+        let Ok(to) = text.parse::<usize>() else {
+            return Err(Box::new(DeskNote::NotUnderstood(Hint::WalkBack)));
         };
-        self.questions.open = Some(Question::WalkBack {
-            by,
-            text: text.to_owned(),
-        });
-        self.table.reply(actor, asked);
+        let standing = table.game().standing();
+        let plies = standing.len();
+        let Some(kept) = standing.get(..to) else {
+            return Err(Box::new(DeskNote::NoSuchPly { plies }));
+        };
+        Ok(BackTo {
+            line: kept.iter().map(|it| (it.side, it.mv)).collect(),
+            why: "the arbiter named it".to_owned(),
+        })
     }
 
-    /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
-    pub(in crate::session) fn walk_back(&mut self, by: Authority, text: &str, now: Moment) {
-        let standing = self.table.game().standing();
-        let (line, why): (Vec<(Side, Move)>, String) = if text.is_empty() {
-            let Some(proposed) = &self.desk.proposed else {
-                return self.table.show(DeskNote::NothingProposed);
-            };
-            (proposed.line.clone(), proposed.why.clone())
-        } else {
-            let Ok(to) = text.parse::<usize>() else {
-                return self.table.show(DeskNote::NotUnderstood(Hint::WalkBack));
-            };
-            let plies = standing.len();
-            if to > plies {
-                return self.table.show(DeskNote::NoSuchPly { plies });
-            }
-            let kept = standing[..to].iter().map(|it| (it.side, it.mv)).collect();
-            (kept, "the arbiter named it".to_owned())
-        };
-        let agreed = stand_of(&line, &self.table);
-        self.stop_play(by, now);
-        let clock_there = back::clock_there(agreed, &self.table, now);
-        let struck = strike_to(by, agreed, &mut self.under_way, &mut self.table, now);
-        let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
-        let written: Vec<String> = written.collect();
-        self.table.decided(
-            by,
-            Body::WalkedBack {
-                to: line.len(),
-                why,
-                struck: struck.iter().map(|entry| entry.id).collect(),
-            },
-            now,
-        );
-        made_by_arbiter(by, &mut self.table, now);
-        // The other record's version may be the agreed one.
-        for (side, mv) in &line[agreed..] {
-            enter_by_arbiter(by, *side, *mv, &mut self.table, now);
-        }
-        self.timing
-            .clock_goes_back(clock_there, &mut self.table, now);
-        self.desk.proposed = None;
-        self.desk.settled();
-        // Whatever ended the game, now it goes on.
-        if self.table.phase() == Phase::Over {
-            self.table.set_phase(Phase::Playing);
-        }
-        tell_where_it_goes_on(written.len(), &mut self.boards, &mut self.table);
-        simulated::simulated_men_follow(&mut self.boards, &mut self.table);
-        self.table.show(DeskNote::WalkedBack {
-            to: line.len(),
-            struck: written,
-        });
-        times::show_clocks_there(&self.timing, &mut self.table, now);
-        self.boards.follow(&mut self.table);
-        self.boards.compare_again(now);
+    /// The game went back: what was proposed and claimed there is over.
+    pub(in crate::session) fn went_back(&mut self) {
+        self.proposed = None;
+        self.settled();
     }
 }
 
@@ -113,55 +72,31 @@ impl Desk {
             struck: standing.len() - to,
         })
     }
+}
 
-    /// What the last walk-back struck out stands again.
-    pub(super) fn put_back(
-        &mut self,
-        by: Authority,
-        boards: &mut Boards,
-        under_way: &mut UnderWay,
-        timing: &mut Timing,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        let last = table.game().walked_back().cloned();
-        let Some(WalkedBack {
-            agreed,
-            struck,
-            clock,
-        }) = last.filter(|it| !it.struck.is_empty())
-        else {
-            return table.show(DeskNote::NothingToPutBack);
-        };
-        // The other record's version, if it was entered, goes first.
-        strike_to(by, agreed, under_way, table, now);
-        let entries = struck.iter().map(|entry| entry.id).collect();
-        let changes = table.game().charge_changes_when_put_back();
-        table.decided(by, Body::PutBack { entries }, now);
-        for entry in struck.iter().cloned() {
-            match entry.state {
-                State::Open => enter_again(by, entry.side, entry.mv, table, now),
-                State::Made(_) => enter_by_arbiter(by, entry.side, entry.mv, table, now),
-            }
-            accepted_as_it_was(by, &entry, table, now);
+/// What a walk-back struck out stands again.
+pub(in crate::session) fn entries_stand_again(
+    by: Authority,
+    struck: &[Standing],
+    table: &mut Table,
+    now: Moment,
+) {
+    let entries = struck.iter().map(|entry| entry.id).collect();
+    table.decided(by, Body::PutBack { entries }, now);
+    for entry in struck {
+        match entry.state {
+            State::Open => enter_again(by, entry.side, entry.mv, table, now),
+            State::Made(_) => enter_by_arbiter(by, entry.side, entry.mv, table, now),
         }
-        let clock = clock.filter(|_| table.has_clock());
-        timing.clock_as_it_was(clock, changes, table, now);
-        tell_where_it_goes_on(0, boards, table);
-        simulated::simulated_men_follow(boards, table);
-        let entered = struck.len();
-        table.show(DeskNote::PutBack { entered });
-        times::show_clocks_there(timing, table, now);
-        boards.follow(table);
-        boards.compare_again(now);
+        accepted_as_it_was(by, entry, table, now);
     }
 }
 
 /// Strikes out everything behind half-move `agreed`; what it was, oldest first.
-fn strike_to(
+pub(in crate::session) fn strike_to(
     by: Authority,
     agreed: usize,
-    under_way: &mut UnderWay,
+    half_moves: &mut HalfMoves,
     table: &mut Table,
     now: Moment,
 ) -> Vec<Standing> {
@@ -169,21 +104,14 @@ fn strike_to(
     let who = (by.actor(), Source::Keys);
     while table.game().standing().len() > agreed {
         let because = StruckBecause::WalkedBack;
-        struck.extend(live::strike_last(
-            because,
-            Replaced::ByNothing,
-            who,
-            under_way,
-            table,
-            now,
-        ));
+        struck.extend(half_moves.strike_last(because, Replaced::ByNothing, who, table, now));
     }
     struck.reverse();
     struck
 }
 
 /// How many half-moves of this line stand already.
-pub(super) fn stand_of(line: &[(Side, Move)], table: &Table) -> usize {
+pub(in crate::session) fn stand_of(line: &[(Side, Move)], table: &Table) -> usize {
     let same =
         |(entry, (side, mv)): &(&Standing, &(Side, Move))| (entry.side, entry.mv) == (*side, *mv);
     let both = table.game().standing().iter().zip(line);
@@ -191,7 +119,7 @@ pub(super) fn stand_of(line: &[(Side, Move)], table: &Table) -> usize {
 }
 
 /// What is kept counts by the decision, or its side could press for it while another is awaited.
-fn made_by_arbiter(arbiter: Authority, table: &mut Table, now: Moment) {
+pub(in crate::session) fn made_by_arbiter(arbiter: Authority, table: &mut Table, now: Moment) {
     let open = table.game().standing().iter();
     let open = open.filter(|entry| entry.state == State::Open);
     let open: Vec<EntryId> = open.map(|entry| entry.id).collect();
@@ -202,7 +130,13 @@ fn made_by_arbiter(arbiter: Authority, table: &mut Table, now: Moment) {
 }
 
 /// A half-move of the other record that the arbiter goes by.
-fn enter_by_arbiter(arbiter: Authority, side: Side, mv: Move, table: &mut Table, now: Moment) {
+pub(in crate::session) fn enter_by_arbiter(
+    arbiter: Authority,
+    side: Side,
+    mv: Move,
+    table: &mut Table,
+    now: Moment,
+) {
     let (entry, by) = (table.game().next_entry(), MadeBy::Arbiter);
     enter_again(arbiter, side, mv, table, now);
     table.decided(arbiter, Body::EntryMade { entry, by }, now);
@@ -229,10 +163,7 @@ fn accepted_as_it_was(arbiter: Authority, former: &Standing, table: &mut Table, 
 }
 
 /// Both players hear the same (catalogue 26, step 7).
-fn tell_where_it_goes_on(struck: usize, boards: &mut Boards, table: &mut Table) {
-    // A hand that carries nothing out any more has nothing to carry out.
-    boards.awaited.nowhere(table.game().last());
-    boards.forget_differences();
+pub(in crate::session) fn tell_where_it_goes_on(struck: usize, table: &mut Table) {
     let last = table.game().last().map(|entry| {
         let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
         (ply, entry.side, table.spoken(&entry.before, &entry.mv))

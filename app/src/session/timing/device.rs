@@ -12,14 +12,13 @@ use zgoda_speech::announcement::About;
 use super::{Going, Timing};
 use crate::face::Flag;
 use crate::record::event::{Actor, Body, NotTaken, ReadBecause, SetGoing, Source};
-use crate::session::boards::Boards;
+use crate::session::Phase;
+use crate::session::ask::Ask;
 use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
-use crate::session::live::LiveGame;
 use crate::session::options::Opening;
-use crate::session::preparation::Preparation;
 use crate::session::table::Table;
 
 /// A device shows whole seconds, and what it shows is on its way for a moment.
@@ -150,82 +149,95 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
     }
 }
 
-impl LiveGame {
-    /// The clock device did something.
-    pub(in crate::session) fn clock_event(&mut self, event: ClockEvent, now: Moment) {
-        if self.timing.device.is_none() || !self.table.has_clock() {
-            return;
+impl Timing {
+    /// Is what the device did to be looked at, and not from before it did what it was told?
+    pub(in crate::session) fn takes_event(
+        &mut self,
+        event: &ClockEvent,
+        table: &Table,
+        now: Moment,
+    ) -> bool {
+        if self.device.is_none() || !table.has_clock() {
+            return false;
         }
-        if let ClockEvent::Shows(shows) = &event {
-            if self.timing.shows_what_was_before(shows, &self.table, now) {
-                return;
+        if let ClockEvent::Shows(shows) = event {
+            if self.shows_what_was_before(shows, table, now) {
+                return false;
             }
-            if let Some(device) = &mut self.timing.device {
+            if let Some(device) = &mut self.device {
                 device.shows = Some(*shows);
             }
         }
-        self.press_of_device(now);
+        true
+    }
+
+    /// The clock device did something.
+    pub(in crate::session) fn clock_event(
+        &mut self,
+        event: ClockEvent,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
         match event {
             ClockEvent::Found(identity) => {
                 let name = identity.name.unwrap_or_default();
-                self.timing.device_is(Presence::Here);
-                device_told(format!("found {name}"), &mut self.table, now);
-                self.table.say(Audience::Public, Message::ClockFound);
-                let nothing_played = self.table.options().opening == Opening::New
-                    && self.table.game().standing().is_empty();
-                if self.table.game().clock().is_none() || nothing_played {
-                    self.timing.set_device(&mut self.table, now);
+                self.device_is(Presence::Here);
+                device_told(format!("found {name}"), table, now);
+                table.say(Audience::Public, Message::ClockFound);
+                let nothing_played =
+                    table.options().opening == Opening::New && table.game().standing().is_empty();
+                if table.game().clock().is_none() || nothing_played {
+                    self.set_device(table, now);
                 }
             }
-            ClockEvent::Shows(shows) => self.clock_shows(shows, now),
+            ClockEvent::Shows(shows) => self.clock_shows(shows, desk, table, now),
             ClockEvent::Pressed(side) => {
-                let showed = self.timing.device_need_not_obey();
-                if let Some(device) = &mut self.timing.device {
+                let showed = self.device_need_not_obey();
+                if let Some(device) = &mut self.device {
                     // It came just before the press, and was taken for something older.
                     device.shows = showed.or(device.shows);
                     device.pressed = Some((side, now));
                 }
                 let came_with_it = |shows: &ClockShows| shows.running == Some(side.other());
-                if self.timing.showing().is_some_and(came_with_it) {
-                    self.press_of_device(now);
+                if self.showing().is_some_and(came_with_it) {
+                    self.press_of_device(desk, table, now);
                 }
             }
             ClockEvent::BatteryLow => {
-                device_told("battery low".to_owned(), &mut self.table, now);
-                self.table.say(Audience::Public, Message::ClockBatteryLow);
+                device_told("battery low".to_owned(), table, now);
+                table.say(Audience::Public, Message::ClockBatteryLow);
             }
             ClockEvent::Refused(command, why) => {
-                device_told(format!("refused {command:?}: {why}"), &mut self.table, now);
-                self.table.tell_desk(DeskNote::ClockRefused(why));
-                if let Some(shows) = self.timing.device_need_not_obey() {
-                    self.clock_event(ClockEvent::Shows(shows), now);
+                device_told(format!("refused {command:?}: {why}"), table, now);
+                table.tell_desk(DeskNote::ClockRefused(why));
+                if let Some(shows) = self.device_need_not_obey() {
+                    table.ask(Ask::DeviceShows(shows));
                 }
             }
             ClockEvent::Odd(oddity) => {
-                device_told(format!("odd: {oddity}"), &mut self.table, now);
-                self.table.tell_desk(DeskNote::ClockOdd(oddity));
+                device_told(format!("odd: {oddity}"), table, now);
+                table.tell_desk(DeskNote::ClockOdd(oddity));
             }
             ClockEvent::Lost(why) => {
-                self.timing.device_is(Presence::Lost);
-                device_told(format!("lost: {why}"), &mut self.table, now);
+                self.device_is(Presence::Lost);
+                device_told(format!("lost: {why}"), table, now);
                 let about = About::default();
-                self.table
-                    .say_when_durable(Audience::Public, Message::ClockLost, about);
+                table.say_when_durable(Audience::Public, Message::ClockLost, about);
             }
             ClockEvent::Back => {
-                self.timing.device_is(Presence::Here);
-                device_told("back".to_owned(), &mut self.table, now);
+                self.device_is(Presence::Here);
+                device_told("back".to_owned(), table, now);
                 let about = About::default();
-                self.table
-                    .say_when_durable(Audience::Public, Message::ClockBack, about);
+                table.say_when_durable(Audience::Public, Message::ClockBack, about);
             }
         }
     }
 
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
     /// real disagreement is shown.
-    fn clock_shows(&mut self, shows: ClockShows, now: Moment) {
-        let Some(clock) = &mut self.table.clock_mut().clock else {
+    fn clock_shows(&mut self, shows: ClockShows, desk: &Desk, table: &mut Table, now: Moment) {
+        let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         let ours = BySide::from_fn(|side| clock.left(side, now));
@@ -237,66 +249,62 @@ impl LiveGame {
         if apart(&ours, &shows.left) > STEP {
             follow(clock, &shows.left, now);
         }
-        self.timing
-            .compare_clocks(ours, shows.left, &mut self.table);
-        self.timing.device_runs(
-            shows.running,
-            &mut self.boards,
-            &self.desk,
-            &self.preparation,
-            &mut self.table,
-            now,
-        );
+        self.compare_clocks(ours, shows.left, table);
+        self.device_runs(shows.running, desk, table, now);
         for side in Side::ALL {
-            self.timing
-                .look_at_flag(side, &self.under_way, &self.desk, &mut self.table, now);
+            self.look_at_flag(side, desk, table, now);
         }
-        self.timing.show_face(&mut self.table, now);
+        self.show_face(table, now);
     }
 
-    /// A press that waited for its times waits no longer.
-    fn press_of_device(&mut self, now: Moment) {
-        let device = self.timing.device.as_mut();
-        if let Some((side, at)) = device.and_then(|device| device.pressed.take()) {
-            self.device_pressed(side, at, now);
-        }
-    }
-
-    /// Lets time pass for a press that waits.
-    pub(super) fn tick_device(&mut self, now: Moment) {
-        if self
-            .timing
-            .press_of_device_waits()
-            .is_some_and(|until| until <= now)
-        {
-            self.press_of_device(now);
-        }
-    }
-
-    /// A press at the device has happened, whatever anybody thinks of it.
-    fn device_pressed(&mut self, side: Side, at: Moment, now: Moment) {
-        if self.desk.stopped() || self.table.phase() == crate::session::Phase::Over {
+    /// A press that waited for its times waits no longer. It has happened, whatever anybody thinks of it.
+    pub(in crate::session) fn press_of_device(
+        &mut self,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let device = self.device.as_mut();
+        let Some((side, at)) = device.and_then(|device| device.pressed.take()) else {
+            return;
+        };
+        if desk.stopped() || table.phase() == Phase::Over {
             let body = Body::PressNotTaken {
                 side: side.into(),
                 because: NotTaken::Stopped,
             };
-            self.table.commit(None, Source::Clock, body, now);
-            return;
+            return table.commit(None, Source::Clock, body, now);
         }
-        self.take_as_it_stands(Some(side), now);
-        if let Some(clock) = &mut self.table.clock_mut().clock
+        table.ask(Ask::TakeAsItStands(Some(side)));
+        table.ask(Ask::PressedAtDevice { side, at });
+    }
+
+    /// Lets time pass for a press that waits.
+    pub(in crate::session) fn tick_device(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
+        if self
+            .press_of_device_waits()
+            .is_some_and(|until| until <= now)
+        {
+            self.press_of_device(desk, table, now);
+        }
+    }
+
+    /// The device was pressed, once what stands on the boards was taken as it stands.
+    pub(in crate::session) fn pressed_at_device(
+        &mut self,
+        side: Side,
+        at: Moment,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if let Some(clock) = &mut table.clock_mut().clock
             && clock.running() != Some(side)
         {
             clock.start(side, at);
-            self.timing.goes_by_hand(
-                &mut self.boards,
-                &self.desk,
-                &self.preparation,
-                &mut self.table,
-                now,
-            );
+            self.goes_by_hand(table, now);
         }
-        self.pressed(side, (Some(Actor::from(side)), Source::Clock), at, now);
+        let by = (Some(Actor::from(side)), Source::Clock);
+        self.pressed(side, by, at, table, now);
     }
 }
 
@@ -363,15 +371,7 @@ impl Timing {
     }
 
     /// Somebody started or stopped the device by hand.
-    fn device_runs(
-        &mut self,
-        running: Option<Side>,
-        boards: &mut Boards,
-        desk: &Desk,
-        preparation: &Preparation,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    fn device_runs(&mut self, running: Option<Side>, desk: &Desk, table: &mut Table, now: Moment) {
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
@@ -380,7 +380,7 @@ impl Timing {
                 clock.start(side, now);
                 self.side_begins(side, table, now);
                 self.read_clock(ReadBecause::Started, table, now);
-                self.goes_by_hand(boards, desk, preparation, table, now);
+                self.goes_by_hand(table, now);
             }
             (Some(_), None) => {
                 clock.stop(now);
@@ -391,14 +391,7 @@ impl Timing {
     }
 
     /// The device was set going by hand: so be it, and after a gap it is written down with the reading it goes on from.
-    fn goes_by_hand(
-        &mut self,
-        boards: &mut Boards,
-        desk: &Desk,
-        preparation: &Preparation,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    fn goes_by_hand(&mut self, table: &mut Table, now: Moment) {
         let waited = self.waits_for_the_arbiter(table);
         self.going = Going::Yes;
         if self.gap_is_open() {
@@ -406,8 +399,7 @@ impl Timing {
             self.say_that_it_goes_on(table, now);
         }
         if waited {
-            boards.mind(desk.manners(self, preparation, table));
-            boards.compare_again(now);
+            table.ask(Ask::HandsCount);
         }
     }
 

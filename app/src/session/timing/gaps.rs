@@ -98,6 +98,18 @@ impl Timing {
         }
     }
 
+    /// The clock that a player's call or claim had stopped goes on at the arbiter's word.
+    pub(in crate::session) fn goes_on_after_call(
+        &mut self,
+        by: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.start_clock(table, now);
+        self.write_that_it_goes(SetGoing::AfterCall, by, table, now);
+        self.say_that_it_goes_on(table, now);
+    }
+
     /// Who is to move, and both times.
     pub(in crate::session) fn say_that_it_goes_on(&self, table: &mut Table, now: Moment) {
         say_who_goes_on(times::readings_left(self, table, now), table);

@@ -37,12 +37,11 @@ use super::table::Table;
 use crate::face::{Face, Flag};
 use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
 use crate::session::desk::Desk;
-use crate::session::live::LiveGame;
-use crate::session::under_way::UnderWay;
 use device::Device;
 use lateness::Lateness;
 use marks::Marks;
 pub(super) use missing::Ahead;
+pub(super) use press::PressThatWaits;
 
 /// The clock of a game, where one runs in this program.
 #[derive(Debug)]
@@ -91,6 +90,8 @@ pub(super) struct TableClock {
     /// Presses for half-moves that are not in the record yet, oldest first: nobody has to record in time
     /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
     ahead: VecDeque<Ahead>,
+    /// The last press, while it waits for its half-move.
+    waits: Option<PressThatWaits>,
 }
 
 impl TableClock {
@@ -113,7 +114,13 @@ impl TableClock {
                         .collect()
                 }
             },
+            waits: None,
         }
+    }
+
+    /// The last press, while it waits for its half-move: a hand is quicker than a board's report.
+    pub(super) const fn press_that_waits(&self) -> Option<&PressThatWaits> {
+        self.waits.as_ref()
     }
 
     /// The clock, where one runs in this program.
@@ -224,12 +231,12 @@ fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
 
 impl Timing {
     /// When the clock has something to say by itself.
-    pub(super) fn clock_deadline(&self, under_way: &UnderWay, table: &Table) -> Option<Moment> {
+    pub(super) fn clock_deadline(&self, table: &Table) -> Option<Moment> {
         let running = table.on_the_clock();
         let deadlines = [
-            running.and_then(|side| self.flag_deadline(side, under_way, table)),
+            running.and_then(|side| self.flag_deadline(side, table)),
             running.and_then(|side| self.mark_deadline(side, table)),
-            press::press_deadline(under_way, table),
+            press::press_deadline(table),
             self.press_of_device_waits(),
             self.completion_deadline(table),
             missing::missing_deadline(table),
@@ -294,13 +301,14 @@ impl Timing {
     }
 
     /// Both sides stand still.
-    pub(super) fn stop_clock(&mut self, under_way: &mut UnderWay, table: &mut Table, now: Moment) {
+    pub(super) fn stop_clock(&mut self, table: &mut Table, now: Moment) {
+        // What was pressed for and not seen is no half-move any more.
+        table.clock_mut().waits = None;
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         let ran = clock.running().is_some();
         clock.stop(now);
-        under_way.pressed_ahead = None;
         if ran {
             self.read_clock(ReadBecause::Stopped, table, now);
             self.tell_device(ClockCommand::Stop, table, now);
@@ -469,29 +477,22 @@ impl Timing {
     }
 
     /// The game is over: nobody's time runs any more (II 6.20).
-    pub(super) fn clock_is_over(
-        &mut self,
-        under_way: &mut UnderWay,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn clock_is_over(&mut self, table: &mut Table, now: Moment) {
         if table.phase() == Phase::Over {
-            self.stop_clock(under_way, table, now);
+            self.stop_clock(table, now);
         }
     }
 }
 
-impl LiveGame {
+impl Timing {
     /// Lets time pass.
-    pub(super) fn tick_clock(&mut self, now: Moment) {
-        self.tick_device(now);
-        self.tick_press(now);
-        self.timing.tick_lateness(&mut self.table, now);
-        let Some(clock) = self.table.clock() else {
+    pub(super) fn tick(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
+        self.tick_lateness(table, now);
+        let Some(clock) = table.clock() else {
             return;
         };
         if let Some(side) = clock.running()
-            && self.table.options().sight.get(side).hears()
+            && table.options().sight.get(side).hears()
         {
             let left = clock.left(side, now);
             let Timing {
@@ -499,22 +500,20 @@ impl LiveGame {
                 marks,
                 felt,
                 ..
-            } = &mut self.timing;
+            } = self;
             let heard = marks.get_mut(side).reached(left, &telling.get(side).heard);
             let felt = felt.get_mut(side).reached(left, &telling.get(side).felt);
             if let Some(mark) = heard {
-                self.timing.tell_mark(side, mark, &mut self.table, now);
+                self.tell_mark(side, mark, table, now);
             }
             if let Some(mark) = felt {
-                telling::feel_mark(side, mark, &mut self.table);
+                telling::feel_mark(side, mark, table);
             }
         }
         for side in Side::ALL {
-            self.timing
-                .look_at_flag(side, &self.under_way, &self.desk, &mut self.table, now);
+            self.look_at_flag(side, desk, table, now);
         }
-        self.timing
-            .tick_completion(&self.desk, &mut self.table, now);
-        heartbeat::tick_heartbeat(&mut self.table, now);
+        self.tick_completion(desk, table, now);
+        heartbeat::tick_heartbeat(table, now);
     }
 }

@@ -12,61 +12,43 @@ use crate::record::event::{Actor, Body, ReadBecause, SetGoing, Source};
 use crate::session::Phase;
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
-use crate::session::live::LiveGame;
 use crate::session::options::{Keeper, Mode};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-impl LiveGame {
-    /// `pause`.
-    pub(in crate::session) fn pause(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        if self.table.options().mode == Mode::Official {
-            self.table.refused(line, "in training only", actor, now);
-            return self.table.reply(actor, Message::TrainingOnly);
-        }
-        if self.desk.stands_still(
-            line,
-            actor,
-            &self.timing,
-            &self.preparation,
-            &mut self.table,
-            now,
-        ) {
-            return;
-        }
-        if !self.table.has_clock() || self.table.options().keeper == Keeper::Device {
-            return self.table.reply(actor, Message::NoClock);
-        }
-        if self.table.on_the_clock().is_some() {
-            self.timing
-                .stop_clock(&mut self.under_way, &mut self.table, now);
-            self.timing.paused = true;
-            self.table.commit(actor, Source::Keys, Body::Paused, now);
-        }
-        self.table
-            .say_when_durable(Audience::Public, Message::Paused, About::default());
-    }
-}
-
 impl Timing {
+    /// `pause`.
+    pub(in crate::session) fn pause(
+        &mut self,
+        actor: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if !table.has_clock() || table.options().keeper == Keeper::Device {
+            return table.reply(actor, Message::NoClock);
+        }
+        if table.on_the_clock().is_some() {
+            self.stop_clock(table, now);
+            self.paused = true;
+            table.commit(actor, Source::Keys, Body::Paused, now);
+        }
+        table.say_when_durable(Audience::Public, Message::Paused, About::default());
+    }
+
     /// Training: do both clocks stand until the next half-move or press, because somebody wanted a pause?
     pub(in crate::session) fn clocks_are_paused(&self) -> bool {
         self.paused
     }
 
-    /// A half-move came: a clock that waited for one runs from here, for its side.
+    /// A half-move came, and a clock that waited for one runs from here, for its side.
     pub(in crate::session) fn clock_begins_with(
         &mut self,
         side: Side,
-        desk: &mut Desk,
         table: &mut Table,
         now: Moment,
     ) {
-        if clock_waits(desk, table) {
-            self.next = oldest_unpressed(table).or(Some(side));
-            desk.halted = false;
-            self.clock_runs_on(table, now);
-        }
+        self.next = oldest_unpressed(table).or(Some(side));
+        self.clock_runs_on(table, now);
     }
 
     /// A press came: a clock that was paused runs on, and so does one whose side has moved.
@@ -131,7 +113,7 @@ impl Timing {
 }
 
 /// In training a clock that stands, and that no arbiter stopped, waits for the next half-move.
-pub(super) fn clock_waits(desk: &Desk, table: &Table) -> bool {
+pub(in crate::session) fn clock_waits(desk: &Desk, table: &Table) -> bool {
     table.options().mode == Mode::Training
         && table.options().keeper == Keeper::Embedded
         && table.has_clock()

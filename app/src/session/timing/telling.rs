@@ -17,7 +17,6 @@ use crate::session::fair_play::Audience;
 use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
-use crate::session::under_way::UnderWay;
 
 /// Words about a mark are of no use later than this.
 const MARK_WORDS: Duration = Duration::from_secs(5);
@@ -47,13 +46,8 @@ pub(in crate::session) fn what_was_not_shown(table: &mut Table, now: Moment) {
 impl Timing {
     /// When a flag falls that nobody was told of; a device tells its flags itself. While a press waits for its
     /// half-move nobody can say whether it fell: the press decides, when it was (II 6.12).
-    pub(super) fn flag_deadline(
-        &self,
-        side: Side,
-        under_way: &UnderWay,
-        table: &Table,
-    ) -> Option<Moment> {
-        if press_may_save(side, under_way, table) {
+    pub(super) fn flag_deadline(&self, side: Side, table: &Table) -> Option<Moment> {
+        if press_may_save(side, table) {
             return None;
         }
         match self.flag_told.get(side) {
@@ -111,14 +105,7 @@ impl Timing {
 
     /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
     /// words.
-    pub(super) fn look_at_flag(
-        &mut self,
-        side: Side,
-        under_way: &UnderWay,
-        desk: &Desk,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn look_at_flag(&mut self, side: Side, desk: &Desk, table: &mut Table, now: Moment) {
         let fallen = match (self.device_flag(), table.clock()) {
             (Some(shown), Some(clock)) => {
                 let moves = clock.moves(side);
@@ -134,7 +121,7 @@ impl Timing {
         let Some((moves, played)) = fallen else {
             return;
         };
-        if *self.flag_told.get(side) || press_may_save(side, under_way, table) {
+        if *self.flag_told.get(side) || press_may_save(side, table) {
             return;
         }
         *self.flag_told.get_mut(side) = true;
@@ -171,11 +158,9 @@ impl Timing {
 }
 
 /// Did `side` press before its flag fell, and is it still to be seen whether it had moved?
-fn press_may_save(side: Side, under_way: &UnderWay, table: &Table) -> bool {
+fn press_may_save(side: Side, table: &Table) -> bool {
     let falls = table.clock().and_then(|clock| clock.falls_at());
-    let pressed = under_way
-        .pressed_ahead
-        .filter(|pressed| pressed.side == side);
+    let pressed = table.press_that_waits().filter(|it| it.side == side);
     let (Some(falls), Some(pressed)) = (falls, pressed) else {
         return false;
     };

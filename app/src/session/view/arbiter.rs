@@ -11,10 +11,11 @@ use crate::record::event::{
     BoardWord, ClockGap, CodeOf, EntryId, PreparedWord, SideWord, Stated, prepared_words,
 };
 use crate::record::{Claim as Objection, EntryState, Repeated};
+use crate::session::Phase;
 use crate::session::desk::{DeskAsks, rulings};
 use crate::session::game::Logged;
 use crate::session::live::LiveGame;
-use crate::session::{Phase, open};
+use crate::session::questions::open;
 
 /// What an arbiter is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,7 +6,6 @@ use zgoda_game::{DrawSystem, legal_moves};
 
 use super::RuleCount;
 use crate::record::event::SideWord;
-use crate::session::crowning;
 use crate::session::game::State;
 use crate::session::live::LiveGame;
 
@@ -42,7 +41,7 @@ impl Muted {
     pub(super) fn of(live: &LiveGame) -> Muted {
         let game = live.table.game();
         let standing = game.standing();
-        let missing = crowning::crown_missing(&live.under_way, &live.table);
+        let missing = live.half_moves.crown_missing(&live.table);
         let missing = missing.and_then(|entry| game.entry(entry));
         let open = standing.iter().filter(|entry| entry.state == State::Open);
         let draws = game.draws(standing.len());

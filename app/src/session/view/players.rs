@@ -13,6 +13,7 @@ use crate::session::fair_play::Role as Column;
 use crate::session::game::Standing;
 use crate::session::live::LiveGame;
 use crate::session::options::{Mode, SensorBoards, Sight};
+use crate::session::questions::open;
 
 /// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -160,7 +161,7 @@ impl Cut<'_> {
     }
 
     fn asks(&self, actor: Actor) -> Vec<String> {
-        let open = self.live.open_for(Some(actor));
+        let open = open::open_for(Some(actor), self.live);
         let open = open.iter().filter(|message| self.knows(message.item()));
         open.map(|message| message.kind().to_owned()).collect()
     }

@@ -8,16 +8,17 @@ use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
+use super::HalfMoves;
 use super::announced::means;
-use super::fair_play::Audience;
-use super::live::LiveGame;
-use super::table::Table;
-use super::{Entering, Phase, offers};
 use crate::record::event::{Actor, Body, Source, Stated};
+use crate::session::boards::Boards;
+use crate::session::fair_play::Audience;
+use crate::session::table::Table;
+use crate::session::{Entering, Phase, offers};
 
 /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
 /// where nobody has to record (III 5).
-pub(super) fn gaps(table: &Table) -> Vec<usize> {
+pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
     let counts = table.options().event.sensor_entries || offers::no_record_is_kept(table);
     let standing = table.game().standing().iter().filter(|_| !counts);
     let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
@@ -38,7 +39,7 @@ fn to_be_completed(table: &Table) -> Vec<usize> {
 }
 
 /// Names what is missing in the record; nothing where nothing is.
-pub(super) fn tell_gaps(table: &mut Table) -> Gaps {
+pub(in crate::session) fn tell_gaps(table: &mut Table) -> Gaps {
     let plies = to_be_completed(table);
     let Some(first) = plies.first().copied() else {
         return Gaps::None;
@@ -49,44 +50,49 @@ pub(super) fn tell_gaps(table: &mut Table) -> Gaps {
     Gaps::Some
 }
 
-impl LiveGame {
+impl HalfMoves {
     /// Takes a half-move that is typed or announced after the game as one that was missing, if it is one.
-    pub(super) fn completed(
+    pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,
         (text, actor): (&str, Option<Actor>),
+        boards: &Boards,
+        table: &mut Table,
         now: Moment,
     ) -> bool {
-        if self.table.phase() != Phase::Over {
+        if table.phase() != Phase::Over {
             return false;
         }
-        let gaps = gaps(&self.table);
+        let gaps = gaps(table);
         let is_gap = |ply: u32| gaps.iter().any(|gap| u32::try_from(*gap) == Ok(ply));
-        let mut standing = self.table.game().standing().iter();
+        let mut standing = table.game().standing().iter();
         let found = standing.find(|it| is_gap(it.ply) && means(written, &it.before, &it.mv));
         if let Some(entry) = found.map(|entry| entry.id) {
             let written = text.to_owned();
             let body = Body::EntryStated { entry, written };
-            self.table.commit(actor, Source::Keys, body, now);
-        } else if gaps.is_empty() && !to_be_completed(&self.table).is_empty() {
-            let side = self.table.game().now().turn();
+            table.commit(actor, Source::Keys, body, now);
+        } else if gaps.is_empty() && !to_be_completed(table).is_empty() {
+            let side = table.game().now().turn();
             let entering = Entering::typed(text, actor);
-            self.enter_written(written, side, entering, now);
+            self.enter_written(written, side, entering, boards, table, now);
         } else {
             return false;
-        }
-        if tell_gaps(&mut self.table) == Gaps::None {
-            let about = About::default();
-            self.table
-                .say_when_durable(Audience::Public, Message::RecordComplete, about);
         }
         true
     }
 }
 
+/// Names what is still missing, or says that nothing is.
+pub(in crate::session) fn tell_what_is_missing(table: &mut Table) {
+    if tell_gaps(table) == Gaps::None {
+        let about = About::default();
+        table.say_when_durable(Audience::Public, Message::RecordComplete, about);
+    }
+}
+
 /// Is anything missing in the record?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gaps {
+pub(in crate::session) enum Gaps {
     /// Something is, and was named.
     Some,
     /// Nothing is.

@@ -8,14 +8,14 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
 
-use super::boards::Boards;
-use super::fair_play::Audience;
-use super::table::Table;
 use crate::record::event::{AcceptedBy, Actor, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
+use crate::session::boards::Boards;
+use crate::session::fair_play::Audience;
+use crate::session::table::Table;
 
 /// `demand` or `let stand`.
-pub(super) fn claim(
+pub(in crate::session) fn claim(
     claim: Claim,
     line: &str,
     actor: Option<Actor>,
@@ -75,12 +75,12 @@ fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
 
 /// Is it the turn of `side` to say something to a half-move? After a legal one just as after any
 /// other.
-pub(super) fn may_claim(side: Side, table: &Table) -> bool {
+pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
     claimable(side, table).is_ok()
 }
 
 /// The irregularities of the other side's half-moves are part of the game from here on.
-pub(super) fn accept(side: Side, by: AcceptedBy, table: &mut Table, now: Moment) {
+pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table, now: Moment) {
     let open = table.game().answerable(side);
     let mut accepted: Vec<EntryId> = open
         .filter(|entry| entry.accepted.is_none() && entry.is_irregular())

@@ -4,11 +4,11 @@
 
 use zgoda_game::{Moment, Side};
 
-use super::table::Table;
 use crate::record::event::{Body, Source};
+use crate::session::table::Table;
 
 /// What was announced or typed first, and what instead.
-pub(super) fn slipped(
+pub(in crate::session) fn slipped(
     side: Side,
     ply: u32,
     (was, is): (String, String),

@@ -5,27 +5,26 @@
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Moment, Move, Setup, Side};
+use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove};
-use zgoda_speech::{Announcement, Message};
 
-use super::boards::Boards;
-use super::fair_play::Audience;
-use super::game::{Announced, How, Origin, Standing, State};
-use super::live::LiveGame;
-use super::options::Mode;
-use super::table::Table;
-use super::under_way::UnderWay;
-use super::{Entering, Instead, crowning, moves, slips};
+use super::{HalfMoves, slips};
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
+use crate::session::boards::Boards;
+use crate::session::fair_play::Audience;
+use crate::session::game::{Announced, Origin, Standing, State};
+use crate::session::options::Mode;
+use crate::session::table::Table;
+use crate::session::{Entering, Instead};
 
 impl Announced {
     /// Does it name what was done?
-    pub(super) fn agrees(&self, done: &Standing) -> bool {
+    pub(in crate::session) fn agrees(&self, done: &Standing) -> bool {
         means(&self.written, &done.before, &done.mv)
     }
 
     /// Is this what the board was to show?
-    pub(super) fn waits_for(&self, before: &Setup, mv: &Move) -> bool {
+    pub(in crate::session) fn waits_for(&self, before: &Setup, mv: &Move) -> bool {
         self.entry.is_none() && means(&self.written, before, mv)
     }
 
@@ -41,76 +40,61 @@ impl Announced {
     }
 }
 
-impl LiveGame {
-    pub(super) fn said(&mut self, text: &str, actor: Option<Actor>, now: Moment) {
-        let Some(written) = moves::read(text, actor, &self.desk, &mut self.table, now) else {
-            return;
-        };
-        if self.completed(&written, (text, actor), now)
-            || self.desk.stands_still(
-                text,
-                actor,
-                &self.timing,
-                &self.preparation,
-                &mut self.table,
-                now,
-            )
-        {
-            return;
-        }
-        let player = self.table.names_mover(actor);
-        if let Some(player) = player
-            && let Some(entry) = repeats(&written, player, &self.table)
-        {
-            repeated(&written, player, entry, (text, actor), &mut self.table, now);
-            return;
-        }
-        let side = player.unwrap_or_else(|| announcer(&written, &self.table));
-        self.answered_on_the_board(side, now);
-        if crowning::held_for_crown(
-            side,
-            How::Said,
-            (text, actor),
-            &self.under_way,
-            &mut self.table,
-            now,
-        ) {
-            return;
-        }
-        if self.boards.sense(side, &self.table) {
-            said_of_board(
-                &written,
-                side,
-                (text, actor),
-                &self.boards,
-                &self.under_way,
-                &mut self.table,
-                now,
-            );
-        } else if side == self.table.game().now().turn() {
+impl HalfMoves {
+    /// This was said aloud on `side`: its board is to show it, it is entered, or it is about an entry.
+    pub(in crate::session) fn said(
+        &mut self,
+        written: &WrittenMove,
+        side: Side,
+        (text, actor): (&str, Option<Actor>),
+        boards: &Boards,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if boards.sense(side, table) {
+            said_of_board(written, side, (text, actor), boards, table, now);
+        } else if side == table.game().now().turn() {
             let entering = Entering {
                 source: Source::Announced,
                 actor,
                 written: text.to_owned(),
                 instead: Instead::Nothing,
             };
-            self.enter_written(&written, side, entering, now);
+            self.enter_written(written, side, entering, boards, table, now);
         } else {
-            said_of_entry(
-                &written,
-                side,
-                (text, actor),
-                &self.under_way,
-                &mut self.table,
-                now,
-            );
+            said_of_entry(written, side, (text, actor), table, now);
         }
     }
 }
 
+/// A player repeats the other side's half-move; `false` where they do not.
+pub(in crate::session) fn was_repeated(
+    written: &WrittenMove,
+    (text, actor): (&str, Option<Actor>),
+    table: &mut Table,
+    now: Moment,
+) -> bool {
+    let player = table.names_mover(actor);
+    let about = player.and_then(|player| Some((player, repeats(written, player, table)?)));
+    if let Some((player, entry)) = about {
+        repeated(written, player, entry, (text, actor), table, now);
+    }
+    about.is_some()
+}
+
+/// Whose announcement it is.
+pub(in crate::session) fn announcer(
+    written: &WrittenMove,
+    actor: Option<Actor>,
+    table: &Table,
+) -> Side {
+    let player = table.names_mover(actor);
+    player.unwrap_or_else(|| nameless_announcer(written, table))
+}
+
 /// Whose announcement a nameless one is: the last mover's if it is about their half-move, else that of the side
 /// to move.
-fn announcer(written: &WrittenMove, table: &Table) -> Side {
+fn nameless_announcer(written: &WrittenMove, table: &Table) -> Side {
     let turn = table.game().now().turn();
     let Some(last) = table.game().last() else {
         return turn;
@@ -176,17 +160,16 @@ fn repeated(
 }
 
 /// An announcement on a side whose sensor board shows what was done.
-pub(super) fn said_of_board(
+pub(in crate::session) fn said_of_board(
     written: &WrittenMove,
     side: Side,
     (text, actor): (&str, Option<Actor>),
     boards: &Boards,
-    under_way: &UnderWay,
     table: &mut Table,
     now: Moment,
 ) {
     if table.game().last().is_some_and(|last| last.side == side) {
-        said_of_entry(written, side, (text, actor), under_way, table, now);
+        said_of_entry(written, side, (text, actor), table, now);
         return;
     }
     let before = table.game().now().with_turn(side);
@@ -216,7 +199,6 @@ fn said_of_entry(
     written: &WrittenMove,
     side: Side,
     (text, actor): (&str, Option<Actor>),
-    under_way: &UnderWay,
     table: &mut Table,
     now: Moment,
 ) {
@@ -246,7 +228,7 @@ fn said_of_entry(
     };
     announces(side, body, actor, table, now);
     if !agrees {
-        say_differs(&entry, under_way, table);
+        say_differs(&entry, table);
         return;
     }
     if entry.stated == Stated::BoardNotStated {
@@ -290,7 +272,7 @@ fn announces(side: Side, body: Body, actor: Option<Actor>, table: &mut Table, no
 }
 
 /// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?
-pub(super) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side> {
+pub(in crate::session) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side> {
     let turn = table.game().now().turn();
     let player = table.names_mover(actor);
     let waits = table.game().announced(turn)?.entry.is_none();
@@ -299,7 +281,7 @@ pub(super) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side
 
 /// Nobody can put the words of the last half-move right any more. If they differ from it, that stays
 /// open for the arbiter (Kodeks VIII 3.1); nothing is undone.
-pub(super) fn words_stand(table: &mut Table, now: Moment) {
+pub(in crate::session) fn words_stand(table: &mut Table, now: Moment) {
     let Some(last) = table.game().last().cloned() else {
         return;
     };
@@ -317,11 +299,12 @@ pub(super) fn words_stand(table: &mut Table, now: Moment) {
 
 /// "You said A, your board shows B": to the mover alone, before the press (S02). In official play
 /// only where the event consents to it.
-pub(super) fn say_differs(entry: &Standing, under_way: &UnderWay, table: &mut Table) {
+pub(in crate::session) fn say_differs(entry: &Standing, table: &mut Table) {
     let official = table.options().mode == Mode::Official;
     let consented = table.options().event.consents.has(Consent::PrivateWord);
-    let pressed =
-        entry.state == State::Made(MadeBy::Press) || moves::pressed_ahead(entry.side, under_way);
+    let waits = table.press_that_waits();
+    let pressed = entry.state == State::Made(MadeBy::Press)
+        || waits.is_some_and(|press| press.side == entry.side);
     if official && (!consented || pressed) {
         return;
     }
@@ -340,38 +323,8 @@ pub(super) fn say_differs(entry: &Standing, under_way: &UnderWay, table: &mut Ta
     table.say_when_durable(Audience::Hand(entry.side), message, About::default());
 }
 
-/// Says the words that were held for a transfer.
-pub(super) fn speak_aloud(under_way: &mut UnderWay, table: &mut Table) {
-    for announcement in taken_aloud(under_way, table) {
-        table.say_this_when_durable(announcement);
-    }
-}
-
-/// Lets a sound stand for the words that were held for a transfer: it was carried out.
-pub(super) fn agree_aloud(under_way: &mut UnderWay, table: &mut Table) {
-    for announcement in taken_aloud(under_way, table) {
-        table.say_this_when_durable(Announcement {
-            words: false,
-            earcon: Some(Earcon::Agree),
-            ..announcement
-        });
-    }
-}
-
-fn taken_aloud(under_way: &mut UnderWay, table: &Table) -> Vec<Announcement> {
-    let aloud = under_way.aloud.take();
-    let mut held = aloud.map_or_else(Vec::new, |aloud| aloud.announcements);
-    for announcement in &mut held {
-        announcement.words = true;
-        if let Message::MovePlayed { recorded, .. } = &mut announcement.message {
-            *recorded = table.recorded();
-        }
-    }
-    held
-}
-
 /// Does a piece of `side` stand where `written` begins?
-pub(super) fn owns(setup: &Setup, side: Side, written: &WrittenMove) -> bool {
+pub(in crate::session) fn owns(setup: &Setup, side: Side, written: &WrittenMove) -> bool {
     setup.pieces(side).has(written.from())
 }
 
@@ -384,7 +337,7 @@ fn named(written: &WrittenMove, before: &Setup) -> Option<String> {
 }
 
 /// Does `written` name the half-move `mv` on `before`?
-pub(super) fn means(written: &WrittenMove, before: &Setup, mv: &Move) -> bool {
+pub(in crate::session) fn means(written: &WrittenMove, before: &Setup, mv: &Move) -> bool {
     match resolve(written, before) {
         Resolution::Legal(meant) | Resolution::NotLegal(meant) => {
             meant == *mv || (meant.from, meant.to) == (mv.from, mv.to)

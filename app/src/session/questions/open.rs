@@ -8,16 +8,17 @@ use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Action, BoardOf, SpokenMove};
 
-use super::boards::{Boards, ahead};
-use super::desk::{self, Desk};
-use super::live::LiveGame;
-use super::options::Mode;
-use super::personal::tongues;
-use super::preparation::Arming;
-use super::questions::{self, Questions};
-use super::table::Table;
-use super::{Phase, Question};
+use super::Questions;
 use crate::record::event::{Actor, MoveQuestion};
+use crate::session::boards::{Boards, ahead};
+use crate::session::desk::{self, Desk};
+use crate::session::live::LiveGame;
+use crate::session::options::Mode;
+use crate::session::personal::tongues;
+use crate::session::preparation::Arming;
+use crate::session::questions;
+use crate::session::table::Table;
+use crate::session::{Phase, Question};
 
 /// How a question that is open stands to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,57 +33,50 @@ enum Theirs {
     Nothing,
 }
 
-impl LiveGame {
-    /// Everything that is open for the one who asks, what comes first before the rest.
-    pub(super) fn open_for(&self, actor: Option<Actor>) -> Vec<Message> {
-        let mut open = Vec::new();
-        if self.table.phase() != Phase::Over {
-            if let Arming::Open(item) = self.preparation.may_arm() {
-                open.push(Message::AskBefore { item });
-            } else if self.desk.stopped() {
-                open.push(Message::PlayIsStopped {
-                    on: desk::way_on(&self.table),
-                });
-            } else if self.timing.waits_for_the_arbiter(&self.table) {
-                open.push(Message::ClockNotStarted);
-            }
-        }
-        let theirs = question_is(actor, &self.questions, &self.table);
-        if matches!(theirs, Theirs::ToAnswer | Theirs::ToKnow) {
-            open.extend(self.question_words());
-        }
-        let missing = self.timing.completion_waits_for(&self.table);
-        if missing > 0
-            && self
-                .table
-                .options()
-                .sight
-                .get(self.table.asker(actor))
-                .hears()
-        {
-            open.push(Message::CompleteRecord { missing });
-        }
-        open.extend(self.checking.read_out_now(&self.table));
-        open
-    }
-
-    /// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
-    pub(super) fn no_answer_to_it(&self, actor: Option<Actor>) -> Message {
-        match question_is(actor, &self.questions, &self.table) {
-            Theirs::ToAnswer => self.question_words().unwrap_or(Message::NothingAsked),
-            Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
-            Theirs::Nothing => Message::NothingAsked,
+/// Everything that is open for the one who asks, what comes first before the rest.
+pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec<Message> {
+    let table = &live.table;
+    let mut open = Vec::new();
+    if table.phase() != Phase::Over {
+        if let Arming::Open(item) = live.preparation.may_arm() {
+            open.push(Message::AskBefore { item });
+        } else if live.desk.stopped() {
+            open.push(Message::PlayIsStopped {
+                on: desk::way_on(table),
+            });
+        } else if live.timing.waits_for_the_arbiter(table) {
+            open.push(Message::ClockNotStarted);
         }
     }
+    let theirs = question_is(actor, &live.questions, table);
+    if matches!(theirs, Theirs::ToAnswer | Theirs::ToKnow) {
+        open.extend(question_words(
+            &live.boards,
+            &live.questions,
+            &live.desk,
+            table,
+        ));
+    }
+    let missing = live.timing.completion_waits_for(table);
+    if missing > 0 && table.options().sight.get(table.asker(actor)).hears() {
+        open.push(Message::CompleteRecord { missing });
+    }
+    open.extend(live.checking.read_out_now(table));
+    open
+}
 
-    fn question_words(&self) -> Option<Message> {
-        let (questions, desk) = (&self.questions, &self.desk);
-        question_words(&self.boards, questions, desk, &self.table)
+/// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
+pub(in crate::session) fn no_answer_to_it(actor: Option<Actor>, live: &LiveGame) -> Message {
+    match question_is(actor, &live.questions, &live.table) {
+        Theirs::ToAnswer => question_words(&live.boards, &live.questions, &live.desk, &live.table)
+            .unwrap_or(Message::NothingAsked),
+        Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
+        Theirs::Nothing => Message::NothingAsked,
     }
 }
 
 /// The question that is open, in its words.
-pub(super) fn question_words(
+pub(in crate::session) fn question_words(
     boards: &Boards,
     questions: &Questions,
     desk: &Desk,
@@ -151,7 +145,11 @@ fn meant_instead(text: &str, desk: &Desk, table: &Table) -> Option<SpokenMove> {
 
 /// Is this question asked of them, so that their yes or no is the answer? Nobody ends the game for a player, or
 /// consents or refuses for another.
-pub(super) fn is_to_answer(question: &Question, actor: Option<Actor>, table: &Table) -> bool {
+pub(in crate::session) fn is_to_answer(
+    question: &Question,
+    actor: Option<Actor>,
+    table: &Table,
+) -> bool {
     question_stands(question, actor, table) == Theirs::ToAnswer
 }
 

@@ -1,0 +1,186 @@
+//! A crown that is set as a second man (Kodeks I 3.5): until it is, the half-move is not done.
+//!
+//! Crowning is part of the half-move and the opponent plays only after it (I 3.6). So the half-move stays
+//! open, and what the opponent announces or types meanwhile is held. Nobody is told that a crown is missing:
+//! the record says so, for the arbiter. A board that does not see kinds cannot tell, so nothing waits for
+//! it there.
+
+use zgoda_game::{Kind, Moment, Piece, Reading, Seen, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::BoardOf;
+
+use super::HalfMoves;
+use crate::record::event::{Actor, Body, EntryId, MadeBy, Source};
+use crate::session::ask::Ask;
+use crate::session::boards::Boards;
+use crate::session::game::{Held, How, Origin, Standing, State};
+use crate::session::pieces::Crown;
+use crate::session::table::Table;
+
+/// A half-move whose crown is still to be set: by what its board shows, so that no record has to know it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Uncrowned {
+    entry: EntryId,
+    side: Side,
+    of: BoardOf,
+}
+
+impl HalfMoves {
+    /// A half-move was entered: does its board show a man where a second one makes the king?
+    pub(in crate::session) fn await_crown(
+        &mut self,
+        entry: &Standing,
+        boards: &Boards,
+        table: &mut Table,
+    ) {
+        self.uncrowned = shows_a_man(entry, boards, table).map(|of| Uncrowned {
+            entry: entry.id,
+            side: entry.side,
+            of,
+        });
+        if self.uncrowned.is_none()
+            && let Some(held) = table.game().held_for_crown().cloned()
+        {
+            table.ask(Ask::Release(held));
+        }
+    }
+
+    /// Does this board show the crown now?
+    pub(in crate::session) fn look_for_crown(
+        &mut self,
+        of: BoardOf,
+        reading: &Reading,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(uncrowned) = self.uncrowned.as_ref().filter(|it| it.of == of) else {
+            return;
+        };
+        let last = table.game().last();
+        let Some(last) = last.filter(|it| it.id == uncrowned.entry) else {
+            return;
+        };
+        let seen = match reading.at(last.mv.to) {
+            Seen::Piece(piece) => piece.side == last.side && piece.kind == Kind::King,
+            // Not to be told here; nothing can be waited for.
+            Seen::Side(_) | Seen::Something => true,
+            Seen::Empty | Seen::Unread => false,
+        };
+        if seen {
+            self.crowned(None, Source::Sensor, table, now);
+        }
+    }
+
+    /// Somebody states that the crown is set.
+    pub(in crate::session) fn crown_stated(
+        &mut self,
+        line: &str,
+        actor: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if self.crown_is_awaited() {
+            self.crowned(actor, Source::Keys, table, now);
+        } else {
+            table.refused(line, "no crown is missing", actor, now);
+            table.reply(actor, Message::Noted);
+        }
+    }
+
+    fn crowned(&mut self, actor: Option<Actor>, source: Source, table: &mut Table, now: Moment) {
+        let Some(Uncrowned { entry, .. }) = self.uncrowned.take() else {
+            return;
+        };
+        let held = table.game().held_for_crown().cloned();
+        table.commit(actor, source, Body::Crowned { entry }, now);
+        if let Some(held) = held {
+            table.ask(Ask::Release(held));
+        }
+    }
+
+    /// `side` pressed: its half-move is done as far as anybody will do it, and what was held comes after it.
+    pub(in crate::session) fn end_crowning(&mut self, side: Side, table: &mut Table, now: Moment) {
+        let movers = table.game().last().is_some_and(|last| last.side == side);
+        let by = if movers {
+            MadeBy::Press
+        } else {
+            MadeBy::OpponentBegan
+        };
+        if let Some(held) = self.give_crown_up(by, table, now) {
+            table.ask(Ask::Release(held));
+        }
+    }
+
+    /// Nobody waits for the crown any more: somebody pressed, or a board shows that the other side has
+    /// moved. What is given back was held; only after a press it is still to be done.
+    pub(super) fn give_crown_up(
+        &mut self,
+        by: MadeBy,
+        table: &mut Table,
+        now: Moment,
+    ) -> Option<Held> {
+        self.crown_is_missing(table, now);
+        self.uncrowned.take()?;
+        let held = table.game().held_for_crown().cloned();
+        self.make_last(by, table, now);
+        held
+    }
+
+    /// Is the last half-move open because its crown is missing?
+    pub(super) const fn crown_is_awaited(&self) -> bool {
+        self.uncrowned.is_some()
+    }
+
+    /// Keeps a half-move of `side` back while the other side's crown is missing.
+    pub(in crate::session) fn held_for_crown(
+        &self,
+        side: Side,
+        how: How,
+        (text, actor): (&str, Option<Actor>),
+        table: &mut Table,
+        now: Moment,
+    ) -> bool {
+        let Some(uncrowned) = self.uncrowned.filter(|it| it.side != side) else {
+            return false;
+        };
+        let body = Body::CrownMissing {
+            entry: uncrowned.entry,
+            held: Some(text.to_owned()),
+        };
+        table.commit(actor, how.source(), body, now);
+        true
+    }
+
+    /// The half-move that is known to miss its crown.
+    pub(in crate::session) fn crown_missing(&self, table: &Table) -> Option<EntryId> {
+        let uncrowned = self.uncrowned.map(|it| it.entry);
+        uncrowned.filter(|entry| table.game().crown_missing() == Some(*entry))
+    }
+
+    /// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
+    pub(super) fn crown_is_missing(&self, table: &mut Table, now: Moment) {
+        if let Some(Uncrowned { entry, .. }) = self.uncrowned
+            && table.game().crown_missing() != Some(entry)
+        {
+            let held = None;
+            let body = Body::CrownMissing { entry, held };
+            table.commit(None, Source::Program, body, now);
+        }
+    }
+}
+
+/// The board that shows the new king as a man, although a second man would make it one.
+fn shows_a_man(entry: &Standing, boards: &Boards, table: &Table) -> Option<BoardOf> {
+    let Origin::Board(of) = entry.origin else {
+        return None;
+    };
+    let by_second_man = table.options().pieces(of).crown == Crown::SecondMan;
+    if entry.state != State::Open || !by_second_man || !entry.mv.crowns(&entry.before) {
+        return None;
+    }
+    let reading = boards.board(of).and_then(|board| board.shadow.reading());
+    let man = Seen::Piece(Piece::man(entry.side));
+    // After a crash nothing has been read yet; what stands there then tells.
+    let man = reading.is_none_or(|reading| reading.at(entry.mv.to) == man);
+    man.then_some(of)
+}

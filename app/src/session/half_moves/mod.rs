@@ -1,0 +1,430 @@
+//! Half-moves: how one comes into the record, when it counts, and how it is struck out (Kodeks I 3, II 6.8, VIII 2).
+//!
+//! Its own are the words that are held while a half-move announced aloud is carried out, and a crown that is missing.
+//! `written` takes what is typed, `announced` what is said aloud, `crowning` waits for a crown, `completing` adds what is
+//! missing after the game, `slips` notes slips of the tongue, and `irregular` is what the other side may say to it. What
+//! boards show is theirs, and a press is the clock's.
+
+pub(in crate::session) mod announced;
+pub(in crate::session) mod completing;
+pub(in crate::session) mod crowning;
+pub(in crate::session) mod irregular;
+pub(in crate::session) mod slips;
+pub(in crate::session) mod written;
+
+use zgoda_game::{GameResult, Moment, Move, Square};
+use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded};
+use zgoda_speech::{Announcement, Message};
+
+use super::ask::{Ask, Came, Coming, Heard};
+use super::boards::{self, Boards};
+use super::desk::rulings;
+use super::fair_play::Audience;
+use super::game::{Announced, Done, Origin, Standing, State};
+use super::options::{Mode, Words};
+use super::table::Table;
+use super::{Entering, Phase};
+use crate::record::event::{AcceptedBy, Actor, Body, MadeBy, Source, Stated, StruckBecause};
+use crowning::Uncrowned;
+
+/// What is held of the half-move that is under way.
+#[derive(Debug, Default)]
+pub(super) struct HalfMoves {
+    /// A half-move announced aloud whose words are held while it is carried out.
+    aloud: Option<Aloud>,
+    /// A half-move that is not done while its crown is missing.
+    uncrowned: Option<Uncrowned>,
+}
+
+/// Words that are held while a half-move announced aloud is carried out.
+#[derive(Clone, Debug)]
+struct Aloud {
+    announcements: Vec<Announcement>,
+    until: Moment,
+}
+
+impl HalfMoves {
+    /// A half-move was done. One that is new answers the one before, which counts from here.
+    pub(super) fn enter(&mut self, coming: Box<Coming>, table: &mut Table, now: Moment) {
+        if coming.struck.is_none() {
+            // The other side has moved all the same.
+            self.give_crown_up(MadeBy::OpponentBegan, table, now);
+            self.make_last(MadeBy::OpponentBegan, table, now);
+            announced::words_stand(table, now);
+        }
+        self.speak_aloud(table);
+        table.ask(Ask::Write(coming));
+    }
+
+    /// Puts it into the record, in place of another one if there is one, and has it said.
+    pub(super) fn write(
+        &mut self,
+        coming: Coming,
+        boards: &Boards,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Coming {
+            done,
+            entering,
+            struck,
+            late,
+            made,
+        } = coming;
+        let on = match done.origin {
+            Origin::Board(of) => Some(of),
+            Origin::Hand => None,
+        };
+        let waiting = table.game().announced(done.side).cloned();
+        let announced = waiting.filter(|it| it.entry.is_none());
+        let written = (!entering.written.is_empty()).then_some(entering.written);
+        let body = Body::EntryWritten(table.game().entry_of(done, written));
+        table.commit(entering.actor, entering.source, body, now);
+        let index = table.game().standing().len().saturating_sub(1);
+        let Some(entry) = table.game().last().cloned() else {
+            return;
+        };
+        let came = match struck {
+            Some(_) => Came::Instead,
+            None => Came::Next,
+        };
+        table.ask(Ask::Entered { index, on, came });
+        if !late.is_empty() {
+            boards::note_irregular_hand(entry.id, "Kodeks I 5.4.13", late, table, now);
+        }
+        self.await_crown(&entry, boards, table);
+        let before = (struck.as_ref(), announced.as_ref());
+        self.announce_entry(&entry, before, entering.source, table);
+        if let Some(by) = made {
+            table.ask(Ask::MakeLast(by));
+        }
+    }
+
+    fn announce_entry(
+        &mut self,
+        entry: &Standing,
+        (struck, announced): (Option<&Standing>, Option<&Announced>),
+        source: Source,
+        table: &mut Table,
+    ) {
+        let about = About::entry(entry.ply, entry.id.0);
+        let played = table.spoken(&entry.before, &entry.mv);
+        let recorded = Recorded::Safe;
+        let side = entry.side;
+        let completed = source == Source::Sensor
+            && struck.is_some_and(|struck| table.spoken(&struck.before, &struck.mv) == played);
+        if completed {
+            // What was said of it is still true: only the rest of its men came off.
+            return;
+        }
+        let message = match struck {
+            Some(_) => Message::MoveCorrected {
+                side,
+                played,
+                recorded,
+            },
+            None => Message::MovePlayed {
+                side,
+                played,
+                recorded,
+            },
+        };
+        let told = table.announcements(Audience::Public, &message);
+        let announcements = told.into_iter().map(|it| Announcement { about, ..it });
+        let carried_out_elsewhere = table.options().has_sensors(side.other());
+        let agreed = announced.is_some_and(|announced| announced.agrees(entry));
+        let mut held = Vec::new();
+        for announcement in announcements {
+            let always = table.preferences(announcement.to).words == Words::Always;
+            if !always && agreed && struck.is_none() {
+                // It was announced aloud and the board agrees: one short sound, no talking over people.
+                table.say_this_when_durable(Announcement {
+                    words: false,
+                    earcon: Some(Earcon::Agree),
+                    ..announcement
+                });
+            } else if !always
+                && source == Source::Announced
+                && carried_out_elsewhere
+                && struck.is_none()
+            {
+                held.push(announcement);
+            } else {
+                table.say_this_when_durable(announcement);
+            }
+        }
+        if !held.is_empty() {
+            self.aloud = Some(Aloud {
+                announcements: held,
+                until: entry.seen.after(table.options().waits.transfer),
+            });
+        }
+        if announced.is_some() && !agreed {
+            announced::say_differs(entry, table);
+        }
+    }
+
+    /// The last entry counts from now on.
+    pub(super) fn make_last(&self, by: MadeBy, table: &mut Table, now: Moment) {
+        if let Some(last) = table.game().standing().len().checked_sub(1) {
+            self.make(last, by, table, now);
+        }
+    }
+
+    /// An entry counts from now on. With a clock nothing makes it but its mover's press, or the arbiter.
+    fn make(&self, index: usize, by: MadeBy, table: &mut Table, now: Moment) {
+        let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
+        if not_pressed && table.has_clock() {
+            return;
+        }
+        let entry = table.game().standing().get(index);
+        let Some(entry) = entry.filter(|entry| entry.state == State::Open).cloned() else {
+            return;
+        };
+        if self.crown_is_awaited() {
+            // Whoever ends the waiting has ended it before they come here.
+            if by != MadeBy::Rest {
+                self.crown_is_missing(table, now);
+            }
+            return;
+        }
+        // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
+        irregular::accept(entry.side, AcceptedBy::NextHalfMove, table, now);
+        let made = Body::EntryMade {
+            entry: entry.id,
+            by,
+        };
+        table.commit(None, Source::Program, made, now);
+        if matches!(by, MadeBy::Press | MadeBy::OpponentBegan) {
+            announced::words_stand(table, now);
+        }
+        table.ask(Ask::Made { seen: entry.seen });
+        if index.saturating_add(1) == table.game().standing().len() {
+            the_rules_may_end_it(&entry, table);
+        }
+    }
+
+    /// It counts by its mover's press.
+    pub(super) fn make_by_press(&self, index: usize, table: &mut Table, now: Moment) {
+        let entry = table.game().standing().get(index);
+        let Some((entry, state)) = entry.map(|entry| (entry.id, entry.state)) else {
+            return;
+        };
+        match state {
+            State::Open => self.make(index, MadeBy::Press, table, now),
+            // Already made; the press closes the time for corrections.
+            State::Made(MadeBy::Press) => announced::words_stand(table, now),
+            State::Made(_) => {
+                let by = MadeBy::Press;
+                table.commit(None, Source::Program, Body::EntryMade { entry, by }, now);
+                announced::words_stand(table, now);
+            }
+        }
+    }
+
+    /// Strikes the last entry out.
+    pub(super) fn strike_last(
+        &mut self,
+        because: StruckBecause,
+        replaced: Replaced,
+        (actor, source): (Option<Actor>, Source),
+        table: &mut Table,
+        now: Moment,
+    ) -> Option<Standing> {
+        let struck = table.game().last()?.clone();
+        let by = match replaced {
+            Replaced::ByNext => Some(table.game().next_entry()),
+            Replaced::ByNothing => None,
+        };
+        let body = Body::EntryStruck {
+            entry: struck.id,
+            because,
+            by,
+        };
+        table.commit(actor, source, body, now);
+        if replaced == Replaced::ByNothing {
+            self.uncrowned = None;
+        }
+        Some(struck)
+    }
+
+    /// A board shows another half-move in place of the last, or the rest of it.
+    pub(super) fn enter_instead(
+        &mut self,
+        of: BoardOf,
+        mv: Move,
+        because: StruckBecause,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let who = (None, Source::Sensor);
+        let Some(struck) = self.strike_last(because, Replaced::ByNext, who, table, now) else {
+            return;
+        };
+        let stated = match because {
+            // Who stated the squares stated this half-move too.
+            StruckBecause::Completed => struck.stated,
+            StruckBecause::Corrected
+            | StruckBecause::TakenBack
+            | StruckBecause::WalkedBack
+            | StruckBecause::Undone => Stated::BoardNotStated,
+        };
+        let done = Done {
+            side: struck.side,
+            mv,
+            origin: Origin::Board(of),
+            stated,
+        };
+        let made = match struck.state {
+            State::Made(by) => Some(by),
+            State::Open => None,
+        };
+        let late = taken_off_after_a_pause(&struck, mv, table, now);
+        table.ask(Ask::Enter(Box::new(Coming {
+            done,
+            entering: Entering::sensed(),
+            struck: Some(struck),
+            late,
+            made,
+        })));
+    }
+
+    /// A board shows that the last half-move was taken back.
+    pub(super) fn take_back(&mut self, table: &mut Table, now: Moment) {
+        let who = (None, Source::Sensor);
+        let because = StruckBecause::TakenBack;
+        if let Some(struck) = self.strike_last(because, Replaced::ByNothing, who, table, now) {
+            table.ask(Ask::Follow);
+            say_taken_back(&struck, table);
+        }
+    }
+
+    /// The last half-move was carried out on the other board: a sound stands for the words that waited for that.
+    pub(super) fn carried_out(&mut self, on: BoardOf, heard: Heard, table: &mut Table) {
+        if self.aloud.is_some() {
+            for announcement in self.taken_aloud(table) {
+                table.say_this_when_durable(Announcement {
+                    words: false,
+                    earcon: Some(Earcon::Agree),
+                    ..announcement
+                });
+            }
+        } else if heard == Heard::NotYet {
+            let hand = match on {
+                BoardOf::Side(side) => Audience::Hand(side),
+                BoardOf::Shared => Audience::Public,
+            };
+            let message = Message::BoardAgrees { board: on };
+            table.sound(hand, message, Earcon::Agree, About::board(on));
+        }
+    }
+
+    /// Says the words that were held for a transfer.
+    pub(super) fn speak_aloud(&mut self, table: &mut Table) {
+        for announcement in self.taken_aloud(table) {
+            table.say_this_when_durable(announcement);
+        }
+    }
+
+    /// They are said nowhere: what they say was taken back.
+    pub(super) fn forget_aloud(&mut self) {
+        self.aloud = None;
+    }
+
+    fn taken_aloud(&mut self, table: &Table) -> Vec<Announcement> {
+        let aloud = self.aloud.take();
+        let mut held = aloud.map_or_else(Vec::new, |aloud| aloud.announcements);
+        for announcement in &mut held {
+            announcement.words = true;
+            if let Message::MovePlayed { recorded, .. } = &mut announcement.message {
+                *recorded = table.recorded();
+            }
+        }
+        held
+    }
+
+    /// Lets time pass: a half-move that rested counts, and words wait no longer.
+    pub(super) fn tick(&mut self, boards: &Boards, table: &mut Table, now: Moment) {
+        if self.rests_at(boards, table).is_some_and(|at| at <= now) {
+            self.make_last(MadeBy::Rest, table, now);
+        }
+        if self.aloud.as_ref().is_some_and(|aloud| aloud.until <= now) {
+            self.speak_aloud(table);
+        }
+    }
+
+    /// When that is.
+    pub(super) fn deadline(&self, boards: &Boards, table: &Table) -> Option<Moment> {
+        let aloud = self.aloud.as_ref().map(|aloud| aloud.until);
+        let all = [self.rests_at(boards, table), aloud];
+        all.into_iter().flatten().min()
+    }
+
+    /// Without a clock, a seen half-move is made once it has stood long enough. While a hand is at
+    /// the board again, it does not stand.
+    fn rests_at(&self, boards: &Boards, table: &Table) -> Option<Moment> {
+        if self.crown_is_awaited() || table.has_clock() {
+            return None;
+        }
+        let last = table
+            .game()
+            .last()
+            .filter(|entry| entry.state == State::Open)?;
+        let board = match last.origin {
+            Origin::Board(of) => boards.board(of),
+            Origin::Hand => None,
+        };
+        let since = match board.filter(|board| board.shadow.reading().is_some()) {
+            // A piece that was taken up again is not at rest.
+            Some(board) => board.shadow.agrees_since()?.max(last.seen),
+            None => last.seen,
+        };
+        // While the program was away nobody saw whether it rested.
+        Some(since.max(table.begun()).after(table.options().waits.rest))
+    }
+}
+
+/// The rules may end the game by the last half-move. In official play people end it.
+fn the_rules_may_end_it(last: &Standing, table: &mut Table) {
+    if table.arbiter_at_work() {
+        rulings::show_the_end(table);
+    }
+    if table.options().mode == Mode::Training
+        && table.phase() != Phase::Over
+        && let Some(ending) = zgoda_game::ended(&last.after)
+    {
+        let result = GameResult::plain(ending);
+        let by = (None, Source::Program);
+        table.ask(Ask::End { result, by });
+    }
+}
+
+/// That the last half-move is taken back, by the word or by the hand on the board.
+pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
+    let about = About::entry(struck.ply, struck.id.0);
+    let message = Message::MoveTakenBack {
+        side: struck.side,
+        struck: table.spoken(&struck.before, &struck.mv),
+    };
+    table.say_when_durable(Audience::Public, message, about);
+}
+
+/// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; as long as
+/// training waits for the rest of a capture nobody can have meant to break it off.
+fn taken_off_after_a_pause(struck: &Standing, mv: Move, table: &Table, now: Moment) -> Vec<Square> {
+    let pause = table.options().waits.sensing.unfinished;
+    let paused = struck.side == struck.before.turn()
+        && (struck.mv.from, struck.mv.to) == (mv.from, mv.to)
+        && struck.seen.after(pause) <= now;
+    let late = mv.captured.minus(struck.mv.captured);
+    late.into_iter().filter(|_| paused).collect()
+}
+
+/// What stands in the place of a struck entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Replaced {
+    /// The entry that comes next.
+    ByNext,
+    /// Nothing.
+    ByNothing,
+}

@@ -1,0 +1,282 @@
+//! Half-moves by hand: typed and corrected. A press is `timing`'s; whose a half-move is that was typed, `second`'s.
+//!
+//! On a side with a sensor board a typed half-move announces what its board shows and makes no
+//! entry. On a side without one it is the entry, refused for its form only in official play.
+
+use zgoda_game::notation::{
+    Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
+};
+use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, Square, legality};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, Told, Uncorrectable};
+
+use super::{HalfMoves, Replaced, announced, slips};
+use crate::record::event::{Actor, MadeBy, Source, Stated, StruckBecause};
+use crate::session::ask::{Ask, Coming};
+use crate::session::boards::Boards;
+use crate::session::desk::Desk;
+use crate::session::game::{Done, Origin, Standing, State};
+use crate::session::options::Mode;
+use crate::session::personal::tongues;
+use crate::session::table::Table;
+use crate::session::{Entering, Instead, Phase, simulated};
+
+/// Reads a half-move, or says what was understood of the line.
+pub(in crate::session) fn read(
+    text: &str,
+    actor: Option<Actor>,
+    desk: &Desk,
+    table: &mut Table,
+    now: Moment,
+) -> Option<WrittenMove> {
+    let variant = table.game().now().variant();
+    match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, desk, table)) {
+        Ok(written) => Some(written),
+        Err(error) => {
+            // The reason quotes what was typed.
+            let of_line = table.of_line(text);
+            let why = match of_line.others {
+                0 => error.to_string(),
+                _ => "not understood".to_owned(),
+            };
+            table.refused(text, &why, actor, now);
+            let text = of_line;
+            let message = match error {
+                WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
+                _ => Message::MoveForm { text },
+            };
+            table.reply(actor, message);
+            None
+        }
+    }
+}
+
+/// Refuses what no hand could do with the men as they stand: which square is in the way is told to those who may have
+/// the board read to them.
+pub(in crate::session) fn no_hand_could(
+    (error, square): (ResolveError, Option<Square>),
+    (there, told): (&Setup, Told),
+    (text, actor): (&str, Option<Actor>),
+    table: &mut Table,
+    now: Moment,
+) {
+    table.refused(text, &error.to_string(), actor, now);
+    let message = match square.filter(|_| table.may(Consent::BoardByEar)) {
+        Some(square) => Message::CannotBePut {
+            occupant: Occupant {
+                square,
+                holds: there.at(square).into(),
+            },
+            told,
+        },
+        None => Message::NoSuchMove {
+            text: table.of_line(text),
+        },
+    };
+    table.reply(actor, message);
+}
+
+pub(in crate::session) fn in_turn(side: Side, table: &Table) -> InTurn {
+    if side == table.game().now().turn() {
+        InTurn::Yes
+    } else {
+        InTurn::No
+    }
+}
+
+/// In training an illegal half-move is refused with its reason, and no hand of the program carries it out.
+pub(in crate::session) fn refused_in_training(
+    in_turn: InTurn,
+    before: &Setup,
+    mv: &Move,
+    entering: &Entering,
+    table: &mut Table,
+    now: Moment,
+) -> bool {
+    let own = before.pieces(before.turn()).has(mv.from);
+    let why = match (in_turn, legality(before, mv)) {
+        (InTurn::Yes, Legality::Legal) => None,
+        (InTurn::Yes, Legality::Irregular(irregularity)) => Some(why_illegal(irregularity)),
+        (InTurn::No, _) if own => Some(IllegalWhy::NotYourTurn),
+        (InTurn::No, _) => Some(IllegalWhy::NotYours),
+    };
+    let Some(why) = why.filter(|_| table.options().mode == Mode::Training) else {
+        return false;
+    };
+    table.refused(&entering.written, "not legal", entering.actor, now);
+    let tried = table.spoken(before, mv);
+    table.reply(entering.actor, Message::MoveIllegal { tried, why });
+    true
+}
+
+/// The last entry, if it may still be corrected: until it is made, and a typed one until the
+/// press or the next half-move, because it was made by nothing but the typing of it. The words of
+/// one that a board showed may be put right as long.
+pub(in crate::session) fn correctable(
+    actor: Option<Actor>,
+    table: &Table,
+) -> Result<&Standing, Uncorrectable> {
+    let last = table.game().last().ok_or(Uncorrectable::NoMoveYet)?;
+    let player = table.names_mover(actor);
+    if player.is_some_and(|side| side != last.side) {
+        return Err(Uncorrectable::Opponents);
+    }
+    let words_only = table.options().has_sensors(last.side);
+    let still_open = match last.state {
+        State::Open | State::Made(MadeBy::Typed) => true,
+        State::Made(by) => by == MadeBy::Rest && words_only,
+    };
+    let open = still_open && table.phase() != Phase::Over;
+    open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
+}
+
+impl HalfMoves {
+    /// Enters what was written for `side`, or asks, or refuses it.
+    pub(in crate::session) fn enter_written(
+        &mut self,
+        written: &WrittenMove,
+        side: Side,
+        entering: Entering,
+        boards: &Boards,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let before = table.entered_on(entering.instead, side);
+        match resolve(written, &before) {
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
+                self.enter_if_allowed(side, &before, mv, entering, boards, table, now);
+            }
+            Resolution::Ambiguous { candidates, .. } => table.ask(Ask::WhichWay {
+                side,
+                candidates,
+                entering: Box::new(entering),
+            }),
+            Resolution::NoSuch(error) => {
+                let on = (&before, Told::FromRecord);
+                let why = (error, in_the_way(error, written));
+                no_hand_could(why, on, (&entering.written, entering.actor), table, now);
+            }
+        }
+    }
+
+    /// In official play whatever has the form of a half-move is entered, in the same words and at
+    /// the same time; in training an illegal one is refused with its reason.
+    pub(in crate::session) fn enter_if_allowed(
+        &mut self,
+        side: Side,
+        before: &Setup,
+        mv: Move,
+        entering: Entering,
+        boards: &Boards,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let instead = entering.instead == Instead::OfLast;
+        let in_turn = if instead {
+            InTurn::Yes
+        } else {
+            in_turn(side, table)
+        };
+        if refused_in_training(in_turn, before, &mv, &entering, table, now) {
+            return;
+        }
+        let who = (entering.actor, entering.source);
+        let struck = match entering.instead {
+            Instead::Nothing => None,
+            Instead::OfLast => {
+                self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table, now)
+            }
+        };
+        if let Some(struck) = &struck {
+            let was = write_move(&struck.before, &struck.mv);
+            let said = (was, write_move(before, &mv));
+            slips::slipped(side, struck.ply, said, struck.seen, table, now);
+        }
+        let done = Done {
+            side,
+            mv,
+            origin: Origin::Hand,
+            stated: Stated::Stated,
+        };
+        let sensed = boards.sense(side, table);
+        table.ask(Ask::Enter(Box::new(Coming {
+            struck,
+            made: (!sensed).then_some(MadeBy::Typed),
+            ..*Coming::new(done, entering)
+        })));
+        if instead {
+            table.ask(Ask::SimulatedMenFollow);
+        }
+    }
+
+    /// `correct`: the words are put right, or the last half-move is.
+    pub(in crate::session) fn correct(
+        &mut self,
+        (text, actor): (&str, Option<Actor>),
+        desk: &Desk,
+        boards: &Boards,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if let Some(side) = announced::announced_only(actor, table) {
+            // The board has shown nothing yet; the words are put right.
+            if let Some(written) = read(text, actor, desk, table, now) {
+                announced::said_of_board(&written, side, (text, actor), boards, table, now);
+            }
+            return;
+        }
+        let last = match correctable(actor, table) {
+            Ok(last) => last.side,
+            Err(because) => {
+                table.refused(text, "nothing to correct", actor, now);
+                return table.reply(actor, Message::NothingToCorrect { because });
+            }
+        };
+        let Some(written) = read(text, actor, desk, table, now) else {
+            return;
+        };
+        if simulated::has_real_sensors(last, table) {
+            // The board shows what was done; the words are put right.
+            return announced::said_of_board(&written, last, (text, actor), boards, table, now);
+        }
+        let entering = Entering {
+            source: Source::Keys,
+            actor,
+            written: text.to_owned(),
+            instead: Instead::OfLast,
+        };
+        self.enter_written(&written, last, entering, boards, table, now);
+    }
+}
+
+/// Is it the mover's turn?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum InTurn {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}
+
+/// The square because of which no hand could do what was written.
+pub(in crate::session) fn in_the_way(error: ResolveError, written: &WrittenMove) -> Option<Square> {
+    match error {
+        ResolveError::Empty(_) => Some(written.from()),
+        ResolveError::Occupied(square) => Some(square.square()),
+        ResolveError::Nowhere(_) => None,
+    }
+}
+
+/// The reason of an irregularity, as it is said in training.
+pub(in crate::session) const fn why_illegal(irregularity: Irregularity) -> IllegalWhy {
+    match irregularity {
+        Irregularity::NotTheMoversPiece => IllegalWhy::NotYours,
+        Irregularity::WrongDisplacement => IllegalWhy::NoSuchWay,
+        Irregularity::CaptureLeftOut => IllegalWhy::MustCapture,
+        Irregularity::WrongNumber | Irregularity::StoppedHalfWay => IllegalWhy::TakesMore,
+        Irregularity::NotAllRemoved => IllegalWhy::LeftStanding,
+        Irregularity::RemovedWithoutReason
+        | Irregularity::RemovedNotCaptured
+        | Irregularity::OwnPieceRemoved => IllegalWhy::WronglyTaken,
+    }
+}

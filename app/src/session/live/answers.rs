@@ -1,0 +1,173 @@
+//! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
+
+use zgoda_game::Moment;
+use zgoda_speech::Message;
+
+use super::LiveGame;
+use crate::record::event::Actor;
+use crate::session::checking::Consent;
+use crate::session::command::Command;
+use crate::session::effect::Effect;
+use crate::session::questions::second::side_named;
+use crate::session::questions::yes_or_no;
+use crate::session::{Phase, Question, offers, results};
+
+/// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
+#[derive(Clone, Copy, Debug)]
+enum Dialogue {
+    /// A side's own record is read in by the arbiter.
+    Sheet,
+    /// The players compare their records.
+    Check,
+    /// What must be settled before the first move.
+    Preparation,
+    /// Is that what the arbiter means?
+    Arbiter,
+    /// The question that is open.
+    Question,
+    /// Is the result right?
+    Result,
+    /// A draw is offered.
+    Offer,
+}
+
+/// The topmost first: the first that takes a line has it.
+const STACK: [Dialogue; 7] = [
+    Dialogue::Sheet,
+    Dialogue::Check,
+    Dialogue::Preparation,
+    Dialogue::Arbiter,
+    Dialogue::Question,
+    Dialogue::Result,
+    Dialogue::Offer,
+];
+
+impl Dialogue {
+    fn takes(self, command: &Command, actor: Option<Actor>, live: &LiveGame) -> bool {
+        let (table, desk, questions) = (&live.table, &live.desk, &live.questions);
+        let answers = yes_or_no(command).is_some();
+        let unasked = answers && questions.open.is_none();
+        match self {
+            Dialogue::Sheet => desk.takes_for_the_sheet(command, actor, table),
+            Dialogue::Check => live.checking.takes(command, actor, questions, table),
+            Dialogue::Preparation => {
+                (live.preparation).takes_answer(command, actor, questions, desk, table)
+            }
+            Dialogue::Arbiter => answers && desk.takes_an_answer(actor, table),
+            Dialogue::Question => {
+                let open = questions.open.as_ref();
+                open.is_some_and(|it| it.takes(command, actor, table))
+            }
+            Dialogue::Result => unasked && table.phase() == Phase::Over,
+            Dialogue::Offer => unasked && offers::offer_waits_for(actor, table),
+        }
+    }
+}
+
+impl LiveGame {
+    /// Takes a line as the answer to what is open, if it is one.
+    pub(in crate::session) fn answered(
+        &mut self,
+        command: &Command,
+        actor: Option<Actor>,
+        now: Moment,
+    ) -> bool {
+        self.checking.as_time_goes_by(&mut self.table, now);
+        let mut stack = STACK.into_iter();
+        let Some(dialogue) = stack.find(|it| it.takes(command, actor, self)) else {
+            return false;
+        };
+        let asks_back = matches!(self.questions.open, Some(Question::WalkBack { .. }));
+        let arbiters = match dialogue {
+            Dialogue::Sheet | Dialogue::Arbiter => true,
+            Dialogue::Question => asks_back,
+            Dialogue::Check | Dialogue::Preparation | Dialogue::Result | Dialogue::Offer => false,
+        };
+        let table = &mut self.table;
+        if arbiters {
+            table.words_used(now);
+        }
+        match (dialogue, yes_or_no(command)) {
+            (Dialogue::Sheet, _) => {
+                (self.desk).answer_on_the_sheet(command, &self.boards, table, now);
+            }
+            (Dialogue::Check, _) => {
+                (self.checking).answer_while_checking(command, actor, table, now);
+            }
+            (Dialogue::Preparation, _) => {
+                (self.preparation).answer_line(command, actor, &self.boards, table, now);
+            }
+            (Dialogue::Arbiter, Some(answer)) => self.arbiter_answered(answer, actor, now),
+            (Dialogue::Question, Some(answer)) => self.question_answered(answer, actor, now),
+            (Dialogue::Question, None) => {
+                if let Some(side) = side_named(command, table) {
+                    (self.questions).answered_whose(side, actor, &self.desk, table, now);
+                }
+            }
+            (Dialogue::Result, Some(answer)) => {
+                results::answer_result(answer, actor, table, now);
+            }
+            (Dialogue::Offer, Some(true)) => self.accept_offer("yes", actor, now),
+            (Dialogue::Offer, Some(false)) => self.decline_offer("no", actor, now),
+            (Dialogue::Arbiter | Dialogue::Result | Dialogue::Offer, None) => {}
+        }
+        self.settle(now);
+        true
+    }
+
+    /// Yes or no to the question that is open, by somebody whose answer it takes.
+    fn question_answered(&mut self, answer: bool, actor: Option<Actor>, now: Moment) {
+        let Some(question) = self.questions.open.take() else {
+            return;
+        };
+        let table = &mut self.table;
+        match (question, answer) {
+            (Question::Undo { .. }, true) => self.undone(actor, now),
+            (Question::NewGame, true) => self.left_for_a_new_game(actor, now),
+            (Question::WalkBack { by, text }, true) => self.walk_back(by, &text, now),
+            (Question::BoardAhead { of }, true) => {
+                self.boards.board_ahead_confirmed(of, actor, table, now);
+            }
+            (Question::BoardAhead { of }, false) => {
+                self.boards.board_ahead_refused(of, actor, table, now);
+            }
+            (Question::Orientation(board), answer) => {
+                let orientation = match answer {
+                    true => zgoda_hw::Orientation::Turned,
+                    false => zgoda_hw::Orientation::Normal,
+                };
+                table.wants(Effect::Orientation { board, orientation });
+            }
+            (Question::Draw { by }, true) => offers::agreed(by, actor, table, now),
+            (Question::Resign { by }, true) => results::resigned(by, actor, table),
+            (Question::Quit { .. }, true) => self.quit(now),
+            (Question::Check { by }, true) => {
+                self.checking.check_answered(by, Consent::Given, table, now);
+            }
+            (Question::Check { by }, false)
+                if table.player_in_person(actor) == Some(by.other()) =>
+            {
+                self.checking
+                    .check_answered(by, Consent::Refused, table, now);
+            }
+            (Question::Second(second), true) => {
+                self.questions.second_confirmed(second, actor, table, now);
+            }
+            (Question::Second(second), false) => {
+                self.questions.second_denied(&second, actor, table, now);
+            }
+            // An offer stands; nothing was answered yet. Who asked for a check does without.
+            (
+                Question::Draw { .. }
+                | Question::Resign { .. }
+                | Question::Check { .. }
+                | Question::Quit { .. }
+                | Question::Undo { .. }
+                | Question::NewGame
+                | Question::WalkBack { .. },
+                false,
+            )
+            | (Question::WhichWay { .. }, _) => table.reply(actor, Message::LeftAsItIs),
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What parts ask of each other is passed on here, and nothing is decided: who asks and who does it stand beside.
+
+use zgoda_game::{GameResult, Moment};
+use zgoda_hw::clock::ClockEvent;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf};
+
+use super::LiveGame;
+use crate::record::event::{Actor, Body, Source};
+use crate::session::ask::{Ask, Came};
+use crate::session::fair_play::Audience;
+use crate::session::game::{Held, How};
+use crate::session::options::Mode;
+use crate::session::timing::pause;
+use crate::session::{results, simulated};
+
+impl LiveGame {
+    /// Passes on what was asked, until nobody asks any more.
+    pub(in crate::session) fn settle(&mut self, now: Moment) {
+        while let Some((ask, waits)) = self.table.next_ask() {
+            self.pass_on(ask, now);
+            self.table.ask_later(waits);
+        }
+    }
+
+    fn pass_on(&mut self, ask: Ask, now: Moment) {
+        let table = &mut self.table;
+        match ask {
+            Ask::Enter(coming) => self.half_moves.enter(coming, table, now),
+            Ask::Write(coming) => self.half_moves.write(*coming, &self.boards, table, now),
+            Ask::EnterChosen {
+                side,
+                before,
+                mv,
+                entering,
+            } => {
+                let boards = &self.boards;
+                (self.half_moves)
+                    .enter_if_allowed(side, &before, mv, *entering, boards, table, now);
+            }
+            Ask::EnterInstead { of, mv, because } => {
+                self.half_moves.enter_instead(of, mv, because, table, now);
+            }
+            Ask::TakeBack => self.half_moves.take_back(table, now),
+            Ask::CarriedOut { on, heard } => self.half_moves.carried_out(on, heard, table),
+            Ask::MakeLast(by) => self.half_moves.make_last(by, table, now),
+            Ask::MakeByPress(index) => self.half_moves.make_by_press(index, table, now),
+            Ask::EndCrowning(side) => self.half_moves.end_crowning(side, table, now),
+            Ask::Release(held) => self.release(held, now),
+            Ask::TypedFor {
+                written,
+                side,
+                text,
+                actor,
+            } => self.typed_for(&written, side, (&text, actor), now),
+            Ask::Correct { text, actor } => self.correct(&text, actor, now),
+            Ask::Entered { index, on, came } => self.entered(index, on, came, now),
+            Ask::Made { seen } => self.boards.made(seen, table, now),
+            Ask::Follow => self.boards.follow(table),
+            Ask::Seen { of, candidate } => self.boards.seen_in_a_row(of, candidate, table, now),
+            Ask::HandsCount => {
+                let manners = self.manners();
+                self.boards.mind(manners);
+                self.boards.compare_again(now);
+            }
+            Ask::TakeAsItStands(presser) => self.take_as_it_stands(presser, now),
+            Ask::AnsweredByPress { side, actor } => {
+                self.boards.pressed_what_was_asked(side, actor, table, now);
+            }
+            Ask::EnterAnswered {
+                of,
+                mv,
+                answer,
+                actor,
+            } => self.boards.enter_answered(of, mv, answer, actor, table),
+            Ask::HandMakes { of, before, mv } => {
+                simulated::hand_makes(of, *before, mv, &mut self.boards, table, now);
+            }
+            Ask::SimulatedMenFollow => simulated::men_follow(&mut self.boards, table),
+            Ask::Open(question) => self.questions.open(*question),
+            Ask::WhichWay {
+                side,
+                candidates,
+                entering,
+            } => {
+                let asked = (side, candidates, *entering);
+                (self.questions).ask_which_way(asked, &self.boards, &self.desk, table);
+            }
+            Ask::Closed { of, asked } => self.questions.closed(of, asked),
+            Ask::Pressed { side, by, at } => self.timing.pressed(side, by, at, table, now),
+            Ask::PressMakes {
+                side,
+                index,
+                missing,
+                at,
+            } => {
+                let made = (index, missing);
+                (self.timing).press_makes(side, made, at, &self.boards, table, now);
+            }
+            Ask::PressIsTimed(side) => self.timing.press_is_timed(side, table, now),
+            Ask::PressedAtDevice { side, at } => {
+                self.timing.pressed_at_device(side, at, table, now);
+            }
+            Ask::DeviceShows(shows) => self.clock_event(ClockEvent::Shows(shows), now),
+            Ask::GoOnAfterCall(by) => self.timing.goes_on_after_call(by, table, now),
+            Ask::End { result, by } => self.end(result, by, now),
+        }
+    }
+
+    /// What was held while a crown was missing is done as if it came now.
+    fn release(&mut self, held: Held, now: Moment) {
+        let Held { how, text, actor } = held;
+        match how {
+            How::Typed => self.typed_move(&text, actor, now),
+            How::Said => self.said(&text, actor, now),
+        }
+    }
+
+    /// An entry was written.
+    fn entered(&mut self, index: usize, on: Option<BoardOf>, came: Came, now: Moment) {
+        let table = &mut self.table;
+        let Some((entry, side)) = (table.game().standing().get(index)).map(|it| (it.id, it.side))
+        else {
+            return;
+        };
+        self.questions.open = None;
+        self.boards.entered(entry, on, table, now);
+        if came == Came::Instead {
+            return;
+        }
+        if pause::clock_waits(&self.desk, table) {
+            self.desk.halted = false;
+            self.timing.clock_begins_with(side, table, now);
+        }
+        self.timing.press_is_missing(side, table);
+        self.timing.pressed_before(side, index, table, now);
+    }
+
+    /// The game is over, so, for this reason.
+    pub(super) fn end(
+        &mut self,
+        result: GameResult,
+        (actor, source): (Option<Actor>, Source),
+        now: Moment,
+    ) {
+        let body = Body::GameEnded {
+            result: result.score(),
+            cause: result.ending().article().to_owned(),
+            ending: Some(result.ending().word().to_owned()),
+            advantage: result.advantage().map(Into::into),
+        };
+        let table = &mut self.table;
+        table.commit(actor, source, body, now);
+        self.questions.open = None;
+        self.desk.ended();
+        self.checking.break_off_the_check(table, now);
+        self.timing.stop_clock(table, now);
+        self.half_moves.speak_aloud(table);
+        let over = Message::GameOver { result };
+        table.say_when_durable(Audience::Public, over, About::default());
+        self.boards.drop_differences();
+        table.over(result);
+        if table.options().mode == Mode::Official {
+            results::after_the_end(&self.timing, table, now);
+        }
+    }
+}

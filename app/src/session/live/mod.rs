@@ -1,0 +1,246 @@
+//! The live game: the table and the parts around it. It knows no keys, menus or settings; what hands do comes in as if it
+//! had been typed, and every input is passed on by the session.
+//!
+//! Here it begins, and time, boards and a clock device reach it. What is typed is in `lines`, what answers something that
+//! is open in `answers`, what the arbiter does in `arbiter`: each says which parts act, and in which order. What parts ask
+//! of each other is passed on by `asks`. What a part does, it does itself, and has no other in hand.
+
+mod answers;
+mod arbiter;
+mod asks;
+mod lines;
+
+use zgoda_game::{BySide, Moment, Side, Variant};
+use zgoda_hw::BoardEvent;
+use zgoda_hw::clock::ClockEvent;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{BoardOf, BoardSize};
+
+use super::boards::Boards;
+use super::checking::Check;
+use super::desk::Desk;
+use super::desk::note::DeskNote;
+use super::fair_play::Audience;
+use super::half_moves::HalfMoves;
+use super::options::{Keeper, Mode, Opening, Options};
+use super::preparation::{Arming, Preparation};
+use super::questions::Questions;
+use super::table::Table;
+use super::timing::{Timing, telling};
+use super::{Phase, claims, personal};
+use crate::record::event::{Body, Source};
+
+/// What a game is played with.
+#[derive(Debug)]
+pub(super) struct LiveGame {
+    pub(super) table: Table,
+    pub(super) boards: Boards,
+    pub(super) questions: Questions,
+    pub(super) half_moves: HalfMoves,
+    pub(super) timing: Timing,
+    pub(super) desk: Desk,
+    /// What must be settled before the first move.
+    pub(super) preparation: Preparation,
+    pub(super) checking: Check,
+}
+
+impl LiveGame {
+    /// A game that has not begun.
+    pub(super) fn new(options: Options) -> LiveGame {
+        let game = options.game.clone();
+        LiveGame {
+            boards: Boards::new(&options, &game),
+            questions: Questions::default(),
+            half_moves: HalfMoves::default(),
+            timing: Timing::new(&options, &game),
+            desk: Desk::new(),
+            preparation: Preparation::new(&options),
+            checking: Check::default(),
+            table: Table::new(options, game),
+        }
+    }
+
+    /// It begins: what is said first, and what a game that is taken up again still waits for.
+    pub(super) fn begin(&mut self, now: Moment) {
+        self.table.begins(now);
+        greet(&mut self.table, now);
+        if self.table.options().opening == Opening::Resumed {
+            self.taken_up_again(now);
+        }
+        if self.table.hearing().has_no_private_output() {
+            self.table.say(Audience::Public, Message::NoPrivateOutput);
+            self.table.show(DeskNote::NoPrivateOutput);
+        }
+        let count = self.table.options().unfinished;
+        if count > 0 {
+            let unfinished = Message::UnfinishedGames { count };
+            self.table.say(Audience::Public, unfinished);
+        }
+        personal::begin_personal(&mut self.table);
+        if self.preparation.may_arm() != Arming::Ready {
+            let manners = self.manners();
+            self.boards.mind(manners);
+            (self.preparation).ask_what_is_open(&self.boards, &mut self.table, now);
+        }
+        self.timing.begin_clock(&mut self.table, now);
+        self.boards.say_who_may_ask(&self.table);
+        self.boards.expect(&mut self.table);
+        self.settle(now);
+    }
+
+    /// What the game waited for when its program ended.
+    fn taken_up_again(&mut self, now: Moment) {
+        let table = &mut self.table;
+        if let Some(last) = table.game().last().cloned() {
+            self.half_moves.await_crown(&last, &self.boards, table);
+        }
+        let plies = table.game().standing().len();
+        let last = table.game().last();
+        let last = last.map(|entry| table.spoken(&entry.before, &entry.mv));
+        table.say(Audience::Public, Message::GameResumed { plies, last });
+        table.show_the_codes();
+        self.desk.stopped_before(table, now);
+        if self.desk.stopped() {
+            let manners = self.manners();
+            self.boards.mind(manners);
+        }
+        let table = &mut self.table;
+        (self.questions).asked_before(&self.boards, &self.desk, table, now);
+        claims::say_who_calls(table);
+        telling::what_was_not_shown(table, now);
+    }
+
+    /// The sensor board did something.
+    pub(super) fn board_event(&mut self, of: BoardOf, event: BoardEvent, now: Moment) {
+        let reading = match &event {
+            BoardEvent::Reading { reading, .. } => Some(*reading),
+            _ => None,
+        };
+        self.boards.event(of, event, &mut self.table, now);
+        if let Some(reading) = reading {
+            (self.half_moves).look_for_crown(of, &reading, &mut self.table, now);
+        }
+        self.settle(now);
+        self.look_at_boards(now);
+    }
+
+    /// Takes everything the shadow boards have to say, one after the other: what follows from one may change the next.
+    fn look_at_boards(&mut self, now: Moment) {
+        while let Some((of, stirred)) = self.boards.next_stirred() {
+            let manners = self.manners();
+            (self.boards).stirred(of, stirred, manners, &mut self.table, now);
+            self.settle(now);
+        }
+    }
+
+    /// What stands on the boards is taken as it stands. What followed a half-move that was asked about is seen once that
+    /// one is in the record.
+    fn take_as_it_stands(&mut self, presser: Option<Side>, now: Moment) {
+        for _ in 0..2 {
+            self.boards.settle_pressed(presser, &self.table, now);
+            self.look_at_boards(now);
+        }
+    }
+
+    /// The clock device did something.
+    pub(super) fn clock_event(&mut self, event: ClockEvent, now: Moment) {
+        if !self.timing.takes_event(&event, &self.table, now) {
+            return;
+        }
+        self.timing
+            .press_of_device(&self.desk, &mut self.table, now);
+        self.settle(now);
+        (self.timing).clock_event(event, &self.desk, &mut self.table, now);
+        self.settle(now);
+    }
+
+    /// Lets time pass.
+    pub(super) fn tick(&mut self, now: Moment) {
+        if !self.table.game().adjusting() {
+            self.boards.tick(now);
+            self.look_at_boards(now);
+            self.boards.look_who_begins(&mut self.table, now);
+            self.settle(now);
+            self.boards.look_for_swept(&mut self.table, now);
+            self.boards.sound_again(&mut self.table, now);
+        }
+        self.timing.tick_device(&self.desk, &mut self.table, now);
+        self.settle(now);
+        (self.timing).tick_press(&self.boards, &mut self.table, now);
+        self.settle(now);
+        self.timing.tick(&self.desk, &mut self.table, now);
+        self.checking.tick_check(&mut self.table, now);
+        (self.half_moves).tick(&self.boards, &mut self.table, now);
+        self.settle(now);
+    }
+
+    /// What is over when everything else was done.
+    pub(super) fn done(&mut self, now: Moment) {
+        self.timing.clock_is_over(&mut self.table, now);
+        self.questions.second_is_over(&mut self.table, now);
+        self.table.flush(now);
+    }
+
+    /// When time is to pass.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        let boards = self.boards.deadline();
+        let all = [
+            self.table.disk_deadline(),
+            boards.filter(|_| !self.table.game().adjusting()),
+            self.half_moves.deadline(&self.boards, &self.table),
+            self.timing.clock_deadline(&self.table),
+            self.checking.check_deadline(),
+        ];
+        all.into_iter().flatten().min()
+    }
+
+    /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
+    /// nothing was played there is no game of which to say that it is kept.
+    pub(super) fn quit(&mut self, now: Moment) {
+        if self.table.game().standing().is_empty() {
+            self.table.say(Audience::Public, Message::ProgramEnds);
+        }
+        self.close(now);
+    }
+
+    pub(super) fn close(&mut self, now: Moment) {
+        if self.table.phase() != Phase::Closed {
+            self.half_moves.speak_aloud(&mut self.table);
+            self.table.closes(now);
+        }
+    }
+}
+
+/// What everybody hears first.
+fn greet(table: &mut Table, now: Moment) {
+    let plies = table.game().standing().len();
+    let opened = Body::SessionOpened {
+        program: table.options().program.clone(),
+        plies: u32::try_from(plies).unwrap_or(u32::MAX),
+        boot: table.options().boot.clone(),
+    };
+    table.commit(None, Source::Program, opened, now);
+    if table.options().first_words {
+        how_to_play(table);
+    }
+    if table.options().mode == Mode::Training {
+        table.say(Audience::Public, Message::TrainingMode);
+    }
+    if table.options().opening == Opening::New {
+        let BySide { white, black } = table.options().names.clone();
+        let size = match table.game().start().variant() {
+            Variant::International => BoardSize::Hundred,
+            Variant::Polish64 => BoardSize::SixtyFour,
+        };
+        table.say(Audience::Public, Message::GameBegins { white, black, size });
+    }
+}
+
+/// How a half-move is typed, what presses the clock and where help is: what somebody needs who never played here.
+fn how_to_play(table: &mut Table) {
+    let Some(sample) = crate::personal::sample(table.game().start().variant()) else {
+        return;
+    };
+    let clock = table.has_clock() && table.options().keeper == Keeper::Embedded;
+    table.say(Audience::Public, Message::HowToPlay { sample, clock });
+}

@@ -1,0 +1,185 @@
+//! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
+//!
+//! One kind is the question: which way, is the board ahead, is it turned? A half-move that says which way is taken where
+//! half-moves are read.
+
+pub(in crate::session) mod open;
+pub(in crate::session) mod second;
+
+use zgoda_game::notation::WrittenMove;
+use zgoda_game::{Move, Side, routes};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::BoardOf;
+
+use super::ask::{Ask, Coming, OfABoard};
+use super::boards::Boards;
+use super::command::{Command, Word};
+use super::desk::{Desk, appoint};
+use super::fair_play::Audience;
+use super::game::Done;
+use super::half_moves::announced::means;
+use super::hands::square_of;
+use super::options::{Hands, SensorBoards};
+use super::personal::tongues;
+use super::table::Table;
+use super::{Entering, Instead, Question};
+use crate::record::event::Actor;
+
+/// What is asked.
+#[derive(Debug, Default)]
+pub(super) struct Questions {
+    /// The question that is open.
+    pub(super) open: Option<Question>,
+    /// True while the record has a half-move of which it is asked whose it is.
+    pub(super) second: bool,
+}
+
+impl Question {
+    /// Is this line an answer to it?
+    pub(super) fn takes(&self, command: &Command, actor: Option<Actor>, table: &Table) -> bool {
+        let Some(answer) = yes_or_no(command) else {
+            let asks = matches!(self, Question::Second(second) if second.asks_whose(actor));
+            return asks
+                && second::side_named(command, table).is_some()
+                && !appoint::lacks_the_duty(command, actor, table);
+        };
+        match (self, answer) {
+            (Question::WhichWay { .. }, true) => false,
+            // Who asked for a comparison of the records may do without it.
+            (Question::Check { .. }, false) => table.player_in_person(actor).is_some(),
+            (Question::Undo { entry }, true) => {
+                table.game().last().is_some_and(|last| last.id == *entry)
+            }
+            _ => open::is_to_answer(self, actor, table),
+        }
+    }
+}
+
+/// What a line says where yes or no is asked.
+pub(super) const fn yes_or_no(command: &Command) -> Option<bool> {
+    match command {
+        Command::Plain(Word::Yes) => Some(true),
+        Command::Plain(Word::No) => Some(false),
+        _ => None,
+    }
+}
+
+impl Questions {
+    /// This is asked from now on.
+    pub(super) fn open(&mut self, question: Question) {
+        self.open = Some(question);
+    }
+
+    /// This is not asked of a board any more.
+    pub(super) fn closed(&mut self, of: BoardOf, asked: OfABoard) {
+        let open = match (&self.open, asked) {
+            (Some(Question::BoardAhead { of: board }), OfABoard::Ahead)
+            | (Some(Question::Orientation(board)), OfABoard::Orientation) => *board == of,
+            _ => false,
+        };
+        if open {
+            self.open = None;
+        }
+    }
+
+    pub(super) fn ask_which_way(
+        &mut self,
+        (side, candidates, entering): (Side, Vec<Move>, Entering),
+        boards: &Boards,
+        desk: &Desk,
+        table: &mut Table,
+    ) {
+        self.open = Some(Question::WhichWay {
+            side,
+            candidates,
+            entering,
+        });
+        if let Some(asked) = open::question_words(boards, self, desk, table) {
+            ask(side, asked, table);
+        }
+    }
+
+    /// Takes `text` as the answer to "which way?", if that is asked and it is one.
+    pub(super) fn answered_which_way(
+        &mut self,
+        text: &str,
+        actor: Option<Actor>,
+        desk: &Desk,
+        table: &mut Table,
+    ) -> bool {
+        let asked = self.open.clone().filter(|_| asks_which_way(actor, self));
+        let Some(Question::WhichWay {
+            side,
+            candidates,
+            entering,
+        }) = asked
+        else {
+            return false;
+        };
+        let before = table.entered_on(entering.instead, side);
+        let lexicon = tongues::lexicon_of(actor, desk, table);
+        let through = |mv: &Move| match square_of(text, before.variant(), lexicon) {
+            Some(square) => {
+                routes(&before, mv)
+                    .iter()
+                    .any(|route| route.squares.contains(&square))
+                    || mv.captured.has(square)
+            }
+            None => WrittenMove::read_in_words(text, before.variant(), lexicon)
+                .is_ok_and(|written| means(&written, &before, mv)),
+        };
+        let fitting: Vec<Move> = candidates.into_iter().filter(through).collect();
+        let [mv] = fitting[..] else { return false };
+        self.open = None;
+        let written = format!("{} {text}", entering.written);
+        let entering = Entering {
+            actor: actor.or(entering.actor),
+            written,
+            ..entering
+        };
+        let instead = entering.instead == Instead::OfLast;
+        table.ask(match table.options().boards.of(side) {
+            Some(board) if !instead && board.hands == Hands::Simulated => Ask::HandMakes {
+                of: board.of,
+                before: Box::new(before),
+                mv,
+            },
+            // The board shows one of several; the person said which.
+            Some(board) if !instead => {
+                Ask::Enter(Coming::new(Done::on_board(side, mv, board.of), entering))
+            }
+            _ => Ask::EnterChosen {
+                side,
+                before: Box::new(before),
+                mv,
+                entering: Box::new(entering),
+            },
+        });
+        true
+    }
+}
+
+/// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
+fn ask(side: Side, question: Message, table: &mut Table) {
+    let audience = match table.options().boards {
+        SensorBoards::Shared(_) => Audience::Public,
+        SensorBoards::Own(_) => Audience::Private(side),
+    };
+    table.say(audience, question);
+}
+
+/// Is this one asked which way?
+pub(super) fn asks_which_way(actor: Option<Actor>, questions: &Questions) -> bool {
+    match &questions.open {
+        Some(Question::WhichWay { side, entering, .. }) => {
+            is_asked_which_way(*side, entering, actor)
+        }
+        _ => false,
+    }
+}
+
+/// A player is not asked about the opponent's half-move, unless they typed it; a line without a name is anybody's.
+pub(super) fn is_asked_which_way(side: Side, entering: &Entering, actor: Option<Actor>) -> bool {
+    let player = actor.and_then(Actor::player);
+    player.is_none_or(|player| player == side) || actor == entering.actor
+}

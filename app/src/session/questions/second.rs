@@ -1,0 +1,299 @@
+//! Whose a half-move is that is typed without a name, or in the name of the side that moved last.
+//!
+//! The man it begins with tells. One of the side that moved last would be that side's second half-move: before its press
+//! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
+//! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
+
+use zgoda_game::notation::WrittenMove;
+use zgoda_game::{Moment, Side};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::About;
+
+use super::{Questions, open};
+use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
+use crate::session::ask::Ask;
+use crate::session::boards::Boards;
+use crate::session::command::Command;
+use crate::session::desk::Desk;
+use crate::session::fair_play::Audience;
+use crate::session::half_moves::announced::{means, owns};
+use crate::session::half_moves::written;
+use crate::session::look::asked::Asked;
+use crate::session::options::{Hands, SensorBoard};
+use crate::session::personal::tongues;
+use crate::session::table::Table;
+use crate::session::whose;
+use crate::session::{Question, answers, simulated};
+
+/// What a typed half-move is, by the man it begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Belongs {
+    /// This side's next half-move.
+    To(Side),
+    /// Perhaps a correction of the last one.
+    Corrects,
+    /// Nobody's yet.
+    Nobody,
+}
+
+/// A half-move of which it is asked whose it is.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Second {
+    pub(in crate::session) text: String,
+    /// Who moved last.
+    side: Side,
+    /// Who typed it.
+    by: Option<Actor>,
+    pub(in crate::session) asks: MoveQuestion,
+}
+
+/// What was typed, by the man it begins with.
+pub(in crate::session) fn belongs(
+    written: &WrittenMove,
+    actor: Option<Actor>,
+    table: &Table,
+) -> Belongs {
+    let mover = table.mover(actor);
+    let Some(last) = table.game().last() else {
+        return Belongs::To(mover);
+    };
+    let (side, other) = (last.side, last.side.other());
+    let now = table.game().now();
+    if table.names_mover(actor) == Some(other) || owns(now, other, written) {
+        return Belongs::To(other);
+    }
+    if !owns(now, side, written) && !owns(&last.before, side, written) {
+        return Belongs::To(mover);
+    }
+    if written::correctable(None, table).is_err() {
+        return Belongs::Nobody;
+    }
+    match table.options().boards.of(side) {
+        // What its board shows is the half-move; what is typed of it was announced.
+        Some(SensorBoard {
+            hands: Hands::Real, ..
+        }) => Belongs::To(side),
+        _ => Belongs::Corrects,
+    }
+}
+
+/// The side that a line names and nothing else; elsewhere it asks for the pieces of that side.
+pub(in crate::session) fn side_named(command: &Command, table: &Table) -> Option<Side> {
+    match command {
+        Command::Move(text) | Command::Look(Asked::All, text) => {
+            table.options().commands.side(text)
+        }
+        _ => None,
+    }
+}
+
+impl Questions {
+    /// `no`: it is nobody's. Said by somebody else it leaves the half-move, too, and answers nothing.
+    pub(in crate::session) fn second_denied(
+        &mut self,
+        second: &Second,
+        actor: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if second.is_answered_by(actor) {
+            self.second_is_answered(MoveAnswer::No, actor, table, now);
+        }
+        table.reply(actor, Message::LeftAsItIs);
+    }
+
+    /// Something is done that answers it by what it is.
+    pub(in crate::session) fn second_lapses(&mut self, table: &mut Table, now: Moment) {
+        if matches!(self.open, Some(Question::Second(_))) {
+            self.second_is_answered(MoveAnswer::Lapsed, None, table, now);
+        }
+    }
+
+    /// Writes down that it lapsed where another question has taken its place, or none.
+    pub(in crate::session) fn second_is_over(&mut self, table: &mut Table, now: Moment) {
+        let open = matches!(self.open, Some(Question::Second(_)));
+        if self.second && !open {
+            let answer = MoveAnswer::Lapsed;
+            self.second = false;
+            table.commit(None, Source::Program, Body::MoveAnswered { answer }, now);
+        }
+    }
+
+    fn second_is_answered(
+        &mut self,
+        answer: MoveAnswer,
+        actor: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.open = None;
+        self.second = false;
+        table.commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
+    }
+
+    /// Asks about a half-move that may correct the last one. The same once more corrects nothing.
+    pub(in crate::session) fn ask_correction(
+        &mut self,
+        written: &WrittenMove,
+        (text, actor): (&str, Option<Actor>),
+        boards: &Boards,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(last) = table.game().last() else {
+            return;
+        };
+        if means(written, &last.before, &last.mv) {
+            if simulated::men_stand_wrongly(boards) {
+                table.ask(Ask::SimulatedMenFollow);
+            }
+            let last = answers::last(None, actor, table);
+            return table.reply(actor, last);
+        }
+        let asks = MoveQuestion::Correction;
+        self.ask_second(asks, (text, actor), boards, desk, table, now);
+    }
+
+    /// Asks for which side it is: always in the same words.
+    pub(in crate::session) fn ask_whose(
+        &mut self,
+        (text, actor): (&str, Option<Actor>),
+        boards: &Boards,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let asks = MoveQuestion::Whose;
+        self.ask_second(asks, (text, actor), boards, desk, table, now);
+    }
+
+    fn ask_second(
+        &mut self,
+        asks: MoveQuestion,
+        (text, by): (&str, Option<Actor>),
+        boards: &Boards,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(side) = table.game().last().map(|last| last.side) else {
+            return;
+        };
+        let body = Body::MoveAsked {
+            written: text.to_owned(),
+            asks,
+        };
+        table.commit(by, Source::Keys, body, now);
+        let text = text.to_owned();
+        self.open = Some(Question::Second(Second {
+            text,
+            side,
+            by,
+            asks,
+        }));
+        self.second = true;
+        // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
+        let audience = match table.is_heard(by) {
+            true => table.answered(by),
+            false => Audience::Public,
+        };
+        if let Some(asked) = open::question_words(boards, self, desk, table) {
+            table.say_when_durable(audience, asked, About::default());
+        }
+    }
+
+    /// It was asked when the program ended: the same is asked again.
+    pub(in crate::session) fn asked_before(
+        &mut self,
+        boards: &Boards,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(text) = table.game().asked().map(str::to_owned) else {
+            return;
+        };
+        let variant = table.game().now().variant();
+        let lexicon = tongues::lexicon_of(None, desk, table);
+        let Ok(written) = WrittenMove::read_in_words(&text, variant, lexicon) else {
+            return;
+        };
+        // Who typed it is whoever's the keyboard is.
+        let by = whose::at_keyboard(desk, table);
+        match belongs(&written, by, table) {
+            Belongs::Corrects => {
+                self.ask_correction(&written, (&text, by), boards, desk, table, now);
+            }
+            Belongs::Nobody => self.ask_whose((&text, by), boards, desk, table, now),
+            Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, table, now),
+        }
+    }
+
+    /// It is this side's.
+    pub(in crate::session) fn answered_whose(
+        &mut self,
+        side: Side,
+        actor: Option<Actor>,
+        desk: &Desk,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(Question::Second(second)) = &self.open else {
+            return;
+        };
+        let Second { text, by, .. } = second.clone();
+        let answer = match side {
+            Side::White => MoveAnswer::White,
+            Side::Black => MoveAnswer::Black,
+        };
+        self.second_is_answered(answer, actor, table, now);
+        if let Some(written) = written::read(&text, by, desk, table, now) {
+            let actor = by;
+            table.ask(Ask::TypedFor {
+                written,
+                side,
+                text,
+                actor,
+            });
+        }
+    }
+
+    /// `yes` to it.
+    pub(in crate::session) fn second_confirmed(
+        &mut self,
+        second: Second,
+        actor: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        match second.asks {
+            MoveQuestion::Correction => {
+                self.second_is_answered(MoveAnswer::Yes, actor, table, now);
+                let (text, actor) = (second.text, second.by);
+                table.ask(Ask::Correct { text, actor });
+            }
+            // Yes says no side.
+            MoveQuestion::Whose => {
+                self.open = Some(Question::Second(second));
+                table.reply(actor, Message::AskWhose);
+            }
+        }
+    }
+}
+
+impl Second {
+    /// Is this one asked whose it is?
+    pub(in crate::session) fn asks_whose(&self, actor: Option<Actor>) -> bool {
+        self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
+    }
+
+    /// Who typed it answers, or the side that moved last; nobody who is named otherwise.
+    pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
+        actor.is_none_or(|actor| {
+            Some(actor) == self.by
+                || actor.side() == Some(self.side)
+                || self.asks == MoveQuestion::Whose && actor.side().is_some()
+        })
+    }
+}
