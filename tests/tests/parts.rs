@@ -1,5 +1,5 @@
-//! The parts of the session, read from its code: what each may change and look at, who still has the whole in hand, and
-//! that what only answers can change nothing. The picture in `CONTRIBUTING.md` is made here; `ZGODA_UPDATE=1` draws it anew.
+//! The parts of the session, read from its code: what each may change and look at, what it asks of others, who has more than
+//! one in hand, and that what only answers can change nothing. The picture in `CONTRIBUTING.md` is made here; `ZGODA_UPDATE=1` draws it anew.
 
 // Helpers of a test stop it where something is not as it should be.
 #![allow(clippy::unwrap_used, clippy::panic)]
@@ -28,11 +28,20 @@ const PARTS: [(&str, &str); 14] = [
     ("Tongues", "tongues"),
 ];
 
-/// So many files have the hands and the live game at once, and may change any of it. The number only falls.
-const WITH_ALL: usize = 12;
+/// Only these files have the hands and the live game at once: what people do comes in there.
+const WITH_ALL: [&str; 3] = ["controls.rs", "lines.rs", "mod.rs"];
 
-/// So many have all of the live game in hand, and nothing of the hands. This one falls, too.
-const WITH_THE_LIVE_GAME: usize = 5;
+/// Only these have all of the live game in hand: they say who acts in which order, and pass on what is asked.
+const WITH_THE_LIVE_GAME: [&str; 5] = [
+    "live/answers.rs",
+    "live/arbiter.rs",
+    "live/asks.rs",
+    "live/lines.rs",
+    "live/mod.rs",
+];
+
+/// The words of languages that were read in are no part of anything: whoever reads a line has them beside it.
+const READ_IN: &str = "Tongues";
 
 /// What is said of a part stands in no more files than this,
 const FILES_OF_A_PART: usize = 5;
@@ -52,32 +61,42 @@ const END: &str = "<!-- end of parts -->\n";
 struct Touched {
     changes: BTreeSet<&'static str>,
     reads: BTreeSet<&'static str>,
-    /// Files of it whose methods may change all there is.
-    all: usize,
-    /// Files of it whose methods may change all of the live game.
-    live: usize,
+    /// What it asks others for.
+    asks: BTreeSet<String>,
 }
 
 #[test]
-fn fewer_and_fewer_files_may_change_all_there_is() {
-    only_falls("WITH_ALL", WITH_ALL, |part| part.all);
+fn only_these_files_may_change_more_than_a_part() {
+    let with = |of: &str| {
+        let files = files().into_iter();
+        let with = files.filter(|(_, text)| text.contains(&format!("\nimpl {of} {{")));
+        with.map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(with("Session"), WITH_ALL);
+    assert_eq!(with("LiveGame"), WITH_THE_LIVE_GAME);
 }
 
+/// What another part is to do is asked for.
 #[test]
-fn fewer_and_fewer_files_may_change_all_of_the_live_game() {
-    only_falls("WITH_THE_LIVE_GAME", WITH_THE_LIVE_GAME, |part| part.live);
-}
-
-fn only_falls(name: &str, most: usize, of: impl Fn(&Touched) -> usize) {
-    let files: usize = parts().values().map(of).sum();
-    assert!(
-        files <= most,
-        "{files} files, {name} is {most}: say what they touch instead"
-    );
-    assert_eq!(
-        files, most,
-        "there are fewer: lower {name} in tests/tests/parts.rs"
-    );
+fn no_part_has_another_in_hand() {
+    let mut found = Vec::new();
+    for (name, text) in files() {
+        for signature in signatures(&text) {
+            let own = PARTS.into_iter().map(|(part, _)| part);
+            let own = own.filter(|part| ![READ_IN, "Table"].contains(part));
+            let held: Vec<_> = own
+                .filter(|part| {
+                    let receives = signature.of.as_deref() == Some(part);
+                    receives && signature.parameters.trim_start().starts_with("&mut self")
+                        || is_named(&signature.parameters, &format!("&mut {part}"))
+                })
+                .collect();
+            if held.len() > 1 {
+                found.push(format!("{name}: {} has {held:?}", signature.name));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
 }
 
 #[test]
@@ -122,8 +141,9 @@ fn what_only_answers_can_change_nothing_of_the_game() {
         // Where somebody looks, and words of a language that were read in meanwhile, are no part of the game.
         let changed: Vec<_> = part.changes.iter().filter(|it| !is_their_own(it)).collect();
         assert!(
-            changed.is_empty() && part.all + part.live == 0,
-            "{name}: {changed:?}"
+            changed.is_empty() && part.asks.is_empty(),
+            "{name}: {changed:?}, {:?}",
+            part.asks
         );
     }
 }
@@ -159,23 +179,54 @@ fn the_picture_of_the_parts_is_true() {
 }
 
 fn picture(parts: &BTreeMap<String, Touched>) -> String {
-    let mut drawn = String::from("| part | may change | looks at |\n| --- | --- | --- |\n");
+    let mut drawn =
+        String::from("| part | may change | looks at | asks for |\n| --- | --- | --- | --- |\n");
     for (name, part) in parts {
-        if part.changes.is_empty() && part.reads.is_empty() && part.all + part.live == 0 {
-            continue;
-        }
         let reads: Vec<_> = part.reads.difference(&part.changes).copied().collect();
         let changes: Vec<_> = part.changes.iter().copied().collect();
-        let mut changes: Vec<String> = changes.into_iter().map(str::to_owned).collect();
-        for (files, what) in [(part.live, "the live game"), (part.all, "all")] {
-            if files > 0 {
-                changes.push(format!("*{what}, in {files}*"));
-            }
+        let asks: Vec<_> = part.asks.iter().map(String::as_str).collect();
+        let columns = [changes.join(", "), reads.join(", "), asks.join(", ")];
+        if columns.iter().any(|column| !column.is_empty()) {
+            drawn.push_str(&format!("| {name} | {} |\n", columns.join(" | ")));
         }
-        let changes = changes.join(", ");
-        drawn.push_str(&format!("| {name} | {changes} | {} |\n", reads.join(", ")));
+    }
+    drawn.push_str("\n| ask | who does it |\n| --- | --- |\n");
+    for (ask, by) in asks() {
+        drawn.push_str(&format!("| {ask} | {by} |\n"));
     }
     drawn
+}
+
+/// The closed list of what parts ask of each other, with those who do it.
+fn asks() -> Vec<(String, String)> {
+    let text = fs::read_to_string(root().join(SESSION).join("ask.rs")).unwrap();
+    let list = text.split_once("enum Ask {\n").unwrap().1;
+    let list = list.split_once("\n}\n").unwrap().0;
+    let mut asks = Vec::new();
+    let mut by = None;
+    for line in list.lines() {
+        let inner = line.trim_start();
+        if line.len() - inner.len() != 4 {
+            continue;
+        }
+        if let Some(about) = inner.strip_prefix("/// ") {
+            let whose = about.split_once(": ").map(|(whose, _)| whose.to_owned());
+            by = by.or(whose);
+        } else if let Some(by) = by.take_if(|_| inner.starts_with(char::is_uppercase)) {
+            let name = inner.split(|it: char| !it.is_alphanumeric()).next();
+            asks.push((name.unwrap().to_owned(), by.to_lowercase()));
+        }
+    }
+    assert!(asks.len() > 20, "this is not the list");
+    asks
+}
+
+/// Nothing is asked for that nobody asks for, and each says who does it.
+#[test]
+fn everything_on_the_list_is_asked_for() {
+    let asked: BTreeSet<String> = parts().into_values().flat_map(|it| it.asks).collect();
+    let listed: BTreeSet<String> = asks().into_iter().map(|(ask, _)| ask).collect();
+    assert_eq!(asked, listed);
 }
 
 /// The files and folders of the session, and what stands in their signatures.
@@ -183,8 +234,11 @@ fn parts() -> BTreeMap<String, Touched> {
     let mut parts: BTreeMap<String, Touched> = BTreeMap::new();
     for (name, text) in files() {
         let part = name.split('/').next().unwrap().trim_end_matches(".rs");
-        // What the table and the game are made of is not seen from outside.
-        if matches!(part, "table" | "game" | "durable" | "options") {
+        // What the table and the game are made of is not seen from outside, and who has all in hand is listed above.
+        if matches!(part, "table" | "game" | "durable" | "options" | "ask")
+            || WITH_ALL.contains(&name.as_str())
+            || WITH_THE_LIVE_GAME.contains(&name.as_str())
+        {
             continue;
         }
         let touched = parts.entry(part.to_owned()).or_default();
@@ -196,10 +250,55 @@ fn parts() -> BTreeMap<String, Touched> {
                 touched.reads.insert(shown);
             }
         }
-        touched.all += usize::from(has_method(&text, "Session", "&mut self"));
-        touched.live += usize::from(has_method(&text, "LiveGame", "&mut self"));
+        for (at, _) in text.match_indices("Ask::") {
+            let rest = &text[at + "Ask::".len()..];
+            let ask = rest.split(|it: char| !it.is_alphanumeric()).next().unwrap();
+            touched.asks.insert(ask.to_owned());
+        }
     }
     parts
+}
+
+/// One function, as it stands before its body.
+struct Signature {
+    name: String,
+    /// The type whose method it is.
+    of: Option<String>,
+    parameters: String,
+}
+
+/// All of a file.
+fn signatures(text: &str) -> Vec<Signature> {
+    let mut all = Vec::new();
+    let mut of = None;
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if let Some(head) = line.strip_prefix("impl ") {
+            of = head.split([' ', '<']).next().map(str::to_owned);
+        } else if line == "}" {
+            of = None;
+        }
+        let declared = line.trim_start().trim_start_matches("pub(super) ");
+        let declared = declared.trim_start_matches("pub(in crate::session) ");
+        let declared = declared
+            .trim_start_matches("pub ")
+            .trim_start_matches("const ");
+        let Some(declared) = declared.strip_prefix("fn ") else {
+            continue;
+        };
+        let mut whole = declared.to_owned();
+        while !whole.ends_with('{') {
+            let Some(more) = lines.next() else { break };
+            whole.push_str(more.trim_start());
+        }
+        let (name, rest) = whole.split_once('(').unwrap();
+        all.push(Signature {
+            name: name.to_owned(),
+            of: of.clone(),
+            parameters: rest.replace("self,", "self, "),
+        });
+    }
+    all
 }
 
 /// Does this type stand there as a whole word?

@@ -119,6 +119,8 @@ pub(super) enum Ask {
     DeviceShows(ClockShows),
     /// The clock: the arbiter lets it go on after a call.
     GoOnAfterCall(Option<Actor>),
+    /// The clock: somebody wants to be told more or less of it.
+    TellingChanges,
     /// Everybody: the game is over.
     End {
         result: GameResult,

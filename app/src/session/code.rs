@@ -11,11 +11,9 @@ use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
-use super::Session;
 use super::command::{Command, Typed, Word};
 use super::desk::Desk;
 use super::hands::{commands, square_of};
-use super::options::Mode;
 use super::personal::tongues::{self, Tongues};
 use super::steer::LEFT_ALONE;
 use super::table::Table;
@@ -59,32 +57,25 @@ impl LastWrong {
 #[derive(Clone, Debug, Default)]
 pub(super) struct CodeOnALine(Option<Moment>);
 
-impl Session {
-    /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
-    pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
-            return self.live.opened_in_training(actor, now);
-        }
-        if !commands::asks_for_the_code(&self.live.table) {
-            return self.open_the_arbiters(actor, now);
-        }
-        self.code.0 = Some(now);
-        self.live
-            .table
-            .reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
+impl CodeOnALine {
+    /// The next line is the code.
+    pub(super) fn follows(&mut self, actor: Option<Actor>, table: &mut Table, now: Moment) {
+        self.0 = Some(now);
+        table.reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
     }
 
     /// May a line not come back to be put right? One that gives a code, and one with words of which nothing is kept.
-    pub(super) fn is_not_to_come_back(&mut self, line: &str) -> bool {
-        let live = &mut self.live;
-        let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
-        self.code.0.is_some()
-            || gives_a_code(&typed.command)
-            || self.live.table.of_line(line).others > 0
+    pub(super) fn is_not_to_come_back(
+        &self,
+        line: &str,
+        desk: &Desk,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> bool {
+        let typed = tongues::read_line(line, desk, tongues, table);
+        self.0.is_some() || gives_a_code(&typed.command) || table.of_line(line).others > 0
     }
-}
 
-impl CodeOnALine {
     /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
     /// waiting and means what it says.
     pub(super) fn awaited_code(

@@ -10,13 +10,14 @@ use super::desk::{self, appoint, closing};
 use super::effect::Again;
 use super::half_moves::irregular;
 use super::hands::pad;
-use super::hands::{commands, digits};
+use super::hands::{commands, digits, square_of};
 use super::look::asked::Asked;
 use super::options::Mode;
 use super::personal::tongues;
-use super::questions::open;
+use super::questions::{self, open};
+use super::steer::Steer;
 use super::whose;
-use super::{Session, answers, help, new_game, results, simulated, undo};
+use super::{Session, answers, help, look, new_game, results, simulated, undo};
 use crate::record::Claim;
 use crate::record::event::Actor;
 
@@ -90,12 +91,7 @@ impl Session {
             Command::History(count) => {
                 live.table.give(answers::history(count), line, actor, now);
             }
-            Command::Claim(text) => {
-                let (tongues, table) = (&mut self.tongues, &live.table);
-                let understood =
-                    tongues::understood(actor, |words| words.terms().claim(&text), tongues, table);
-                live.claim((understood, &text), line, actor, now);
-            }
+            Command::Claim(text) => self.claims(&text, line, actor, now),
             Command::Arbiter(text) => live.arbiter(&text, line, actor, now),
             Command::Arbiters(word, text) => {
                 live.arbiters_word((word, &text), line, actor, now);
@@ -103,10 +99,30 @@ impl Session {
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor, now),
             Command::Unfinished(_) => live.table.unfinished(line, actor, now),
             Command::Steer(steer) => self.steer(steer, actor, now),
-            Command::Setting(setting, text) => self.setting(setting, &text, actor, line, now),
+            Command::Setting(setting, text) => self.setting(setting, &text, (actor, line), now),
             Command::Plain(word) => self.plain(word, line, actor, now),
         }
         self.live.settle(now);
+    }
+
+    /// One square alone is no half-move: the cursor goes there. `false`: it is something else.
+    fn jumped(&mut self, typed: &Typed, now: Moment) -> bool {
+        let Command::Move(text) = &typed.command else {
+            return false;
+        };
+        let live = &self.live;
+        let asked = questions::asks_which_way(typed.actor, &live.questions);
+        // The arbiter walks on no board.
+        let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
+        let lexicon = tongues::lexicon_of(typed.actor, &live.desk, &live.table);
+        let square = square_of(text, live.table.game().now().variant(), lexicon);
+        let Some(square) = square.filter(|_| walks && !asked) else {
+            return false;
+        };
+        let asker = look::asker_of(typed.actor, &live.table);
+        self.look.put_cursor(asker, square);
+        self.steer(Steer::Here, typed.actor, now);
+        true
     }
 
     /// A question about the board.
@@ -188,8 +204,8 @@ impl Session {
                 .table
                 .reply(actor, help::help(None, actor, &live.table)),
             Word::Commands => {
-                self.hands
-                    .open_commands(actor, &mut self.menus, &mut live.table, now);
+                let all = commands::all_commands(&live.table);
+                self.open_menu(all, actor, now);
             }
             Word::Keys => self.hands.explain_keys(actor, &mut live.table, now),
             Word::Quit => live.quit(now),
@@ -208,7 +224,7 @@ impl Session {
             Word::Sides | Word::Chat => live.table.reply(actor, Message::NotToBeHad),
             Word::Look(asked) => self.look_at(asked, "", line, actor, now),
             Word::Steer(steer) => self.steer(steer, actor, now),
-            Word::Setting(setting) => self.setting(setting, "", actor, line, now),
+            Word::Setting(setting) => self.setting(setting, "", (actor, line), now),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
                 live.table.reply(actor, Message::NothingAsked);

@@ -6,13 +6,14 @@
 //! store.
 //!
 //! `table` is what everybody plays at: what is fixed, the game, the clock, what is to leave; nothing else changes those.
-//! `live` is all that plays at it; what stands here beside it is people's hands, menus, settings and the board by ear.
-//! `lines` sorts what people type; `moves`, `second`, `undo`, `new_game`, `announced`, `slips`, `questions`, `irregular`, `crowning`,
-//! `offers`, `claims`, `results`, `desk` and `simulated` do it; `timing` keeps the clock, `hands` is what keys and
-//! gamepads do, `code` the arbiter's code on a line of its own. `boards` holds what
-//! sensor boards show, `answers` what is told on request, `help` which words there are, `look` the board by ear, `steer`
-//! who gets a gesture, `whose` for whom somebody acts, `personal` and `menu` everybody's own settings,
-//! `durable` what waits for the disk, and `fair_play` who may hear what.
+//! `live` is all that plays at it: `half_moves`, `boards`, `timing` for the clock, `desk` for the arbiter, and `questions`,
+//! `offers`, `claims`, `checking`, `preparation` and `results` for what waits for somebody. Each changes itself and asks the
+//! others by the closed list in `ask`.
+//!
+//! Before it stand people: `lines` sorts what they type, `controls` does what `hands` (keys and pads), `menu` and `look` (the
+//! board by ear) make of strokes, `personal` keeps everybody's own settings, `code` the arbiter's code on a line of its own.
+//! `answers`, `help` and `view` only tell. `whose` says for whom somebody acts, `durable` what waits for the disk, and
+//! `fair_play` who may hear what.
 
 mod answers;
 mod ask;
@@ -21,6 +22,7 @@ mod checking;
 mod claims;
 mod code;
 pub mod command;
+mod controls;
 pub mod desk;
 mod durable;
 pub mod effect;
@@ -53,9 +55,11 @@ pub mod view;
 mod whose;
 
 use zgoda_game::{Moment, Move, Side};
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::Listener;
+use zgoda_speech::announcement::{BoardOf, Earcon};
 
 use crate::face::Face;
+use crate::hands::stroke::{Key, Named};
 use crate::record::event::{Actor, EntryId, Source};
 use desk::authority::Authority;
 use desk::closing;
@@ -192,21 +196,7 @@ impl Session {
         if self.live.table.phase() == Phase::Beginning {
             self.live.begin(now);
         }
-        steer::close_left_alone(
-            &self.live.questions,
-            &self.live.desk,
-            &mut self.hands,
-            &mut self.menus,
-            &mut self.live.table,
-            now,
-        );
-        closing::close_unused(
-            &mut self.live.desk,
-            &self.live.questions,
-            &self.live.timing,
-            &mut self.live.table,
-            now,
-        );
+        self.close_left_alone(now);
         self.live.table.begin_input();
         match input {
             Input::Line(line) => self.line(&line, now),
@@ -225,7 +215,7 @@ impl Session {
                 self.live.table.not_stored(seq, now);
             }
             Input::CodeTried(of) => self.live.code_tried(of, now),
-            Input::Voices(found) => self.voices_found(found, now),
+            Input::Voices(found) => self.own.voices_found(found, &mut self.live.table, now),
             Input::SettingsNotKept(listener) => {
                 personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
             }
@@ -237,6 +227,15 @@ impl Session {
         self.live.tick(now);
         self.hands.tick_echo(&mut self.live.table, now);
         self.live.done(now);
+    }
+
+    /// Closes what was left alone, before anything that comes now could go into it.
+    fn close_left_alone(&mut self, now: Moment) {
+        let live = &mut self.live;
+        self.menus.tick_menus(&mut live.table, now);
+        (self.hands).tick_hands(&live.questions, &live.desk, &mut live.table, now);
+        let (questions, timing) = (&live.questions, &live.timing);
+        closing::close_unused(&mut live.desk, questions, timing, &mut live.table, now);
     }
 
     /// When to come again with [`Input::Tick`], if nothing else happens before.
@@ -259,6 +258,29 @@ impl Session {
     /// The next thing to do.
     pub fn poll(&mut self) -> Option<Effect> {
         self.live.table.poll()
+    }
+
+    /// What stands on the line that is being typed.
+    #[must_use]
+    pub fn typing(&self) -> &str {
+        self.hands.typed()
+    }
+
+    /// Does this key only change that line? What does more waits for the lines before it.
+    #[must_use]
+    pub fn only_types(&self, key: Key) -> bool {
+        (self.hands).only_types(key, &self.live.desk, &self.menus, &self.live.table)
+    }
+
+    /// Is it the key that silences, which waits for nothing?
+    #[must_use]
+    pub const fn silences(key: Key) -> bool {
+        matches!(key, Key::Named(Named::Escape))
+    }
+
+    /// Somebody has met a sound that they do not know yet. Whose settings are to be kept, and how, if they are.
+    pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
+        personal::meets_sound(of, sound, &mut self.live.table)
     }
 
     /// What the clock's face shows now; `None` where no clock runs in this program.

@@ -1,20 +1,15 @@
 //! The few gestures by which everything is steered that has a place: a cursor on the board, a menu, the pointing of
 //! a half-move. Arrow keys, a keypad's digits and a pad's stick all come down to them.
 //!
-//! Here is only who gets a gesture: whatever is open, from the inside out, and what may be open at all. What a gesture
-//! does there is theirs.
+//! Here is only what they are, and when what they steer is left alone. Who gets one tells `controls`, and what it does
+//! there is theirs.
 
 use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use super::desk::Desk;
 use super::hands::Hands;
 use super::menu::Menus;
-use super::questions::Questions;
-use super::table::Table;
-use super::{Session, look};
-use crate::record::event::Actor;
 
 /// Nobody is where they were after so long without a gesture; the next one would do what they do not expect.
 pub(super) const LEFT_ALONE: Duration = Duration::from_secs(30);
@@ -89,40 +84,8 @@ impl Steer {
     }
 }
 
-impl Session {
-    /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
-    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
-        if self.menus.menu_is_open(actor, &self.live.table) {
-            return self.steer_menu(steer, actor, now);
-        }
-        let asker = look::asker_of(actor, &self.live.table);
-        let ends = self.look.ends_looking_back(steer, asker, &self.live.table);
-        if ends.is_none() && self.points(steer, actor, now) {
-            return;
-        }
-        let (look, boards) = (&mut self.look, &self.live.boards);
-        let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.live.table));
-        if let Some(reply) = reply {
-            self.live.table.give(reply, steer.word(), actor, now);
-        }
-    }
-}
-
 /// When something that is open closes by itself.
 pub(super) fn left_alone_at(hands: &Hands, menus: &Menus) -> Option<Moment> {
     let all = [menus.menu_deadline(), hands.hands_deadline()];
     all.into_iter().flatten().min()
-}
-
-/// Closes what was left alone, before anything that comes now could go into it.
-pub(super) fn close_left_alone(
-    questions: &Questions,
-    desk: &Desk,
-    hands: &mut Hands,
-    menus: &mut Menus,
-    table: &mut Table,
-    now: Moment,
-) {
-    menus.tick_menus(table, now);
-    hands.tick_hands(questions, desk, table, now);
 }

@@ -16,17 +16,16 @@ use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
 use crate::hands::key_action::Digit;
-use crate::record::event::Actor;
+use crate::record::event::{Actor, EntryId};
+use crate::session::Question;
 use crate::session::checking::Check;
 use crate::session::command::{Clocks, Command, Of, Typed, Word};
 use crate::session::desk::Desk;
 use crate::session::hands::{self, Hands, point};
-use crate::session::personal::tongues;
+use crate::session::menu::Menus;
 use crate::session::preparation::Preparation;
 use crate::session::questions::{self, Questions};
-use crate::session::steer::Steer;
 use crate::session::table::Table;
-use crate::session::{Question, Session, look};
 
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
@@ -141,83 +140,83 @@ fn upon(questions: &Questions, table: &Table) -> Upon {
     (point::reached(table), asked)
 }
 
-impl Session {
-    /// One square alone is no half-move: the cursor goes there. `false`: it is something else.
-    pub(in crate::session) fn jumped(&mut self, typed: &Typed, now: Moment) -> bool {
-        let Command::Move(text) = &typed.command else {
-            return false;
-        };
-        let asked = questions::asks_which_way(typed.actor, &self.live.questions);
-        // The arbiter walks on no board.
-        let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
-        let lexicon = tongues::lexicon_of(typed.actor, &self.live.desk, &self.live.table);
-        let square = square_of(text, self.live.table.game().now().variant(), lexicon);
-        let Some(square) = square.filter(|_| walks && !asked) else {
-            return false;
-        };
-        self.look
-            .put_cursor(look::asker_of(typed.actor, &self.live.table), square);
-        self.steer(Steer::Here, typed.actor, now);
-        true
-    }
+/// What a hand has entered.
+#[derive(Debug)]
+pub(in crate::session) enum Entered {
+    /// The arbiter's code.
+    Code(String),
+    /// What stands for a line, and as it was typed.
+    Line(Typed, String),
+}
 
-    /// A digit more.
-    pub(super) fn digit(&mut self, side: Side, digit: Digit, now: Moment) {
-        self.hands
-            .one_more_gesture(side, &self.live.questions, &mut self.live.table, now);
-        let mover = hands::mover_by_hand(Some(side.into()), &self.live.table);
-        let wanted = if self.hands.own.get(side).digits.meant == Meant::Code {
+impl Hands {
+    /// A digit more: what is entered by it, where it is the last one.
+    pub(in crate::session) fn digit(
+        &mut self,
+        side: Side,
+        digit: Digit,
+        questions: &Questions,
+        table: &mut Table,
+        now: Moment,
+    ) -> Option<Entered> {
+        self.one_more_gesture(side, questions, table, now);
+        let mover = hands::mover_by_hand(Some(side.into()), table);
+        let wanted = if self.own.get(side).digits.meant == Meant::Code {
             LONGEST_CODE
-        } else if questions::asks_which_way(mover, &self.live.questions) {
+        } else if questions::asks_which_way(mover, questions) {
             SQUARE
         } else {
             HALF_MOVE
         };
-        let digits = &mut self.hands.own.get_mut(side).digits;
+        let digits = &mut self.own.get_mut(side).digits;
         digits.taken.push(digit.char());
         digits.rests = None;
         if digits.taken.len() >= wanted {
-            return self.enter_digits(side, now);
+            return Some(self.take_entered(side, table));
         }
         if digits.meant == Meant::Code {
             // A sound that is the same for each, and never words.
-            let audience = self.live.table.answered(Some(side.into()));
-            return self
-                .live
-                .table
-                .say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
-                    earcon: Some(Earcon::Digit),
-                    words: false,
-                    may_be_words: false,
-                    ..it
-                });
+            let audience = table.answered(Some(side.into()));
+            table.say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
+                earcon: Some(Earcon::Digit),
+                words: false,
+                may_be_words: false,
+                ..it
+            });
+        } else {
+            self.echo(side, digit, table, now);
         }
-        self.hands.echo(side, digit, &mut self.live.table, now);
+        None
     }
 
-    /// What is there is the whole of it. `false`: nothing is.
-    pub(super) fn submitted(&mut self, side: Side, now: Moment) -> bool {
-        let digits = &self.hands.own.get(side).digits;
+    /// What is there is the whole of it: that is entered, or forgotten by now.
+    pub(in crate::session) fn submitted(
+        &mut self,
+        side: Side,
+        questions: &Questions,
+        menus: &Menus,
+        table: &mut Table,
+        now: Moment,
+    ) -> Submitted {
+        let digits = &self.own.get(side).digits;
         let (nothing, code) = (digits.taken.is_empty(), digits.are_the_code());
         // In a menu `choose` is the menu's, but that a code which was begun is ended first.
-        if !code && (nothing || self.menus.menu_is_open(Some(side.into()), &self.live.table)) {
-            return false;
+        if !code && (nothing || menus.menu_is_open(Some(side.into()), table)) {
+            return Submitted::Nothing;
         }
-        if nothing
-            || self
-                .hands
-                .forgotten(side, &self.live.questions, &self.live.table, now)
-        {
-            return self.hands.dropped(side, &mut self.live.table);
+        if nothing || self.forgotten(side, questions, table, now) {
+            return match self.dropped(side, table) {
+                true => Submitted::Dropped,
+                false => Submitted::Nothing,
+            };
         }
-        self.enter_digits(side, now);
-        true
+        Submitted::Entered(self.take_entered(side, table))
     }
 
-    fn enter_digits(&mut self, side: Side, now: Moment) {
-        let Digits { taken, meant, .. } = mem::take(&mut self.hands.own.get_mut(side).digits);
+    fn take_entered(&mut self, side: Side, table: &Table) -> Entered {
+        let Digits { taken, meant, .. } = mem::take(&mut self.own.get_mut(side).digits);
         let command = match meant {
-            Meant::Code => return self.live.code_given(&taken, Some(side.into()), now),
+            Meant::Code => return Entered::Code(taken),
             Meant::Correction => Command::Correct(taken.clone()),
             Meant::Announced => Command::Said(taken.clone()),
             Meant::Played => Command::Move(taken.clone()),
@@ -225,23 +224,29 @@ impl Session {
         let actor = match taken.len() {
             // What answers a question is one's own.
             1 => Some(side.into()),
-            _ => hands::mover_by_hand(Some(side.into()), &self.live.table),
+            _ => hands::mover_by_hand(Some(side.into()), table),
         };
-        self.entered_by_hand(side, |session| {
-            session.typed(Typed { actor, command }, &taken, now);
-        });
+        Entered::Line(Typed { actor, command }, taken)
     }
 
-    /// Does what enters a half-move, and remembers if it was the opponent's.
-    pub(super) fn entered_by_hand(&mut self, side: Side, enter: impl FnOnce(&mut Session)) {
-        let next = self.live.table.game().next_entry();
-        enter(self);
-        let entered = self.live.table.game().last().filter(|last| last.id == next);
-        if let Some(last) = entered {
+    /// This hand entered the opponent's half-move, or its own, if anything came into the record since.
+    pub(in crate::session) fn entered_since(&mut self, next: EntryId, side: Side, table: &Table) {
+        if let Some(last) = table.game().last().filter(|last| last.id == next) {
             let for_other = (last.side != side).then_some(last.id);
-            self.hands.own.get_mut(side).entered_for_other = for_other;
+            self.own.get_mut(side).entered_for_other = for_other;
         }
     }
+}
+
+/// What became of the digits that were there.
+#[derive(Debug)]
+pub(in crate::session) enum Submitted {
+    /// There were none.
+    Nothing,
+    /// They were forgotten.
+    Dropped,
+    /// They are entered.
+    Entered(Entered),
 }
 
 impl Hands {
@@ -332,7 +337,7 @@ impl Hands {
     }
 
     /// What is there is forgotten. `false`: nothing is.
-    pub(super) fn dropped(&mut self, side: Side, table: &mut Table) -> bool {
+    pub(in crate::session) fn dropped(&mut self, side: Side, table: &mut Table) -> bool {
         let digits = mem::take(&mut self.own.get_mut(side).digits);
         if digits.taken.is_empty() && digits.meant == Meant::Played {
             return false;
@@ -342,7 +347,7 @@ impl Hands {
     }
 
     /// The half-move that comes corrects the last one; a second time: it does not.
-    pub(super) fn correction(
+    pub(in crate::session) fn correction(
         &mut self,
         side: Side,
         questions: &Questions,

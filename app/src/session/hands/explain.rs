@@ -9,17 +9,17 @@ use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
 use crate::hands::commands::COMMANDS;
-use crate::hands::key_action::{Asked, KeyAction};
+use crate::hands::key_action::KeyAction;
+use crate::hands::owner::Owner;
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::code::gives_a_code;
 use crate::session::command::{Word, Words};
 use crate::session::desk::Desk;
-use crate::session::hands::{self, Hands};
+use crate::session::hands::Hands;
 use crate::session::menu::{Item, Menus};
 use crate::session::table::Table;
 use crate::session::whose::{self, HandOf};
-use crate::session::{Session, personal};
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);
@@ -77,7 +77,12 @@ impl Hands {
     }
 
     /// The next stroke says what it does.
-    pub(super) fn explain_the_next(&mut self, by: Option<Actor>, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn explain_the_next(
+        &mut self,
+        by: Option<Actor>,
+        table: &mut Table,
+        now: Moment,
+    ) {
         self.explain(by, Which::Next, now, table);
     }
 
@@ -125,31 +130,6 @@ impl Hands {
         Some(all.remove(at))
     }
 
-    /// Twice the same stroke: what it means is to be another thing. A menu of what it can be.
-    fn choose_meaning(
-        &mut self,
-        side: Side,
-        stroke: Stroke,
-        desk: &Desk,
-        menus: &mut Menus,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        let words = Words::english();
-        let may = COMMANDS
-            .into_iter()
-            .filter(|line| KeyAction::read(line, &words).is_ok());
-        let means = may.map(|line| Item::Means(stroke, Some(line)));
-        let items = means.chain([Item::Means(stroke, None)]).collect();
-        menus.open_menu(
-            items,
-            self.whose_stroke(side, stroke, desk, table),
-            self,
-            table,
-            now,
-        );
-    }
-
     /// The help button goes down, or another stroke while it is down. `false`: neither.
     fn told_by_help(
         &mut self,
@@ -195,7 +175,7 @@ impl Hands {
         match stroke {
             Stroke::Key(Key::Named(Named::Escape)) => Some(KeyAction::Silence),
             Stroke::Key(key) => {
-                let open = hands::open(whose::at_keyboard(desk, table), menus, table);
+                let open = menus.is_open_for(whose::at_keyboard(desk, table), table);
                 self.keyboard.meaning(key, map, open)
             }
             Stroke::Pad(_) => map.action(stroke).cloned(),
@@ -214,9 +194,98 @@ impl Hands {
         let actor = self.whose_stroke(side, stroke, desk, table);
         table.reply(actor, Message::StrokeMeans { meaning });
     }
+}
+
+/// What became of a stroke that might say what it does.
+#[derive(Debug)]
+pub(in crate::session) enum Told {
+    /// It does it.
+    Nothing,
+    /// It said so.
+    Said,
+    /// Twice the same: what it means is to be another thing, one of these.
+    Change(Vec<Item>),
+}
+
+impl Hands {
+    /// Says what a stroke does, if it is to say that instead of doing it.
+    pub(in crate::session) fn tells_itself(
+        &mut self,
+        side: Side,
+        stroke: Stroke,
+        desk: &Desk,
+        menus: &Menus,
+        table: &mut Table,
+        now: Moment,
+    ) -> Told {
+        let hand = table.hand_of(self.whose_stroke(side, stroke, desk, table));
+        if self.enters_the_code(hand, table) {
+            return Told::Nothing;
+        }
+        let on_pad = stroke.device() == Device::Pad;
+        if on_pad && self.told_by_help(side, stroke, desk, menus, table, now) {
+            return Told::Said;
+        }
+        // Unless strokes say what they do, it does it.
+        let Some(explains) = self.take_explaining(hand) else {
+            return Told::Nothing;
+        };
+        let by = explains.by;
+        let action = self.action_of(side, stroke, desk, menus, table);
+        if action == Some(KeyAction::Silence) {
+            table.silence(by, side);
+            says_keys(by, Message::KeysExplained { state: false }, table);
+        } else if explains.which == Which::All(Some(stroke)) {
+            return Told::Change(meanings(stroke));
+        } else {
+            if explains.which != Which::Next {
+                self.explaining.push(Explains {
+                    which: Which::All(Some(stroke)),
+                    last: now,
+                    ..explains
+                });
+            }
+            self.says_meaning(side, stroke, action.as_ref(), desk, table);
+        }
+        Told::Said
+    }
+
+    /// A stroke means this from now on; whose map it is, where it could be changed.
+    pub(in crate::session) fn means_from_now_on(
+        &mut self,
+        stroke: Stroke,
+        text: &str,
+        side: Side,
+    ) -> Option<Owner> {
+        let whose = self.maps.owner(stroke.device(), side);
+        let map = self.maps.of_mut(whose);
+        let set = KeyAction::read(text, &Words::english()).map(|action| map.set(stroke, action));
+        matches!(set, Ok(Ok(()))).then_some(whose)
+    }
+
+    /// Says what it means now.
+    pub(in crate::session) fn say_new_meaning(
+        &self,
+        stroke: Stroke,
+        actor: Option<Actor>,
+        desk: &Desk,
+        menus: &Menus,
+        table: &mut Table,
+    ) {
+        let action = self.action_of(table.asker(actor), stroke, desk, menus, table);
+        let meaning = meaning(stroke, action.as_ref());
+        table.reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
+    }
+
+    /// A button of the pad came up. Was it the help button, and nothing was asked by it?
+    pub(in crate::session) fn let_go(&mut self, side: Side, stroke: Stroke) -> bool {
+        let held = &mut self.own.get_mut(side).held;
+        let was = held.take_if(|held| held.stroke == stroke);
+        was.is_some_and(|was| !was.told)
+    }
 
     /// Who did it: a pad is a player's, the keyboard whoever's sits there.
-    fn whose_stroke(
+    pub(in crate::session) fn whose_stroke(
         &self,
         side: Side,
         stroke: Stroke,
@@ -228,118 +297,13 @@ impl Hands {
     }
 }
 
-impl Session {
-    /// Says what a stroke does, if it is to say that instead of doing it.
-    pub(super) fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let hand = self.live.table.hand_of(self.hands.whose_stroke(
-            side,
-            stroke,
-            &self.live.desk,
-            &self.live.table,
-        ));
-        if self.hands.enters_the_code(hand, &self.live.table) {
-            return false;
-        }
-        let on_pad = stroke.device() == Device::Pad;
-        on_pad
-            && self.hands.told_by_help(
-                side,
-                stroke,
-                &self.live.desk,
-                &self.menus,
-                &mut self.live.table,
-                now,
-            )
-            || self.explained(hand, side, stroke, now)
-    }
-
-    /// A stroke while strokes say what they do. `false`: they do not.
-    fn explained(&mut self, hand: HandOf, side: Side, stroke: Stroke, now: Moment) -> bool {
-        let Some(explains) = self.hands.take_explaining(hand) else {
-            return false;
-        };
-        let by = explains.by;
-        let action =
-            self.hands
-                .action_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
-        if action == Some(KeyAction::Silence) {
-            self.live.table.silence(by, side);
-            says_keys(
-                by,
-                Message::KeysExplained { state: false },
-                &mut self.live.table,
-            );
-        } else if explains.which == Which::All(Some(stroke)) {
-            self.hands.choose_meaning(
-                side,
-                stroke,
-                &self.live.desk,
-                &mut self.menus,
-                &mut self.live.table,
-                now,
-            );
-        } else {
-            if explains.which != Which::Next {
-                self.hands.explaining.push(Explains {
-                    which: Which::All(Some(stroke)),
-                    last: now,
-                    ..explains
-                });
-            }
-            self.hands.says_meaning(
-                side,
-                stroke,
-                action.as_ref(),
-                &self.live.desk,
-                &mut self.live.table,
-            );
-        }
-        true
-    }
-
-    /// A stroke means this from now on, and it is kept.
-    pub(in crate::session) fn means_from_now_on(
-        &mut self,
-        stroke: Stroke,
-        line: Option<&'static str>,
-        actor: Option<Actor>,
-    ) {
-        let side = self.live.table.asker(actor);
-        let text = line.unwrap_or("off");
-        let whose = self.hands.maps.owner(stroke.device(), side);
-        let map = self.hands.maps.of_mut(whose);
-        let set = KeyAction::read(text, &Words::english()).map(|action| map.set(stroke, action));
-        if !matches!(set, Ok(Ok(()))) {
-            return self.live.table.reply(actor, Message::LeftAsItIs);
-        }
-        // Whoever hears it: it is kept where the map was read.
-        let whose = whose.into();
-        match self.live.table.person_mut(whose).set_stroke(stroke, text) {
-            Ok(()) => personal::keep_settings(whose, &mut self.own, &mut self.live.table),
-            Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut self.live.table),
-        }
-        let action =
-            self.hands
-                .action_of(side, stroke, &self.live.desk, &self.menus, &self.live.table);
-        let meaning = meaning(stroke, action.as_ref());
-        self.live
-            .table
-            .reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
-    }
-
-    /// A button of the pad came up; if it was the help button and nothing was asked by it, the menu opens.
-    pub(super) fn let_go(&mut self, side: Side, stroke: Stroke, now: Moment) {
-        let held = &mut self.hands.own.get_mut(side).held;
-        let Some(was) = held.filter(|held| held.stroke == stroke) else {
-            return;
-        };
-        *held = None;
-        if !was.told {
-            let device = Device::Pad;
-            let all = Asked::plain(Word::Commands);
-            self.act(&all, Doer { side, device }, now);
-        }
-    }
+/// What a stroke can be made to mean.
+fn meanings(stroke: Stroke) -> Vec<Item> {
+    let words = Words::english();
+    let may = COMMANDS.into_iter();
+    let may = may.filter(|line| KeyAction::read(line, &words).is_ok());
+    let means = may.map(|line| Item::Means(stroke, Some(line)));
+    means.chain([Item::Means(stroke, None)]).collect()
 }
 
 fn says_keys(by: Option<Actor>, message: Message, table: &mut Table) {

@@ -14,62 +14,67 @@ use zgoda_speech::announcement::PadNews;
 
 use crate::hands::stroke::{PadStroke, Stroke};
 use crate::record::event::Actor;
-use crate::session::Session;
 use crate::session::effect::Felt;
 use crate::session::fair_play::{Audience, only_hearer};
 use crate::session::hands::Hands;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
-use crate::session::whose::Place;
 
 /// A player's gamepads; they may have spare ones. Is one there, and has it a motor?
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pad(BTreeMap<Seat, Motor>);
 
-impl Session {
-    /// A gamepad did something.
-    pub(in crate::session) fn pad(&mut self, seat: Seat, event: PadEvent, now: Moment) {
-        let Some(side) = owner(seat, &self.live.table) else {
-            return pad_of_nobody(&event, &mut self.live.table);
-        };
-        self.live.table.comes_from(Place::Pad(side));
+/// What a pad's owner did on it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) enum OnPad {
+    Stroke(Stroke),
+    /// This button came up.
+    LetGo(Stroke),
+}
+
+impl Hands {
+    /// A gamepad of this side did something.
+    pub(in crate::session) fn pad_event(
+        &mut self,
+        seat: Seat,
+        event: PadEvent,
+        side: Side,
+        table: &mut Table,
+    ) -> Option<OnPad> {
         match event {
             PadEvent::Connected { motor, .. } => {
-                let before = self.hands.own.get_mut(side).pad.0.insert(seat, motor);
-                self.live.table.motor_is(side, self.hands.motor_of(side));
+                let before = self.own.get_mut(side).pad.0.insert(seat, motor);
+                table.motor_is(side, self.motor_of(side));
                 let news = match motor {
                     Motor::There => PadNews::Connected,
                     Motor::Missing => PadNews::WithoutMotor,
                 };
-                say_of_pad(side, news, &mut self.live.table);
+                say_of_pad(side, news, table);
                 if before.is_some() {
                     // Another one, in place of one that was there.
-                    self.hands
-                        .ends_what_was_begun_on(seat, side, &mut self.live.table);
+                    self.ends_what_was_begun_on(seat, side, table);
                 }
+                None
             }
             PadEvent::Lost => {
-                let lost = self.hands.own.get_mut(side).pad.0.remove(&seat);
-                self.live.table.motor_is(side, self.hands.motor_of(side));
+                let lost = self.own.get_mut(side).pad.0.remove(&seat);
+                table.motor_is(side, self.motor_of(side));
                 if lost.is_some() {
-                    say_of_pad(side, PadNews::Lost, &mut self.live.table);
+                    say_of_pad(side, PadNews::Lost, table);
                 }
-                self.hands
-                    .ends_what_was_begun_on(seat, side, &mut self.live.table);
+                self.ends_what_was_begun_on(seat, side, table);
+                None
             }
             PadEvent::Pressed(button) => {
-                self.hands.own.get_mut(side).in_use = Some(seat);
-                let stroke = Stroke::Pad(PadStroke::Button(button));
-                self.pad_stroke(side, stroke, now);
+                self.own.get_mut(side).in_use = Some(seat);
+                Some(OnPad::Stroke(Stroke::Pad(PadStroke::Button(button))))
             }
             PadEvent::Flicked(thumb, way) => {
-                self.hands.own.get_mut(side).in_use = Some(seat);
-                let stroke = Stroke::Pad(PadStroke::Flick(thumb, way));
-                self.pad_stroke(side, stroke, now);
+                self.own.get_mut(side).in_use = Some(seat);
+                Some(OnPad::Stroke(Stroke::Pad(PadStroke::Flick(thumb, way))))
             }
             PadEvent::Released(button) => {
-                let stroke = Stroke::Pad(PadStroke::Button(button));
-                self.let_go(side, stroke, now);
+                Some(OnPad::LetGo(Stroke::Pad(PadStroke::Button(button))))
             }
         }
     }
@@ -96,7 +101,7 @@ impl Hands {
 }
 
 /// It is said to be there, so that nobody wonders, and moves to no player by itself.
-fn pad_of_nobody(event: &PadEvent, table: &mut Table) {
+pub(in crate::session) fn pad_of_nobody(event: &PadEvent, table: &mut Table) {
     let news = match event {
         PadEvent::Connected { .. } => PadNews::Nobodys,
         PadEvent::Lost => PadNews::Lost,
@@ -114,7 +119,7 @@ fn say_of_pad(side: Side, news: PadNews, table: &mut Table) {
 }
 
 /// Whose the gamepad on this seat is. A player who hears alone has all: what comes after the first is a spare one.
-fn owner(seat: Seat, table: &Table) -> Option<Side> {
+pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
     match (only_hearer(&table.options().sight), seat) {
         (Some(hearer), _) => Some(hearer),
         (None, Seat::First) => Some(Side::White),

@@ -3,17 +3,17 @@
 //! It is then as if it had been typed, and nothing is told of it before: a square that can go nowhere is picked like
 //! any other.
 
-use zgoda_game::{Moment, Square};
+use zgoda_game::Square;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
 use crate::record::event::{Actor, EntryId};
 use crate::session::command::{Command, Typed};
 use crate::session::hands::{self, Hands};
+use crate::session::questions::{self, Questions};
 use crate::session::steer::Steer;
 use crate::session::table::Table;
 use crate::session::whose::HandOf;
-use crate::session::{Session, look, questions};
 
 /// The square that a half-move begins from, and how far the record had gone when it was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,67 +26,67 @@ pub(super) struct Picked {
 /// back each change it.
 pub(super) type Reached = (EntryId, Option<EntryId>);
 
-impl Session {
-    /// A gesture for the half-move that is being pointed at. `false`: it is none.
+/// What a gesture came to for the half-move that is being pointed at.
+#[derive(Debug)]
+pub(in crate::session) enum Pointed {
+    /// It is none for it.
+    Nothing,
+    /// A square was picked, or dropped.
+    Taken,
+    /// This half-move.
+    HalfMove(Typed, String),
+}
+
+impl Hands {
+    /// A gesture for the half-move that is being pointed at, with the cursor there.
     pub(in crate::session) fn points(
         &mut self,
         steer: Steer,
-        actor: Option<Actor>,
-        now: Moment,
-    ) -> bool {
-        let asker = look::asker_of(actor, &self.live.table);
-        match steer {
-            Steer::Choose => {
-                let Some(square) = self.look.cursor_of(asker, &self.live.table) else {
-                    return false;
-                };
-                let variant = self.live.table.game().now().variant();
+        (actor, hand): (Option<Actor>, HandOf),
+        cursor: Option<Square>,
+        questions: &Questions,
+        table: &mut Table,
+    ) -> Pointed {
+        match (steer, cursor) {
+            (Steer::Choose, Some(square)) => {
+                let mover = hands::mover_by_hand(actor, table);
+                let which_way = questions::asks_which_way(mover, questions);
+                let variant = table.game().now().variant();
                 let name = variant.name(square);
-                let mover = hands::mover_by_hand(actor, &self.live.table);
-                let which_way = questions::asks_which_way(mover, &self.live.questions);
-                let picked = take_picked(asker.hand, &mut self.hands, &self.live.table);
-                let text = match picked {
+                let text = match self.take_picked(hand, table) {
                     _ if which_way => name.to_string(),
                     None => {
-                        let record = reached(&self.live.table);
-                        *self.hands.picked.get_mut(asker.hand) = Some(Picked { square, record });
+                        let record = reached(table);
+                        *self.picked.get_mut(hand) = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
-                        self.live
-                            .table
-                            .reply_sounding(actor, message, Earcon::Picked);
-                        return true;
+                        table.reply_sounding(actor, message, Earcon::Picked);
+                        return Pointed::Taken;
                     }
                     // Twice the same one: it was not meant.
                     Some(from) if from == square => {
-                        self.live.table.reply(actor, Message::EntryDropped);
-                        return true;
+                        table.reply(actor, Message::EntryDropped);
+                        return Pointed::Taken;
                     }
                     Some(from) => format!("{}-{name}", variant.name(from)),
                 };
-                self.entered_by_hand(asker.side, |session| {
-                    let command = Command::Move(text.clone());
-                    let actor = mover;
-                    session.typed(Typed { actor, command }, &text, now);
-                });
-                true
+                let command = Command::Move(text.clone());
+                let actor = mover;
+                Pointed::HalfMove(Typed { actor, command }, text)
             }
-            Steer::Leave => {
-                let picked = take_picked(asker.hand, &mut self.hands, &self.live.table);
-                if picked.is_some() {
-                    self.live.table.reply(actor, Message::EntryDropped);
-                }
-                picked.is_some()
+            (Steer::Leave, _) if self.take_picked(hand, table).is_some() => {
+                table.reply(actor, Message::EntryDropped);
+                Pointed::Taken
             }
-            _ => false,
+            _ => Pointed::Nothing,
         }
     }
-}
 
-/// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture would
-/// enter what nobody means any more.
-fn take_picked(hand: HandOf, hands: &mut Hands, table: &Table) -> Option<Square> {
-    let picked = hands.picked.get_mut(hand).take()?;
-    (picked.record == reached(table)).then_some(picked.square)
+    /// The square that is picked. It was picked for one half-move: with a record that has changed since, a gesture would
+    /// enter what nobody means any more.
+    fn take_picked(&mut self, hand: HandOf, table: &Table) -> Option<Square> {
+        let picked = self.picked.get_mut(hand).take()?;
+        (picked.record == reached(table)).then_some(picked.square)
+    }
 }
 
 pub(super) fn reached(table: &Table) -> Reached {

@@ -103,6 +103,7 @@ impl LiveGame {
             }
             Ask::DeviceShows(shows) => self.clock_event(ClockEvent::Shows(shows), now),
             Ask::GoOnAfterCall(by) => self.timing.goes_on_after_call(by, table, now),
+            Ask::TellingChanges => self.timing.telling_changes(table, now),
             Ask::End { result, by } => self.end(result, by, now),
         }
     }

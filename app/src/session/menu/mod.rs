@@ -7,7 +7,7 @@ mod open;
 
 use super::steer::Steer;
 use crate::personal::choice::Step;
-pub(super) use open::{Item, Menus};
+pub(super) use open::{FromMenu, Item, Menus};
 
 /// So many items are leapt over: a menu of fifty is crossed in ten gestures.
 const LEAP: usize = 5;

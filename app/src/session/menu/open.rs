@@ -3,15 +3,15 @@
 //! What a value or a command does is the affair of those whose it is.
 
 use zgoda_game::Moment;
-use zgoda_speech::Message;
 use zgoda_speech::announcement::{Chosen, Earcon, MenuItem, Place};
+use zgoda_speech::{Listener, Message};
 
 use super::{Came, Menu};
+use crate::hands::keyboard;
 use crate::hands::stroke::Stroke;
+use crate::personal::choice::Step;
 use crate::record::event::Actor;
-use crate::session::Session;
-use crate::session::hands::Hands;
-use crate::session::personal::{self, Whose, telling, whose};
+use crate::session::personal::{Whose, telling, whose};
 use crate::session::steer::{LEFT_ALONE, Steer};
 use crate::session::table::Table;
 
@@ -46,35 +46,47 @@ pub(in crate::session) struct Open {
 pub(in crate::session) struct Menus(Vec<Open>);
 
 impl Menus {
-    /// Opens a menu for whoever asks; one that they have open is left.
-    pub(in crate::session) fn open_menu(
-        &mut self,
+    /// A menu for whoever asks, where they may have one.
+    pub(in crate::session) fn menu_for(
         items: Vec<Item>,
         actor: Option<Actor>,
-        hands: &mut Hands,
         table: &mut Table,
         now: Moment,
-    ) {
+    ) -> Option<Open> {
         let (Some(whose), Some(menu)) = (whose::whose(actor, table), Menu::new(items)) else {
-            return table.reply(actor, Message::NotToBeHad);
+            table.reply(actor, Message::NotToBeHad);
+            return None;
         };
-        if !table.may_open(actor) {
-            return;
-        }
-        hands.leaves_digits(actor, table);
-        let message = Message::MenuOpened {
-            item: menu_item(menu.item(), whose, table),
-            place: place(&menu),
-        };
-        self.0.retain(|open| open.whose.ear() != whose.ear());
-        let (by, at) = (actor, now);
-        self.0.push(Open {
+        table.may_open(actor).then_some(Open {
             whose,
-            by,
-            at,
+            by: actor,
+            at: now,
             menu,
-        });
-        table.reply_sounding(actor, message, Earcon::Opened);
+        })
+    }
+
+    /// It opens; one that they have open is left.
+    pub(in crate::session) fn open(&mut self, open: Open, table: &mut Table) {
+        let message = Message::MenuOpened {
+            item: menu_item(open.menu.item(), open.whose, table),
+            place: place(&open.menu),
+        };
+        self.0.retain(|it| it.whose.ear() != open.whose.ear());
+        table.reply_sounding(open.by, message, Earcon::Opened);
+        self.0.push(open);
+    }
+
+    /// What is open for this one.
+    pub(in crate::session) fn is_open_for(
+        &self,
+        actor: Option<Actor>,
+        table: &Table,
+    ) -> keyboard::Open {
+        if self.menu_is_open(actor, table) {
+            keyboard::Open::Menu
+        } else {
+            keyboard::Open::Nothing
+        }
     }
 
     /// Has whoever asks a menu open?
@@ -131,72 +143,55 @@ impl Menus {
     }
 }
 
-impl Session {
+/// What a gesture in a menu wants done.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) enum FromMenu {
+    /// This choice takes another value.
+    Step(Chosen, Step, Listener),
+    /// Another profile is used.
+    StepProfile(Step, Listener),
+    /// This item was chosen, and the menu is closed.
+    Chosen(Item),
+}
+
+impl Menus {
     /// A gesture in the menu that this one has open.
-    pub(in crate::session) fn steer_menu(
+    pub(in crate::session) fn steer(
         &mut self,
         steer: Steer,
         actor: Option<Actor>,
+        table: &mut Table,
         now: Moment,
-    ) {
-        let Some(at) = self.menus.menu_of(actor, &self.live.table) else {
-            return;
-        };
-        let Some(open) = self.menus.0.get_mut(at) else {
-            return;
-        };
+    ) -> Option<FromMenu> {
+        let at = self.menu_of(actor, table)?;
+        let open = self.0.get_mut(at)?;
         open.at = now;
         let whose = open.whose;
-        let came = open.menu.steer(steer);
-        let line = steer.word();
-        match came {
-            Came::To(_) => self.menus.say_menu_at(at, actor, &mut self.live.table),
-            Came::Edge => self.live.table.edge(actor, Message::NothingFurther),
+        match open.menu.steer(steer) {
+            Came::To(_) => self.say_menu_at(at, actor, table),
+            Came::Edge => table.edge(actor, Message::NothingFurther),
             Came::Value(Item::Choice(of), step) => {
-                personal::step_choice(
-                    (of, step),
-                    whose.of(of),
-                    (actor, line),
-                    &mut self.live.timing,
-                    &mut self.own,
-                    &mut self.live.table,
-                    now,
-                );
+                return Some(FromMenu::Step(of, step, whose.of(of)));
             }
-            Came::Value(Item::Profile, step) => personal::step_profile(
-                step,
-                whose.ear(),
-                actor,
-                &mut self.live.timing,
-                &mut self.own,
-                &mut self.live.table,
-                now,
-            ),
+            Came::Value(Item::Profile, step) => {
+                return Some(FromMenu::StepProfile(step, whose.ear()));
+            }
             // There are no values to go through here; left and right go through the items in leaps.
             Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
-                    Came::Edge => self.live.table.edge(actor, Message::NothingFurther),
-                    _ => self.menus.say_menu_at(at, actor, &mut self.live.table),
+                    Came::Edge => table.edge(actor, Message::NothingFurther),
+                    _ => self.say_menu_at(at, actor, table),
                 }
             }
             // A value is in force as soon as it is heard; choosing it only says it again.
-            Came::Chosen(Item::Choice(_) | Item::Profile) => {
-                self.menus.say_menu_at(at, actor, &mut self.live.table);
+            Came::Chosen(Item::Choice(_) | Item::Profile) => self.say_menu_at(at, actor, table),
+            Came::Chosen(item) => {
+                self.0.remove(at);
+                return Some(FromMenu::Chosen(item));
             }
-            Came::Chosen(Item::Command(line)) => {
-                self.menus.0.remove(at);
-                self.chosen_command(line, actor, now);
-            }
-            Came::Chosen(Item::Arbiters(line)) => {
-                self.menus.0.remove(at);
-                self.chosen_by_the_arbiter(line, actor, now);
-            }
-            Came::Chosen(Item::Means(stroke, line)) => {
-                self.menus.0.remove(at);
-                self.means_from_now_on(stroke, line, actor);
-            }
-            Came::Out => self.menus.leave_menu(actor, &mut self.live.table),
+            Came::Out => self.leave_menu(actor, table),
         }
+        None
     }
 }
 

@@ -15,8 +15,8 @@ use zgoda_speech::announcement::{
 use zgoda_speech::settings::{Topic, VoiceName};
 use zgoda_speech::{Announcement, Listener, Message};
 
-use super::Session;
-use super::command::Word;
+use super::ask::Ask;
+use super::command::{Word, Words};
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::menu::Item;
@@ -26,7 +26,6 @@ use crate::personal::voices::{IsThere, NamedVoices};
 use crate::personal::{Preferences, sample};
 use crate::record::event::Actor;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
 use setting_command::{For, SettingCommand};
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
@@ -52,27 +51,27 @@ struct VoiceWaits {
     line: String,
 }
 
-impl Session {
+impl OwnSettings {
     /// It is known which voices there are.
-    pub(super) fn voices_found(&mut self, found: NamedVoices, now: Moment) {
-        self.own.voices = Some(Some(found));
-        if let Some(waits) = self.own.voice_waits.take() {
-            self.choose_voice(waits, now);
+    pub(super) fn voices_found(&mut self, found: NamedVoices, table: &mut Table, now: Moment) {
+        self.voices = Some(Some(found));
+        if let Some(waits) = self.voice_waits.take() {
+            self.choose_voice(waits, table, now);
         }
     }
 
-    fn look_for_voices(&mut self) {
-        if self.own.voices.is_none() {
-            self.own.voices = Some(None);
-            self.live.table.wants(Effect::LookForVoices);
+    fn look_for_voices(&mut self, table: &mut Table) {
+        if self.voices.is_none() {
+            self.voices = Some(None);
+            table.wants(Effect::LookForVoices);
         }
     }
 
     /// A voice by its name: one that is not there is refused, and those that are there are named.
-    fn choose_voice(&mut self, chosen: VoiceWaits, now: Moment) {
-        let Some(Some(known)) = &self.own.voices else {
-            self.own.voice_waits = Some(chosen);
-            return self.look_for_voices();
+    fn choose_voice(&mut self, chosen: VoiceWaits, table: &mut Table, now: Moment) {
+        let Some(Some(known)) = &self.voices else {
+            self.voice_waits = Some(chosen);
+            return self.look_for_voices(table);
         };
         let VoiceWaits {
             name,
@@ -80,18 +79,11 @@ impl Session {
             actor,
             line,
         } = chosen;
-        let language = self.live.table.preferences(whose).speech.language;
+        let language = table.preferences(whose).speech.language;
         let is_there = known.has(&name, language);
         if !matches!(is_there, IsThere::No(_)) {
-            choose(
-                Choice::Voice(Some(name)),
-                whose,
-                (actor, &line),
-                &mut self.live.timing,
-                &mut self.own,
-                &mut self.live.table,
-                now,
-            );
+            let voice = Choice::Voice(Some(name));
+            choose(voice, whose, (actor, &line), self, table, now);
         }
         let names = match is_there {
             IsThere::Yes => return,
@@ -99,64 +91,47 @@ impl Session {
             IsThere::Unknown => Vec::new(),
         };
         let names = names.iter().map(|it| it.as_str().to_owned()).collect();
-        self.live
-            .table
-            .reply(actor, Message::VoiceUnknown { names });
+        table.reply(actor, Message::VoiceUnknown { names });
     }
 
-    /// Somebody changes a setting of their own.
+    /// Somebody changes a setting of their own; where they want to see them all, that is the menu to open.
     pub(super) fn setting(
         &mut self,
-        setting: SettingCommand,
-        text: &str,
-        actor: Option<Actor>,
-        line: &str,
+        (setting, text): (SettingCommand, &str),
+        (actor, line): (Option<Actor>, &str),
+        tongues: &mut Tongues,
+        table: &mut Table,
         now: Moment,
-    ) {
-        let Some(whose) = whose::whose(actor, &self.live.table) else {
-            return self.live.table.reply(actor, Message::NotToBeHad);
+    ) -> Option<Vec<Item>> {
+        let Some(whose) = whose::whose(actor, table) else {
+            table.reply(actor, Message::NotToBeHad);
+            return None;
         };
         match setting.is_for() {
             For::Menu => {
                 let items = Chosen::ALL.map(Item::Choice).into_iter();
                 let last = [Item::Profile, Item::Command(Word::Settings.english())];
                 // By the time somebody comes to the voices they have been found.
-                self.look_for_voices();
-                self.menus.open_menu(
-                    items.chain(last).collect(),
-                    actor,
-                    &mut self.hands,
-                    &mut self.live.table,
-                    now,
-                );
+                self.look_for_voices(table);
+                return Some(items.chain(last).collect());
             }
-            For::Profile => self.profile(text, whose.ear(), actor, now),
+            For::Profile => self.profile(text, whose.ear(), actor, tongues, table),
             For::Step(of, step) => {
-                step_choice(
-                    (of, step),
-                    whose.of(of),
-                    (actor, line),
-                    &mut self.live.timing,
-                    &mut self.own,
-                    &mut self.live.table,
-                    now,
-                );
+                step_choice((of, step), whose.of(of), (actor, line), self, table, now);
             }
             For::Choice(of) if text.is_empty() => {
-                let choice = telling::in_force(whose.of(of), of, &self.live.table);
+                let choice = telling::in_force(whose.of(of), of, table);
                 let sample = None;
-                self.live
-                    .table
-                    .reply(actor, Message::ChoiceMade { choice, sample });
+                table.reply(actor, Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
-                    explain_sounds(actor, &mut self.live.table);
+                    explain_sounds(actor, table);
                 }
             }
             For::Choice(of) => {
                 let (of, word) = topic_of(of, text);
+                let whose = whose.of(of);
                 match choice::typed(of, word) {
                     Some(Choice::Voice(Some(name))) => {
-                        let whose = whose.of(of);
                         let line = line.to_owned();
                         let waits = VoiceWaits {
                             name,
@@ -164,32 +139,32 @@ impl Session {
                             actor,
                             line,
                         };
-                        self.choose_voice(waits, now);
+                        self.choose_voice(waits, table, now);
                     }
-                    Some(choice) => choose(
-                        choice,
-                        whose.of(of),
-                        (actor, line),
-                        &mut self.live.timing,
-                        &mut self.own,
-                        &mut self.live.table,
-                        now,
-                    ),
-                    None => self.live.table.reply(actor, Message::ChoiceRefused { of }),
+                    Some(choice) => choose(choice, whose, (actor, line), self, table, now),
+                    None => table.reply(actor, Message::ChoiceRefused { of }),
                 }
             }
         }
+        None
     }
 
-    fn profile(&mut self, text: &str, whose: Listener, actor: Option<Actor>, now: Moment) {
+    fn profile(
+        &mut self,
+        text: &str,
+        whose: Listener,
+        actor: Option<Actor>,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         if first == NEW && !rest.is_empty() {
-            return self.new_profile(rest, whose, actor, now);
+            return self.new_profile(rest, whose, actor, tongues, table);
         }
-        let person = self.live.table.person_mut(whose);
+        let person = table.person_mut(whose);
         let found = match (first, rest) {
             ("", _) if person.profiles().len() == 0 => {
-                return self.live.table.reply(actor, Message::NoProfileYet);
+                return table.reply(actor, Message::NoProfileYet);
             }
             ("", _) => {
                 person.next_profile();
@@ -203,61 +178,50 @@ impl Session {
             _ => person.use_profile(text),
         };
         match found {
-            Ok(()) => profile_chosen(
-                whose,
-                actor,
-                &mut self.live.timing,
-                &mut self.own,
-                &mut self.live.table,
-                now,
-            ),
-            Err(_) => self.live.table.reply(actor, Message::NoProfile),
+            Ok(()) => profile_chosen(whose, actor, self, table),
+            Err(_) => table.reply(actor, Message::NoProfile),
         }
     }
 
-    fn new_profile(&mut self, name: &str, whose: Listener, actor: Option<Actor>, now: Moment) {
+    fn new_profile(
+        &mut self,
+        name: &str,
+        whose: Listener,
+        actor: Option<Actor>,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) {
         // By such a name it could not be called again.
-        let means_another = tongues::understood(
-            actor,
-            |words| {
-                let terms = words.terms();
-                terms.begins_otherwise(name).then_some(())
-            },
-            &mut self.tongues,
-            &self.live.table,
-        );
-        let made = match means_another {
+        let begins_otherwise = |words: &Words| {
+            let terms = words.terms();
+            terms.begins_otherwise(name).then_some(())
+        };
+        let made = match tongues::understood(actor, begins_otherwise, tongues, table) {
             Some(()) => Err(ProfileRefusal::Name),
-            None => self.live.table.person_mut(whose).new_profile(name),
+            None => table.person_mut(whose).new_profile(name),
         };
         match made {
-            Ok(()) => profile_chosen(
-                whose,
-                actor,
-                &mut self.live.timing,
-                &mut self.own,
-                &mut self.live.table,
-                now,
-            ),
-            Err(because) => self
-                .live
-                .table
-                .reply(actor, Message::ProfileRefused { because }),
+            Ok(()) => profile_chosen(whose, actor, self, table),
+            Err(because) => table.reply(actor, Message::ProfileRefused { because }),
         }
     }
+}
 
-    /// Somebody has met a sound that they do not know yet. Whose settings are to be kept, and how, if they are.
-    pub fn meets_sound(&mut self, of: Listener, sound: Earcon) -> Option<(Listener, String)> {
-        // What is said to everybody present is heard by the player at this program.
-        let whose = match of {
-            Listener::Room if self.live.table.options().people.room.is_none() => {
-                self.live.table.options().player_here().into()
-            }
-            other => other,
-        };
-        let text = self.live.table.person_mut(whose).meet(sound)?;
-        Some((whose, text))
-    }
+/// Somebody has met a sound that they do not know yet. Whose settings are to be kept, and how, if they are.
+pub(super) fn meets_sound(
+    of: Listener,
+    sound: Earcon,
+    table: &mut Table,
+) -> Option<(Listener, String)> {
+    // What is said to everybody present is heard by the player at this program.
+    let whose = match of {
+        Listener::Room if table.options().people.room.is_none() => {
+            table.options().player_here().into()
+        }
+        other => other,
+    };
+    let text = table.person_mut(whose).meet(sound)?;
+    Some((whose, text))
 }
 
 /// Makes every sound and says what it means, also for one who has switched them off and wonders what they
@@ -313,7 +277,6 @@ fn choose(
     choice: Choice,
     whose: Listener,
     (actor, line): (Option<Actor>, &str),
-    timing: &mut Timing,
     own: &mut OwnSettings,
     table: &mut Table,
     now: Moment,
@@ -330,7 +293,7 @@ fn choose(
         return table.reply(actor, Message::ChoiceRefused { of: choice.of() });
     }
     table.person_mut(whose).choose(choice.clone());
-    chosen(whose, timing, own, table, now);
+    chosen(whose, own, table);
     let variant = table.game().start().variant();
     let heard = choice.of().is_heard_in_a_move();
     let sample = if heard { sample(variant) } else { None };
@@ -343,7 +306,6 @@ pub(super) fn step_choice(
     (of, step): (Chosen, Step),
     whose: Listener,
     (actor, line): (Option<Actor>, &str),
-    timing: &mut Timing,
     own: &mut OwnSettings,
     table: &mut Table,
     now: Moment,
@@ -353,7 +315,7 @@ pub(super) fn step_choice(
     let voices = known.map(|all| all.speaking(now_chosen.speech.language));
     let voices = voices.unwrap_or_default();
     match now_chosen.stepped(of, step, &voices) {
-        Some(choice) => choose(choice, whose, (actor, line), timing, own, table, now),
+        Some(choice) => choose(choice, whose, (actor, line), own, table, now),
         None => {
             let most = match step {
                 Step::Up => true,
@@ -368,10 +330,8 @@ pub(super) fn step_profile(
     step: Step,
     whose: Listener,
     actor: Option<Actor>,
-    timing: &mut Timing,
     own: &mut OwnSettings,
     table: &mut Table,
-    now: Moment,
 ) {
     let person = table.person_mut(whose);
     let before = person.profile().map(str::to_owned);
@@ -382,30 +342,17 @@ pub(super) fn step_profile(
     if person.profile() == before.as_deref() {
         return table.edge(actor, Message::NothingFurther);
     }
-    profile_chosen(whose, actor, timing, own, table, now);
+    profile_chosen(whose, actor, own, table);
 }
 
-fn profile_chosen(
-    whose: Listener,
-    actor: Option<Actor>,
-    timing: &mut Timing,
-    own: &mut OwnSettings,
-    table: &mut Table,
-    now: Moment,
-) {
-    chosen(whose, timing, own, table, now);
+fn profile_chosen(whose: Listener, actor: Option<Actor>, own: &mut OwnSettings, table: &mut Table) {
+    chosen(whose, own, table);
     let name = table.person(whose).profile().map(str::to_owned);
     table.reply_sounding(actor, Message::ProfileChosen { name }, Earcon::Changed);
 }
 
 /// Something was chosen: it is in force from here on, and kept.
-fn chosen(
-    whose: Listener,
-    timing: &mut Timing,
-    own: &mut OwnSettings,
-    table: &mut Table,
-    now: Moment,
-) {
+fn chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     let here = table.options().player_here();
     let speech = table.preferences(whose).speech;
     tongues::tongue_changes(whose, speech.language, table);
@@ -417,7 +364,7 @@ fn chosen(
         let speech = Box::new(speech.clone());
         table.wants(Effect::Speech { listener, speech });
     }
-    telling::telling_changes(timing, table, now);
+    table.ask(Ask::TellingChanges);
     keep_settings(whose, own, table);
 }
 

@@ -1,13 +1,12 @@
 //! What each player's own clock tells them by itself: of what the event allows, as much as they have chosen.
 
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::BySide;
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes};
 
 use super::super::options::Options;
 use crate::event::LowTime;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
 
 /// What is heard and what is felt of a player's own clock.
 #[derive(Clone, Debug)]
@@ -63,13 +62,5 @@ pub(in crate::session) fn in_force(whose: Listener, of: Chosen, table: &Table) -
             }
         }
         other => other,
-    }
-}
-
-/// A player wants more or less of it from here on: what lies behind them is not told again.
-pub(super) fn telling_changes(timing: &mut Timing, table: &Table, now: Moment) {
-    timing.telling = Telling::of(table.options());
-    for side in Side::ALL {
-        timing.side_begins(side, table, now);
     }
 }

@@ -50,7 +50,7 @@ pub(super) struct Timing {
     /// When the clock was pressed last.
     pressed_at: Option<Moment>,
     /// What each player's clock tells them by itself.
-    pub(super) telling: BySide<Telling>,
+    telling: BySide<Telling>,
     marks: BySide<Marks>,
     /// Those that are felt.
     felt: BySide<Marks>,
@@ -473,6 +473,14 @@ impl Timing {
             } = self;
             marks.get_mut(side).begin(left, &telling.get(side).heard);
             felt.get_mut(side).begin(left, &telling.get(side).felt);
+        }
+    }
+
+    /// A player wants more or less of it from here on: what lies behind them is not told again.
+    pub(super) fn telling_changes(&mut self, table: &Table, now: Moment) {
+        self.telling = Telling::of(table.options());
+        for side in Side::ALL {
+            self.side_begins(side, table, now);
         }
     }
 

@@ -1,0 +1,360 @@
+//! What people do with keys, pads, menus and gestures, done: nearly always as if its words had been typed.
+//!
+//! What a stroke means is `hands`'s, where somebody stands in a menu `menu`'s, what is seen from a square `look`'s, and what
+//! somebody has chosen for themselves `personal`'s. None of them can do anything: each says what is wanted, and here it is
+//! given to whoever does it.
+
+use zgoda_game::{Moment, Side};
+use zgoda_hw::pad::{PadEvent, Seat};
+use zgoda_speech::Message;
+
+use super::Session;
+use super::command::{Command, Typed, Word, Words};
+use super::effect::Effect;
+use super::hands::commands::{self, ask_quit, asks_for_the_code};
+use super::hands::digits::{Entered, Submitted};
+use super::hands::explain::Told;
+use super::hands::pad::{self, OnPad};
+use super::hands::point::Pointed;
+use super::hands::{DOUBLE_TAP, Doer};
+use super::menu::{FromMenu, Item, Menus};
+use super::options::Mode;
+use super::personal::setting_command::SettingCommand;
+use super::personal::{self, tongues};
+use super::steer::Steer;
+use super::whose::{self, Place, Pressing};
+use super::{answers, code, look, results};
+use crate::hands::key_action::{Asked, KeyAction};
+use crate::hands::keyboard::Keyed;
+use crate::hands::stroke::{Device, Key, Stroke};
+use crate::record::event::Actor;
+
+impl Session {
+    /// A key of the keyboard; it is the player's at this program, or their assistant's.
+    pub(super) fn key(&mut self, key: Key, now: Moment) {
+        let actor = whose::at_keyboard(&self.live.desk, &self.live.table);
+        let side = self.live.table.asker(actor);
+        self.hands.was_keyed(now);
+        if self.tells_itself(side, Stroke::Key(key), now) {
+            return;
+        }
+        let open = self.menus.is_open_for(actor, &self.live.table);
+        let Some(keyed) = self.hands.keyed_in(key, side, open) else {
+            return;
+        };
+        let (live, tongues) = (&mut self.live, &mut self.tongues);
+        match keyed {
+            Keyed::Echo(text) => live.table.wants(Effect::Echo(text)),
+            // At once, so that whoever types ahead types behind it.
+            Keyed::Line(line)
+                if code::code_is_to_come(&line, &live.desk, tongues, &mut live.table) =>
+            {
+                live.table.wants(Effect::Echo("\n".to_owned()));
+                (self.hands).begin_line(Word::Arbiter, &live.desk, &mut live.table);
+            }
+            Keyed::Line(line) => {
+                let (desk, table) = (&live.desk, &mut live.table);
+                if self.code.is_not_to_come_back(&line, desk, tongues, table) {
+                    self.hands.forget_line();
+                }
+                table.wants(Effect::Line(line));
+            }
+            Keyed::Again(text) => {
+                live.table.wants(Effect::Echo(text.clone()));
+                live.table.reply(actor, Message::LineAgain { text });
+            }
+            Keyed::Looks(true) if !live.table.may_open(actor) => self.hands.stops_looking(),
+            Keyed::Looks(state) => {
+                let looking = Message::Looking { state };
+                (self.hands).says_looking(looking, &live.desk, &mut live.table);
+            }
+            Keyed::Do(action) => {
+                let device = Device::Keys;
+                self.action(action, Doer { side, device }, now);
+            }
+        }
+    }
+
+    /// A gamepad did something.
+    pub(super) fn pad(&mut self, seat: Seat, event: PadEvent, now: Moment) {
+        let table = &mut self.live.table;
+        let Some(side) = pad::owner(seat, table) else {
+            return pad::pad_of_nobody(&event, table);
+        };
+        table.comes_from(Place::Pad(side));
+        match self.hands.pad_event(seat, event, side, table) {
+            Some(OnPad::Stroke(stroke)) => self.pad_stroke(side, stroke, now),
+            Some(OnPad::LetGo(stroke)) if self.hands.let_go(side, stroke) => {
+                let device = Device::Pad;
+                self.act(&Asked::plain(Word::Commands), Doer { side, device }, now);
+            }
+            Some(OnPad::LetGo(_)) | None => {}
+        }
+    }
+
+    fn pad_stroke(&mut self, side: Side, stroke: Stroke, now: Moment) {
+        if self.tells_itself(side, stroke, now) {
+            return;
+        }
+        if let Some(action) = self.hands.pad_action(side, stroke) {
+            let device = Device::Pad;
+            self.action(action, Doer { side, device }, now);
+        }
+    }
+
+    /// Does a stroke say what it does, instead of doing it?
+    fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
+        let (desk, table) = (&self.live.desk, &mut self.live.table);
+        match (self.hands).tells_itself(side, stroke, desk, &self.menus, table, now) {
+            Told::Nothing => false,
+            Told::Said => true,
+            Told::Change(items) => {
+                let actor = self.hands.whose_stroke(side, stroke, desk, table);
+                self.open_menu(items, actor, now);
+                true
+            }
+        }
+    }
+
+    fn action(&mut self, action: KeyAction, doer: Doer, now: Moment) {
+        let side = doer.side;
+        let live = &mut self.live;
+        let actor = self.hands.actor(doer, &live.desk, &live.table);
+        match action {
+            KeyAction::Asked(asked) => self.act(&asked, doer, now),
+            KeyAction::Silence => {
+                live.table.silence(actor, side);
+                (self.hands).leave_what_is_open(doer, &live.desk, &mut live.table);
+                self.menus.leave_menu(actor, &mut live.table);
+            }
+            KeyAction::Status => {
+                results::something_else_came(&mut live.questions);
+                let status = answers::status(actor, &live.boards, &live.table);
+                live.table.reply(actor, status);
+            }
+            KeyAction::Help => {
+                results::something_else_came(&mut live.questions);
+                self.hands.explain_the_next(actor, &mut live.table, now);
+            }
+            KeyAction::Digit(digit) => {
+                let (questions, table) = (&live.questions, &mut live.table);
+                if let Some(entered) = self.hands.digit(side, digit, questions, table, now) {
+                    self.entered(entered, side, now);
+                }
+            }
+            KeyAction::Correction => {
+                (self.hands).correction(side, &live.questions, &mut live.table, now);
+            }
+            // These are the keyboard's own.
+            KeyAction::Look | KeyAction::LineAgain | KeyAction::Off => {}
+        }
+    }
+
+    /// An action that could have been typed.
+    fn act(&mut self, asked: &Asked, doer: Doer, now: Moment) {
+        let on_pad = doer.device == Device::Pad;
+        let (command, words) = (asked.command().clone(), asked.words());
+        let (questions, table) = (&self.live.questions, &mut self.live.table);
+        match command {
+            Command::Steer(Steer::Choose) if on_pad => {
+                let menus = &self.menus;
+                match (self.hands).submitted(doer.side, questions, menus, table, now) {
+                    Submitted::Nothing => {}
+                    Submitted::Dropped => return,
+                    Submitted::Entered(entered) => return self.entered(entered, doer.side, now),
+                }
+            }
+            Command::Steer(Steer::Leave) if on_pad && self.hands.dropped(doer.side, table) => {
+                return;
+            }
+            Command::Plain(Word::Press) if on_pad => {
+                return self.press_by_hand(doer.side, words, now);
+            }
+            _ => {}
+        }
+        let actor = (self.hands).actor(doer, &self.live.desk, &self.live.table);
+        self.typed(Typed { actor, command }, words, now);
+    }
+
+    /// A press of this pad. A second tap of the same button, right after it pressed for the opponent, presses for
+    /// nobody by name: its owner moved hardly so soon, and may have pressed twice.
+    fn press_by_hand(&mut self, side: Side, words: &str, now: Moment) {
+        let presser = self.hands.presser_by_hand(side, &self.live.table);
+        let before = self.hands.pressed_for_other(side);
+        let tapped_twice = before.is_some_and(|at| now.since(at) < DOUBLE_TAP);
+        let actor = (presser != side || !tapped_twice).then(|| presser.into());
+        let command = Command::Plain(Word::Press);
+        self.live.table.presses(Pressing::ByButton);
+        self.typed(Typed { actor, command }, words, now);
+        self.live.table.presses(Pressing::No);
+        let pressed = presser != side && self.hands.presser_by_hand(side, &self.live.table) == side;
+        let at = match pressed {
+            true => Some(now),
+            // A third tap is no slower than the second.
+            false => before.filter(|_| tapped_twice),
+        };
+        self.hands.has_pressed_for_other(side, at);
+    }
+
+    /// Digits are entered by this hand.
+    fn entered(&mut self, entered: Entered, side: Side, now: Moment) {
+        match entered {
+            Entered::Code(code) => self.live.code_given(&code, Some(side.into()), now),
+            Entered::Line(typed, text) => self.typed_by_hand(typed, &text, side, now),
+        }
+    }
+
+    /// A hand enters a half-move, and it is remembered if that was the opponent's.
+    fn typed_by_hand(&mut self, typed: Typed, text: &str, side: Side, now: Moment) {
+        let next = self.live.table.game().next_entry();
+        self.typed(typed, text, now);
+        self.hands.entered_since(next, side, &self.live.table);
+    }
+
+    /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
+    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
+        let live = &mut self.live;
+        if self.menus.menu_is_open(actor, &live.table) {
+            if let Some(wanted) = self.menus.steer(steer, actor, &mut live.table, now) {
+                self.wanted_by_menu(wanted, steer.word(), actor, now);
+            }
+            return;
+        }
+        let asker = look::asker_of(actor, &live.table);
+        let ends = self.look.ends_looking_back(steer, asker, &live.table);
+        if ends.is_none() {
+            let cursor = self.look.cursor_of(asker, &live.table);
+            let (hand, questions) = ((actor, asker.hand), &live.questions);
+            match (self.hands).points(steer, hand, cursor, questions, &mut live.table) {
+                Pointed::Nothing => {}
+                Pointed::Taken => return,
+                Pointed::HalfMove(typed, text) => {
+                    return self.typed_by_hand(typed, &text, asker.side, now);
+                }
+            }
+        }
+        let (look, boards) = (&mut self.look, &self.live.boards);
+        let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.live.table));
+        if let Some(reply) = reply {
+            self.live.table.give(reply, steer.word(), actor, now);
+        }
+    }
+
+    fn wanted_by_menu(&mut self, wanted: FromMenu, line: &str, actor: Option<Actor>, now: Moment) {
+        let (own, table) = (&mut self.own, &mut self.live.table);
+        match wanted {
+            FromMenu::Step(of, step, whose) => {
+                personal::step_choice((of, step), whose, (actor, line), own, table, now);
+            }
+            FromMenu::StepProfile(step, whose) => {
+                personal::step_profile(step, whose, actor, own, table);
+            }
+            FromMenu::Chosen(Item::Command(line)) => self.chosen_command(line, actor, now),
+            FromMenu::Chosen(Item::Arbiters(line)) => self.chosen_by_the_arbiter(line, actor, now),
+            FromMenu::Chosen(Item::Means(stroke, line)) => self.is_to_mean(stroke, line, actor),
+            // These are in force as soon as they are heard.
+            FromMenu::Chosen(Item::Choice(_) | Item::Profile) => {}
+        }
+    }
+
+    /// A command was chosen. Choosing is not typing: a hand that opens the menu by mistake and chooses by another must do
+    /// no harm, so what would end the program is asked about first.
+    fn chosen_command(&mut self, line: &'static str, actor: Option<Actor>, now: Moment) {
+        let live = &mut self.live;
+        match Words::english().read(line).command {
+            Command::Plain(Word::Quit) => ask_quit(actor, &mut live.questions, &mut live.table),
+            Command::Claim(of) if of.is_empty() => self.open_menu(commands::claims(), actor, now),
+            Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&live.table) => {
+                self.open_the_arbiters(actor, now);
+            }
+            // The half-move that comes is what it is about, or the code.
+            Command::Unfinished(word) => {
+                let (questions, desk, table) = (&live.questions, &live.desk, &mut live.table);
+                let hands = &mut self.hands;
+                commands::the_next_is_for(word, actor, hands, questions, desk, table, now);
+            }
+            command => self.typed(Typed { actor, command }, line, now),
+        }
+    }
+
+    /// The menu of the arbiter's words.
+    pub(super) fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
+            self.live.opened_in_training(actor, now);
+        }
+        self.open_menu(commands::arbiters_commands(), actor, now);
+    }
+
+    /// One of the arbiter's words was chosen: the arbiter's act, whoever else sits there. It answers what the arbiter
+    /// is asked and nothing that is asked of a player.
+    fn chosen_by_the_arbiter(&mut self, line: &'static str, actor: Option<Actor>, now: Moment) {
+        // The arbiter may have gone to another hand since the menu was opened.
+        if asks_for_the_code(&self.live.table) {
+            return self.live.table.reply(actor, Message::ArbiterOnly);
+        }
+        let Typed { command, .. } = Words::english().read(line);
+        let actor = Some(Actor::Arbiter);
+        self.typed(Typed { actor, command }, line, now);
+    }
+
+    /// A stroke is to mean this from now on, and it is kept.
+    fn is_to_mean(&mut self, stroke: Stroke, line: Option<&'static str>, actor: Option<Actor>) {
+        let (live, text) = (&mut self.live, line.unwrap_or("off"));
+        let side = live.table.asker(actor);
+        let Some(whose) = self.hands.means_from_now_on(stroke, text, side) else {
+            return live.table.reply(actor, Message::LeftAsItIs);
+        };
+        // Whoever hears it: it is kept where the map was read.
+        let whose = whose.into();
+        match live.table.person_mut(whose).set_stroke(stroke, text) {
+            Ok(()) => personal::keep_settings(whose, &mut self.own, &mut live.table),
+            Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut live.table),
+        }
+        let (desk, table) = (&live.desk, &mut live.table);
+        (self.hands).say_new_meaning(stroke, actor, desk, &self.menus, table);
+    }
+
+    /// A menu opens for whoever asks; digits that were begun are left.
+    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>, now: Moment) {
+        let table = &mut self.live.table;
+        if let Some(menu) = Menus::menu_for(items, actor, table, now) {
+            self.hands.leaves_digits(actor, table);
+            self.menus.open(menu, table);
+        }
+    }
+
+    /// Somebody changes a setting of their own.
+    pub(super) fn setting(
+        &mut self,
+        setting: SettingCommand,
+        text: &str,
+        (actor, line): (Option<Actor>, &str),
+        now: Moment,
+    ) {
+        let (tongues, table) = (&mut self.tongues, &mut self.live.table);
+        let menu = (self.own).setting((setting, text), (actor, line), tongues, table, now);
+        if let Some(items) = menu {
+            self.open_menu(items, actor, now);
+        }
+    }
+
+    /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
+    pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
+        let table = &mut self.live.table;
+        if table.options().mode == Mode::Training && !table.arbiter_at_work() {
+            return self.live.opened_in_training(actor, now);
+        }
+        if !asks_for_the_code(table) {
+            return self.open_the_arbiters(actor, now);
+        }
+        self.code.follows(actor, table, now);
+    }
+
+    /// `claim`, and what.
+    pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+        let (tongues, table) = (&mut self.tongues, &self.live.table);
+        let claim = |words: &Words| words.terms().claim(text);
+        let understood = tongues::understood(actor, claim, tongues, table);
+        self.live.claim((understood, text), line, actor, now);
+    }
+}
