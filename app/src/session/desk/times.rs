@@ -337,8 +337,8 @@ pub(in crate::session) fn presence(
         let arrival = table.game().arrival(side, there);
         table.decided(by, body, now);
         match presence {
-            Presence::Absent => timing.clock_runs_for_the_absent(table),
-            Presence::Arrived => timing.has_come(arrival, table, now),
+            Presence::Absent => arrivals::clock_runs_for_the_absent(timing, table),
+            Presence::Arrived => arrivals::has_come(arrival, timing, table, now),
         }
     }
     table.show(DeskNote::Presence {

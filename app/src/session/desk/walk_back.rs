@@ -21,57 +21,53 @@ pub(in crate::session) struct BackTo {
     pub(in crate::session) why: String,
 }
 
-impl Desk {
-    /// To what was proposed, or to the position after the half-move that is named; else what is wrong with it.
-    pub(in crate::session) fn back_to(
-        &self,
-        text: &str,
-        table: &Table,
-    ) -> Result<BackTo, Box<DeskNote>> {
-        if text.is_empty() {
-            let proposed = self.proposed.as_ref();
-            let proposed = proposed.ok_or_else(|| Box::new(DeskNote::NothingProposed))?;
-            return Ok(BackTo {
-                line: proposed.line.clone(),
-                why: proposed.why.clone(),
-            });
-        }
-        let Ok(to) = text.parse::<usize>() else {
-            return Err(Box::new(DeskNote::NotUnderstood(Hint::WalkBack)));
-        };
-        let standing = table.game().standing();
-        let plies = standing.len();
-        let Some(kept) = standing.get(..to) else {
-            return Err(Box::new(DeskNote::NoSuchPly { plies }));
-        };
-        Ok(BackTo {
-            line: kept.iter().map(|it| (it.side, it.mv)).collect(),
-            why: "the arbiter named it".to_owned(),
-        })
+/// To what was proposed, or to the position after the half-move that is named; else what is wrong with it.
+pub(in crate::session) fn back_to(
+    text: &str,
+    desk: &Desk,
+    table: &Table,
+) -> Result<BackTo, Box<DeskNote>> {
+    if text.is_empty() {
+        let proposed = desk.proposed.as_ref();
+        let proposed = proposed.ok_or_else(|| Box::new(DeskNote::NothingProposed))?;
+        return Ok(BackTo {
+            line: proposed.line.clone(),
+            why: proposed.why.clone(),
+        });
     }
-
-    /// The game went back: what was proposed and claimed there is over.
-    pub(in crate::session) fn went_back(&mut self) {
-        self.proposed = None;
-        self.settled();
-    }
+    let Ok(to) = text.parse::<usize>() else {
+        return Err(Box::new(DeskNote::NotUnderstood(Hint::WalkBack)));
+    };
+    let standing = table.game().standing();
+    let plies = standing.len();
+    let Some(kept) = standing.get(..to) else {
+        return Err(Box::new(DeskNote::NoSuchPly { plies }));
+    };
+    Ok(BackTo {
+        line: kept.iter().map(|it| (it.side, it.mv)).collect(),
+        why: "the arbiter named it".to_owned(),
+    })
 }
 
-impl Desk {
-    /// What is asked of it; nothing where the game cannot go back so.
-    pub(in crate::session) fn walk_back_words(&self, text: &str, table: &Table) -> Option<Message> {
-        let standing = table.game().standing();
-        let to = match &self.proposed {
-            Some(proposed) if text.is_empty() => Some(stand_of(&proposed.line, table)),
-            _ => text.parse::<usize>().ok(),
-        };
-        let to = to.filter(|to| *to <= standing.len())?;
-        let last = to.checked_sub(1).and_then(|last| standing.get(last));
-        Some(Message::AskWalkBack {
-            last: last.map(|entry| table.spoken(&entry.before, &entry.mv)),
-            struck: standing.len() - to,
-        })
-    }
+/// The game went back: what was proposed and claimed there is over.
+pub(in crate::session) fn went_back(desk: &mut Desk) {
+    desk.proposed = None;
+    desk.settled();
+}
+
+/// What is asked of it; nothing where the game cannot go back so.
+pub(in crate::session) fn words_of(text: &str, desk: &Desk, table: &Table) -> Option<Message> {
+    let standing = table.game().standing();
+    let to = match &desk.proposed {
+        Some(proposed) if text.is_empty() => Some(stand_of(&proposed.line, table)),
+        _ => text.parse::<usize>().ok(),
+    };
+    let to = to.filter(|to| *to <= standing.len())?;
+    let last = to.checked_sub(1).and_then(|last| standing.get(last));
+    Some(Message::AskWalkBack {
+        last: last.map(|entry| table.spoken(&entry.before, &entry.mv)),
+        struck: standing.len() - to,
+    })
 }
 
 /// What a walk-back struck out stands again.

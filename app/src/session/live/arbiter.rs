@@ -18,7 +18,7 @@ use crate::session::desk::{self, appoint, closing, rulings};
 use crate::session::fair_play::Audience;
 use crate::session::game::WalkedBack;
 use crate::session::options::Mode;
-use crate::session::timing::{back, gaps};
+use crate::session::timing::{back, gaps, pause};
 use crate::session::view::ArbiterView;
 use crate::session::{Phase, Question, checking, claims, simulated};
 
@@ -174,7 +174,7 @@ impl LiveGame {
             Word::Compare if text.is_empty() => {
                 checking::ask_to_check(line, actor, &mut self.questions, table, now);
             }
-            Word::Resume if self.timing.clocks_are_paused() => {
+            Word::Resume if pause::clocks_are_paused(&self.timing) => {
                 table.reply(actor, Message::Paused);
             }
             _ => table.not_the_arbiter(line, actor, now),
@@ -270,7 +270,7 @@ impl LiveGame {
 
     /// Training: what would be struck out is said, and asked, before it is.
     fn ask_walk_back(&mut self, by: Authority, text: &str, actor: Option<Actor>, now: Moment) {
-        let Some(asked) = self.desk.walk_back_words(text, &self.table) else {
+        let Some(asked) = walk_back::words_of(text, &self.desk, &self.table) else {
             // What is wrong with it is shown where it is refused.
             return self.walk_back(by, text, now);
         };
@@ -281,7 +281,7 @@ impl LiveGame {
 
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
     pub(super) fn walk_back(&mut self, by: Authority, text: &str, now: Moment) {
-        let BackTo { line, why } = match self.desk.back_to(text, &self.table) {
+        let BackTo { line, why } = match walk_back::back_to(text, &self.desk, &self.table) {
             Ok(back) => back,
             Err(note) => return self.table.show(*note),
         };
@@ -304,8 +304,8 @@ impl LiveGame {
         for (side, mv) in &line[agreed..] {
             walk_back::enter_by_arbiter(by, *side, *mv, table, now);
         }
-        self.timing.clock_goes_back(clock_there, table, now);
-        self.desk.went_back();
+        back::clock_goes_back(clock_there, &mut self.timing, table, now);
+        walk_back::went_back(&mut self.desk);
         // Whatever ended the game, now it goes on.
         if table.phase() == Phase::Over {
             table.set_phase(Phase::Playing);
@@ -337,7 +337,7 @@ impl LiveGame {
         let changes = table.game().charge_changes_when_put_back();
         walk_back::entries_stand_again(by, &struck, table, now);
         let clock = clock.filter(|_| table.has_clock());
-        self.timing.clock_as_it_was(clock, changes, table, now);
+        back::clock_as_it_was(clock, changes, &mut self.timing, table, now);
         self.boards.go_back_with(table);
         walk_back::tell_where_it_goes_on(0, table);
         simulated::men_follow(&mut self.boards, table);

@@ -131,9 +131,9 @@ impl LiveGame {
         }
         if pause::clock_waits(&self.desk, table) {
             self.desk.halted = false;
-            self.timing.clock_begins_with(side, table, now);
+            pause::clock_begins_with(side, &mut self.timing, table, now);
         }
-        self.timing.press_is_missing(side, table);
+        pause::press_is_missing(side, &mut self.timing, table);
         self.timing.pressed_before(side, index, table, now);
     }
 

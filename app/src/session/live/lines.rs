@@ -16,6 +16,7 @@ use crate::session::half_moves::{Replaced, announced, completing, say_taken_back
 use crate::session::options::{Hands, Mode, SensorBoard};
 use crate::session::questions::second::{Belongs, belongs};
 use crate::session::timing::press::named_presser;
+use crate::session::timing::{back, pause};
 use crate::session::{Entering, Phase, claims, offers, simulated};
 
 impl LiveGame {
@@ -167,7 +168,7 @@ impl LiveGame {
             return self.table.reply(actor, Message::TrainingOnly);
         }
         if !self.stands_still(line, actor, now) {
-            self.timing.pause(actor, &mut self.table, now);
+            pause::pause(actor, &mut self.timing, &mut self.table, now);
         }
     }
 
@@ -184,7 +185,7 @@ impl LiveGame {
         }
         self.desk.settled();
         let stands = table.game().standing().len();
-        self.timing.clock_goes_back_for_undo(stands, table, now);
+        back::clock_goes_back_for_undo(stands, &mut self.timing, table, now);
         self.boards.await_the_record();
         self.boards.follow(table);
         say_taken_back(&struck, table);

@@ -14,32 +14,30 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-impl Look {
-    /// `changed`
-    pub(super) fn changed(
-        &mut self,
-        asker: Asker,
-        boards: &Boards,
-        table: &Table,
-    ) -> Option<Reply> {
-        let last = self.plies_behind_the_board(asker, table).checked_sub(1);
-        let Some(entry) = last.and_then(|index| table.game().standing().get(index)) else {
-            return Some(Reply::Said(Message::NoMoveYet));
-        };
-        let (before, mover) = (entry.before, entry.side);
-        let (view, told) = self.view(asker, boards, table);
-        let order = table.sitting(asker.side).reading_order();
-        let mut changes = Changes::default();
-        for square in order {
-            match change(&before, &view, square) {
-                Change::None => {}
-                Change::Reached => changes.reached.push(square),
-                Change::Emptied if before.pieces(mover).has(square) => changes.left.push(square),
-                Change::Emptied => changes.taken.push(square),
-            }
+/// `changed`
+pub(super) fn changed(
+    asker: Asker,
+    boards: &Boards,
+    look: &mut Look,
+    table: &Table,
+) -> Option<Reply> {
+    let last = look.plies_behind_the_board(asker, table).checked_sub(1);
+    let Some(entry) = last.and_then(|index| table.game().standing().get(index)) else {
+        return Some(Reply::Said(Message::NoMoveYet));
+    };
+    let (before, mover) = (entry.before, entry.side);
+    let (view, told) = look.view(asker, boards, table);
+    let order = table.sitting(asker.side).reading_order();
+    let mut changes = Changes::default();
+    for square in order {
+        match change(&before, &view, square) {
+            Change::None => {}
+            Change::Reached => changes.reached.push(square),
+            Change::Emptied if before.pieces(mover).has(square) => changes.left.push(square),
+            Change::Emptied => changes.taken.push(square),
         }
-        self.tell(asker, Message::Changed { changes, told }, table)
     }
+    look.tell(asker, Message::Changed { changes, told }, table)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

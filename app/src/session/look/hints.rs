@@ -11,61 +11,59 @@ use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-impl Look {
-    /// `moves`: where the piece on a square can go, as if its side were to move.
-    pub(super) fn can_go(
-        &mut self,
-        text: &str,
-        asker: Asker,
-        boards: &Boards,
-        table: &Table,
-    ) -> Option<Reply> {
-        let square = self.named_square(text, asker, table)?;
-        let setup = self.position(asker, table);
-        let Some(piece) = setup.at(square) else {
-            return self.square(text, asker, boards, table);
-        };
-        let moves = legal_moves(&setup.with_turn(piece.side));
-        let own = moves.iter().filter(|mv| mv.from == square);
-        let to: SquareSet = own.map(|mv| mv.to).collect();
-        let takes = moves.iter().any(zgoda_game::Move::is_capture);
-        let freedom = match (to.is_empty(), takes) {
-            (false, true) => Freedom::Takes,
-            (false, false) => Freedom::Moves,
-            (true, true) => Freedom::AnotherTakes,
-            (true, false) => Freedom::Stuck,
-        };
-        let message = Message::CanGo {
-            square,
-            freedom,
-            to: as_read(to, asker.side, table),
-        };
-        self.tell(asker, message, table)
-    }
+/// `moves`: where the piece on a square can go, as if its side were to move.
+pub(super) fn can_go(
+    text: &str,
+    asker: Asker,
+    boards: &Boards,
+    look: &mut Look,
+    table: &Table,
+) -> Option<Reply> {
+    let square = look.named_square(text, asker, table)?;
+    let setup = position(asker, look, table);
+    let Some(piece) = setup.at(square) else {
+        return look.square(text, asker, boards, table);
+    };
+    let moves = legal_moves(&setup.with_turn(piece.side));
+    let own = moves.iter().filter(|mv| mv.from == square);
+    let to: SquareSet = own.map(|mv| mv.to).collect();
+    let takes = moves.iter().any(zgoda_game::Move::is_capture);
+    let freedom = match (to.is_empty(), takes) {
+        (false, true) => Freedom::Takes,
+        (false, false) => Freedom::Moves,
+        (true, true) => Freedom::AnotherTakes,
+        (true, false) => Freedom::Stuck,
+    };
+    let message = Message::CanGo {
+        square,
+        freedom,
+        to: as_read(to, asker.side, table),
+    };
+    look.tell(asker, message, table)
+}
 
-    /// `captures`: those of the side to move, each of which may be chosen.
-    pub(super) fn captures_due(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
-        let setup = self.position(asker, table);
-        let moves = legal_moves(&setup);
-        let captures = moves.iter().filter(|mv| mv.is_capture());
-        let captures = captures.map(|mv| table.spoken(&setup, mv)).collect();
-        self.tell(asker, Message::CapturesDue { captures }, table)
-    }
+/// `captures`: those of the side to move, each of which may be chosen.
+pub(super) fn captures_due(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
+    let setup = position(asker, look, table);
+    let moves = legal_moves(&setup);
+    let captures = moves.iter().filter(|mv| mv.is_capture());
+    let captures = captures.map(|mv| table.spoken(&setup, mv)).collect();
+    look.tell(asker, Message::CapturesDue { captures }, table)
+}
 
-    /// `attacked`: one's own pieces that the other side could take if it were to move.
-    pub(super) fn attacked(&mut self, asker: Asker, table: &Table) -> Option<Reply> {
-        let setup = self.position(asker, table).with_turn(asker.side.other());
-        let taken = legal_moves(&setup)
-            .iter()
-            .fold(SquareSet::EMPTY, |all, mv| all | mv.captured);
-        let squares = as_read(taken, asker.side, table);
-        self.tell(asker, Message::Attacked { squares }, table)
-    }
+/// `attacked`: one's own pieces that the other side could take if it were to move.
+pub(super) fn attacked(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
+    let setup = position(asker, look, table).with_turn(asker.side.other());
+    let taken = legal_moves(&setup)
+        .iter()
+        .fold(SquareSet::EMPTY, |all, mv| all | mv.captured);
+    let squares = as_read(taken, asker.side, table);
+    look.tell(asker, Message::Attacked { squares }, table)
+}
 
-    /// What the questions are about: the record, as it is or as it was.
-    fn position(&self, asker: Asker, table: &Table) -> Setup {
-        self.past_board(asker, table).unwrap_or(*table.game().now())
-    }
+/// What the questions are about: the record, as it is or as it was.
+fn position(asker: Asker, look: &Look, table: &Table) -> Setup {
+    look.past_board(asker, table).unwrap_or(*table.game().now())
 }
 
 fn as_read(set: SquareSet, side: Side, table: &Table) -> Vec<Square> {

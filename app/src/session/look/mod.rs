@@ -164,17 +164,17 @@ impl Look {
                 self.pieces_of(asked, text, asker, boards, tongues, table)
             }
             Asked::Board => self.whole_board(asker, boards, table),
-            Asked::Region => self.region(text, asker, boards, table),
-            Asked::Regions => self.all_regions(asker, boards, table),
-            Asked::Changed => self.changed(asker, boards, table),
+            Asked::Region => regions::region(text, asker, boards, self, table),
+            Asked::Regions => regions::all_regions(asker, boards, self, table),
+            Asked::Changed => changed::changed(asker, boards, self, table),
             Asked::Next | Asked::Previous => self.jump(asked, text, asker, boards, tongues, table),
             Asked::Older => self.older(asker, table),
             Asked::Newer => self.newer(asker, table),
             Asked::Newest => Some(self.newest(asker, table)),
             Asked::More => self.more(asker, boards, tongues, table),
-            Asked::Moves => self.can_go(text, asker, boards, table),
-            Asked::Captures => self.captures_due(asker, table),
-            Asked::Attacked => self.attacked(asker, table),
+            Asked::Moves => hints::can_go(text, asker, boards, self, table),
+            Asked::Captures => hints::captures_due(asker, self, table),
+            Asked::Attacked => hints::attacked(asker, self, table),
             Asked::Pieces => self.count_pieces(asker, boards, table),
         }
     }

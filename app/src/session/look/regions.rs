@@ -21,66 +21,64 @@ use crate::session::table::Table;
 /// Rows, and columns, of the middle band.
 const MIDDLE: u8 = 4;
 
-impl Look {
-    /// `region`: the part by its digit, or the one the cursor is in.
-    pub(super) fn region(
-        &mut self,
-        text: &str,
-        asker: Asker,
-        boards: &Boards,
-        table: &Table,
-    ) -> Option<Reply> {
-        let region = match text.trim() {
-            "" => {
-                let sitting = table.sitting(asker.side);
-                self.cursor_of(asker, table).map(|it| sitting.region(it))
-            }
-            digit => digit
-                .parse()
-                .ok()
-                .and_then(|n: usize| Region::ALL.get(n).copied()),
-        };
-        let region = region?;
-        self.tell_regions(&[region], asker, boards, table)
-    }
-
-    /// `regions`: the whole board, part by part; those where nothing stands are left out.
-    pub(super) fn all_regions(
-        &mut self,
-        asker: Asker,
-        boards: &Boards,
-        table: &Table,
-    ) -> Option<Reply> {
-        let parts = Region::ALL.into_iter();
-        let parts: Vec<Region> = parts.filter(|it| *it != Region::MainLine).collect();
-        self.tell_regions(&parts, asker, boards, table)
-    }
-
-    fn tell_regions(
-        &mut self,
-        parts: &[Region],
-        asker: Asker,
-        boards: &Boards,
-        table: &Table,
-    ) -> Option<Reply> {
-        let (view, told) = self.view(asker, boards, table);
-        let sitting = table.sitting(asker.side);
-        let part = |region: &Region| InRegion {
-            region: *region,
-            pieces: grouped(&view, &sitting.squares_of(*region), &everything(asker.side)),
-        };
-        let mut regions: Vec<InRegion> = parts.iter().map(part).collect();
-        if regions.len() > 1 {
-            regions.retain(|it| !it.pieces.is_empty());
+/// `region`: the part by its digit, or the one the cursor is in.
+pub(super) fn region(
+    text: &str,
+    asker: Asker,
+    boards: &Boards,
+    look: &mut Look,
+    table: &Table,
+) -> Option<Reply> {
+    let region = match text.trim() {
+        "" => {
+            let sitting = table.sitting(asker.side);
+            look.cursor_of(asker, table).map(|it| sitting.region(it))
         }
-        let message = if regions.is_empty() {
-            let pieces = vec![];
-            Message::BoardHolds { pieces, told }
-        } else {
-            Message::RegionsHold { regions, told }
-        };
-        self.tell(asker, message, table)
+        digit => digit
+            .parse()
+            .ok()
+            .and_then(|n: usize| Region::ALL.get(n).copied()),
+    };
+    let region = region?;
+    tell_regions(&[region], asker, boards, look, table)
+}
+
+/// `regions`: the whole board, part by part; those where nothing stands are left out.
+pub(super) fn all_regions(
+    asker: Asker,
+    boards: &Boards,
+    look: &mut Look,
+    table: &Table,
+) -> Option<Reply> {
+    let parts = Region::ALL.into_iter();
+    let parts: Vec<Region> = parts.filter(|it| *it != Region::MainLine).collect();
+    tell_regions(&parts, asker, boards, look, table)
+}
+
+fn tell_regions(
+    parts: &[Region],
+    asker: Asker,
+    boards: &Boards,
+    look: &mut Look,
+    table: &Table,
+) -> Option<Reply> {
+    let (view, told) = look.view(asker, boards, table);
+    let sitting = table.sitting(asker.side);
+    let part = |region: &Region| InRegion {
+        region: *region,
+        pieces: grouped(&view, &sitting.squares_of(*region), &everything(asker.side)),
+    };
+    let mut regions: Vec<InRegion> = parts.iter().map(part).collect();
+    if regions.len() > 1 {
+        regions.retain(|it| !it.pieces.is_empty());
     }
+    let message = if regions.is_empty() {
+        let pieces = vec![];
+        Message::BoardHolds { pieces, told }
+    } else {
+        Message::RegionsHold { regions, told }
+    };
+    look.tell(asker, message, table)
 }
 
 impl Sitting {

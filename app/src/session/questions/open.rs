@@ -11,13 +11,14 @@ use zgoda_speech::announcement::{Action, BoardOf, SpokenMove};
 use super::Questions;
 use crate::record::event::{Actor, MoveQuestion};
 use crate::session::boards::{Boards, ahead};
-use crate::session::desk::{self, Desk};
+use crate::session::desk::{self, Desk, walk_back};
 use crate::session::live::LiveGame;
 use crate::session::options::Mode;
 use crate::session::personal::tongues;
 use crate::session::preparation::Arming;
 use crate::session::questions;
 use crate::session::table::Table;
+use crate::session::timing::completion;
 use crate::session::{Phase, Question};
 
 /// How a question that is open stands to somebody.
@@ -57,7 +58,7 @@ pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec
             table,
         ));
     }
-    let missing = live.timing.completion_waits_for(table);
+    let missing = completion::waits_for(table);
     if missing > 0 && table.options().sight.get(table.asker(actor)).hears() {
         open.push(Message::CompleteRecord { missing });
     }
@@ -122,7 +123,7 @@ pub(in crate::session) fn question_words(
             }
         }
         Question::NewGame => Message::AskNewGame,
-        Question::WalkBack { text, .. } => desk.walk_back_words(text, table)?,
+        Question::WalkBack { text, .. } => walk_back::words_of(text, desk, table)?,
     })
 }
 

@@ -7,63 +7,61 @@ use crate::session::game::{Arrival, Round};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
-impl Timing {
-    /// A player is not there when the round begins: their clock runs, White's where both are missing
-    /// (Kodeks II 4.5).
-    pub(in crate::session) fn clock_runs_for_the_absent(&mut self, table: &Table) {
-        self.next = table.game().missing();
-    }
+/// A player is not there when the round begins: their clock runs, White's where both are missing
+/// (Kodeks II 4.5).
+pub(in crate::session) fn clock_runs_for_the_absent(timing: &mut Timing, table: &Table) {
+    timing.next = table.game().missing();
+}
 
-    /// They have come. The first of two shares with the other what was used; then the clock runs of the one
-    /// who is still missing, else of who is to move: at once, or when play goes on.
-    pub(in crate::session) fn has_come(
-        &mut self,
-        arrival: Arrival,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        if arrival == Arrival::WasThere {
-            return;
-        }
-        let next = table.game().next_by_arrivals();
-        let Some(clock) = &mut table.clock_mut().clock else {
-            return;
-        };
-        if arrival == Arrival::FirstOfTwo {
-            clock.share_used(now);
-            self.offers_nothing();
-        }
-        match (table.on_the_clock(), next) {
-            (Some(_), Some(begins)) => self.clock_is_handed_to(begins, table, now),
-            _ => {
-                self.next = next;
-                if arrival == Arrival::FirstOfTwo {
-                    self.clock_was_read(ReadBecause::Set, table, now);
-                    self.set_device(table, now);
-                }
+/// They have come. The first of two shares with the other what was used; then the clock runs of the one
+/// who is still missing, else of who is to move: at once, or when play goes on.
+pub(in crate::session) fn has_come(
+    arrival: Arrival,
+    timing: &mut Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    if arrival == Arrival::WasThere {
+        return;
+    }
+    let next = table.game().next_by_arrivals();
+    let Some(clock) = &mut table.clock_mut().clock else {
+        return;
+    };
+    if arrival == Arrival::FirstOfTwo {
+        clock.share_used(now);
+        timing.offers_nothing();
+    }
+    match (table.on_the_clock(), next) {
+        (Some(_), Some(begins)) => clock_is_handed_to(begins, timing, table, now),
+        _ => {
+            timing.next = next;
+            if arrival == Arrival::FirstOfTwo {
+                timing.clock_was_read(ReadBecause::Set, table, now);
+                timing.set_device(table, now);
             }
         }
     }
+}
 
-    fn clock_is_handed_to(&mut self, side: Side, table: &mut Table, now: Moment) {
-        if let Some(clock) = &mut table.clock_mut().clock {
-            clock.start(side, now);
-        }
-        self.side_begins(side, table, now);
-        self.read_clock(ReadBecause::Set, table, now);
-        self.set_device(table, now);
+fn clock_is_handed_to(side: Side, timing: &mut Timing, table: &mut Table, now: Moment) {
+    if let Some(clock) = &mut table.clock_mut().clock {
+        clock.start(side, now);
     }
+    timing.side_begins(side, table, now);
+    timing.read_clock(ReadBecause::Set, table, now);
+    timing.set_device(table, now);
+}
 
-    /// The round lasts on while the program is away: by the clock, and as far as its absence is known.
-    pub(super) fn round_lasts(&mut self, table: &Table, now: Moment) {
-        if let Some(clock) = table.clock().filter(|_| round_began(table)) {
-            let sides = clock.times(now).sides;
-            let played = sides.white.elapsed.saturating_add(sides.black.elapsed);
-            let before = table.game().on_no_clock();
-            let away = table.options().away.unwrap_or_default();
-            let lasted = played.saturating_add(before).saturating_add(away);
-            self.lateness.lasts(lasted, now);
-        }
+/// The round lasts on while the program is away: by the clock, and as far as its absence is known.
+pub(super) fn round_lasts(timing: &mut Timing, table: &Table, now: Moment) {
+    if let Some(clock) = table.clock().filter(|_| round_began(table)) {
+        let sides = clock.times(now).sides;
+        let played = sides.white.elapsed.saturating_add(sides.black.elapsed);
+        let before = table.game().on_no_clock();
+        let away = table.options().away.unwrap_or_default();
+        let lasted = played.saturating_add(before).saturating_add(away);
+        timing.lateness.lasts(lasted, now);
     }
 }
 

@@ -6,7 +6,7 @@ use zgoda_game::clock::{Clock, ClockTimes};
 use zgoda_game::{BySide, Moment, Side};
 
 use super::charge;
-use crate::record::event::ReadBecause;
+use crate::record::event::{Body, ReadBecause, Source};
 use crate::session::desk::times;
 use crate::session::game::ChargeChange;
 use crate::session::table::Table;
@@ -51,47 +51,77 @@ pub(in crate::session) fn readings_there(
     }
 }
 
-impl Timing {
-    /// The clock goes back with the position: to how it stood after so many half-moves.
-    pub(in crate::session) fn clock_goes_back(
-        &mut self,
-        clock: Option<Clock>,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        let next = table.game().now().turn();
-        let Some(clock) = clock else {
-            return;
-        };
-        table.clock_mut().clock = Some(clock);
-        self.offers_nothing();
-        self.next = Some(next);
-        table.clock_mut().ahead.clear();
-        for side in Side::ALL {
-            let fallen = table.clock().and_then(|it| it.flag(side, now));
-            if fallen.is_none() {
-                *self.flag_told.get_mut(side) = false;
-            }
+/// The clock goes back with the position: to how it stood after so many half-moves.
+pub(in crate::session) fn clock_goes_back(
+    clock: Option<Clock>,
+    timing: &mut Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let next = table.game().now().turn();
+    let Some(clock) = clock else {
+        return;
+    };
+    table.clock_mut().clock = Some(clock);
+    timing.offers_nothing();
+    timing.next = Some(next);
+    table.clock_mut().ahead.clear();
+    for side in Side::ALL {
+        let fallen = table.clock().and_then(|it| it.flag(side, now));
+        if fallen.is_none() {
+            *timing.flag_told.get_mut(side) = false;
         }
-        self.read_clock(ReadBecause::Stopped, table, now);
     }
+    timing.read_clock(ReadBecause::Stopped, table, now);
+}
 
-    /// A walk-back was undone: the clock stands as it did before, with what was charged since.
-    pub(in crate::session) fn clock_as_it_was(
-        &mut self,
-        times: Option<ClockTimes>,
-        changes: Vec<ChargeChange>,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        if let (Some(times), Some(clock)) = (times, &mut table.clock_mut().clock) {
-            *clock = Clock::from_times(clock.control().clone(), &times);
-            for change in changes {
-                charge(clock, change, now);
-            }
-            self.offers_nothing();
-            self.next = None;
-            self.read_clock(ReadBecause::Stopped, table, now);
+/// A walk-back was undone: the clock stands as it did before, with what was charged since.
+pub(in crate::session) fn clock_as_it_was(
+    times: Option<ClockTimes>,
+    changes: Vec<ChargeChange>,
+    timing: &mut Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    if let (Some(times), Some(clock)) = (times, &mut table.clock_mut().clock) {
+        *clock = Clock::from_times(clock.control().clone(), &times);
+        for change in changes {
+            charge(clock, change, now);
+        }
+        timing.offers_nothing();
+        timing.next = None;
+        timing.read_clock(ReadBecause::Stopped, table, now);
+    }
+}
+
+/// Training: a half-move was taken back; the clock stands as it did before it, or when somebody pressed last before.
+pub(in crate::session) fn clock_goes_back_for_undo(
+    plies: usize,
+    timing: &mut Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let next = table.game().now().turn();
+    let times = table.game().clock_until(plies).copied();
+    let Some(clock) = &mut table.clock_mut().clock else {
+        return;
+    };
+    clock.stop(now);
+    let control = clock.control().clone();
+    *clock = match times {
+        Some(times) => Clock::from_times(control, &times),
+        None => Clock::new(control),
+    };
+    clock.stop(now);
+    timing.next = Some(next);
+    table.clock_mut().ahead.clear();
+    for side in Side::ALL {
+        let fallen = table.clock().and_then(|it| it.flag(side, now));
+        if fallen.is_none() {
+            *timing.flag_told.get_mut(side) = false;
         }
     }
+    timing.paused = true;
+    table.commit(None, Source::Program, Body::Paused, now);
+    timing.read_clock(ReadBecause::Stopped, table, now);
 }

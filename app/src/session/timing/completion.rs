@@ -11,39 +11,42 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use crate::record::event::{Body, Source};
-use crate::session::desk::Desk;
 use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
 use crate::session::game::{ChargeChange, Due};
 use crate::session::table::Table;
-use crate::session::timing::{Timing, missing, press};
+use crate::session::timing::{missing, press};
 
 /// After so long the arbiter may put the rest off until after the game (II 6.14, X-18).
 const QUARTER_OF_AN_HOUR: Duration = Duration::from_secs(15 * 60);
 
-impl Timing {
-    /// So many half-moves are to be completed now; none while nobody has to record.
-    pub(in crate::session) fn completion_waits_for(&self, table: &Table) -> usize {
-        let due = table.game().completion().due;
-        due.map_or(0, |_| missing::half_moves_to_complete(table))
-    }
+/// Was the arbiter told that completing the record takes too long?
+#[derive(Debug, Default)]
+pub(in crate::session) struct Completion {
+    too_long: bool,
+}
 
+/// So many half-moves are to be completed now; none while nobody has to record.
+pub(in crate::session) fn waits_for(table: &Table) -> usize {
+    let due = table.game().completion().due;
+    due.map_or(0, |_| missing::half_moves_to_complete(table))
+}
+
+impl Completion {
     /// Was a quarter of an hour not enough?
-    pub(in crate::session) const fn completion_takes_too_long(&self) -> bool {
-        self.completion_too_long
+    pub(in crate::session) const fn takes_too_long(&self) -> bool {
+        self.too_long
     }
 
     /// When the quarter of an hour is over.
-    pub(super) fn completion_deadline(&self, table: &Table) -> Option<Moment> {
+    pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
         let due = table.game().completion().due?;
-        (!self.completion_too_long).then(|| due.since.after(QUARTER_OF_AN_HOUR))
+        (!self.too_long).then(|| due.since.after(QUARTER_OF_AN_HOUR))
     }
 
-    /// Looks whether the record is to be completed now.
-    pub(super) fn tick_completion(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
-        let Some(clock) = table.clock() else {
-            return;
-        };
+    /// Looks whether the record is to be completed now. What is charged where it is complete is given back.
+    pub(super) fn tick(&mut self, table: &mut Table, now: Moment) -> Option<[ChargeChange; 2]> {
+        let clock = table.clock()?;
         let trouble = BySide::from_fn(|side| clock.in_time_trouble(side, now));
         if trouble.white && trouble.black {
             both_in_time_trouble(true, table, now);
@@ -59,42 +62,36 @@ impl Timing {
                 && !press::free_of_recording(table, now) =>
             {
                 completion_begins(missing, table, now);
-                self.completion_too_long = false;
+                self.too_long = false;
             }
-            Some(due) if missing == 0 => self.completion_ends(due, desk, table, now),
-            Some(due)
-                if !self.completion_too_long && due.since.after(QUARTER_OF_AN_HOUR) <= now =>
-            {
-                self.completion_too_long = true;
+            Some(due) if missing == 0 => {
+                self.too_long = false;
+                return completion_ends(due, table, now);
+            }
+            Some(due) if !self.too_long && due.since.after(QUARTER_OF_AN_HOUR) <= now => {
+                self.too_long = true;
                 table.tell_desk(DeskNote::CompletionTooLong { missing });
             }
             _ => {}
         }
+        None
     }
+}
 
-    /// Nothing is missing any more. What it took of either side's time is shared where both were in time
-    /// trouble.
-    fn completion_ends(&mut self, due: Due, desk: &Desk, table: &mut Table, now: Moment) {
-        self.completion_too_long = false;
-        let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
-        let body = Body::CompletionEnded { took_ms };
-        table.commit(None, Source::Program, body, now);
-        let Some(clock) = table.clock().filter(|_| due.shared) else {
-            return;
-        };
-        let took = BySide::from_fn(|side| {
-            let used = clock.used(side, now);
-            used.saturating_sub(*due.used.get(side))
-        });
-        let half = took.white.saturating_add(took.black) / 2;
-        let each = BySide::from_fn(|_| half);
-        self.charge_clock(
-            &[ChargeChange::TakenBack(took), ChargeChange::Charged(each)],
-            desk,
-            table,
-            now,
-        );
-    }
+/// Nothing is missing any more. What it took of either side's time is shared where both were in time
+/// trouble.
+fn completion_ends(due: Due, table: &mut Table, now: Moment) -> Option<[ChargeChange; 2]> {
+    let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
+    let body = Body::CompletionEnded { took_ms };
+    table.commit(None, Source::Program, body, now);
+    let clock = table.clock().filter(|_| due.shared)?;
+    let took = BySide::from_fn(|side| {
+        let used = clock.used(side, now);
+        used.saturating_sub(*due.used.get(side))
+    });
+    let half = took.white.saturating_add(took.black) / 2;
+    let each = BySide::from_fn(|_| half);
+    Some([ChargeChange::TakenBack(took), ChargeChange::Charged(each)])
 }
 
 fn completion_begins(missing: usize, table: &mut Table, now: Moment) {

@@ -29,7 +29,7 @@ impl Timing {
         else {
             return;
         };
-        self.round_lasts(table, now);
+        arrivals::round_lasts(self, table, now);
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
         let gap = match table.game().gap() {

@@ -8,11 +8,10 @@ use zgoda_game::{BySide, Ending, GameResult, Moment, Side};
 use crate::session::Phase;
 use crate::session::desk::note::DeskNote;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
 
 /// Since when the round runs, and whether the arbiter was told that somebody is too late.
 #[derive(Debug)]
-pub(super) struct Lateness {
+pub(in crate::session) struct Lateness {
     began: Option<Moment>,
     /// How long it ran before this program started, as far as that is known.
     before: Duration,
@@ -41,32 +40,31 @@ impl Lateness {
     }
 }
 
-impl Timing {
+impl Lateness {
     /// When a player who is not there is too late.
-    pub(super) fn lateness_deadline(&self, table: &Table) -> Option<Moment> {
-        let lateness = &self.lateness;
-        let waits = !lateness.told && table.game().missing().is_some();
-        let began = lateness
+    pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
+        let waits = !self.told && table.game().missing().is_some();
+        let began = self
             .began
             .filter(|_| waits && table.phase() != Phase::Over)?;
         let after = table.options().event.forfeit_after();
-        Some(began.after(after.saturating_sub(lateness.before)))
+        Some(began.after(after.saturating_sub(self.before)))
     }
 
     /// Proposes the forfeit of those who are not there, once.
-    pub(super) fn tick_lateness(&mut self, table: &mut Table, now: Moment) {
-        if self.lateness_deadline(table).is_none_or(|at| now < at) {
+    pub(super) fn tick(&mut self, table: &mut Table, now: Moment) {
+        if self.deadline(table).is_none_or(|at| now < at) {
             return;
         }
-        self.lateness.told = true;
-        if let Some(result) = self.proposed_by_lateness(table) {
+        self.told = true;
+        if let Some(result) = self.proposes(table) {
             table.tell_desk(DeskNote::TooLate { result });
         }
     }
 
     /// How the game would end because somebody is too late and not there yet.
-    pub(in crate::session) fn proposed_by_lateness(&self, table: &Table) -> Option<GameResult> {
-        let too_late = self.lateness.told && table.phase() != Phase::Over;
+    pub(in crate::session) fn proposes(&self, table: &Table) -> Option<GameResult> {
+        let too_late = self.told && table.phase() != Phase::Over;
         let absent = table.game().absent().map(|absent| absent);
         let ending = match absent {
             BySide {

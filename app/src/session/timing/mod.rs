@@ -7,7 +7,7 @@
 
 pub(in crate::session) mod arrivals;
 pub(in crate::session) mod back;
-mod completion;
+pub(in crate::session) mod completion;
 mod device;
 pub(in crate::session) mod gaps;
 pub(in crate::session) mod heartbeat;
@@ -37,6 +37,7 @@ use super::table::Table;
 use crate::face::{Face, Flag};
 use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
 use crate::session::desk::Desk;
+use completion::Completion;
 use device::Device;
 use lateness::Lateness;
 use marks::Marks;
@@ -59,9 +60,8 @@ pub(super) struct Timing {
     /// Who is to be on the clock when it is started again, where that is not the one within whose move it
     /// was stopped.
     next: Option<Side>,
-    lateness: Lateness,
-    /// Was the arbiter told that completing the record takes too long?
-    completion_too_long: bool,
+    pub(super) lateness: Lateness,
+    pub(super) completion: Completion,
     /// In official play: has the arbiter set the clock going since the program started?
     going: Going,
     /// A gap of which nobody has said how the clock goes on.
@@ -158,7 +158,7 @@ impl Timing {
             }),
             next: game.next_by_arrivals(),
             lateness: Lateness::new(),
-            completion_too_long: false,
+            completion: Completion::default(),
             going: match options.mode {
                 Mode::Official => Going::NotYet,
                 Mode::Training => Going::Yes,
@@ -238,10 +238,10 @@ impl Timing {
             running.and_then(|side| self.mark_deadline(side, table)),
             press::press_deadline(table),
             self.press_of_device_waits(),
-            self.completion_deadline(table),
+            self.completion.deadline(table),
             missing::missing_deadline(table),
             heartbeat::heartbeat_deadline(table),
-            self.lateness_deadline(table),
+            self.lateness.deadline(table),
         ];
         deadlines.into_iter().flatten().min()
     }
@@ -495,7 +495,7 @@ impl Timing {
 impl Timing {
     /// Lets time pass.
     pub(super) fn tick(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
-        self.tick_lateness(table, now);
+        self.lateness.tick(table, now);
         let Some(clock) = table.clock() else {
             return;
         };
@@ -521,7 +521,9 @@ impl Timing {
         for side in Side::ALL {
             self.look_at_flag(side, desk, table, now);
         }
-        self.tick_completion(desk, table, now);
+        if let Some(shared) = self.completion.tick(table, now) {
+            self.charge_clock(&shared, desk, table, now);
+        }
         heartbeat::tick_heartbeat(table, now);
     }
 }

@@ -65,7 +65,7 @@ impl Timing {
         table: &mut Table,
         now: Moment,
     ) {
-        self.clock_ends_its_pause(desk, table, now);
+        pause::clock_ends_its_pause(desk, self, table, now);
         let named = named_presser(actor);
         // A half-move that was taken as it stands may have changed whose turn it is.
         let side = named.unwrap_or_else(|| presser(boards, table));

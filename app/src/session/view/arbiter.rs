@@ -16,6 +16,7 @@ use crate::session::desk::{DeskAsks, rulings};
 use crate::session::game::Logged;
 use crate::session::live::LiveGame;
 use crate::session::questions::open;
+use crate::session::timing::completion;
 
 /// What an arbiter is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -288,7 +289,7 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
             Attention::DeviceLost,
         ),
         (
-            by(ProposedBy::Lateness) || live.timing.completion_takes_too_long(),
+            by(ProposedBy::Lateness) || live.timing.completion.takes_too_long(),
             Attention::Overdue,
         ),
     ];
@@ -307,7 +308,7 @@ fn times(live: &LiveGame) -> Times {
         charged_ms: game.charged().map(ms).into(),
         absent: game.absent().map(|absent| absent).into(),
         missing: live.table.presses_ahead().len(),
-        completing: live.timing.completion_waits_for(&live.table) > 0,
+        completing: completion::waits_for(&live.table) > 0,
         gap: live.timing.gap().cloned(),
     }
 }
@@ -360,7 +361,7 @@ fn proposals(live: &LiveGame) -> Vec<Proposal> {
         ),
         (
             ProposedBy::Lateness,
-            live.timing.proposed_by_lateness(&live.table),
+            live.timing.lateness.proposes(&live.table),
         ),
     ];
     let proposed = proposed.into_iter();
