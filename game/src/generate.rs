@@ -7,14 +7,15 @@
 
 pub(crate) mod board;
 pub(crate) mod capture;
+mod list;
 pub(crate) mod stand;
 
-use std::ops::Deref;
-
 use crate::generate::board::Board;
+use crate::generate::capture::captures;
 use crate::generate::stand::Stand;
-use crate::moves::Move;
 use crate::setup::Setup;
+
+pub use list::MoveList;
 
 /// Evaluates an expression with a type name standing for the board of a variant.
 macro_rules! on_board {
@@ -33,29 +34,20 @@ macro_rules! on_board {
 }
 pub(crate) use on_board;
 
-/// Moves in square order (by from, to, captured set), none twice. Read it as a slice. Who asks for many lists
-/// keeps one and has it filled anew by [`MoveList::fill`].
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MoveList(Vec<Move>);
-
 impl MoveList {
     /// Makes it the legal moves of `setup`, as [`legal_moves`] lists them; what it held is forgotten, its room is
     /// used again.
     pub fn fill(&mut self, setup: &Setup) {
-        self.0.clear();
         let stand = Stand::of(setup);
-        on_board!(setup.variant(), B => fill::<B>(&stand, &mut self.0));
+        on_board!(setup.variant(), B => fill::<B>(stand, self));
     }
 }
-
-/// Room for the moves of nearly every position of play.
-const USUAL: usize = 24;
 
 /// The legal moves of the side to move, in square order. If there is a capture, all are captures,
 /// and all take the same number of pieces (Kodeks I 4.1, 4.13–4.14).
 #[must_use]
 pub fn legal_moves(setup: &Setup) -> MoveList {
-    let mut moves = MoveList(Vec::with_capacity(USUAL));
+    let mut moves = MoveList::with_places();
     moves.fill(setup);
     moves
 }
@@ -74,37 +66,23 @@ pub fn must_capture(setup: &Setup) -> bool {
     on_board!(setup.variant(), B => stand.any_capture::<B>())
 }
 
-fn fill<B: Board>(stand: &Stand, moves: &mut Vec<Move>) {
-    if capture::captures::<B>(stand, moves) == 0 {
+#[inline(always)]
+fn fill<B: Board>(stand: Stand, moves: &mut MoveList) {
+    moves.clear();
+    // Most positions of play: nothing but men, and nothing to capture.
+    if stand.own & stand.kings == 0 && stand.hungry_men::<B>() == 0 {
+        stand.quiet_of_men::<B>(moves);
+    } else {
+        fill_with_any::<B>(&stand, moves);
+    }
+}
+
+/// The rest stands apart, so that what it needs does not burden the usual.
+#[inline(never)]
+fn fill_with_any<B: Board>(stand: &Stand, moves: &mut MoveList) {
+    if captures::<B>(stand, moves) == 0 {
         stand.quiet::<B>(moves);
-    } else if moves.len() > 1 {
-        moves.sort_unstable();
-        moves.dedup();
-    }
-}
-
-impl Deref for MoveList {
-    type Target = [Move];
-
-    fn deref(&self) -> &[Move] {
-        &self.0
-    }
-}
-
-impl IntoIterator for MoveList {
-    type Item = Move;
-    type IntoIter = std::vec::IntoIter<Move>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter()
-    }
-}
-
-impl<'a> IntoIterator for &'a MoveList {
-    type Item = &'a Move;
-    type IntoIter = std::slice::Iter<'a, Move>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.iter()
+    } else {
+        moves.sort();
     }
 }

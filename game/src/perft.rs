@@ -5,9 +5,8 @@
 
 use crate::generate::board::Board;
 use crate::generate::capture::captures;
-use crate::generate::on_board;
 use crate::generate::stand::Stand;
-use crate::moves::Move;
+use crate::generate::{MoveList, on_board};
 use crate::setup::Setup;
 
 /// How many sequences of `depth` legal half-moves there are from `setup`. Depth 0 is one, the empty
@@ -18,48 +17,34 @@ pub fn perft(setup: &Setup, depth: u32) -> u64 {
     on_board!(setup.variant(), B => count::<B>(&stand, depth, &mut Vec::new()))
 }
 
-/// `moves` is one stack for the whole tree, so that nothing is allocated on the way.
-fn count<B: Board>(stand: &Stand, depth: u32, moves: &mut Vec<Move>) -> u64 {
+/// `spare` are the lists that are not in use, so that nothing is allocated on the way.
+fn count<B: Board>(stand: &Stand, depth: u32, spare: &mut Vec<MoveList>) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let start = moves.len();
-    let taken = captures::<B>(stand, moves);
+    let mut moves = spare.pop().unwrap_or_default();
+    moves.clear();
+    let taken = captures::<B>(stand, &mut moves);
     // Two routes that take the same pieces between the same squares go round a rectangle in
     // opposite ways, and each of its four sides costs a piece.
     if taken >= 4 {
-        unique(moves, start);
+        moves.sort();
     }
-    if depth == 1 {
-        let leaves = if taken == 0 {
+    let leaves = if depth == 1 {
+        if taken == 0 {
             stand.count_quiet::<B>()
         } else {
-            (moves.len() - start) as u64
-        };
-        moves.truncate(start);
-        return leaves;
-    }
-    if taken == 0 {
-        stand.quiet::<B>(moves);
-    }
-    let mut leaves = 0;
-    for n in start..moves.len() {
-        let next = stand.play::<B>(&moves[n]);
-        leaves += count::<B>(&next, depth - 1, moves);
-    }
-    moves.truncate(start);
-    leaves
-}
-
-/// Leaves each move that stands at `start` or behind it once.
-fn unique(moves: &mut Vec<Move>, start: usize) {
-    moves[start..].sort_unstable();
-    let mut kept = start;
-    for n in start..moves.len() {
-        if kept == start || moves[n] != moves[kept - 1] {
-            moves[kept] = moves[n];
-            kept += 1;
+            moves.len() as u64
         }
-    }
-    moves.truncate(kept);
+    } else {
+        if taken == 0 {
+            stand.quiet::<B>(&mut moves);
+        }
+        moves
+            .iter()
+            .map(|mv| count::<B>(&stand.play::<B>(mv), depth - 1, spare))
+            .sum()
+    };
+    spare.push(moves);
+    leaves
 }

@@ -3,8 +3,9 @@
 //! It is the [`Layout`] again, spelt so that the compiler sees every shift; nothing here knows
 //! rules.
 
+use crate::moves::Move;
 use crate::side::Side;
-use crate::square::{Direction, EIGHT, Layout, TEN};
+use crate::square::{Direction, EIGHT, Layout, SquareSet, TEN};
 
 /// A board the generator is compiled for.
 pub(crate) trait Board {
@@ -18,6 +19,10 @@ pub(crate) trait Board {
     const FAR_OF_BLACK: u64 = row(Self::LAYOUT, Side::Black);
     /// From each square all squares in one direction, to the edge.
     const RAYS: &'static Rays;
+    /// The steps of a man upwards.
+    const STEPS_UP: &'static ManSteps;
+    /// The steps of a man downwards.
+    const STEPS_DOWN: &'static ManSteps;
 }
 
 /// 10x10.
@@ -29,15 +34,23 @@ pub(crate) struct Eight;
 impl Board for Ten {
     const LAYOUT: &'static Layout = &TEN;
     const RAYS: &'static Rays = &rays(&TEN);
+    const STEPS_UP: &'static ManSteps = &steps(&TEN, UP_LEFT, UP_RIGHT);
+    const STEPS_DOWN: &'static ManSteps = &steps(&TEN, DOWN_LEFT, DOWN_RIGHT);
 }
 
 impl Board for Eight {
     const LAYOUT: &'static Layout = &EIGHT;
     const RAYS: &'static Rays = &rays(&EIGHT);
+    const STEPS_UP: &'static ManSteps = &steps(&EIGHT, UP_LEFT, UP_RIGHT);
+    const STEPS_DOWN: &'static ManSteps = &steps(&EIGHT, DOWN_LEFT, DOWN_RIGHT);
 }
 
 /// For each direction, for each bit of the word.
 pub(crate) type Rays = [[u64; 64]; 4];
+
+/// For each bit of the word the step to the left and the step to the right, none where it would leave the board. One
+/// more, so that behind every step stands another.
+pub(crate) type ManSteps = [Move; 129];
 
 /// The directions by number, so that a generic function can take one as a constant.
 pub(crate) const UP_LEFT: usize = 0;
@@ -81,16 +94,48 @@ const fn rays(layout: &Layout) -> Rays {
     rays
 }
 
+const fn steps(layout: &Layout, left: usize, right: usize) -> ManSteps {
+    let mut steps = [Move::NONE; 129];
+    let ways = [Direction::ALL[left], Direction::ALL[right]];
+    let mut n = 0;
+    while let Some(from) = layout.nth(n) {
+        let mut way = 0;
+        while way < ways.len() {
+            if let Some(to) = layout.step(from, ways[way]) {
+                steps[2 * from.index() + way] = Move {
+                    from,
+                    to,
+                    captured: SquareSet::EMPTY,
+                };
+            }
+            way += 1;
+        }
+        n += 1;
+    }
+    steps
+}
+
 /// Every square of `set` one step on in direction `D`; what leaves the board is dropped.
 #[inline(always)]
 pub(crate) const fn step<B: Board, const D: usize>(set: u64) -> u64 {
-    let shift = const { B::LAYOUT.shift(Direction::ALL[D]) };
-    let moved = if shift < 0 {
-        set >> -shift
-    } else {
-        set << shift
-    };
-    moved & B::SQUARES
+    shift::<B, D>(set) & B::SQUARES
+}
+
+/// The same for those who keep squares of the board alone: what leaves it becomes a bit that is no square.
+#[inline(always)]
+pub(crate) const fn shift<B: Board, const D: usize>(set: u64) -> u64 {
+    moved(set, const { B::LAYOUT.shift(Direction::ALL[D]) })
+}
+
+/// The way back of [`shift`]: from where a step in direction `D` leads to `set`.
+#[inline(always)]
+pub(crate) const fn shift_back<B: Board, const D: usize>(set: u64) -> u64 {
+    moved(set, const { -B::LAYOUT.shift(Direction::ALL[D]) })
+}
+
+#[inline(always)]
+const fn moved(set: u64, by: i8) -> u64 {
+    if by < 0 { set >> -by } else { set << by }
 }
 
 /// The same with the direction as a value.
@@ -111,10 +156,8 @@ pub(crate) const fn nearest<B: Board>(set: u64, d: usize) -> u64 {
     if B::LAYOUT.shift(Direction::ALL[d]) > 0 {
         set & set.wrapping_neg()
     } else {
-        match set.checked_ilog2() {
-            Some(top) => 1 << top,
-            None => 0,
-        }
+        // Of an empty set it looks at bit 0, which is not in it.
+        set & 1 << (set | 1).ilog2()
     }
 }
 
@@ -122,12 +165,14 @@ pub(crate) const fn nearest<B: Board>(set: u64, d: usize) -> u64 {
 #[inline(always)]
 pub(crate) const fn flight<B: Board>(from: usize, d: usize, blockers: u64) -> u64 {
     let ray = B::RAYS[d][from & 63];
-    let wall = nearest::<B>(ray & blockers, d);
-    if wall == 0 {
-        ray
+    let walls = ray & blockers;
+    // All bits as far as the first wall; where there is none, all.
+    let before = if B::LAYOUT.shift(Direction::ALL[d]) > 0 {
+        walls ^ walls.wrapping_sub(1)
     } else {
-        ray ^ wall ^ B::RAYS[d][wall.trailing_zeros() as usize & 63]
-    }
+        u64::MAX << (walls | 1).ilog2()
+    };
+    ray & before & !blockers
 }
 
 /// Every square of `set`, and every one that a king on one of them can fly to in direction `d` over squares of
@@ -138,15 +183,8 @@ pub(crate) const fn flown<B: Board>(set: u64, d: usize, open: u64) -> u64 {
     let (mut flown, mut open, mut squares) = (set, open, 1);
     // One, two and four squares further are eight, the longest flight there is.
     while squares <= 4 {
-        if shift < 0 {
-            let by = -shift * squares;
-            flown |= flown >> by & open;
-            open &= open >> by;
-        } else {
-            let by = shift * squares;
-            flown |= flown << by & open;
-            open &= open << by;
-        }
+        flown |= moved(flown, shift * squares) & open;
+        open &= moved(open, shift * squares);
         squares *= 2;
     }
     flown

@@ -11,11 +11,34 @@
 use std::collections::HashSet;
 
 use crate::generate::board::{
-    Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, flown, nearest, opposite, step_to,
+    Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, flown, nearest, opposite, shift,
+    step_to,
 };
+use crate::generate::list::MoveList;
 use crate::generate::stand::{Stand, each};
-use crate::moves::Move;
 use crate::square::{Square, SquareSet};
+
+/// An expression for each of the four directions, spelt out so that each is compiled with its shifts.
+macro_rules! for_each_direction {
+    ($d:ident => $body:expr) => {{
+        {
+            const $d: usize = UP_LEFT;
+            $body
+        }
+        {
+            const $d: usize = UP_RIGHT;
+            $body
+        }
+        {
+            const $d: usize = DOWN_LEFT;
+            $body
+        }
+        {
+            const $d: usize = DOWN_RIGHT;
+            $body
+        }
+    }};
+}
 
 /// Jumps of one piece that are followed plainly: far more than positions of play need, and few
 /// enough that starting again costs little. The worst made-up positions found by a search for them
@@ -100,63 +123,76 @@ impl Hunter {
     }
 }
 
-/// Collects the captures of `stand` behind whatever `moves` already holds, unsorted; the routes of
-/// one capture may stand there several times where it takes four pieces or more. Returns how many
-/// pieces each takes.
-#[inline]
-pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut Vec<Move>) -> u32 {
-    let mut best = Best {
-        taken: 0,
-        start: moves.len(),
-        moves,
-    };
-    let hungry = stand.hungry_men::<B>() | stand.hungry_kings::<B>();
-    for from in each(hungry) {
-        let hunter = Hunter::new(stand, from, stand.other);
-        let origin = Square::of_lowest(from);
-        let (had, kept) = (best.taken, best.moves.len());
-        let mut steps = PLAIN_STEPS;
-        let finished = if hunter.king {
-            let mut flight = Flight::new::<B>(hunter);
-            flight.follow::<B, NOWHERE>(
-                from,
-                Taken::default(),
-                true,
-                &mut steps,
-                &mut |landings, taken, n| {
-                    if n >= best.taken {
-                        each(landings).for_each(|to| best.offer(origin, to, taken, n));
-                    }
-                },
-            )
-        } else {
-            follow_man::<B, NOWHERE>(&hunter, from, 0, 0, &mut steps, &mut |to, taken, n| {
-                best.offer(origin, to, taken, n);
-            })
-        };
-        if !finished {
-            // What the abandoned search has found is found again; it may also have thrown away
-            // shorter captures of other pieces, rightly, since it had found longer ones.
-            if best.taken == had {
-                best.moves.truncate(kept);
-            } else {
-                best.moves.truncate(best.start);
-            }
-            for (to, taken, ends) in states::<B>(&hunter, from) {
-                if ends {
-                    best.offer(origin, to, taken, taken.count_ones());
-                }
-            }
-        }
+/// Collects the captures of `stand` in `moves`, which must be empty: unsorted, and the routes of one capture may
+/// stand there several times where it takes four pieces or more. Returns how many pieces each takes.
+#[inline(always)]
+pub(crate) fn captures<B: Board>(stand: &Stand, moves: &mut MoveList) -> u32 {
+    let mut best = Best { taken: 0, moves };
+    let hungry = stand.hungry_men_by_direction::<B>();
+    for from in each(hungry.into_iter().fold(0, |all, some| all | some)) {
+        captures_of_man::<B>(stand, from, &hungry, &mut best);
+    }
+    if stand.own & stand.kings != 0 {
+        captures_of_kings::<B>(stand, &mut best);
     }
     best.taken
+}
+
+/// Adds what a man on `from` can take, who can begin in each direction if `from` is in `hungry`.
+#[inline(always)]
+fn captures_of_man<B: Board>(stand: &Stand, from: u64, hungry: &[u64; 4], best: &mut Best) {
+    let origin = Square::of_lowest(from);
+    let mut walk = Walk {
+        free: stand.empty::<B>() | from,
+        prey: stand.other,
+        steps: PLAIN_STEPS,
+        found: |to, taken, n| best.offer(origin, to, taken, n),
+    };
+    if !walk.begin::<B>(from, hungry) {
+        all_states::<B>(stand, from, best);
+    }
+}
+
+#[inline(never)]
+fn captures_of_kings<B: Board>(stand: &Stand, best: &mut Best) {
+    for from in each(stand.hungry_kings::<B>()) {
+        let origin = Square::of_lowest(from);
+        let mut steps = PLAIN_STEPS;
+        let mut flight = Flight::new::<B>(Hunter::new(stand, from, stand.other));
+        let finished = flight.follow::<B, NOWHERE>(
+            from,
+            Taken::default(),
+            true,
+            &mut steps,
+            &mut |landings, taken, n| {
+                if n >= best.taken {
+                    each(landings).for_each(|to| best.offer(origin, to, taken, n));
+                }
+            },
+        );
+        if !finished {
+            all_states::<B>(stand, from, best);
+        }
+    }
+}
+
+/// All captures of one piece whose routes are too many to be followed. Those that the abandoned search has found
+/// are found again.
+#[cold]
+#[inline(never)]
+fn all_states<B: Board>(stand: &Stand, from: u64, best: &mut Best) {
+    let hunter = Hunter::new(stand, from, stand.other);
+    for (to, taken, ends) in states::<B>(&hunter, from) {
+        if ends {
+            best.offer(Square::of_lowest(from), to, taken, taken.count_ones());
+        }
+    }
 }
 
 /// The captures that take the most so far.
 struct Best<'a> {
     taken: u32,
-    start: usize,
-    moves: &'a mut Vec<Move>,
+    moves: &'a mut MoveList,
 }
 
 impl Best<'_> {
@@ -165,65 +201,68 @@ impl Best<'_> {
     fn offer(&mut self, from: Square, to: u64, taken: u64, n: u32) {
         if n > self.taken {
             self.taken = n;
-            self.moves.truncate(self.start);
+            self.moves.clear();
         }
         if n == self.taken {
-            self.moves.push(Move {
-                from,
-                to: Square::of_lowest(to),
-                captured: SquareSet::from_bits(taken),
-            });
+            self.moves
+                .push(from, Square::of_lowest(to), SquareSet::from_bits(taken));
         }
     }
 }
 
-/// An expression for each of the four directions, spelt out so that each is compiled with its shifts.
-macro_rules! for_each_direction {
-    ($d:ident => $body:expr) => {{
-        {
-            const $d: usize = UP_LEFT;
-            $body
-        }
-        {
-            const $d: usize = UP_RIGHT;
-            $body
-        }
-        {
-            const $d: usize = DOWN_LEFT;
-            $body
-        }
-        {
-            const $d: usize = DOWN_RIGHT;
-            $body
-        }
-    }};
+/// A man on its way.
+struct Walk<F: FnMut(u64, u64, u32)> {
+    /// Where it may land; its own square is empty meanwhile.
+    free: u64,
+    /// What it could take when it set out.
+    prey: u64,
+    /// How many jumps may still be tried.
+    steps: u32,
+    /// Is told each end: where, what was taken, how many.
+    found: F,
 }
 
-/// Follows every route of a man that has come in direction `CAME`. Says false when `steps` ran out.
-fn follow_man<B: Board, const CAME: usize>(
-    hunter: &Hunter,
-    at: u64,
-    taken: u64,
-    n: u32,
-    steps: &mut u32,
-    found: &mut impl FnMut(u64, u64, u32),
-) -> bool {
-    let mut ends = true;
-    for_each_direction!(D => if D != opposite(CAME) && let Some(jump) = hunter.jump::<B>(at, taken, D) {
-        ends = false;
-        if *steps == 0 {
-            return false;
-        }
-        *steps -= 1;
-        let taken = taken | jump.over;
-        if !follow_man::<B, D>(hunter, jump.landings, taken, n + 1, steps, found) {
-            return false;
-        }
-    });
-    if ends && n > 0 {
-        found(at, taken, n);
+impl<F: FnMut(u64, u64, u32)> Walk<F> {
+    /// Follows every route from `from` that begins in a direction in whose set of `hungry` it is. Says false when its
+    /// steps ran out.
+    #[inline(always)]
+    fn begin<B: Board>(&mut self, from: u64, hungry: &[u64; 4]) -> bool {
+        for_each_direction!(D => if hungry[D] & from != 0 {
+            let over = shift::<B, D>(from);
+            if !self.follow::<B, D>(shift::<B, D>(over), over, 1) {
+                return false;
+            }
+        });
+        true
     }
-    true
+
+    /// Follows every route that goes on from `at`, where it has come in direction `CAME` and has taken `n` pieces,
+    /// `taken`. Says false when its steps ran out.
+    fn follow<B: Board, const CAME: usize>(&mut self, at: u64, taken: u64, n: u32) -> bool {
+        let prey = self.prey & !taken;
+        let mut landings = 0;
+        for_each_direction!(D => if D != opposite(CAME) {
+            landings |= shift::<B, D>(shift::<B, D>(at) & prey) & self.free;
+        });
+        if landings == 0 {
+            (self.found)(at, taken, n);
+            return true;
+        }
+        for_each_direction!(D => if D != opposite(CAME) {
+            let over = shift::<B, D>(at) & prey;
+            let landing = shift::<B, D>(over) & self.free;
+            if landing != 0 {
+                if self.steps == 0 {
+                    return false;
+                }
+                self.steps -= 1;
+                if !self.follow::<B, D>(landing, taken | over, n + 1) {
+                    return false;
+                }
+            }
+        });
+        true
+    }
 }
 
 /// A king on its way, and what is known beforehand because no piece stirs until it has come to rest.
@@ -387,7 +426,14 @@ mod tests {
                     &mut found,
                 )
             } else {
-                follow_man::<B, NOWHERE>(&hunter, stand.own, 0, 0, &mut steps, &mut found)
+                let hungry = stand.hungry_men_by_direction::<B>();
+                let mut walk = Walk {
+                    free: stand.empty::<B>() | stand.own,
+                    prey: stand.other,
+                    steps,
+                    found,
+                };
+                walk.begin::<B>(stand.own, &hungry)
             };
             if finished {
                 let once: BTreeSet<(u64, u64)> = states::<B>(&hunter, stand.own)

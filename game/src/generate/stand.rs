@@ -2,8 +2,9 @@
 //! ordinary moves, whether it can capture at all, and a fast way to play a legal move.
 
 use crate::generate::board::{
-    Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, nearest, opposite, step, step_to,
+    Board, DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT, flight, nearest, shift_back, step, step_to,
 };
+use crate::generate::list::MoveList;
 use crate::moves::Move;
 use crate::setup::Setup;
 use crate::side::Side;
@@ -82,13 +83,25 @@ impl Stand {
     /// The own men that can capture something now (Kodeks I 4.1–4.2).
     #[inline(always)]
     pub(crate) const fn hungry_men<B: Board>(&self) -> u64 {
-        let empty = self.empty::<B>();
-        let other = self.other;
-        let found = step::<B, UP_LEFT>(step::<B, UP_LEFT>(empty) & other)
-            | step::<B, UP_RIGHT>(step::<B, UP_RIGHT>(empty) & other)
-            | step::<B, DOWN_LEFT>(step::<B, DOWN_LEFT>(empty) & other)
-            | step::<B, DOWN_RIGHT>(step::<B, DOWN_RIGHT>(empty) & other);
-        found & self.own & !self.kings
+        let [a, b, c, d] = self.hungry_men_by_direction::<B>();
+        a | b | c | d
+    }
+
+    /// Those of them that can in each direction.
+    #[inline(always)]
+    pub(crate) const fn hungry_men_by_direction<B: Board>(&self) -> [u64; 4] {
+        [
+            self.hungry_men_towards::<B, UP_LEFT>(),
+            self.hungry_men_towards::<B, UP_RIGHT>(),
+            self.hungry_men_towards::<B, DOWN_LEFT>(),
+            self.hungry_men_towards::<B, DOWN_RIGHT>(),
+        ]
+    }
+
+    #[inline(always)]
+    const fn hungry_men_towards<B: Board, const D: usize>(&self) -> u64 {
+        let exposed = shift_back::<B, D>(self.empty::<B>()) & self.other;
+        shift_back::<B, D>(exposed) & self.own & !self.kings
     }
 
     /// The own kings that can capture something now (Kodeks I 4.3).
@@ -107,61 +120,48 @@ impl Stand {
             .fold(0, |all, king| all | king)
     }
 
-    /// The ordinary moves, in square order, were there nothing to capture.
+    /// Adds the ordinary moves, were there nothing to capture, to an empty list, in square order.
     #[inline(always)]
-    pub(crate) fn quiet<B: Board>(&self, moves: &mut Vec<Move>) {
-        if self.own & self.kings != 0 {
-            return self.quiet_with_kings::<B>(moves);
-        }
-        match self.turn {
-            Side::White => self.quiet_men::<B, UP_LEFT, UP_RIGHT>(moves),
-            Side::Black => self.quiet_men::<B, DOWN_LEFT, DOWN_RIGHT>(moves),
+    pub(crate) fn quiet<B: Board>(&self, moves: &mut MoveList) {
+        if self.own & self.kings == 0 {
+            self.quiet_of_men::<B>(moves);
+        } else {
+            self.quiet_with_kings::<B>(moves);
         }
     }
 
-    /// The same where there are only men, who go in these two directions. Which of the two steps are open is
-    /// not asked but counted: both are written down, and the next one is written over a step that is none.
+    /// The same where there are only men.
     #[inline(always)]
-    fn quiet_men<B: Board, const LEFT: usize, const RIGHT: usize>(&self, moves: &mut Vec<Move>) {
+    pub(crate) fn quiet_of_men<B: Board>(&self, moves: &mut MoveList) {
         let empty = self.empty::<B>();
-        let left = self.own & step_to::<B>(empty, opposite(LEFT));
-        let right = self.own & step_to::<B>(empty, opposite(RIGHT));
-        let mut kept = moves.len();
-        let open = (left.count_ones() + right.count_ones()) as usize;
-        // One place more for a last step that is none.
-        moves.resize(kept + open + 1, Move::NONE);
-        for from in each(left | right) {
-            let mut write = |to: u64, is_open: bool| {
-                moves[kept] = Move {
-                    from: Square::of_lowest(from),
-                    to: Square::of_lowest(to),
-                    captured: SquareSet::EMPTY,
-                };
-                kept += usize::from(is_open);
-            };
-            write(step::<B, LEFT>(from), left & from != 0);
-            write(step::<B, RIGHT>(from), right & from != 0);
+        let own = self.own;
+        match self.turn {
+            Side::White => {
+                let left = own & shift_back::<B, UP_LEFT>(empty);
+                let right = own & shift_back::<B, UP_RIGHT>(empty);
+                moves.fill_with_steps(left, right, B::STEPS_UP);
+            }
+            Side::Black => {
+                let left = own & shift_back::<B, DOWN_LEFT>(empty);
+                let right = own & shift_back::<B, DOWN_RIGHT>(empty);
+                moves.fill_with_steps(left, right, B::STEPS_DOWN);
+            }
         }
-        moves.truncate(kept);
     }
 
     /// The same for men and kings.
-    fn quiet_with_kings<B: Board>(&self, moves: &mut Vec<Move>) {
+    fn quiet_with_kings<B: Board>(&self, moves: &mut MoveList) {
         let kings = self.own & self.kings;
         let men = self.own & !self.kings & self.backward::<B>(self.empty::<B>());
         let empty = self.empty::<B>();
         for from in each(men | kings) {
+            let origin = Square::of_lowest(from);
             let targets = if from & kings == 0 {
                 self.forward::<B>(from) & empty
             } else {
-                self.flights::<B>(from.trailing_zeros() as usize)
+                self.flights::<B>(origin.index())
             };
-            let origin = Square::of_lowest(from);
-            moves.extend(each(targets).map(|to| Move {
-                from: origin,
-                to: Square::of_lowest(to),
-                captured: SquareSet::EMPTY,
-            }));
+            moves.push_ordinary(origin, SquareSet::from_bits(targets));
         }
     }
 
@@ -194,7 +194,7 @@ impl Stand {
 
     /// Can any piece capture?
     pub(crate) fn any_capture<B: Board>(&self) -> bool {
-        self.hungry_men::<B>() | self.hungry_kings::<B>() != 0
+        self.hungry_men::<B>() != 0 || self.own & self.kings != 0 && self.hungry_kings::<B>() != 0
     }
 
     /// The position after a legal move, seen by the other side.
