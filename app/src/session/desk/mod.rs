@@ -23,7 +23,6 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Later, WayOn};
 
-use super::Phase;
 use super::code::LastWrong;
 use super::command::{Command, Word};
 use super::effect::{Effect, TypedCode};
@@ -33,6 +32,7 @@ use super::options::Mode;
 use super::preparation::Arming;
 use super::view::ArbiterView;
 use super::whose::Place;
+use super::{Phase, Question};
 use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, ReadBecause, SetGoing, Source};
 use crate::session::boards::Boards;
 use crate::session::live::LiveGame;
@@ -149,7 +149,12 @@ impl LiveGame {
         let authority = self.table.authority_at(self.table.given().place);
         let done = self.table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
-            (true, Some(by)) => closing::words_close(&mut self.desk, by, &mut self.table, now),
+            (true, Some(by)) => {
+                // Nobody is left to answer what they were asked.
+                let theirs = |open: &mut Question| matches!(open, Question::WalkBack { .. });
+                self.questions.open.take_if(theirs);
+                closing::words_close(&mut self.desk, by, &mut self.table, now);
+            }
             (true, None) => self.table.not_the_arbiter(line, actor, now),
             (false, _) => self.code_given(text, actor, now),
         }
