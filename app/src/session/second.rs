@@ -4,8 +4,8 @@
 //! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
 //! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
 
-use zgoda_game::notation::WrittenMove;
-use zgoda_game::{Moment, Side};
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
+use zgoda_game::{Legality, Moment, Setup, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -14,12 +14,12 @@ use super::command::Command;
 use super::fair_play::Audience;
 use super::live::LiveGame;
 use super::look::asked::Asked;
-use super::options::{Hands, SensorBoard};
+use super::options::{Hands, Mode, SensorBoard};
 use super::personal::tongues;
 use super::questions::Questions;
 use super::table::Table;
 use super::whose;
-use super::{Entering, Question, answers, moves, open, simulated};
+use super::{Entering, Instead, Question, answers, moves, open, simulated};
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
 
 /// What a typed half-move is, by the man it begins with.
@@ -139,7 +139,26 @@ impl LiveGame {
             let last = answers::last(None, actor, &self.table);
             return self.table.reply(actor, last);
         }
+        // What would be refused after a yes is refused before it.
+        if self.never_corrects(written, &last.before) {
+            let side = last.side;
+            let entering = Entering {
+                instead: Instead::OfLast,
+                ..Entering::typed(text, actor)
+            };
+            return self.enter_written(written, side, entering, now);
+        }
         self.ask_second(MoveQuestion::Correction, (text, actor), now);
+    }
+
+    /// Is it no half-move at all in place of the last one, or in training one that the rules forbid? In official play
+    /// the form alone counts, so that nobody hears which half-move is legal.
+    fn never_corrects(&self, written: &WrittenMove, before: &Setup) -> bool {
+        match (resolve(written, before), self.table.options().mode) {
+            (Resolution::NoSuch(_), _) => true,
+            (Resolution::NotLegal(mv), Mode::Training) => legality(before, &mv) != Legality::Legal,
+            _ => false,
+        }
     }
 
     /// Asks for which side it is: always in the same words.
@@ -182,6 +201,8 @@ impl LiveGame {
         let Some(text) = self.table.game().asked().map(str::to_owned) else {
             return;
         };
+        // Where it is not asked again it lapses.
+        self.questions.second = true;
         let variant = self.table.game().now().variant();
         let Ok(written) = WrittenMove::read_in_words(
             &text,
