@@ -19,7 +19,7 @@ mod answers;
 mod boards;
 mod checking;
 mod claims;
-mod code;
+pub mod code;
 pub mod command;
 mod completing;
 mod crowning;
