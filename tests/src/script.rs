@@ -13,6 +13,8 @@
 //! hear white move-played "…"      the next thing heard, within five seconds
 //! desk The decision is written.   the next line the arbiter is shown
 //! clock refuses unable            the clock device does not do what it was told last, and says why
+//! crash for 60s and resume        the program is killed, and started again after so long
+//! crash and resume with the new code 7531   the same, with another arbiter's code (`--new-code`)
 //! computer put back 7200s         the computer's own clock is put back by so much
 //! pad presses south               a button of the first gamepad (`second pad …`, `third pad …`)
 //! feel 3 long, 2 short            the next thing its owner feels (`second feel …`)

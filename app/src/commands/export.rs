@@ -38,9 +38,20 @@ pub enum Form {
 
 /// The record is read even where parts of it cannot be understood; those are named on standard
 /// error and make exit status 1. One of which no game can be made has exit status 2 in every form that shows
-/// its half-moves, written or not.
+/// its half-moves, written or not. What players may not know before the end of an official game is left out until then;
+/// where the form would show it, that is said, whether or not there is any of it.
 pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let contents = record::read(&args.record).map_err(Failure::of)?;
+    let faults = contents.faults();
+    let told = export::without_muted(&contents);
+    if told.is_some() && matches!(args.to, Form::Protocol | Form::Json) {
+        stderr::tell(format_args!(
+            "{}: until this official game is over, irregularities, crowns that are missing and what speaks for a claim are \
+             left out, because players may not know them; the arbiter has them at the desk",
+            args.record.display()
+        ));
+    }
+    let contents = told.unwrap_or(contents);
     let mut out = Output::new();
     match args.to {
         Form::Pdn => out.text(&pdn(args, &contents)?)?,
@@ -57,7 +68,6 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
         }
     }
     out.flush()?;
-    let faults = contents.faults();
     for sentence in &faults {
         stderr::tell(format_args!("{}: {sentence}", args.record.display()));
     }

@@ -23,11 +23,15 @@ pub(super) fn boot() -> Option<Boot> {
 pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> {
     let mut newest_first = contents.events.iter().rev();
     let opened = newest_first.find_map(|stored| match &stored.event.body {
-        Body::SessionOpened { boot, .. } => Some(boot.as_ref()),
+        Body::SessionOpened { boot, .. } => Some((stored.session, boot.as_ref())),
         _ => None,
     });
-    let last = contents.events.last().map_or(0, |stored| stored.event.ms);
-    match (opened.flatten(), now) {
+    let (session, boot) = opened.unzip();
+    // What was written where no game went on has no moment of it.
+    let mut newest_first = contents.events.iter().rev();
+    let last = newest_first.find(|stored| Some(stored.session) == session);
+    let last = last.map_or(0, |stored| stored.event.ms);
+    match (boot.flatten(), now) {
         (Some(then), Some(now)) if then.id == now.id => {
             let written = then.up_ms.saturating_add(last);
             Some(Duration::from_millis(now.up_ms.saturating_sub(written)))
@@ -131,6 +135,17 @@ mod tests {
         // Opened last where nobody could tell, though it was the same run of the computer before.
         let opened = [Some(boot("two", 100)), None];
         assert_eq!(seconds(&record(&opened, Some(7)), Some(&now)), Some(7));
+    }
+
+    /// A code that did not fit where the game was to go on, for instance.
+    #[test]
+    fn what_is_written_where_no_game_goes_on_does_not_count() {
+        let mut contents = record(&[Some(boot("one", 1000))], None);
+        let mut later = contents.events.last().cloned().unwrap();
+        (later.session, later.event.ms) = (2, 0);
+        contents.events.push(later);
+        let now = boot("one", 1150);
+        assert_eq!(seconds(&contents, Some(&now)), Some(90));
     }
 
     #[test]

@@ -6,11 +6,13 @@
 use std::io;
 use std::path::Path;
 use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::Duration;
 
 use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
-use crate::record::event::{Body, CodeOf, CodesChange, Event, Source};
-use crate::record::{Contents, KeptCodes};
+use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, CodesChange, Event, Source};
+use crate::record::{Contents, KeptCodes, Record, RecordError};
+use crate::session::code::wait_after;
 use crate::session::effect::TypedCode;
 use crate::session::options::Mode;
 use crate::worker::Worker;
@@ -35,6 +37,34 @@ pub(super) const fn told(how: CodesChange) -> Event {
     }
 }
 
+/// A code that did not fit where a game was to go on counts as one that was typed.
+pub(super) const fn refused() -> Event {
+    Event {
+        ms: 0,
+        actor: Some(Actor::UnknownHand),
+        code: None,
+        source: Source::Program,
+        body: Body::ArbiterWords {
+            state: ArbiterWords::Refused,
+        },
+    }
+}
+
+/// For how long no code is tried in this record; nothing where one is. A trial that is put off is none, so nobody can put
+/// off the right code for longer than the longest wait.
+pub(super) fn wait(record: &mut Record, found: &Contents) -> Result<Option<Duration>, RecordError> {
+    let wrong = found.wrong_codes();
+    let Some(last) = wrong.last() else {
+        return Ok(None);
+    };
+    // Where the computer's clock was put back nobody knows how long ago it was, and nobody waits for ever.
+    let Some(ago) = record.ago(last.id)? else {
+        return Ok(None);
+    };
+    let left = wait_after(wrong.len()).checked_sub(ago);
+    Ok(left.filter(|left| !left.is_zero()))
+}
+
 impl PlayOptions {
     /// The codes of a new game. In training none is asked for.
     pub(super) fn codes(&self, table: &Table) -> Result<KeptCodes, OptionError> {
@@ -52,6 +82,7 @@ impl PlayOptions {
         table: &Table,
         record: &Path,
         found: &Contents,
+        wait: Option<Duration>,
     ) -> Result<Resumed, OptionError> {
         let kept = &found.codes;
         let given = self.event.as_ref().filter(|_| asks(table));
@@ -65,6 +96,14 @@ impl PlayOptions {
         if kept.is_empty() {
             // As it was begun with: what may be a code was not asked then.
             return Ok(Resumed::Others(file.codes.hashed()?, CodesChange::First));
+        }
+        if let Some(wait) = wait {
+            return Err(OptionError::CodesWait {
+                // A part of a second is waited for, too.
+                left: wait.as_secs().saturating_add(1),
+                record: record.to_owned(),
+                event: file.path.clone(),
+            });
         }
         match (file.codes.are(kept), self.new_code) {
             (true, _) => Ok(Resumed::Kept),

@@ -11,7 +11,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::board_edge::Place;
 use super::clock_words::ClockDevice;
-use super::codes::{Resumed, told};
+use super::codes::{self, Resumed, told};
 use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
 use super::words::{BoardSpec, Boards};
@@ -135,16 +135,21 @@ fn resume(
     path: &Path,
     ask: impl FnOnce(&Table, &Contents) -> GoOn,
 ) -> Result<Opened, OpeningError> {
-    let (record, found) = match Record::open(path) {
+    let (mut record, found) = match Record::open(path) {
         Ok((record, found)) => (Some(record), found),
         // It is looked at as it lies, until somebody wants to go on with what is left.
         Err(RecordError::Short { .. }) => (None, read(path)?),
         Err(error) => return Err(error.into()),
     };
+    let wait = match &mut record {
+        Some(record) => codes::wait(record, &found)?,
+        // Nothing is written into it, so nobody knows of codes that were tried on it.
+        None => None,
+    };
     let settled = || -> Result<_, OpeningError> {
         let table = options.settle_with(path, &found)?;
         consented(&table)?;
-        let codes = options.codes_of(&table, path, &found)?;
+        let codes = options.codes_of(&table, path, &found, wait)?;
         let edges = (
             boards_of(&table)?,
             clock_of(&table)?,
@@ -156,7 +161,11 @@ fn resume(
     let ((boards, clock, face), table, codes, lost) = match settled() {
         Ok(settled) => settled,
         Err(error) => {
-            if let Some(record) = record {
+            if let Some(mut record) = record {
+                if let OpeningError::Option(OptionError::AnotherCode { .. }) = &error {
+                    // A code that cannot be counted is not answered.
+                    record.append(&[codes::refused()])?;
+                }
                 // Folded as after any other opening; the refusal is what matters.
                 let _ = record.close();
             }

@@ -18,13 +18,13 @@ use std::time::Duration;
 
 use rusqlite::limits::Limit;
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, config::DbConfig};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, config::DbConfig};
 use serde_json::{Map, Value};
 use zgoda_game::clock::ClockTimes;
 
 use super::codes::{CODES, KeptCodes};
 use super::error::RecordError;
-use super::event::{Body, Event, GameSettings, Person};
+use super::event::{ArbiterWords, Body, Event, GameSettings, Person};
 use super::log::{self, LogTrouble};
 use super::state::State;
 use super::store::Record;
@@ -87,6 +87,24 @@ impl Contents {
     #[must_use]
     pub fn state(&self) -> State {
         State::of(self.events.iter().map(|stored| &stored.event))
+    }
+
+    /// The wrong codes that were given since the arbiter's words were opened last, oldest first.
+    #[must_use]
+    pub fn wrong_codes(&self) -> Vec<&StoredEvent> {
+        let mut wrong = Vec::new();
+        for stored in &self.events {
+            match stored.event.body {
+                Body::ArbiterWords {
+                    state: ArbiterWords::Refused,
+                } => wrong.push(stored),
+                Body::ArbiterWords {
+                    state: ArbiterWords::Opened,
+                } => wrong.clear(),
+                _ => {}
+            }
+        }
+        wrong
     }
 
     /// How the clock stood last, where the program kept one.
@@ -214,13 +232,9 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         let files = "SELECT path FROM beside ORDER BY path LIMIT ?";
         beside = rows(db, files, &mut odd, path).map_err(refused)?;
     }
-    let ago = "SELECT CAST((julianday('now') - julianday(written)) * 86400000 AS INTEGER) \
-               FROM event ORDER BY id DESC LIMIT 1";
-    let ago: Option<Option<i64>> = db
-        .query_row(ago, [], |row| row.get(0))
-        .optional()
-        .map_err(refused)?;
-    let ago = ago.flatten().and_then(|ms| u64::try_from(ms).ok());
+    // What was written where no game went on, as a code that did not fit, is later than the game was left.
+    let last = "session = coalesce((SELECT max(session) FROM event WHERE kind = 'session-opened'), session)";
+    let written_ago = ago(db, last, []).map_err(refused)?;
     Ok(Contents {
         settings,
         codes,
@@ -228,10 +242,26 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         events,
         utterances,
         beside,
-        written_ago: ago.map(Duration::from_millis),
+        written_ago,
         odd,
         log: None,
     })
+}
+
+/// How long ago by the computer's clock the last of these events was written; nothing where there is none, or that clock
+/// was put back since.
+pub(super) fn ago(
+    db: &Connection,
+    which: &str,
+    given: impl Params,
+) -> rusqlite::Result<Option<Duration>> {
+    let ask = format!(
+        "SELECT CAST((julianday('now') - julianday(written)) * 86400000 AS INTEGER) \
+         FROM event WHERE {which} ORDER BY id DESC LIMIT 1"
+    );
+    let ms: Option<Option<i64>> = db.query_row(&ask, given, |row| row.get(0)).optional()?;
+    let ms = ms.flatten().and_then(|ms| u64::try_from(ms).ok());
+    Ok(ms.map(Duration::from_millis))
 }
 
 /// Opens a file whose header was found to be ours, for looking only.

@@ -234,6 +234,13 @@ impl Record {
         read::contents(&path, &self.ready()?.db)
     }
 
+    /// How long ago by the computer's clock this event was written; nothing where that clock was put back since.
+    pub fn ago(&mut self, event: i64) -> Result<Option<Duration>, RecordError> {
+        let path = self.path.clone();
+        let db = &self.ready()?.db;
+        read::ago(db, "id = ?", [event]).map_err(|error| RecordError::sqlite(&path, &error))
+    }
+
     /// Writes events of an earlier opening of the same game, which lay elsewhere; later ones are of later openings.
     pub fn append_as(&mut self, session: i64, events: &[Event]) -> Result<(), RecordError> {
         self.session = session;

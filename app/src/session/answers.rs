@@ -230,10 +230,11 @@ pub(super) fn boards_agree(actor: Option<Actor>, boards: &Boards, table: &Table)
     }
 }
 
-/// Where are we: what is `open` for the asker, the last half-move of each side, and the clocks.
+/// Where are we: what is `open` for the asker, the last half-move of each side, and the clocks; in training also what is to
+/// be put right first on their board.
 pub(super) fn whereabouts(
     actor: Option<Actor>,
-    open: Vec<Message>,
+    mut open: Vec<Message>,
     boards: &Boards,
     timing: &Timing,
     table: &Table,
@@ -243,14 +244,19 @@ pub(super) fn whereabouts(
         let entry = table.game().last_of(side)?;
         Some(table.spoken(&entry.before, &entry.mv))
     };
-    let own = table.options().boards.of(table.asker(actor));
+    let board = table.options().boards.of(table.asker(actor));
+    let own = board.map_or(OwnBoard::None, |board| {
+        own_board(board.of, actor, boards, table)
+    });
+    let step = board.and_then(|board| boards.mend_step(board.of, table));
+    if let (OwnBoard::Differs, Mode::Training, Some(step)) = (&own, table.options().mode, step) {
+        open.push(Message::MendNext { step });
+    }
     Message::Where {
         white: last(Side::White),
         black: last(Side::Black),
         over: table.phase() == Phase::Over,
-        own: own.map_or(OwnBoard::None, |board| {
-            own_board(board.of, actor, boards, table)
-        }),
+        own,
         offer: table.game().pending_offer(),
         besides: Box::new(Besides {
             open,

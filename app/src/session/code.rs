@@ -27,7 +27,8 @@ const FIRST_WAIT: Duration = Duration::from_secs(5);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 /// For how long no code is tried after so many wrong ones.
-fn wait_after(wrong: usize) -> Duration {
+#[must_use]
+pub fn wait_after(wrong: usize) -> Duration {
     let Some(more) = wrong.checked_sub(FREE_TRIES) else {
         return Duration::ZERO;
     };

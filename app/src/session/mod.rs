@@ -20,7 +20,7 @@ mod ask;
 mod boards;
 mod checking;
 mod claims;
-mod code;
+pub mod code;
 pub mod command;
 mod controls;
 pub mod desk;

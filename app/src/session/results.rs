@@ -115,17 +115,15 @@ pub(super) fn after_the_end(timing: &Timing, table: &mut Table, now: Moment) {
     table.say_when_durable(Audience::Public, Message::AskResult, about);
 }
 
-/// A side says yes or no to the result. Who says no has it written down for the arbiter.
+/// A player says yes or no to the result; nobody says it for them (Kodeks VIII 4.1). Who says no has it written down for
+/// the arbiter.
 pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Table, now: Moment) {
-    let Some(by) = table.side_of(actor) else {
-        return table.reply(actor, Message::NotYoursToAnswer);
+    let line = match agrees {
+        true => "yes",
+        false => "no",
     };
     // While the arbiter's words are open it may be theirs.
     if actor.is_none() && table.arbiter_at_work() {
-        let line = match agrees {
-            true => "yes",
-            false => "no",
-        };
         table.refused(
             line,
             "it names no side, and may be the arbiter's",
@@ -137,6 +135,10 @@ pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Tabl
         }
         return table.show(DeskNote::WhoseAnswer);
     }
+    let Some(by) = table.player_in_person(actor) else {
+        table.refused(line, "only the players confirm the result", actor, now);
+        return table.reply(actor, Message::NotYoursToAnswer);
+    };
     let body = Body::ResultAnswered {
         by: by.into(),
         agrees,

@@ -1,7 +1,11 @@
 //! The arbiter's code when a game goes on: whoever starts the program again does not choose it.
 
+use std::path::Path;
+use std::time::Duration;
+
 use rusqlite::Connection;
 use tempfile::{TempDir, tempdir};
+use zgoda::record::read;
 
 use crate::call::{Called, zgoda, zgoda_with};
 
@@ -33,7 +37,7 @@ fn play(record: &str, options: &[&str], lines: &str) -> Called {
     let mut call = vec![
         "play", "--voice", "none", "--lang", "en", "--record", record,
     ];
-    if !std::path::Path::new(record).exists() {
+    if !Path::new(record).exists() {
         call.extend(["--mode", "official"]);
     }
     call.extend(options);
@@ -50,15 +54,34 @@ fn exported(record: &str, to: &str) -> String {
     zgoda(&["export", record, "--to", to, "--lang", "en"]).out
 }
 
+/// As if everything so far had been written so much earlier.
+fn earlier(record: &str, seconds: u32) {
+    let db = Connection::open(record).unwrap();
+    let back = format!(
+        "UPDATE event SET written = strftime('%Y-%m-%dT%H:%M:%fZ', written, '-{seconds} seconds')"
+    );
+    db.execute(&back, []).unwrap();
+}
+
+/// How often a wrong code stands in the record.
+fn wrong(record: &str) -> usize {
+    exported(record, "protocol")
+        .matches("A wrong code was")
+        .count()
+}
+
 #[test]
 fn another_event_file_does_not_choose_the_code() {
     let (folder, record) = begun("2468");
-    let before = (hash(&record), exported(&record, "json"));
-    for arbiters in [
+    let before = (hash(&record), exported(&record, "text"));
+    for (tried, arbiters) in [
         "[arbiter]\npin = \"7531\"\n",
         "[arbiter]\npin = \"2468\"\n[arbiter.round.\"Z\"]\npin = \"7531\"\n",
         "[arbiter.round.\"Z\"]\npin = \"7531\"\n",
-    ] {
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let events = event(&folder, arbiters);
         let called = play(&record, &["--event", &events], "arbiter 7531\nquit\n");
         assert_eq!(called.status, 2, "{arbiters} {called:?}");
@@ -66,10 +89,12 @@ fn another_event_file_does_not_choose_the_code() {
         for way in ["the old code", "--new-code"] {
             assert!(called.err.contains(way), "{called:?}");
         }
+        assert_eq!(wrong(&record), tried + 1, "it counts");
     }
-    let after = (hash(&record), exported(&record, "json"));
-    assert_eq!(after, before, "nothing is written");
+    let after = (hash(&record), exported(&record, "text"));
+    assert_eq!(after, before, "nothing else is written");
     // The old code goes on, and so does a start without an event file: the record knows the code.
+    let (folder, record) = begun("2468");
     let events = event(&folder, "[arbiter]\npin = \"2468\"\n");
     for options in [&["--event", events.as_str()][..], &[]] {
         let called = play(&record, options, "arbiter 7531\narbiter 2468\nquit\n");
@@ -79,6 +104,56 @@ fn another_event_file_does_not_choose_the_code() {
     }
     // Nor does a mode in which nobody is asked for one.
     assert_eq!(play(&record, &["--mode", "training"], "").status, 2);
+}
+
+#[test]
+fn wrong_codes_at_a_resume_wait_as_typed_ones_do() {
+    let (folder, record) = begun("2468");
+    let other = tempdir().unwrap();
+    let bad = event(&other, "[arbiter]\npin = \"7531\"\n");
+    let good = event(&folder, "[arbiter]\npin = \"2468\"\n");
+    let tries = |events: &str| play(&record, &["--event", events], "quit\n");
+    earlier(&record, 3600);
+    for tried in 1..=8 {
+        let called = tries(&bad);
+        assert!(called.err.contains("the old code"), "{called:?}");
+        assert_eq!(wrong(&record), tried);
+        earlier(&record, 31);
+    }
+    // What somebody tried does not change when the game was left.
+    let left = read(Path::new(&record)).unwrap().written_ago.unwrap();
+    assert!(left >= Duration::from_secs(3600), "{left:?}");
+    // While it waits nothing is tried, wrong or right, and nothing counts: so nobody waits for longer than the longest.
+    let called = tries(&bad);
+    assert!(called.err.contains("the old code"), "{called:?}");
+    for (events, also) in [(&bad, None), (&good, None), (&bad, Some("--new-code"))] {
+        just_now(&record);
+        let options = ["--event", events].into_iter().chain(also);
+        let called = play(&record, &options.collect::<Vec<_>>(), "quit\n");
+        assert_eq!(called.status, 2, "{called:?}");
+        assert!(!called.err.contains("the old code"), "{called:?}");
+        assert!(called.err.contains("leave --event out"), "{called:?}");
+        let left = called.err.split_once("no code is tried for ").unwrap().1;
+        let left: u64 = left.split_once(" s, ").unwrap().0.parse().unwrap();
+        assert!((1..=30).contains(&left), "{called:?}");
+    }
+    assert_eq!(wrong(&record), 9);
+    // Without a code the game goes on at once, where a code that is typed waits as well.
+    earlier(&record, 31);
+    let called = play(&record, &["--event", &good], "quit\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    just_now(&record);
+    let called = play(&record, &[], "arbiter 2468\nquit\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(called.out.contains("no code is tried for"), "{called:?}");
+}
+
+/// As if the last wrong code had been given now.
+fn just_now(record: &str) {
+    let db = Connection::open(record).unwrap();
+    let now = "UPDATE event SET written = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE id =
+                   (SELECT max(id) FROM event WHERE kind = 'arbiter-words')";
+    db.execute(now, []).unwrap();
 }
 
 #[test]

@@ -21,6 +21,7 @@ mod older;
 mod play;
 mod reconcile;
 mod records;
+mod running;
 mod say;
 mod settings;
 mod sheets;

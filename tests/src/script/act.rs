@@ -22,6 +22,8 @@ pub enum Act {
     Hand(Option<Side>, Hand),
     /// The program is killed, and started again after so long.
     CrashAndResume(Duration),
+    /// The same, and the game goes on with this arbiter's code instead of that of before, as `--new-code` has it.
+    NewCode(String),
     /// The computer sleeps: its clock goes on, and no time runs.
     Sleep(Duration),
     /// The computer's own clock is put back by so much.

@@ -471,7 +471,7 @@ impl Run {
 
     fn act(&mut self, act: &Act) {
         match act {
-            Act::CrashAndResume(_) => {
+            Act::CrashAndResume(_) | Act::NewCode(_) => {
                 self.take_words(self.done.len().saturating_sub(1));
                 self.before += self.world().disk().batches();
                 (self.taken, self.seen) = ((0, 0, 0), 0);

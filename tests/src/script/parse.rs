@@ -24,6 +24,9 @@ use crate::disk::DiskHabit;
 use crate::settings::Settings;
 use crate::voice::VoiceHabit;
 
+/// Before the code, where a game goes on with another one.
+const NEW_CODE: &str = "and resume with the new code ";
+
 /// A story.
 #[derive(Clone, Debug)]
 pub struct Story {
@@ -362,6 +365,9 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         ("white's", what) => Act::Hand(Some(Side::White), done(what).ok_or_else(no_act)?),
         ("black's", what) => Act::Hand(Some(Side::Black), done(what).ok_or_else(no_act)?),
         ("hand" | "board", _) => Act::Hand(None, done(text).ok_or_else(no_act)?),
+        ("crash", rest) if rest.starts_with(NEW_CODE) => {
+            Act::NewCode(rest.trim_start_matches(NEW_CODE).to_owned())
+        }
         ("crash", "and resume") => Act::CrashAndResume(Duration::ZERO),
         ("crash", rest) if rest.ends_with(" and resume") => {
             let gone = rest

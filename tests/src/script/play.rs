@@ -292,6 +292,11 @@ impl Teller {
                 self.world = Some(world.gone_for(*gone).crash_and_resume());
                 (self.taken, self.shown, self.felt) = (0, 0, 0);
             }
+            Act::NewCode(code) => {
+                let world = self.world.take().expect("there is always a world");
+                self.world = Some(world.remains().with_new_code(code).resume());
+                (self.taken, self.shown, self.felt) = (0, 0, 0);
+            }
             Act::Disk(habit) => self.world().disk_becomes(*habit),
             Act::End => self.world().close(),
             Act::Wait(time) => self.world().run(*time),
@@ -392,6 +397,7 @@ fn told(act: &Act) -> String {
         Act::Hand(None, hand) => done(hand),
         Act::CrashAndResume(Duration::ZERO) => "crash and resume".to_owned(),
         Act::CrashAndResume(gone) => format!("crash for {} and resume", written(*gone)),
+        Act::NewCode(code) => format!("crash and resume with the new code {code}"),
         Act::Sleep(time) => format!("sleep {}", written(*time)),
         Act::PutBack(time) => format!("computer put back {}", written(*time)),
         Act::ClockRefuses(what, _) | Act::Clock(what, _) => format!("clock {what}"),

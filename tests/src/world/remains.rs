@@ -1,6 +1,6 @@
 //! What a kill leaves: what is durable, and the boards as they stand. It can be taken up again more than once.
 
-use zgoda::record::event::Event;
+use zgoda::record::event::{Body, CodesChange, Event, Source};
 use zgoda_game::Moment;
 
 use super::{Wires, World};
@@ -40,6 +40,22 @@ impl World {
 }
 
 impl Remains {
+    /// The chief arbiter has this code from now on, and the record says so.
+    #[must_use]
+    pub fn with_new_code(mut self, code: &str) -> Remains {
+        self.settings.pin = Some(code.to_owned());
+        self.events.push(Event {
+            ms: 0,
+            actor: None,
+            code: None,
+            source: Source::Program,
+            body: Body::CodesChanged {
+                how: CodesChange::New,
+            },
+        });
+        self
+    }
+
     /// Another program takes the game up.
     #[must_use]
     pub fn resume(&self) -> World {

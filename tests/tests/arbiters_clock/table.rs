@@ -444,12 +444,13 @@ impl Table {
             _ => None,
         });
         let (at, read) = read.unwrap();
+        let side = running.map_or("no".to_owned(), |side| format!("{}'s", name(side)));
+        self.going.push(format!(
+            "The program had broken off and was started again; {side} clock ran, nothing was written for {}.",
+            shown(lost_ms / 1000)
+        ));
+        // Away again before the clock goes on, nothing more is offered.
         if self.offered.is_none() {
-            let side = running.map_or("no".to_owned(), |side| format!("{}'s", name(side)));
-            self.going.push(format!(
-                "The program had broken off and was started again; {side} clock ran, nothing was written for {}.",
-                shown(lost_ms / 1000)
-            ));
             // Until the last entry it ran as nobody disputes; what came after that is the gap.
             let gone_by = |ms: u64| {
                 let mut left = read;

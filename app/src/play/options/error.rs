@@ -67,6 +67,19 @@ pub enum OptionError {
         /// The event file.
         event: PathBuf,
     },
+    /// Wrong codes were given, and none is tried for a while.
+    #[error(
+        "after wrong codes no code is tried for {left} s, so the one in {} was not; start again then, or leave --event \
+         out: the game in {} goes on without it", .event.display(), .record.display()
+    )]
+    CodesWait {
+        /// For how many seconds.
+        left: u64,
+        /// The record.
+        record: PathBuf,
+        /// The event file.
+        event: PathBuf,
+    },
     /// A new code of which nothing is said.
     #[error(
         "--new-code needs the new code; add --event with the file in which it stands, for an official game"

@@ -2,7 +2,8 @@
 //! program.
 //!
 //! The scoresheet and the PDN show the game as it stands, the protocol what happened beside it and was
-//! decided; everything, also what the arbiter alone may know, is in the JSON lines.
+//! decided; everything, also what the arbiter alone may know, is in the JSON lines. While an official game goes on, that is
+//! left out of all of them (`running`).
 
 use super::read::{Contents, StoredEvent};
 use crate::plain::{plain, plain_within};
@@ -10,11 +11,13 @@ use crate::plain::{plain, plain_within};
 mod json;
 mod pdn;
 mod protocol;
+mod running;
 mod text;
 
 pub use json::{JsonLine, json_lines};
 pub use pdn::{PdnError, pdn};
 pub use protocol::protocol;
+pub use running::without_muted;
 pub use text::text;
 
 /// The record with nothing in it that draws, hides or begins a line on a sheet. The text of the event is not one to be

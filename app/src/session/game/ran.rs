@@ -44,7 +44,8 @@ impl Ran {
             Body::ClockGap(gap) => {
                 let lost = gap.lost_ms.map(Duration::from_millis).unwrap_or_default();
                 self.on_no_clock = self.on_no_clock.saturating_add(lost);
-                self.gap = Some(gap.clone());
+                // Of one that is open, what was offered stays.
+                self.gap.get_or_insert_with(|| gap.clone());
             }
             Body::ClockSetGoing { chosen, .. } => {
                 let gap = self.gap.take().and_then(|gap| gap.lost_ms);

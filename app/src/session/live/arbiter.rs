@@ -43,7 +43,12 @@ impl LiveGame {
         let authority = table.authority_at(table.given().place);
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
         match (done, authority) {
-            (true, Some(by)) => closing::words_close(&mut self.desk, by, table, now),
+            (true, Some(by)) => {
+                // Nobody is left to answer what they were asked.
+                let theirs = |open: &mut Question| matches!(open, Question::WalkBack { .. });
+                self.questions.open.take_if(theirs);
+                closing::words_close(&mut self.desk, by, table, now);
+            }
             (true, None) => table.not_the_arbiter(line, actor, now),
             (false, _) => self.code_given(text, actor, now),
         }

@@ -6,7 +6,7 @@
 use zgoda_game::Side;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Action, BoardOf, SpokenMove};
+use zgoda_speech::announcement::{Action, SpokenMove};
 
 use super::Questions;
 use crate::record::event::{Actor, MoveQuestion};
@@ -180,10 +180,15 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
             if_so(questions::is_asked_which_way(*side, entering, actor))
         }
         Question::BoardAhead { of } => if_so(ahead::answers_for(*of, actor, table)),
-        Question::Orientation(board) => if_so(match board {
-            BoardOf::Shared => true,
-            BoardOf::Side(side) => actor.is_none() || asker == *side,
-        }),
+        // In training somebody may sit alone at both boards.
+        Question::Orientation(of) => {
+            let alone = actor.is_none() && table.options().mode == Mode::Training;
+            if alone || ahead::answers_for(*of, actor, table) {
+                Theirs::ToAnswer
+            } else {
+                Theirs::Others
+            }
+        }
         // Both know of the offer, and of what one asks the other.
         Question::Draw { by } => match of_one(*by) {
             Theirs::Nothing => Theirs::ToKnow,
@@ -198,6 +203,16 @@ fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> 
             theirs => theirs,
         },
         Question::Second(second) => if_so(second.is_answered_by(actor)),
-        Question::Undo { .. } | Question::NewGame | Question::WalkBack { .. } => Theirs::ToAnswer,
+        Question::Undo { .. } | Question::NewGame => Theirs::ToAnswer,
+        // It is the arbiter's, who works at one hand, and whom a line of others does not name.
+        Question::WalkBack { .. } => {
+            let given = table.given();
+            let works = table.authority_at(given.place).is_some();
+            if works && !given.names_another() {
+                Theirs::ToAnswer
+            } else {
+                Theirs::ToKnow
+            }
+        }
     }
 }

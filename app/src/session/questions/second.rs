@@ -4,8 +4,8 @@
 //! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
 //! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
 
-use zgoda_game::notation::WrittenMove;
-use zgoda_game::{Moment, Side};
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
+use zgoda_game::{Legality, Moment, Setup, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -19,7 +19,7 @@ use crate::session::fair_play::Audience;
 use crate::session::half_moves::announced::{means, owns};
 use crate::session::half_moves::written;
 use crate::session::look::asked::Asked;
-use crate::session::options::{Hands, SensorBoard};
+use crate::session::options::{Hands, Mode, SensorBoard};
 use crate::session::personal::tongues;
 use crate::session::table::Table;
 use crate::session::whose;
@@ -151,6 +151,11 @@ impl Questions {
             let last = answers::last(None, actor, table);
             return table.reply(actor, last);
         }
+        // What would be refused after a yes is refused before it.
+        if never_corrects(written, &last.before, table) {
+            let text = text.to_owned();
+            return table.ask(Ask::Correct { text, actor });
+        }
         let asks = MoveQuestion::Correction;
         self.ask_second(asks, (text, actor), boards, desk, table, now);
     }
@@ -214,6 +219,8 @@ impl Questions {
         let Some(text) = table.game().asked().map(str::to_owned) else {
             return;
         };
+        // Where it is not asked again it lapses.
+        self.second = true;
         let variant = table.game().now().variant();
         let lexicon = tongues::lexicon_of(None, desk, table);
         let Ok(written) = WrittenMove::read_in_words(&text, variant, lexicon) else {
@@ -279,6 +286,16 @@ impl Questions {
                 table.reply(actor, Message::AskWhose);
             }
         }
+    }
+}
+
+/// Is it no half-move at all in place of the last one, or in training one that the rules forbid? In official play
+/// the form alone counts, so that nobody hears which half-move is legal.
+fn never_corrects(written: &WrittenMove, before: &Setup, table: &Table) -> bool {
+    match (resolve(written, before), table.options().mode) {
+        (Resolution::NoSuch(_), _) => true,
+        (Resolution::NotLegal(mv), Mode::Training) => legality(before, &mv) != Legality::Legal,
+        _ => false,
     }
 }
 

@@ -32,9 +32,13 @@ impl Timing {
         arrivals::round_lasts(self, table, now);
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
-        let gap = match table.game().gap() {
-            // It was away twice.
-            Some(gap) => gap.clone(),
+        let gap = match table.game().gap().cloned() {
+            // It was away again: what was offered stays, and the time goes to the round.
+            Some(gap) => {
+                let again = away_again(table);
+                table.commit(None, Source::Program, Body::ClockGap(again), now);
+                gap
+            }
             None => {
                 let gap = gap_since(read.left(), left, table);
                 table.commit(None, Source::Program, Body::ClockGap(gap.clone()), now);
@@ -197,11 +201,26 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
     ClockGap {
         closed: table.game().was_closed(),
         running: last.map(Into::into),
-        lost_ms: lost.map(|lost| u64::try_from(lost.as_millis()).unwrap_or(u64::MAX)),
+        lost_ms: lost.map(milliseconds),
         offered: offered
             .map(|(what, left)| Offered::new(what, left))
             .collect(),
     }
+}
+
+/// Another absence before anybody said how the clock goes on from the first: the clock stood already, so nothing more is
+/// offered.
+fn away_again(table: &Table) -> ClockGap {
+    ClockGap {
+        closed: table.game().was_closed(),
+        running: None,
+        lost_ms: table.options().away.map(milliseconds),
+        offered: Vec::new(),
+    }
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The same with these times. The clock of who is not there runs while the other one may be to move.

@@ -246,7 +246,8 @@ impl Run {
             let Some((act, ..)) = self.done.get(again).cloned() else {
                 break;
             };
-            if !matches!(act, Act::Hand(..) | Act::CrashAndResume(_)) {
+            let crashed = matches!(act, Act::CrashAndResume(_) | Act::NewCode(_));
+            if !crashed && !matches!(act, Act::Hand(..)) {
                 self.act(&act);
                 self.world().run(TAKEN);
             }

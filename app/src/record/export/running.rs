@@ -1,0 +1,47 @@
+//! What an export leaves out while an official game goes on: whoever runs it may be a player.
+//!
+//! In official play no player knows before the end which half-move was irregular, whose crown is missing, or what speaks
+//! for a claim (Kodeks I 5.4, II 2.4.7, 5.2); the arbiter has all of it at their desk. Nothing of it may be told by a gap
+//! either, so the events that are left are numbered anew.
+
+use crate::record::event::Body;
+use crate::record::read::{Contents, StoredEvent};
+use crate::session::options::Mode;
+
+/// The record of an official game that is not over without what only the arbiter may know; nothing where all may be told.
+#[must_use]
+pub fn without_muted(contents: &Contents) -> Option<Contents> {
+    let official = Mode::of_word(&contents.settings.mode) == Some(Mode::Official);
+    if !official || contents.state().finished.is_some() {
+        return None;
+    }
+    let told = contents
+        .events
+        .iter()
+        .filter(|it| !is_muted(&it.event.body));
+    let events = (1..).zip(told).map(|(id, stored)| {
+        let mut stored = StoredEvent {
+            id,
+            ..stored.clone()
+        };
+        if let Body::EntryWritten(entry) = &mut stored.event.body {
+            entry.irregular = None;
+        }
+        stored
+    });
+    Some(Contents {
+        events: events.collect(),
+        ..contents.clone()
+    })
+}
+
+/// Does nobody but the arbiter know that it happened, or what it holds?
+const fn is_muted(body: &Body) -> bool {
+    matches!(
+        body,
+        Body::HandIrregular { .. }
+            | Body::IrregularityAccepted { .. }
+            | Body::CrownMissing { .. }
+            | Body::Claimed { .. }
+    )
+}

@@ -1,0 +1,66 @@
+//! What an export of an official game tells before the game is over: nothing that no player may know then.
+
+use tempfile::tempdir;
+
+use crate::call::{Called, zgoda, zgoda_with};
+
+const EVENT: &str =
+    "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\nask = false\n";
+const LEFT_OUT: &str = "until this official game is over";
+
+/// A game in which these lines were typed, exported in both forms that could tell more than the half-moves.
+fn exported(mode: &str, lines: &str) -> [Called; 2] {
+    let folder = tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (record, event) = (path("game.zgoda"), path("event.toml"));
+    std::fs::write(&event, EVENT).unwrap();
+    let mut call = vec!["play", "--lang", "en", "--voice", "none", "--mode", mode];
+    call.extend(["--record", &record, "--event", &event]);
+    let played = zgoda_with(&call, lines.as_bytes());
+    assert_eq!(played.status, 0, "{played:?}");
+    ["protocol", "json"].map(|form| {
+        let called = zgoda(&["export", &record, "--to", form, "--lang", "en"]);
+        assert_eq!(called.status, 0, "{called:?}");
+        called
+    })
+}
+
+/// The kinds of the exported events with what the entries say of legality, and that their numbers have no gap.
+fn events(json: &str) -> Vec<String> {
+    let lines = json.lines().map(|line| serde_json::from_str(line).unwrap());
+    let events: Vec<serde_json::Value> = lines
+        .filter(|it: &serde_json::Value| it["kind"].is_string())
+        .collect();
+    for (number, event) in (1..).zip(&events) {
+        assert_eq!(event["id"], number, "{event}");
+    }
+    let told = events
+        .iter()
+        .map(|it| format!("{} {}", it["kind"], it["irregular"]));
+    told.collect()
+}
+
+/// After 32-28 19-23 White must capture, and after 32-28 20-25 nobody must; neither is told of 31-27 and what follows.
+#[test]
+fn an_irregularity_is_exported_when_an_official_game_is_over() {
+    let (irregular, legal) = (
+        "32-28\n19-23\n31-27\n20-24\n",
+        "32-28\n20-25\n31-27\n19-24\n",
+    );
+    let [protocol, json] = exported("official", irregular);
+    let [of_legal, json_of_legal] = exported("official", legal);
+    assert!(!protocol.out.contains("I 5.4.6") && !json.out.contains("5.4.6"));
+    assert_eq!(events(&json.out), events(&json_of_legal.out));
+    for called in [protocol, json, of_legal, json_of_legal] {
+        assert!(called.err.contains(LEFT_OUT), "{called:?}");
+    }
+    let end = "arbiter 2468\ndecide 2-0 resignation\nyes\n";
+    let over = exported("official", &format!("{irregular}{end}"));
+    let training = exported("training", irregular);
+    for called in over.iter().chain(&training) {
+        assert!(!called.err.contains(LEFT_OUT), "{called:?}");
+    }
+    for called in over {
+        assert!(called.out.contains("5.4.6"), "{called:?}");
+    }
+}
