@@ -14,6 +14,7 @@ use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words::written;
 use crate::game_files::clipped;
+use crate::sentence::{Says, Sentence};
 
 /// How many explanations are said; the others are in the object for machines.
 const SAID: usize = 3;
@@ -23,6 +24,12 @@ const SAID: usize = 3;
 pub(crate) struct Words {
     catalogue: Catalogue,
     variant: Variant,
+}
+
+impl Says for Words {
+    fn say(&self, sentence: &Sentence) -> String {
+        self.catalogue.say(sentence)
+    }
 }
 
 impl Words {

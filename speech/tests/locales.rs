@@ -30,9 +30,7 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
 /// faults name themselves.
 const RECONCILE: &str = "../../app/src/record_words.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
-const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
-const PROTOCOL_END: &str = "../../app/src/record/export/protocol/end.rs";
-const PROTOCOL_CLOCK: &str = "../../app/src/record/export/protocol/clock.rs";
+const PROTOCOL: &str = "../../app/src/record/export/protocol/line.rs";
 const EVENT_WORDS: &str = "../../app/src/record/event/words.rs";
 const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
@@ -40,7 +38,8 @@ const FORGET: &str = "../../app/src/commands/forget.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
 const DESK: &str = "../../app/src/desk_words/mod.rs";
 const NOTES: &str = "../../app/src/session/desk/note.rs";
-const SHOWN: &str = "../../app/src/desk_words/shown.rs";
+const SHOWN: &str = "../../app/src/sentence/shown.rs";
+const HOW: &str = "../../app/src/sentence/how.rs";
 const FACE: &str = "../../app/src/face/screen.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
@@ -172,11 +171,8 @@ fn nothing_in_the_files_is_unused() {
         ALOUD_WORDS,
         DESK,
         NOTES,
-        SHOWN,
         FACE,
         PROTOCOL,
-        PROTOCOL_END,
-        PROTOCOL_CLOCK,
         ATTEST,
         FORGET,
         CLOCKS,
@@ -224,10 +220,9 @@ fn choices_are_those_of_the_program() {
         DESK,
         NOTES,
         SHOWN,
+        HOW,
         FACE,
         PROTOCOL,
-        PROTOCOL_END,
-        PROTOCOL_CLOCK,
         EVENT_WORDS,
         CLOCK_WORDS,
         ATTEST,

@@ -2,10 +2,6 @@
 //! with. Half-moves stand as records write them. Nothing of this is spoken, and nobody else may know
 //! it.
 
-pub(crate) mod shown;
-#[cfg(test)]
-pub(crate) mod tests;
-
 use std::time::Duration;
 
 use zgoda_game::claims::Claimed;
@@ -20,11 +16,11 @@ use crate::clock_words::written as clock;
 use crate::record::Slip;
 use crate::record::event::{ClockGap, FindingWord};
 use crate::record_words::Words;
+use crate::sentence::{Row as _, Says, Sentence};
 use crate::session::desk::note::DeskNote;
 use crate::session::view::{
     ArbiterView, BoardStateWord, Claim, Ended, Matter, RuleCount, Sides, What,
 };
-pub(crate) use shown::{Sentence, Shown};
 
 /// The words of one language.
 #[derive(Debug)]
@@ -32,6 +28,12 @@ pub struct DeskWords {
     records: Words,
     /// For what a player would hear in the same words.
     spoken: Phrasebook,
+}
+
+impl Says for DeskWords {
+    fn say(&self, sentence: &Sentence) -> String {
+        self.records.say(sentence)
+    }
 }
 
 impl DeskWords {
@@ -48,11 +50,6 @@ impl DeskWords {
     #[must_use]
     pub fn lines(&self, note: &DeskNote) -> Vec<String> {
         note.lines(self)
-    }
-
-    /// One sentence with what it is given.
-    pub(crate) fn sentence(&self, id: &str, given: &Sentence) -> String {
-        self.text(id, &given.given())
     }
 
     // Notes of several sentences; a row of the notes names them behind `by`.
@@ -385,4 +382,19 @@ fn ply(ply: u32) -> (&'static str, Given<'static>) {
 
 const fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::examples::each_is_one_sentence;
+
+    #[test]
+    fn every_sentence_has_what_it_asks_for() {
+        let examples = DeskNote::examples();
+        assert!(examples.len() > 80, "{}", examples.len());
+        each_is_one_sentence(&examples, |language| {
+            DeskWords::new(language, Variant::International)
+        });
+    }
 }
