@@ -31,6 +31,7 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
 const RECONCILE: &str = "../../app/src/record_words.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
 const PROTOCOL: &str = "../../app/src/record/export/protocol/line.rs";
+const SHEET: &str = "../../app/src/record/export/text/line.rs";
 const EVENT_WORDS: &str = "../../app/src/record/event/words.rs";
 const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
@@ -173,6 +174,7 @@ fn nothing_in_the_files_is_unused() {
         NOTES,
         FACE,
         PROTOCOL,
+        SHEET,
         ATTEST,
         FORGET,
         CLOCKS,
@@ -223,6 +225,7 @@ fn choices_are_those_of_the_program() {
         HOW,
         FACE,
         PROTOCOL,
+        SHEET,
         EVENT_WORDS,
         CLOCK_WORDS,
         ATTEST,

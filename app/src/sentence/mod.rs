@@ -1,4 +1,4 @@
-//! What is written for people, one row a sentence: what the desk is shown, and the lines of the protocol.
+//! What is written for people, one row a sentence: what the desk is shown, and the lines of the papers.
 //!
 //! `rows` declares an enum. A row has its name and fields, and after the arrow the key of its sentence in the Fluent files.
 //! A field gives itself to the sentence under its own name, as its type says (`shown`), or as another way does that is

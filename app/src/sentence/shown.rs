@@ -231,7 +231,7 @@ choices! {
     StruckBecause {
         Corrected => "corrected",
         TakenBack => "taken-back",
-        Undone => "taken-back",
+        Undone => "undone",
         Completed => "completed",
         WalkedBack => "walked-back",
     }

@@ -95,7 +95,8 @@ impl Writer<'_> {
         let standing = state.standing();
         if !standing.is_empty() {
             self.line(Line::Moves);
-            self.text.push_str(&super::text::columns(&standing, |_| ""));
+            self.text
+                .push_str(&super::text::columns(&standing, |_| String::new()));
             self.text.push('\n');
         }
     }
