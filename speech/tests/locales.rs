@@ -28,7 +28,7 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
 
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
 /// faults name themselves.
-const RECONCILE: &str = "../../app/src/record_words.rs";
+const RECONCILE: &str = "../../app/src/record_words/line.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
 const PROTOCOL: &str = "../../app/src/record/export/protocol/line.rs";
 const SHEET: &str = "../../app/src/record/export/text/line.rs";
@@ -37,7 +37,7 @@ const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
-const DESK: &str = "../../app/src/desk_words/mod.rs";
+const DESK: &str = "../../app/src/desk_words/line.rs";
 const NOTES: &str = "../../app/src/session/desk/note.rs";
 const SHOWN: &str = "../../app/src/sentence/shown.rs";
 const HOW: &str = "../../app/src/sentence/how.rs";

@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::time::Duration;
 
-use zgoda_game::{BySide, Ending, GameResult, Side};
+use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::{BySide, Ending, GameResult, Piece, Side};
 use zgoda_hw::clock::ClockOddity;
 use zgoda_speech::Language;
 
 use super::Row;
 use crate::record::event::{BoardAnswer, Counted, OfferedWord, Sanction, SetGoing, SideWord};
 use crate::session::desk::note::{GoingOn, Meanwhile};
+use crate::session::view::{Ended, Material, RuleCount, Sides};
 
 /// Values of a field: of a closed choice all, of a number, a time or a text a few.
 pub(crate) trait Example: Sized {
@@ -65,6 +67,11 @@ examples! {
     ];
     GoingOn: [GoingOn::Running(Side::Black), GoingOn::Over, GoingOn::WithoutClock];
     Sanction: Sanction::ALL;
+    FaultKind: FaultKind::ALL;
+    Fix: [Fix::Slip, Fix::Skipped, Fix::Doubled, Fix::Transposed].map(|fix| fix(Side::Black));
+    Halt: [Halt::NothingStated, Halt::Impossible];
+    Piece: Piece::all().collect::<Vec<_>>();
+    Option<Piece>: Piece::all().map(Some).chain([None]).collect::<Vec<_>>();
     SetGoing: [SetGoing::RoundBegins, SetGoing::AfterGap, SetGoing::AfterCall, SetGoing::Stood];
     OfferedWord: [OfferedWord::Read, OfferedWord::Ran, OfferedWord::Charged];
     Option<OfferedWord>: [None, Some(OfferedWord::Ran)];
@@ -76,6 +83,22 @@ examples! {
         BoardAnswer::Changed,
     ];
     Counted: [Counted { rule: "kings".to_owned(), made: 12, limit: 15 }];
+    RuleCount: [RuleCount {
+        rule: "kings".to_owned(),
+        article: "I 6.2".to_owned(),
+        made: 12,
+        limit: 15,
+    }];
+    Sides<Material>: [Sides {
+        white: Material { men: 2, kings: 1, worth: 4 },
+        black: Material { men: 0, kings: 2, worth: 4 },
+    }];
+    Option<Ended>: [Some(Ended {
+        result: "1-1".to_owned(),
+        cause: "kings".to_owned(),
+        article: "Kodeks I 6.2".to_owned(),
+        agreed: BySide::default().into(),
+    })];
 }
 
 /// Each is one sentence in every language, and lacks nothing: what lacks a word or an argument is said by its key.
@@ -95,17 +118,19 @@ pub(crate) fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
     }
 }
 
-/// Each message of these files of words is the sentence of a row, or a part of another one.
-pub(crate) fn each_key_has_a_row(file: &str, rows: &BTreeSet<&'static str>) {
+/// Each message of this file whose key begins so is the sentence of a row, or a part of another one.
+pub(crate) fn each_key_has_a_row(file: &str, prefix: &str, rows: &BTreeSet<&'static str>) {
     let sources = Language::English.sources().iter();
     let (_, text) = sources.clone().find(|(name, _)| *name == file).unwrap();
     let keys = text.lines().filter_map(|line| line.split_once(" ="));
     let keys = keys.map(|(key, _)| key);
-    let keys: Vec<&str> = keys.filter(|key| !key.starts_with([' ', '#'])).collect();
-    assert!(!keys.is_empty(), "{file}");
+    let keys = keys.filter(|key| key.starts_with(prefix) && !key.starts_with([' ', '#']));
+    let mut count = 0;
     for key in keys {
         let part = format!("{{ {key} }}");
         let is_a_part = sources.clone().any(|(_, text)| text.contains(&part));
         assert!(rows.contains(key) || is_a_part, "{file}: no row has {key}");
+        count += 1;
     }
+    assert!(count > 0, "{file}");
 }

@@ -49,6 +49,12 @@ pub(crate) fn milliseconds(time: &Duration, name: &'static str, sentence: &mut S
     sentence.give(name, time);
 }
 
+/// So many milliseconds.
+pub(crate) fn milliseconds_alone(time: &Duration, name: &'static str, sentence: &mut Sentence) {
+    let count = usize::try_from(time.as_millis());
+    sentence.give(name, count.unwrap_or(usize::MAX));
+}
+
 /// By how much the computer's clock is ahead, in milliseconds; less than nothing where it is behind.
 pub(crate) fn ahead(by_ms: &i64, _: &'static str, sentence: &mut Sentence) {
     sentence.give("by", clock(Duration::from_millis(by_ms.unsigned_abs())));

@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, GameResult, Side};
+use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::{BySide, GameResult, Piece, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 
 use super::{Sentence, Shown};
@@ -14,7 +15,9 @@ use crate::record::event::{
     StruckBecause,
 };
 use crate::record::export::Paper;
+use crate::record_words::Rank;
 use crate::session::desk::note::{GoingOn, Hint, Meanwhile};
+use crate::session::view::{Ended, Material, RuleCount, Sides};
 
 #[cfg(test)]
 use super::examples::Example;
@@ -75,6 +78,14 @@ one_argument! {
     BoardAnswer: |answer| answer.word();
     OfferedWord: |what| what.word();
     Option<OfferedWord>: |what| what.map_or("none", OfferedWord::word);
+    FaultKind: |kind| kind.word();
+    // Not every reason for a halt is told apart.
+    Halt: |halt| match halt {
+        Halt::NothingStated => "nothing",
+        Halt::Impossible | Halt::End | Halt::Differ => "impossible",
+    };
+    Piece: |piece| piece.key();
+    Option<Piece>: |piece| piece.map_or("nothing", Piece::key);
     Sanction: |sanction| sanction.word();
     SetGoing: |because| because.word();
     // In a row, a dash for none.
@@ -106,6 +117,31 @@ shared_arguments! {
         "cause": counted.rule.as_str(),
         "made": u32::from(counted.made),
         "limit": u32::from(counted.limit);
+    RuleCount: |counted|
+        "cause": counted.rule.as_str(),
+        "article": counted.article.as_str(),
+        "made": u32::from(counted.made),
+        "limit": u32::from(counted.limit);
+    Sides<Material>: |sides|
+        "white-men": sides.white.men,
+        "white-kings": sides.white.kings,
+        "white": sides.white.worth,
+        "black-men": sides.black.men,
+        "black-kings": sides.black.kings,
+        "black": sides.black.worth;
+    // Nothing where the rules propose none.
+    Option<Ended>: |ended|
+        "result": ended.as_ref().map_or("", |it| &it.result),
+        "cause": ended.as_ref().map_or("", |it| &it.cause),
+        "article": ended.as_ref().map_or("", |it| &it.article);
+    Fix: |fix|
+        "side": fix.side().word(),
+        "how": match fix {
+            Fix::Slip(_) => "slip",
+            Fix::Skipped(_) => "skipped",
+            Fix::Doubled(_) => "doubled",
+            Fix::Transposed(_) => "transposed",
+        };
     ClockOddity: |oddity|
         "what": match oddity {
             ClockOddity::Grew(_) => "grew",
@@ -227,6 +263,10 @@ choices! {
         Dictaphone => "dictaphone",
         Sensed => "sensed",
         Confirmed => "confirmed",
+    }
+    Rank {
+        First => "first",
+        Further => "further",
     }
     StruckBecause {
         Corrected => "corrected",

@@ -5,6 +5,7 @@ use zgoda_game::Side;
 
 use super::{Line, Writer};
 use crate::record::event::Body;
+use crate::record_words;
 use crate::sentence::Row as _;
 
 impl Writer<'_> {
@@ -65,7 +66,7 @@ impl Writer<'_> {
         else {
             return;
         };
-        let why = Line::Reason { why: why.clone() }.text(&self.words);
+        let why = record_words::Line::Why { why: why.clone() }.text(&self.words);
         self.line(Line::Why { why });
         self.side_by_side(white, black);
     }

@@ -76,8 +76,6 @@ rows! {
     Compared { case: String, agreed: usize, ply: Option<usize> as proposed }
         => "protocol-compared";
     Why { why: String } => "protocol-why";
-    /// Its words.
-    Reason { why: String } => "reconcile-why";
     Column { side: Side } => "protocol-column";
     WalkedBack { ply: usize, count: usize, struck: String } => "protocol-walked-back";
     PutBack { moves: String } => "protocol-put-back";
@@ -143,6 +141,6 @@ mod tests {
     #[test]
     fn each_of_the_words_has_a_line() {
         let keys = Line::examples().iter().map(|(key, _)| *key).collect();
-        each_key_has_a_row("protocol.ftl", &keys);
+        each_key_has_a_row("protocol.ftl", "", &keys);
     }
 }

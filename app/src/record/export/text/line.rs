@@ -67,6 +67,6 @@ mod tests {
     #[test]
     fn each_of_the_words_has_a_line() {
         let keys = Line::examples().iter().map(|(key, _)| *key).collect();
-        each_key_has_a_row("scoresheet.ftl", &keys);
+        each_key_has_a_row("scoresheet.ftl", "", &keys);
     }
 }
