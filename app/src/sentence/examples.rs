@@ -38,7 +38,9 @@ examples! {
     bool: [true, false];
     usize: [7, 0, 1];
     u32: [7, 0, 1];
+    u64: [7, 0, 1];
     u8: [2];
+    Option<bool>: [None, Some(true), Some(false)];
     i64: [61_000, -61_000];
     String: ["32-28".to_owned()];
     Option<String>: [None, Some("I 5.4.6".to_owned())];

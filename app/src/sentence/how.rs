@@ -38,6 +38,20 @@ pub(crate) fn occurred(plies: &[u32], _: &'static str, sentence: &mut Sentence) 
     sentence.give("plies", numbers.join(" "));
 }
 
+pub(crate) fn switched(on: &bool, _: &'static str, sentence: &mut Sentence) {
+    sentence.give("state", if *on { "on" } else { "off" });
+}
+
+/// Which program is named: this one, another, or none.
+pub(crate) fn named(this: &Option<bool>, _: &'static str, sentence: &mut Sentence) {
+    let named = match this {
+        Some(true) => "this",
+        Some(false) => "another",
+        None => "none",
+    };
+    sentence.give("named", named);
+}
+
 /// What can be typed, one after the other.
 pub(crate) fn words(all: &[String], name: &'static str, sentence: &mut Sentence) {
     sentence.give(name, all.join(", "));

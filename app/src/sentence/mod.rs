@@ -65,6 +65,12 @@ impl From<u32> for Argument {
     }
 }
 
+impl From<u64> for Argument {
+    fn from(count: u64) -> Argument {
+        Argument::Count(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+}
+
 /// Something that a row can have as a field.
 pub(crate) trait Shown {
     /// Gives the sentence what it needs of it: one argument called `name`, or those that its sentences share.

@@ -68,6 +68,7 @@ one_argument! {
     bool: |is_so| yes(*is_so);
     usize: |count| *count;
     u32: |count| *count;
+    u64: |count| *count;
     u8: |count| usize::from(*count);
     String: |text| text.as_str();
     Duration: |time| clock(*time);

@@ -207,53 +207,48 @@ impl Writer<'_> {
 
     /// What stands there of this event, if it is about the arbiter's work.
     fn of_the_arbiter(&self, event: &Event) -> Option<Line> {
-        Some(match &event.body {
+        Some(match event.body.clone() {
             Body::ArbiterCalled => Line::Called {
                 by: event.actor.and_then(Actor::player),
             },
             Body::ArbiterWords { state } => match event.code {
-                Some(CodeOf::Round(number)) => Line::RoundArbiter {
-                    state: *state,
-                    number,
-                },
-                Some(CodeOf::Chief) | None => Line::Arbiter { state: *state },
+                Some(CodeOf::Round(number)) => Line::RoundArbiter { state, number },
+                Some(CodeOf::Chief) | None => Line::Arbiter { state },
             },
             Body::Prepared { answer, .. } => Line::Prepared {
                 question: self.spoken(&Message::AskBefore {
                     item: event.body.asked()?,
                 }),
-                answer: *answer,
+                answer,
             },
             Body::Appointed { side, .. } => Line::Appointed {
-                side: *side,
-                name: self.name(PersonWord::assistant(Side::from(*side))),
+                side,
+                name: self.name(PersonWord::assistant(Side::from(side))),
             },
-            Body::CodesChanged { how } => Line::Codes { how: *how },
+            Body::CodesChanged { how } => Line::Codes { how },
             Body::PlayStopped => Line::Stopped,
             Body::PlayResumed { stopped_ms } => Line::Resumed {
-                time: Duration::from_millis(*stopped_ms),
+                time: Duration::from_millis(stopped_ms),
             },
-            Body::Decided { reason } => Line::Decided {
-                reason: reason.clone(),
-            },
+            Body::Decided { reason } => Line::Decided { reason },
             _ => return None,
         })
     }
 
     /// What stands there of this event, if it is about a half-move.
     fn of_a_half_move(&self, body: &Body) -> Option<Line> {
-        Some(match body {
+        Some(match body.clone() {
             Body::Demanded { by, entry, .. } => Line::Demanded {
-                by: *by,
-                what: self.written(&[*entry]),
+                by,
+                what: self.written(&[entry]),
             },
             Body::LetStand { by, entry } => Line::LetStand {
-                by: *by,
-                what: self.written(&[*entry]),
+                by,
+                what: self.written(&[entry]),
             },
             Body::IrregularityAccepted { entry, by } => Line::Accepted {
-                by: *by,
-                what: self.written(&[*entry]),
+                by,
+                what: self.written(&[entry]),
             },
             Body::SlipCorrected {
                 side,
@@ -262,28 +257,25 @@ impl Writer<'_> {
                 now,
                 after_ms,
             } => Line::Slip {
-                side: *side,
-                ply: *ply,
-                was: was.clone(),
-                is: now.clone(),
-                time: Duration::from_millis(*after_ms),
+                side,
+                ply,
+                was,
+                is: now,
+                time: Duration::from_millis(after_ms),
             },
             Body::HandIrregular {
                 entry,
                 article,
                 squares,
             } => Line::Hand {
-                what: self.written(&[*entry]),
-                article: article.clone(),
-                squares: squares.clone(),
+                what: self.written(&[entry]),
+                article,
+                squares,
             },
             Body::CrownMissing { entry, .. } => Line::CrownMissing {
-                what: self.written(&[*entry]),
+                what: self.written(&[entry]),
             },
-            Body::DiscrepancyLeft { said, done, .. } => Line::Discrepancy {
-                said: said.clone(),
-                done: done.clone(),
-            },
+            Body::DiscrepancyLeft { said, done, .. } => Line::Discrepancy { said, done },
             Body::EntryWritten(entry) => {
                 let article = entry.irregular.clone()?;
                 // What was done with it later took the irregularity away.
@@ -292,15 +284,15 @@ impl Writer<'_> {
                 }
                 Line::Irregular {
                     ply: entry.ply,
-                    what: entry.pdn.clone(),
+                    what: entry.pdn,
                     article,
                 }
             }
             Body::EntryStruck { entry, because, .. } => match because {
                 StruckBecause::Corrected | StruckBecause::TakenBack | StruckBecause::Undone => {
                     Line::Struck {
-                        what: self.written(&[*entry]),
-                        because: *because,
+                        what: self.written(&[entry]),
+                        because,
                     }
                 }
                 // The first is the same half-move, the second is told as a whole.

@@ -11,48 +11,39 @@ use crate::sentence::Row as _;
 impl Writer<'_> {
     /// What stands there of this event, if it is about a board or a record.
     pub(super) fn of_boards_and_records(&self, body: &Body) -> Option<Line> {
-        Some(match body {
+        Some(match body.clone() {
             Body::BoardDiffered {
                 board,
                 shown,
                 remove,
                 put,
             } => Line::BoardDiffered {
-                board: *board,
-                shown: shown.clone(),
-                remove: remove.clone(),
-                put: put.clone(),
+                board,
+                shown,
+                remove,
+                put,
             },
-            Body::BoardAgreed { board } => Line::BoardAgreed { board: *board },
-            Body::BoardAsked { board, shown } => Line::BoardAsked {
-                board: *board,
-                shown: shown.clone(),
-            },
-            Body::BoardAnswered { shown, answer, .. } => Line::BoardAnswered {
-                shown: shown.clone(),
-                answer: *answer,
-            },
-            Body::SheetRead { side, written } => Line::Sheet {
-                side: *side,
-                written: written.clone(),
-            },
+            Body::BoardAgreed { board } => Line::BoardAgreed { board },
+            Body::BoardAsked { board, shown } => Line::BoardAsked { board, shown },
+            Body::BoardAnswered { shown, answer, .. } => Line::BoardAnswered { shown, answer },
+            Body::SheetRead { side, written } => Line::Sheet { side, written },
             Body::Compared {
                 case,
                 agreed_plies,
                 proposed_ply,
                 ..
             } => Line::Compared {
-                case: case.clone(),
-                agreed: *agreed_plies,
-                ply: *proposed_ply,
+                case,
+                agreed: agreed_plies,
+                ply: proposed_ply,
             },
             Body::WalkedBack { to, struck, .. } => Line::WalkedBack {
-                ply: *to,
+                ply: to,
                 count: struck.len(),
-                struck: self.written(struck),
+                struck: self.written(&struck),
             },
             Body::PutBack { entries } => Line::PutBack {
-                moves: self.written(entries),
+                moves: self.written(&entries),
             },
             _ => return None,
         })

@@ -23,34 +23,31 @@ pub(super) enum Flag {
 impl Writer<'_> {
     /// What stands there of this event, if it is about the clock.
     pub(super) fn of_the_clock(&self, stored: &StoredEvent) -> Option<Line> {
-        Some(match &stored.event.body {
+        Some(match stored.event.body.clone() {
             Body::FlagFell {
                 side,
                 moves,
                 played_ms,
             } => Line::Flag {
-                side: *side,
-                moves: *moves,
-                played: Duration::from_millis(*played_ms),
+                side,
+                moves,
+                played: Duration::from_millis(played_ms),
             },
-            Body::Presence { side, there } => Line::Presence {
-                side: *side,
-                there: *there,
-            },
+            Body::Presence { side, there } => Line::Presence { side, there },
             Body::ReadingsSet {
                 ply,
                 white_s,
                 black_s,
             } => Line::Readings {
-                ply: *ply,
-                times: seconds(*white_s, *black_s),
+                ply,
+                times: seconds(white_s, black_s),
             },
             Body::TimeCharged {
                 white_s,
                 black_s,
                 ply,
             } => {
-                let times = seconds(*white_s, *black_s);
+                let times = seconds(white_s, black_s);
                 let number = self.charges_until(stored);
                 match ply {
                     Some(_) => Line::ChargedMore { number, times },
@@ -63,8 +60,8 @@ impl Writer<'_> {
                 black_s,
                 ..
             } => Line::ChargeTakenBack {
-                number: *charge,
-                times: seconds(*white_s, *black_s),
+                number: charge,
+                times: seconds(white_s, black_s),
             },
             Body::ClockGap(gap) => Line::ClockGap {
                 closed: gap.closed,
@@ -78,24 +75,21 @@ impl Writer<'_> {
                 because,
                 chosen,
             } => Line::ClockSetGoing {
-                because: *because,
-                side: *side,
+                because,
+                side,
                 times: BySide {
-                    white: Duration::from_millis(*white_ms),
-                    black: Duration::from_millis(*black_ms),
+                    white: Duration::from_millis(white_ms),
+                    black: Duration::from_millis(black_ms),
                 },
-                chosen: *chosen,
+                chosen,
             },
             Body::ClockReplaced => Line::ClockReplaced,
-            Body::TimeJumped { by_ms } => Line::TimeJumped { by_ms: *by_ms },
+            Body::TimeJumped { by_ms } => Line::TimeJumped { by_ms },
             Body::CompletionDue {
                 missing, shared, ..
-            } => Line::CompletionDue {
-                missing: *missing,
-                shared: *shared,
-            },
+            } => Line::CompletionDue { missing, shared },
             Body::CompletionEnded { took_ms } => Line::CompletionEnded {
-                time: Duration::from_millis(*took_ms),
+                time: Duration::from_millis(took_ms),
             },
             _ => return None,
         })

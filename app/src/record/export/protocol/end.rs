@@ -11,51 +11,42 @@ use crate::sentence::Row as _;
 impl Writer<'_> {
     /// What stands there of this event, if it is about the end of the game.
     pub(super) fn of_the_end(&self, body: &Body) -> Option<Line> {
-        Some(match body {
+        Some(match body.clone() {
             Body::Offered {
                 side,
                 ply,
                 admissible,
             } => Line::Offered {
-                side: *side,
-                ply: *ply,
-                admissible: *admissible,
+                side,
+                ply,
+                admissible,
             },
-            Body::OfferAnswered { side, answer } => Line::OfferAnswered {
-                side: *side,
-                answer: *answer,
-            },
+            Body::OfferAnswered { side, answer } => Line::OfferAnswered { side, answer },
             Body::GameEnded {
                 result,
                 cause,
                 ending,
                 ..
             } => Line::Ended {
-                result: result.clone(),
-                cause: cause.clone(),
+                result,
+                cause,
                 name: self.ending_name(ending.as_deref()),
             },
-            Body::ResultAnswered { by, agrees } => Line::ResultAnswered {
-                by: *by,
-                agrees: *agrees,
-            },
+            Body::ResultAnswered { by, agrees } => Line::ResultAnswered { by, agrees },
             Body::Claimed { by, what, ply, .. } => Line::Claimed {
-                side: *by,
-                what: *what,
-                ply: *ply,
+                side: by,
+                what,
+                ply,
             },
-            Body::ClaimRuled { by, granted } => Line::ClaimRuled {
-                side: *by,
-                granted: *granted,
-            },
+            Body::ClaimRuled { by, granted } => Line::ClaimRuled { side: by, granted },
             Body::Sanctioned {
                 side,
                 sanction,
                 why,
             } => Line::Sanctioned {
-                side: *side,
-                sanction: *sanction,
-                why: why.clone(),
+                side,
+                sanction,
+                why,
             },
             Body::Complained {
                 side,
@@ -64,10 +55,10 @@ impl Writer<'_> {
                 after_control,
                 why,
             } => Line::Complained {
-                side: *side,
-                ply: *ply,
-                why: why.clone(),
-                late: *about_the_clock && *after_control,
+                side,
+                ply,
+                why,
+                late: about_the_clock && after_control,
             },
             _ => return None,
         })
