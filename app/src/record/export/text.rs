@@ -3,6 +3,8 @@
 
 mod line;
 
+use std::sync::LazyLock;
+
 use zgoda_game::Side;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
@@ -17,17 +19,14 @@ use line::Line;
 /// Where Black's column begins: room for a capture written with its whole path.
 const COLUMN: usize = 24;
 /// A sheet of a game in another language is in English too, as those of before were.
-const LANGUAGE: Language = Language::English;
+static WORDS: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(Language::English));
 
 /// The whole sheet.
 #[must_use]
 pub fn text(contents: &Contents) -> String {
     let contents = &super::for_a_sheet(contents);
     let state = contents.state();
-    let mut sheet = Sheet {
-        words: Catalogue::new(LANGUAGE),
-        text: String::new(),
-    };
+    let mut sheet = Sheet::default();
     sheet.head(contents, &state);
     let standing = state.standing();
     if !standing.is_empty() {
@@ -45,8 +44,8 @@ pub fn text(contents: &Contents) -> String {
     sheet.text
 }
 
+#[derive(Default)]
 struct Sheet {
-    words: Catalogue,
     text: String,
 }
 
@@ -117,7 +116,7 @@ impl Sheet {
 
     /// The half-moves, and what their marks mean.
     fn moves(&mut self, standing: &[&EntryState]) {
-        let seen = Line::Seen.text(&self.words);
+        let seen = Line::Seen.text(&WORDS);
         let not_stated = |it: &EntryState| it.entry.stated == Stated::BoardNotStated;
         let not_made = |it: &EntryState| it.made.is_none();
         let marked = columns(standing, |found| {
@@ -191,7 +190,7 @@ impl Sheet {
     }
 
     fn line(&mut self, line: &Line) {
-        self.text.push_str(&line.text(&self.words));
+        self.text.push_str(&line.text(&WORDS));
         self.text.push('\n');
     }
 }
