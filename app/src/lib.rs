@@ -25,6 +25,7 @@ pub mod play;
 pub mod program;
 pub mod record;
 mod record_words;
+mod sentence;
 pub mod session;
 pub mod setup;
 mod sim_hands;

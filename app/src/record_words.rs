@@ -1,19 +1,22 @@
 //! The answer in sentences. They are read by an arbiter, on a screen or by a screen reader, so squares
-//! and half-moves stand as records write them. The words themselves are in `locales/`.
+//! and half-moves stand as records write them. Each is a row of `record_words/line.rs`.
+
+mod line;
 
 use std::time::Duration;
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    Explanation, Fault, Fix, Halt, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
+    Explanation, Fault, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
 };
-use zgoda_game::{BySide, Piece, Square, SquareSet, Variant};
+use zgoda_game::{BySide, Square, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
-use zgoda_speech::catalogue::Given::{self, Count, Text};
 
 use crate::clock_words::written;
 use crate::game_files::clipped;
+use crate::sentence::{Row as _, Says, Sentence};
+pub(crate) use line::{Line, Rank};
 
 /// How many explanations are said; the others are in the object for machines.
 const SAID: usize = 3;
@@ -23,6 +26,12 @@ const SAID: usize = 3;
 pub(crate) struct Words {
     catalogue: Catalogue,
     variant: Variant,
+}
+
+impl Says for Words {
+    fn say(&self, sentence: &Sentence) -> String {
+        self.catalogue.say(sentence)
+    }
 }
 
 impl Words {
@@ -40,22 +49,17 @@ impl Words {
 
     /// Everything, a sentence a line.
     pub(crate) fn report(&self, report: &Report, clocks: BySide<Option<Duration>>) -> Vec<String> {
-        let mut lines =
-            vec![self.text("reconcile-agreed", &[("plies", Count(report.agreed_plies))])];
+        let mut lines = vec![self.tell(&Line::Agreed {
+            plies: report.agreed_plies,
+        })];
         if let Some(first) = &report.first_difference {
-            let other = self.text("reconcile-something-else", &[]);
-            let said = first
-                .written
-                .clone()
-                .map(|t| if t.is_empty() { other.clone() } else { t });
-            lines.push(self.text(
-                "reconcile-parting",
-                &[
-                    ("ply", Count(first.ply)),
-                    ("white", Text(&said.white)),
-                    ("black", Text(&said.black)),
-                ],
-            ));
+            let said = first.written.clone();
+            let said = said.map(|text| match text.is_empty() {
+                true => self.tell(&Line::SomethingElse),
+                false => text,
+            });
+            let ply = first.ply;
+            lines.push(self.tell(&Line::Parting { ply, said }));
         }
         lines.extend(self.unread(report));
         lines.extend(self.notices(report));
@@ -66,144 +70,80 @@ impl Words {
         lines.push(write_fen(&report.proposal.setup));
         for (side, board) in report.boards.iter() {
             let Some(board) = board else { continue };
-            let agrees = board.mend.is_empty();
-            lines.push(self.text(
-                "reconcile-board",
-                &[
-                    ("board", Text(side.word())),
-                    ("agrees", Text(if agrees { "yes" } else { "no" })),
-                ],
-            ));
+            lines.push(self.tell(&Line::Board {
+                board: side,
+                agrees: board.mend.is_empty(),
+            }));
             let all = board.instructions();
             lines.extend(all.iter().map(|one| self.instruction(*one)));
         }
-        let all = &report.explanations;
         for (side, entries) in report.struck.iter() {
             if !entries.is_empty() {
-                lines.push(self.text(
-                    "reconcile-struck",
-                    &[
-                        ("side", Text(side.word())),
-                        ("entries", Text(&entries.join(" "))),
-                    ],
-                ));
+                let entries = entries.clone();
+                lines.push(self.tell(&Line::Struck { side, entries }));
             }
         }
-        let ties = report.likeliest().count();
-        if ties > 1 {
-            lines.push(self.text("reconcile-tie", &[("count", Count(ties))]));
+        let count = report.likeliest().count();
+        if count > 1 {
+            lines.push(self.tell(&Line::Tie { count }));
         }
-        lines.extend(all.iter().take(SAID).enumerate().map(|(n, one)| {
+        let ranks = std::iter::once(Rank::First).chain(std::iter::repeat(Rank::Further));
+        let said = ranks.zip(&report.explanations).take(SAID);
+        lines.extend(said.map(|(rank, one)| {
             let what = self.explanation(one);
-            let rank = if n == 0 { "first" } else { "further" };
-            self.text(
-                "reconcile-explained",
-                &[("rank", Text(rank)), ("what", Text(&what))],
-            )
+            self.tell(&Line::Explained { rank, what })
         }));
-        lines.extend(self.clocks("reconcile-clocks", clocks));
-        lines.push(self.text("reconcile-arbiter-decides", &[]));
+        let clocks = self.clocks(clocks);
+        lines.extend(clocks.map(|times| self.tell(&Line::Clocks { times })));
+        lines.push(self.tell(&Line::ArbiterDecides));
         lines
     }
 
     /// What both clocks show once the time of the correction is charged.
     pub(crate) fn charged(&self, clocks: BySide<Option<Duration>>) -> Option<String> {
-        self.clocks("reconcile-clocks-charged", clocks)
+        let times = self.clocks(clocks)?;
+        Some(self.tell(&Line::ClocksCharged { times }))
     }
 
-    fn clocks(&self, key: &str, clocks: BySide<Option<Duration>>) -> Option<String> {
+    /// A time, or that it is not known.
+    pub(crate) fn time(&self, time: Option<Duration>) -> String {
+        time.map_or_else(|| self.tell(&Line::TimeUnknown), written)
+    }
+
+    /// Both times, where one of them is known.
+    fn clocks(&self, clocks: BySide<Option<Duration>>) -> Option<BySide<String>> {
         let known = clocks.white.is_some() || clocks.black.is_some();
-        let unknown = self.text("reconcile-time-unknown", &[]);
-        let times = clocks.map(|time| time.map_or_else(|| unknown.clone(), written));
-        let given = [("white", Text(&times.white)), ("black", Text(&times.black))];
-        known.then(|| self.text(key, &given))
+        known.then(|| clocks.map(|time| self.time(time)))
     }
 
     pub(crate) fn proposal(&self, report: &Report) -> String {
         let proposal = &report.proposal;
-        let why = self.text("reconcile-why", &[("why", Text(proposal.why.word()))]);
-        self.text(
-            "reconcile-proposal",
-            &[
-                (
-                    "counted",
-                    Text(if proposal.ply.is_some() { "yes" } else { "no" }),
-                ),
-                ("ply", Count(proposal.ply.unwrap_or_default())),
-                ("turn", Text(proposal.setup.turn().word())),
-                ("reason", Text(&why)),
-            ],
-        )
+        let why = proposal.why.word().to_owned();
+        self.tell(&Line::Proposal {
+            ply: proposal.ply,
+            turn: proposal.setup.turn(),
+            reason: self.tell(&Line::Why { why }),
+        })
     }
 
     /// Every entry that nobody can read, a sentence each.
     fn unread(&self, report: &Report) -> Vec<String> {
-        let mut lines = Vec::new();
-        for (side, entries) in report.unread.iter() {
-            lines.extend(entries.iter().map(|entry| {
-                let text = clipped(&entry.text);
-                self.text(
-                    "reconcile-unread",
-                    &[
-                        ("side", Text(side.word())),
-                        ("ply", Count(entry.ply)),
-                        ("text", Text(&text)),
-                    ],
-                )
-            }));
-        }
-        lines
+        let sides = report.unread.iter();
+        let all = sides.flat_map(|(side, entries)| entries.iter().map(move |it| (side, it)));
+        all.map(|(side, entry)| {
+            self.tell(&Line::Unread {
+                side,
+                ply: entry.ply,
+                text: clipped(&entry.text),
+            })
+        })
+        .collect()
     }
 
     /// What is to be known beside the answer.
     pub(crate) fn notices(&self, report: &Report) -> Vec<String> {
-        report
-            .notices
-            .iter()
-            .map(|notice| self.notice(notice))
-            .collect()
-    }
-
-    fn notice(&self, notice: &Notice) -> String {
-        match notice {
-            Notice::DifferentStarts => self.text("reconcile-different-starts", &[]),
-            Notice::BoardsAgainstRecords => self.text("reconcile-boards-against-records", &[]),
-            Notice::OnlyOneRecord { side, from } => self.text(
-                "reconcile-only-one-record",
-                &[("side", Text(side.word())), ("ply", Count(*from))],
-            ),
-            Notice::CannotGoOn { ply, halt } => {
-                let halt = match halt {
-                    Halt::NothingStated => "nothing",
-                    _ => "impossible",
-                };
-                self.text(
-                    "reconcile-cannot-go-on",
-                    &[("ply", Count(*ply)), ("halt", Text(halt))],
-                )
-            }
-            Notice::Mended { ply, fix } => {
-                let how = match fix {
-                    Fix::Slip(_) => "slip",
-                    Fix::Skipped(_) => "skipped",
-                    Fix::Doubled(_) => "doubled",
-                    Fix::Transposed(_) => "transposed",
-                };
-                self.text(
-                    "reconcile-mended",
-                    &[
-                        ("ply", Count(*ply)),
-                        ("how", Text(how)),
-                        ("side", Text(fix.side().word())),
-                    ],
-                )
-            }
-            Notice::TooLong(side) => self.text(
-                "reconcile-too-long",
-                &[("side", Text(side.word())), ("count", Count(MAX_ENTRIES))],
-            ),
-            Notice::CutOff(side) => self.text("reconcile-cut-off", &[("side", Text(side.word()))]),
-        }
+        let notices = report.notices.iter();
+        notices.map(|it| self.tell(&notice_line(it))).collect()
     }
 
     /// One explanation: its faults, joined.
@@ -213,24 +153,22 @@ impl Words {
     }
 
     fn fault(&self, fault: &Fault) -> String {
-        let mut parts = vec![self.text("reconcile-fault", &[("kind", Text(fault.kind.word()))])];
+        let mut parts = vec![Line::Fault { kind: fault.kind }];
         parts.push(match fault.place {
-            Where::Board(side) => self.text("board-where", &[("board", Text(side.word()))]),
-            Where::Record(side) => self.text("reconcile-in-record", &[("side", Text(side.word()))]),
-            Where::Between => self.text("reconcile-between", &[]),
+            Where::Board(board) => Line::OnBoard { board },
+            Where::Record(side) => Line::InRecord { side },
+            Where::Between => Line::Between,
         });
-        if let Some(ply) = fault.ply {
-            parts.push(self.text("reconcile-at-half-move", &[("ply", Count(ply))]));
-        }
-        if let Some((right, wrong)) = fault.squares {
+        parts.extend(fault.ply.map(|ply| Line::AtHalfMove { ply }));
+        parts.extend(fault.squares.map(|(right, wrong)| {
             let (one, other) = (self.square(right), self.square(wrong));
-            let squares = [("one", Text(&one)), ("other", Text(&other))];
-            parts.push(match fault.place {
-                Where::Between => self.text("reconcile-two-versions", &squares),
-                _ if right == wrong => self.text("reconcile-square", &squares[..1]),
-                _ => self.text("reconcile-instead", &squares),
-            });
-        }
+            match fault.place {
+                Where::Between => Line::TwoVersions { one, other },
+                _ if right == wrong => Line::Square { one },
+                _ => Line::Instead { one, other },
+            }
+        }));
+        let mut parts: Vec<String> = parts.iter().map(|part| self.tell(part)).collect();
         parts.extend(fault.article.map(str::to_owned));
         parts.join(", ")
     }
@@ -241,34 +179,41 @@ impl Words {
 
     /// One instruction.
     pub(crate) fn instruction(&self, instruction: Instruction) -> String {
-        let (key, square, piece) = match instruction {
-            Instruction::Turn => return self.text("reconcile-turn", &[]),
-            Instruction::Remove(square) => ("mend-remove", square, None),
-            Instruction::Place(square, piece) => ("mend-put", square, Some(piece)),
-            Instruction::Look(squares, piece) => return self.look(squares, piece),
-        };
-        let square = self.square(square);
-        let mut given = vec![("square", Text(&square))];
-        given.extend(piece.map(|piece| ("piece", Text(piece.key()))));
-        self.text(key, &given)
+        let name = |square| self.square(square);
+        self.tell(&match instruction {
+            Instruction::Turn => Line::Turn,
+            Instruction::Remove(square) => Line::Remove {
+                square: name(square),
+            },
+            Instruction::Place(square, piece) => Line::Put {
+                square: name(square),
+                piece,
+            },
+            Instruction::Look(squares, piece) => {
+                let squares: Vec<String> = squares.into_iter().map(name).collect();
+                let squares = squares.join(", ");
+                Line::Look { squares, piece }
+            }
+        })
     }
 
-    fn look(&self, squares: SquareSet, piece: Option<Piece>) -> String {
-        let squares: Vec<String> = squares.into_iter().map(|s| self.square(s)).collect();
-        let squares = squares.join(", ");
-        let given = [
-            ("squares", Text(squares.as_str())),
-            ("piece", Text(piece.map_or("nothing", Piece::key))),
-        ];
-        self.text("reconcile-look", &given)
+    /// One line in these words.
+    pub(crate) fn tell(&self, line: &Line) -> String {
+        line.text(&self.catalogue)
     }
+}
 
-    /// A message; one that is missing is said in other words, and a test finds it.
-    pub(crate) fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
-        let (text, problems) = self.catalogue.written(key, given);
-        for problem in problems {
-            tracing::warn!("{problem}");
-        }
-        text
+const fn notice_line(notice: &Notice) -> Line {
+    match *notice {
+        Notice::DifferentStarts => Line::DifferentStarts,
+        Notice::BoardsAgainstRecords => Line::BoardsAgainstRecords,
+        Notice::OnlyOneRecord { side, from } => Line::OnlyOneRecord { side, ply: from },
+        Notice::CannotGoOn { ply, halt } => Line::CannotGoOn { ply, halt },
+        Notice::Mended { ply, fix } => Line::Mended { ply, fix },
+        Notice::TooLong(side) => Line::TooLong {
+            side,
+            count: MAX_ENTRIES,
+        },
+        Notice::CutOff(side) => Line::CutOff { side },
     }
 }

@@ -28,19 +28,19 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
 
 /// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
 /// faults name themselves.
-const RECONCILE: &str = "../../app/src/record_words.rs";
+const RECONCILE: &str = "../../app/src/record_words/line.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
-const PROTOCOL: &str = "../../app/src/record/export/protocol.rs";
-const PROTOCOL_END: &str = "../../app/src/record/export/protocol/end.rs";
-const PROTOCOL_CLOCK: &str = "../../app/src/record/export/protocol/clock.rs";
+const PROTOCOL: &str = "../../app/src/record/export/protocol/line.rs";
+const SHEET: &str = "../../app/src/record/export/text/line.rs";
 const EVENT_WORDS: &str = "../../app/src/record/event/words.rs";
 const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
-const DESK: &str = "../../app/src/desk_words/mod.rs";
+const DESK: &str = "../../app/src/desk_words/line.rs";
 const NOTES: &str = "../../app/src/session/desk/note.rs";
-const SHOWN: &str = "../../app/src/desk_words/shown.rs";
+const SHOWN: &str = "../../app/src/sentence/shown.rs";
+const HOW: &str = "../../app/src/sentence/how.rs";
 const FACE: &str = "../../app/src/face/screen.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
@@ -172,11 +172,9 @@ fn nothing_in_the_files_is_unused() {
         ALOUD_WORDS,
         DESK,
         NOTES,
-        SHOWN,
         FACE,
         PROTOCOL,
-        PROTOCOL_END,
-        PROTOCOL_CLOCK,
+        SHEET,
         ATTEST,
         FORGET,
         CLOCKS,
@@ -224,10 +222,10 @@ fn choices_are_those_of_the_program() {
         DESK,
         NOTES,
         SHOWN,
+        HOW,
         FACE,
         PROTOCOL,
-        PROTOCOL_END,
-        PROTOCOL_CLOCK,
+        SHEET,
         EVENT_WORDS,
         CLOCK_WORDS,
         ATTEST,

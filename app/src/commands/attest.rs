@@ -9,7 +9,6 @@ use clap::Args;
 use serde::Serialize;
 use zgoda_speech::announcement::{Consent, Setting};
 use zgoda_speech::catalogue::Catalogue;
-use zgoda_speech::catalogue::Given::{self, Text};
 use zgoda_speech::numbers::Numbers;
 use zgoda_speech::{Phrasebook, Style};
 
@@ -20,6 +19,7 @@ use crate::event::file::EventFile;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::program::{PROGRAM, ProgramHash};
+use crate::sentence::{Row as _, rows};
 
 /// Where Linux lists the network interfaces of the machine.
 const INTERFACES: &str = "/sys/class/net";
@@ -40,6 +40,21 @@ pub struct AttestArgs {
     /// Who speaks: system, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", conflicts_with = "json")]
     voice: Option<String>,
+}
+
+rows! {
+    /// One sentence of it.
+    #[derive(Clone, Debug)]
+    enum Line in Catalogue;
+
+    Program { program: String } => "attest-program";
+    Hash { hash: String } => "attest-hash";
+    Compiler { compiler: String } => "attest-compiler";
+    Function { function: String, on: bool as switched } => "attest-function";
+    Named { this: Option<bool> as named } => "attest-named";
+    Interface { name: String, state: String } => "attest-interface";
+    Network => "attest-network";
+    Engine => "attest-engine";
 }
 
 /// Everything that is attested.
@@ -193,54 +208,51 @@ impl Words {
 
     /// A sentence a line, with hash and compiler as they are told.
     fn lines(&self, attested: &Attested, hash: &str, compiler: &str) -> Vec<String> {
+        let tell = |line: Line| line.text(&self.catalogue);
         let mut lines = vec![
-            self.text("attest-program", &[("program", Text(attested.program))]),
-            self.text("attest-hash", &[("hash", Text(hash))]),
-            self.text("attest-compiler", &[("compiler", Text(compiler))]),
+            tell(Line::Program {
+                program: attested.program.to_owned(),
+            }),
+            tell(Line::Hash {
+                hash: hash.to_owned(),
+            }),
+            tell(Line::Compiler {
+                compiler: compiler.to_owned(),
+            }),
         ];
         for Function { function, on } in &attested.functions {
-            let state = if *on { "on" } else { "off" };
-            let given = [("function", Text(function)), ("state", Text(state))];
-            lines.push(self.text("attest-function", &given));
+            lines.push(tell(Line::Function {
+                function: (*function).to_owned(),
+                on: *on,
+            }));
         }
         if let Some(event) = &attested.event {
             lines.push(self.setting(&Setting::Device(event.device.clone())));
-            let named = match event.this_program {
-                Some(true) => "this",
-                Some(false) => "another",
-                None => "none",
-            };
-            lines.push(self.text("attest-named", &[("named", Text(named))]));
+            let this = event.this_program;
+            lines.push(tell(Line::Named { this }));
             for (function, of) in Consent::ALL.into_iter().zip(&event.functions) {
                 let state = of.on;
                 lines.push(self.setting(&Setting::Function { function, state }));
             }
         }
         for Interface { name, state } in &attested.interfaces {
-            let given = [("name", Text(name)), ("state", Text(state))];
-            lines.push(self.text("attest-interface", &given));
+            let (name, state) = (name.clone(), state.clone());
+            lines.push(tell(Line::Interface { name, state }));
         }
-        lines.push(self.text("attest-network", &[]));
-        lines.push(self.text("attest-engine", &[]));
+        lines.push(tell(Line::Network));
+        lines.push(tell(Line::Engine));
         lines
     }
 
     fn setting(&self, setting: &Setting) -> String {
         self.book.setting(setting).text
     }
-
-    fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
-        let (text, problems) = self.catalogue.written(key, given);
-        for problem in problems {
-            tracing::warn!("{problem}");
-        }
-        text
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
     use zgoda_speech::Language;
 
     #[test]
@@ -271,5 +283,13 @@ mod tests {
             .collect();
         assert_eq!(found, [("eth0", "up"), ("lo", "unknown")]);
         assert!(interfaces(&folder.path().join("nowhere")).is_empty());
+    }
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        each_is_one_sentence(&examples, Catalogue::new);
+        let keys = examples.iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("event.ftl", "attest-", &keys);
     }
 }

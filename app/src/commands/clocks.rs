@@ -5,11 +5,11 @@ use serde::Serialize;
 use zgoda_game::Variant;
 use zgoda_game::clock::{PRESETS, Preset, Source, Tempo, tempo};
 use zgoda_speech::catalogue::Catalogue;
-use zgoda_speech::catalogue::Given::Text;
 
 use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
+use crate::sentence::{Row as _, rows};
 
 /// Options of `zgoda clocks`.
 #[derive(Debug, Args)]
@@ -20,6 +20,15 @@ pub struct ClocksArgs {
     /// JSON lines instead, an object for each
     #[arg(long)]
     json: bool,
+}
+
+rows! {
+    /// One control, for people.
+    #[derive(Clone, Debug)]
+    enum Line in Catalogue;
+
+    Row { name: String, control: String, tempo: String, minutes: String, old: bool }
+        => "clocks-row";
 }
 
 /// One control, for machines.
@@ -76,20 +85,29 @@ pub fn run(args: &ClocksArgs, common: &Common) -> Result<Outcome, Failure> {
             out.json(&listed)?;
             continue;
         }
-        let minutes = listed.minutes();
-        let given = [
-            ("name", Text(listed.name)),
-            ("control", Text(&listed.control)),
-            ("tempo", Text(listed.tempo)),
-            ("minutes", Text(&minutes)),
-            ("old", Text(if listed.old { "yes" } else { "no" })),
-        ];
-        let (text, problems) = words.written("clocks-row", &given);
-        for problem in problems {
-            tracing::warn!(%problem, "words missing");
-        }
-        out.text(&format!("{text}\n"))?;
+        let line = Line::Row {
+            name: listed.name.to_owned(),
+            minutes: listed.minutes(),
+            control: listed.control,
+            tempo: listed.tempo.to_owned(),
+            old: listed.old,
+        };
+        out.text(&format!("{}\n", line.text(&words)))?;
     }
     out.flush()?;
     Ok(Outcome::Holds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        each_is_one_sentence(&examples, Catalogue::new);
+        let keys = examples.iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("desk.ftl", "clocks-", &keys);
+    }
 }

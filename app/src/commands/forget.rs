@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_speech::catalogue::Catalogue;
-use zgoda_speech::catalogue::Given::Text;
 
 use crate::common::{Common, data_folder};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::plain::plain;
 use crate::record;
+use crate::sentence::{Row as _, rows};
 
 /// Options of `zgoda forget`.
 #[derive(Debug, Args)]
@@ -19,26 +19,48 @@ pub struct ForgetArgs {
     record: PathBuf,
 }
 
+rows! {
+    /// What was done, and what may still name somebody.
+    #[derive(Clone, Debug)]
+    enum Line in Catalogue;
+
+    Done { file: String } => "forget-done";
+    Typed => "forget-typed";
+    Elsewhere { file: String } => "forget-elsewhere";
+    Copies => "forget-copies";
+}
+
 /// A sentence a line.
 pub fn run(args: &ForgetArgs, common: &Common) -> Result<Outcome, Failure> {
     let data = data_folder(common.data.as_deref());
     let done = record::forget(&args.record, data.as_deref()).map_err(Failure::of)?;
     let words = Catalogue::new(common.language_or_environment());
     let mut out = Output::new();
-    let mut tell = |key: &str, file: &str| {
-        let (text, problems) = words.written(key, &[("file", Text(file))]);
-        for problem in problems {
-            tracing::warn!(%problem, "words missing");
-        }
-        out.text(&format!("{text}\n"))
-    };
     let shown = |path: &PathBuf| plain(&path.display().to_string()).into_owned();
-    tell("forget-done", &shown(&args.record))?;
-    tell("forget-typed", "")?;
-    for file in &done.beside {
-        tell("forget-elsewhere", &shown(file))?;
+    let named = done.beside.iter().map(shown);
+    let done = Line::Done {
+        file: shown(&args.record),
+    };
+    let mut lines = vec![done, Line::Typed];
+    lines.extend(named.map(|file| Line::Elsewhere { file }));
+    lines.push(Line::Copies);
+    for line in lines {
+        out.text(&format!("{}\n", line.text(&words)))?;
     }
-    tell("forget-copies", "")?;
     out.flush()?;
     Ok(Outcome::Holds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        each_is_one_sentence(&examples, Catalogue::new);
+        let keys = examples.iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("desk.ftl", "forget-", &keys);
+    }
 }

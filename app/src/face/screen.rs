@@ -10,13 +10,30 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Language;
-use zgoda_speech::catalogue::{Catalogue, Given};
+use zgoda_speech::catalogue::Catalogue;
 
 use super::big;
 use crate::face::{self, Face};
+use crate::sentence::{Row as _, rows};
 
 /// From here on seconds are shown.
 const SECONDS_FROM: u64 = 120;
+
+rows! {
+    /// What stands there in words.
+    #[derive(Clone, Debug)]
+    enum Line in Catalogue;
+
+    /// No game's program is there.
+    Waits => "face-waits";
+    Side { side: Side } => "face-side";
+    Minutes { hours: u64, minutes: u64 } => "face-minutes";
+    Seconds { minutes: u64, seconds: u64 } => "face-seconds";
+    Runs => "face-runs";
+    Flag => "face-flag";
+    FlagFirst => "face-flag-first";
+    Stands => "face-stands";
+}
 
 /// What can happen to the face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,20 +156,20 @@ impl Screen {
             flag,
         } = view
         else {
-            return format!("\n{}\n", self.text("face-waits", &[]));
+            return format!("\n{}\n", self.tell(&Line::Waits));
         };
         let mut block = "\n".to_owned();
         for side in Side::ALL {
             let (time, runs) = (*left.get(side), *running == Some(side));
-            let mut parts = vec![self.text("face-side", &[("side", Given::Text(side.word()))])];
+            let mut parts = vec![self.tell(&Line::Side { side })];
             parts.push(self.time(time));
             if runs {
-                parts.push(self.text("face-runs", &[]));
+                parts.push(self.tell(&Line::Runs));
             }
             match flag.get(side) {
                 Flag::Up => {}
-                Flag::Fallen => parts.push(self.text("face-flag", &[])),
-                Flag::First => parts.push(self.text("face-flag-first", &[])),
+                Flag::Fallen => parts.push(self.tell(&Line::Flag)),
+                Flag::First => parts.push(self.tell(&Line::FlagFirst)),
             }
             block.push_str(&parts.join(", "));
             block.push('\n');
@@ -166,38 +183,27 @@ impl Screen {
             }
         }
         if running.is_none() {
-            block.push_str(&self.text("face-stands", &[]));
+            block.push_str(&self.tell(&Line::Stands));
             block.push('\n');
         }
         block
     }
 
     fn time(&self, time: Shown) -> String {
-        let count = |number: u64| Given::Count(usize::try_from(number).unwrap_or(usize::MAX));
-        match time {
-            Shown::Minutes(minutes) => self.text(
-                "face-minutes",
-                &[
-                    ("hours", count(minutes / 60)),
-                    ("minutes", count(minutes % 60)),
-                ],
-            ),
-            Shown::Seconds(seconds) => self.text(
-                "face-seconds",
-                &[
-                    ("minutes", count(seconds / 60)),
-                    ("seconds", count(seconds % 60)),
-                ],
-            ),
-        }
+        self.tell(&match time {
+            Shown::Minutes(minutes) => Line::Minutes {
+                hours: minutes / 60,
+                minutes: minutes % 60,
+            },
+            Shown::Seconds(seconds) => Line::Seconds {
+                minutes: seconds / 60,
+                seconds: seconds % 60,
+            },
+        })
     }
 
-    fn text(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
-        let (text, problems) = self.words.written(key, given);
-        for problem in problems {
-            tracing::warn!("{problem}");
-        }
-        text
+    fn tell(&self, line: &Line) -> String {
+        line.text(&self.words)
     }
 }
 
@@ -258,6 +264,7 @@ impl Shown {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 
     fn face(white: u64, black: u64, running: Option<Side>) -> Face {
         Face {
@@ -367,5 +374,13 @@ mod tests {
         assert_eq!((screen.poll(), screen.deadline()), (None, None));
         screen.handle(FaceInput::Gone, Moment::from_ms(900));
         assert!(screen.poll().unwrap().contains("Waiting"));
+    }
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        each_is_one_sentence(&examples, Catalogue::new);
+        let keys = examples.iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("face.ftl", "face-", &keys);
     }
 }

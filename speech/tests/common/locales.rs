@@ -199,6 +199,7 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "face.ftl",
         "talk.ftl",
         "reading.ftl",
+        "scoresheet.ftl",
     ];
     let only: BTreeSet<String> = (Language::English.sources().iter())
         .filter(|(name, _)| written_only.contains(name))

@@ -20,6 +20,15 @@ pub use protocol::protocol;
 pub use running::without_muted;
 pub use text::text;
 
+/// Which of the papers that the same signatures stand on (Kodeks II 3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Paper {
+    /// The organiser's.
+    Original,
+    /// The players'.
+    Copy,
+}
+
 /// The record with nothing in it that draws, hides or begins a line on a sheet. The text of the event is not one to be
 /// printed: whoever reads it makes its words plain.
 fn for_a_sheet(contents: &Contents) -> Contents {

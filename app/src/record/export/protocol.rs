@@ -4,27 +4,28 @@
 //! Events in their order with the time they were written down, both records side by side wherever they
 //! were compared, the boards, clocks and decisions, the rules in force. Ordinary half-moves are not
 //! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
-//! by people. What is about the clock is in `protocol/clock.rs`, about the end of the
-//! game in `protocol/end.rs`.
+//! by people, and each line is a row of `protocol/line.rs`; here is decided which an event becomes: about boards and
+//! records in `protocol/boards.rs`, about the clock in `protocol/clock.rs`, about the end of the game in `protocol/end.rs`.
 
+mod boards;
 mod clock;
 mod end;
+mod line;
+
+use std::time::Duration;
 
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Consent, Setting};
 use zgoda_speech::catalogue::Catalogue;
-use zgoda_speech::catalogue::Given::{self, Count, Text};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
-use crate::clock_words;
 use crate::event::EventSettings;
 use crate::event::kept::kept;
-use crate::record::event::{
-    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, CodeOf, CodesChange, EntryId,
-    LostPart, OfferAnswer, PersonWord, PreparedAnswer, StruckBecause,
-};
+use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, PersonWord, StruckBecause};
 use crate::record::read::{Contents, StoredEvent};
+use crate::sentence::Row as _;
 use crate::session::options::{Mode, Sight};
+use line::Line;
 
 /// The whole protocol, in `language`.
 #[must_use]
@@ -43,7 +44,7 @@ pub fn protocol(contents: &Contents, language: Language) -> String {
         writer.event(stored);
     }
     if writer.text.len() == before {
-        writer.line("protocol-nothing", &[]);
+        writer.line(Line::Nothing);
     }
     writer.text.push('\n');
     writer.moves();
@@ -62,26 +63,27 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn head(&mut self) {
         let settings = &self.contents.settings;
-        self.line("protocol-title", &[]);
-        self.line("protocol-mode", &[("mode", Text(&settings.mode))]);
+        self.line(Line::Title);
+        let mode = settings.mode.clone();
+        self.line(Line::Mode { mode });
         let event = kept(self.contents);
         let variant = Variant::from_word(&settings.variant);
         let book = variant.map(|it| Phrasebook::new(self.language, it, Style::default()));
         if let Ok(event) = &event {
             self.consents(event, book.as_ref());
         }
-        self.line("protocol-rules", &[("rules", Text(&settings.rules))]);
-        let white = self.name(PersonWord::White);
-        let black = self.name(PersonWord::Black);
-        let players = [("white", Text(&white)), ("black", Text(&black))];
-        self.line("protocol-players", &players);
-        self.line("protocol-start", &[("start", Text(&settings.start))]);
+        let rules = settings.rules.clone();
+        self.line(Line::Rules { rules });
+        let names = BySide::from_fn(|side| self.name(PersonWord::player(side)));
+        self.line(Line::Players { names });
+        let start = settings.start.clone();
+        self.line(Line::Start { start });
         match (&event, variant.zip(book.as_ref())) {
             (Ok(event), Some((variant, book))) => self.settings(event, book, variant),
             // Of a later version: as it was kept.
             _ => {
-                let kept = settings.event.as_deref().unwrap_or_default();
-                self.line("protocol-settings-unread", &[("settings", Text(kept))]);
+                let settings = settings.event.clone().unwrap_or_default();
+                self.line(Line::SettingsUnread { settings });
             }
         }
         self.text.push('\n');
@@ -92,8 +94,9 @@ impl Writer<'_> {
         let state = self.contents.state();
         let standing = state.standing();
         if !standing.is_empty() {
-            self.line("protocol-moves", &[]);
-            self.text.push_str(&super::text::columns(&standing, |_| ""));
+            self.line(Line::Moves);
+            self.text
+                .push_str(&super::text::columns(&standing, |_| String::new()));
             self.text.push('\n');
         }
     }
@@ -116,37 +119,37 @@ impl Writer<'_> {
 
     /// Who consented to what, as the arbiter wrote it.
     fn consents(&mut self, event: &EventSettings, book: Option<&Phrasebook>) {
-        if let Some(consent) = &event.device {
-            self.line("protocol-consent", &[("consent", Text(consent))]);
+        if let Some(consent) = event.device.clone() {
+            self.line(Line::Consent { consent });
         }
         if let Some(program) = event.program {
             let program = program.to_string();
-            self.line("protocol-program", &[("program", Text(&program))]);
+            self.line(Line::Program { program });
         }
         for function in Consent::ALL {
             let (Some(consent), Some(book)) = (event.consents.get(function), book) else {
                 continue;
             };
+            let consent = consent.to_owned();
             let state = true;
             let function = book.setting(&Setting::Function { function, state }).text;
-            let given = [("function", Text(&function)), ("consent", Text(consent))];
-            self.line("protocol-consent-to", &given);
+            self.line(Line::ConsentTo { function, consent });
         }
     }
 
     /// Every setting as it is read aloud; what the arbiter wrote in their own words or figures stands as
     /// written.
     fn settings(&mut self, event: &EventSettings, book: &Phrasebook, variant: Variant) {
-        if let Some(name) = &event.name {
-            self.line("protocol-event", &[("name", Text(name))]);
+        if let Some(name) = event.name.clone() {
+            self.line(Line::Event { name });
         }
-        if let Some(name) = &event.round {
-            self.line("protocol-round", &[("name", Text(name))]);
+        if let Some(name) = event.round.clone() {
+            self.line(Line::Round { name });
         }
-        if let Some(time) = &event.time {
-            self.line("protocol-time", &[("time", Text(&time.to_string()))]);
+        if let Some(time) = event.time.as_ref().map(ToString::to_string) {
+            self.line(Line::Time { time });
         }
-        self.line("protocol-settings", &[]);
+        self.line(Line::Settings);
         let mode = Mode::of_word(&self.contents.settings.mode).unwrap_or(Mode::Training);
         for setting in event.aloud(mode, variant, self.sight()) {
             if matches!(
@@ -156,7 +159,7 @@ impl Writer<'_> {
                 continue;
             }
             let setting = book.setting(&setting).text;
-            self.line("protocol-setting", &[("setting", Text(&setting))]);
+            self.line(Line::Setting { setting });
         }
     }
 
@@ -175,317 +178,144 @@ impl Writer<'_> {
 
     fn event(&mut self, stored: &StoredEvent) {
         let event = &stored.event;
+        let line = self.of_the_arbiter(event);
+        let line = line.or_else(|| self.of_a_half_move(&event.body));
+        let line = line.or_else(|| self.of_boards_and_records(&event.body));
+        let line = line.or_else(|| self.of_the_clock(stored));
+        if let Some(line) = line.or_else(|| self.of_the_end(&event.body)) {
+            self.at(stored, line);
+        }
         match &event.body {
-            Body::ArbiterCalled => {
-                let by = match event.actor {
-                    Some(Actor::White) => "white",
-                    Some(Actor::Black) => "black",
-                    _ => "nobody",
-                };
-                self.at(stored, "protocol-called", &[("by", Text(by))]);
-            }
-            Body::ArbiterWords { state } => {
-                let state = match state {
-                    ArbiterWords::Opened => "opened",
-                    ArbiterWords::Refused => "refused",
-                    ArbiterWords::Closed => "closed",
-                };
-                let state = ("state", Text(state));
-                match event.code {
-                    Some(CodeOf::Round(number)) => {
-                        let number = ("number", Count(number.into()));
-                        self.at(stored, "protocol-round-arbiter", &[state, number]);
-                    }
-                    Some(CodeOf::Chief) | None => self.at(stored, "protocol-arbiter", &[state]),
+            Body::RecordNotWhole { lost, sure, .. } => {
+                for lost in lost.iter().copied() {
+                    let count = *sure;
+                    self.at(stored, Line::NotWhole { count, lost });
                 }
             }
-            Body::Demanded {
+            Body::FlagFell { side, .. } => {
+                *self.flags.get_mut(Side::from(*side)) = clock::Flag::Told;
+            }
+            Body::ClockRead(read) => self.flags_are(stored, read),
+            body => {
+                self.below_a_demand(body);
+                self.below_a_comparison(body);
+                self.below_a_gap(body);
+                self.below_a_claim(body);
+            }
+        }
+    }
+
+    /// What stands there of this event, if it is about the arbiter's work.
+    fn of_the_arbiter(&self, event: &Event) -> Option<Line> {
+        Some(match event.body.clone() {
+            Body::ArbiterCalled => Line::Called {
+                by: event.actor.and_then(Actor::player),
+            },
+            Body::ArbiterWords { state } => match event.code {
+                Some(CodeOf::Round(number)) => Line::RoundArbiter { state, number },
+                Some(CodeOf::Chief) | None => Line::Arbiter { state },
+            },
+            Body::Prepared { answer, .. } => Line::Prepared {
+                question: self.spoken(&Message::AskBefore {
+                    item: event.body.asked()?,
+                }),
+                answer,
+            },
+            Body::Appointed { side, .. } => Line::Appointed {
+                side,
+                name: self.name(PersonWord::assistant(Side::from(side))),
+            },
+            Body::CodesChanged { how } => Line::Codes { how },
+            Body::PlayStopped => Line::Stopped,
+            Body::PlayResumed { stopped_ms } => Line::Resumed {
+                time: Duration::from_millis(stopped_ms),
+            },
+            Body::Decided { reason } => Line::Decided { reason },
+            _ => return None,
+        })
+    }
+
+    /// What stands there of this event, if it is about a half-move.
+    fn of_a_half_move(&self, body: &Body) -> Option<Line> {
+        Some(match body.clone() {
+            Body::Demanded { by, entry, .. } => Line::Demanded {
                 by,
-                entry,
-                differing,
-                parted,
-            } => {
-                let by = Side::from(*by).word();
-                let of = self.written(&[*entry]);
-                self.at(
-                    stored,
-                    "protocol-demanded",
-                    &[("by", Text(by)), ("move", Text(&of))],
-                );
-                // That comes before the irregularity.
-                for board in differing {
-                    let board = [("board", Text(board_name(*board)))];
-                    self.line("protocol-demanded-while-differing", &board);
-                }
-                if let Some(parted) = parted {
-                    let parted = self.written(&[*parted]);
-                    self.line(
-                        "protocol-demanded-after-parting",
-                        &[("move", Text(&parted))],
-                    );
-                }
-            }
-            Body::LetStand { by, entry } => {
-                let by = Side::from(*by).word();
-                let of = self.written(&[*entry]);
-                self.at(
-                    stored,
-                    "protocol-let-stand",
-                    &[("by", Text(by)), ("move", Text(&of))],
-                );
-            }
-            Body::IrregularityAccepted { entry, by } => {
-                let by = match by {
-                    AcceptedBy::NextHalfMove => "next-half-move",
-                    AcceptedBy::LetStand => "let-stand",
-                };
-                let of = self.written(&[*entry]);
-                self.at(
-                    stored,
-                    "protocol-accepted",
-                    &[("by", Text(by)), ("move", Text(&of))],
-                );
-            }
+                what: self.written(&[entry]),
+            },
+            Body::LetStand { by, entry } => Line::LetStand {
+                by,
+                what: self.written(&[entry]),
+            },
+            Body::IrregularityAccepted { entry, by } => Line::Accepted {
+                by,
+                what: self.written(&[entry]),
+            },
             Body::SlipCorrected {
                 side,
                 ply,
                 was,
                 now,
                 after_ms,
-            } => {
-                let time = clock_words::seconds(after_ms / 1000);
-                let given = [
-                    ("side", Text(Side::from(*side).word())),
-                    ("ply", Count(usize::try_from(*ply).unwrap_or(usize::MAX))),
-                    ("was", Text(was)),
-                    ("is", Text(now)),
-                    ("time", Text(&time)),
-                ];
-                self.at(stored, "protocol-slip", &given);
-            }
-            Body::Offered {
+            } => Line::Slip {
                 side,
                 ply,
-                admissible,
-            } => {
-                let admissible = match admissible {
-                    Admissible::Yes => "yes",
-                    Admissible::TooEarly => "too-early",
-                    Admissible::TooManyPieces => "too-many-pieces",
-                    Admissible::Repeated => "repeated",
-                    Admissible::NotAfterMove => "not-after-move",
-                };
-                let given = [
-                    ("side", Text(Side::from(*side).word())),
-                    ("ply", Count(usize::try_from(*ply).unwrap_or(usize::MAX))),
-                    ("admissible", Text(admissible)),
-                ];
-                self.at(stored, "protocol-offered", &given);
-            }
-            Body::OfferAnswered { side, answer } => {
-                let answer = match answer {
-                    OfferAnswer::Accepted => "accepted",
-                    OfferAnswer::Declined => "declined",
-                };
-                let given = [
-                    ("side", Text(Side::from(*side).word())),
-                    ("answer", Text(answer)),
-                ];
-                self.at(stored, "protocol-offer-answered", &given);
-            }
+                was,
+                is: now,
+                time: Duration::from_millis(after_ms),
+            },
             Body::HandIrregular {
                 entry,
                 article,
                 squares,
-            } => {
-                let of = self.written(&[*entry]);
-                let given = [
-                    ("move", Text(&of)),
-                    ("article", Text(article)),
-                    ("squares", Text(&list(squares))),
-                ];
-                self.at(stored, "protocol-hand", &given);
-            }
-            Body::CrownMissing { entry, .. } => {
-                let of = self.written(&[*entry]);
-                self.at(stored, "protocol-crown-missing", &[("move", Text(&of))]);
-            }
-            Body::DiscrepancyLeft { said, done, .. } => {
-                let given = [("said", Text(said)), ("done", Text(done))];
-                self.at(stored, "protocol-discrepancy", &given);
-            }
-            Body::Prepared { answer, .. } => {
-                let answer = match answer {
-                    PreparedAnswer::Yes => "yes",
-                    PreparedAnswer::No => "no",
-                    PreparedAnswer::Braille => "braille",
-                    PreparedAnswer::Print => "print",
-                    PreparedAnswer::Dictaphone => "dictaphone",
-                    PreparedAnswer::Sensed => "sensed",
-                    PreparedAnswer::Confirmed => "confirmed",
-                };
-                if let Some(item) = event.body.asked() {
-                    let asked = self.spoken(&Message::AskBefore { item });
-                    let given = [("question", Text(&asked)), ("answer", Text(answer))];
-                    self.at(stored, "protocol-prepared", &given);
-                }
-            }
-            Body::Appointed { side, .. } => {
-                let side = Side::from(*side);
-                let name = self.name(PersonWord::assistant(side));
-                let given = [("side", Text(side.word())), ("name", Text(&name))];
-                self.at(stored, "protocol-appointed", &given);
-            }
-            Body::RecordNotWhole { lost, sure, .. } => {
-                for part in lost {
-                    let lost = match part {
-                        LostPart::LogMissing => "log-missing",
-                        LostPart::LogDamaged => "log-damaged",
-                        LostPart::LogStrange => "log-strange",
-                        LostPart::Unread => "unread",
-                    };
-                    let given = [("count", Count(*sure)), ("lost", Text(lost))];
-                    self.at(stored, "protocol-not-whole", &given);
-                }
-            }
-            Body::CodesChanged { how } => {
-                let how = match how {
-                    CodesChange::New => "new",
-                    CodesChange::First => "first",
-                };
-                self.at(stored, "protocol-codes", &[("how", Text(how))]);
-            }
-            Body::PlayStopped => self.at(stored, "protocol-stopped", &[]),
-            Body::PlayResumed { stopped_ms } => {
-                let time = clock_words::seconds(stopped_ms / 1000);
-                self.at(stored, "protocol-resumed", &[("time", Text(&time))]);
-            }
-            Body::BoardDiffered {
-                board,
-                shown,
-                remove,
-                put,
-            } => self.at(
-                stored,
-                "protocol-board-differed",
-                &[
-                    ("board", Text(board_name(*board))),
-                    ("shown", Text(shown)),
-                    ("remove", Text(&list(remove))),
-                    ("put", Text(&list(put))),
-                ],
-            ),
-            Body::BoardAgreed { board } => {
-                let board = [("board", Text(board_name(*board)))];
-                self.at(stored, "protocol-board-agreed", &board);
-            }
-            Body::BoardAsked { board, shown } => {
-                let given = [
-                    ("board", Text(board_name(*board))),
-                    ("shown", Text(&list(shown))),
-                ];
-                self.at(stored, "protocol-board-asked", &given);
-            }
-            Body::BoardAnswered { shown, answer, .. } => {
-                let given = [
-                    ("shown", Text(&list(shown))),
-                    ("answer", Text(answer.word())),
-                ];
-                self.at(stored, "protocol-board-answered", &given);
-            }
-            Body::SheetRead { side, written } => self.at(
-                stored,
-                "protocol-sheet",
-                &[
-                    ("side", Text(Side::from(*side).word())),
-                    ("written", Text(written)),
-                ],
-            ),
-            Body::Compared {
-                case,
-                agreed_plies,
-                proposed_ply,
-                why,
-                white,
-                black,
-                ..
-            } => {
-                self.at(
-                    stored,
-                    "protocol-compared",
-                    &[
-                        ("case", Text(case)),
-                        ("agreed", Count(*agreed_plies)),
-                        (
-                            "counted",
-                            Text(if proposed_ply.is_some() { "yes" } else { "no" }),
-                        ),
-                        ("ply", Count(proposed_ply.unwrap_or_default())),
-                    ],
-                );
-                let why = self.say("reconcile-why", &[("why", Text(why))]);
-                self.line("protocol-why", &[("why", Text(&why))]);
-                self.side_by_side(white, black);
-            }
-            Body::WalkedBack { to, struck, .. } => {
-                let count = struck.len();
-                let struck = self.written(struck);
-                let given = [
-                    ("ply", Count(*to)),
-                    ("count", Count(count)),
-                    ("struck", Text(&struck)),
-                ];
-                self.at(stored, "protocol-walked-back", &given);
-            }
-            Body::PutBack { entries } => {
-                let entries = self.written(entries);
-                self.at(stored, "protocol-put-back", &[("moves", Text(&entries))]);
-            }
-            Body::ReadingsSet {
-                ply,
-                white_s,
-                black_s,
-            } => self.at(
-                stored,
-                "protocol-readings",
-                &[
-                    ("ply", Count(*ply)),
-                    ("white", Text(&clock_words::seconds(*white_s))),
-                    ("black", Text(&clock_words::seconds(*black_s))),
-                ],
-            ),
-            Body::Decided { reason } => {
-                self.at(stored, "protocol-decided", &[("reason", Text(reason))]);
-            }
+            } => Line::Hand {
+                what: self.written(&[entry]),
+                article,
+                squares,
+            },
+            Body::CrownMissing { entry, .. } => Line::CrownMissing {
+                what: self.written(&[entry]),
+            },
+            Body::DiscrepancyLeft { said, done, .. } => Line::Discrepancy { said, done },
             Body::EntryWritten(entry) => {
+                let article = entry.irregular.clone()?;
                 // What was done with it later took the irregularity away.
-                let article = entry.irregular.as_ref();
-                if let Some(article) = article.filter(|_| !self.was_completed(entry.entry)) {
-                    let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
-                    let given = [
-                        ("ply", Count(ply)),
-                        ("move", Text(&entry.pdn)),
-                        ("article", Text(article)),
-                    ];
-                    self.at(stored, "protocol-irregular", &given);
+                if self.was_completed(entry.entry) {
+                    return None;
+                }
+                Line::Irregular {
+                    ply: entry.ply,
+                    what: entry.pdn,
+                    article,
                 }
             }
-            Body::EntryStruck { entry, because, .. } => {
-                let because = match because {
-                    StruckBecause::Corrected => "corrected",
-                    StruckBecause::TakenBack | StruckBecause::Undone => "taken-back",
-                    // The first is the same half-move, the second is told as a whole.
-                    StruckBecause::Completed | StruckBecause::WalkedBack => return,
-                };
-                let written = self.written(&[*entry]);
-                let given = [("move", Text(&written)), ("because", Text(because))];
-                self.at(stored, "protocol-struck", &given);
-            }
-            _ => {
-                if !self.about_the_clock(stored) {
-                    self.about_the_end(stored);
+            Body::EntryStruck { entry, because, .. } => match because {
+                StruckBecause::Corrected | StruckBecause::TakenBack | StruckBecause::Undone => {
+                    Line::Struck {
+                        what: self.written(&[entry]),
+                        because,
+                    }
                 }
-            }
+                // The first is the same half-move, the second is told as a whole.
+                StruckBecause::Completed | StruckBecause::WalkedBack => return None,
+            },
+            _ => return None,
+        })
+    }
+
+    /// What comes before the irregularity, below the demand.
+    fn below_a_demand(&mut self, body: &Body) {
+        let Body::Demanded {
+            differing, parted, ..
+        } = body
+        else {
+            return;
+        };
+        for board in differing.iter().copied() {
+            self.line(Line::DemandedWhileDiffering { board });
+        }
+        if let Some(parted) = parted {
+            let what = self.written(&[*parted]);
+            self.line(Line::DemandedAfterParting { what });
         }
     }
 
@@ -496,32 +326,6 @@ impl Writer<'_> {
             matches!(stored.event.body, Body::EntryStruck { entry, because, .. }
                 if entry == id && because == StruckBecause::Completed)
         })
-    }
-
-    /// Both records as they were compared, a half-move a line.
-    fn side_by_side(&mut self, white: &[String], black: &[String]) {
-        let title = |side: Side| self.say("protocol-column", &[("side", Text(side.word()))]);
-        let titles = [title(Side::White), title(Side::Black)];
-        let width = white
-            .iter()
-            .chain(&titles[..1])
-            .map(|it| it.chars().count());
-        let width = width.max().unwrap_or_default();
-        let blank = String::new();
-        let plies = white.len().max(black.len());
-        let mut line = |ply: &str, white: &str, black: &str, mark: &str| {
-            let row = format!("  {ply:>4}  {white:<width$}  {black}{mark}");
-            self.text.push_str(row.trim_end());
-            self.text.push('\n');
-        };
-        line("", &titles[0], &titles[1], "");
-        for ply in 0..plies {
-            let white = white.get(ply).unwrap_or(&blank);
-            let black = black.get(ply).unwrap_or(&blank);
-            let parts = white != black && !white.is_empty() && !black.is_empty();
-            let number = (ply + 1).to_string();
-            line(&number, white, black, if parts { "  <>" } else { "" });
-        }
     }
 
     /// Half-moves by their numbers in the record.
@@ -541,50 +345,16 @@ impl Writer<'_> {
             .join(" ")
     }
 
-    fn at(&mut self, stored: &StoredEvent, key: &str, given: &[(&'static str, Given<'_>)]) {
-        let what = self.say(key, given);
+    fn at(&mut self, stored: &StoredEvent, line: Line) {
+        let what = line.text(&self.words);
         // To the second: `2026-05-01T14:03:10.250Z`.
         let time = stored.written.get(..19).unwrap_or(&stored.written);
         let time = time.replace('T', " ");
-        self.line(
-            "protocol-line",
-            &[("time", Text(&time)), ("what", Text(&what))],
-        );
+        self.line(Line::At { time, what });
     }
 
-    fn line(&mut self, key: &str, given: &[(&'static str, Given<'_>)]) {
-        let line = self.say(key, given);
-        self.text.push_str(&line);
+    fn line(&mut self, line: Line) {
+        self.text.push_str(&line.text(&self.words));
         self.text.push('\n');
-    }
-
-    fn say(&self, key: &str, given: &[(&'static str, Given<'_>)]) -> String {
-        let (text, problems) = self.words.written(key, given);
-        for problem in problems {
-            tracing::warn!("{problem}");
-        }
-        text
-    }
-}
-
-/// A number as the words count it.
-fn count(number: u32) -> usize {
-    usize::try_from(number).unwrap_or(usize::MAX)
-}
-
-const fn board_name(board: BoardWord) -> &'static str {
-    match board {
-        BoardWord::White => "white",
-        BoardWord::Black => "black",
-        BoardWord::Shared => "shared",
-    }
-}
-
-/// Squares in a row; a dash for none.
-fn list(squares: &[String]) -> String {
-    if squares.is_empty() {
-        "-".to_owned()
-    } else {
-        squares.join(" ")
     }
 }

@@ -1,138 +1,202 @@
 //! A scoresheet: plain text in two columns, short lines, nothing that needs a picture, so that it
-//! can be printed large, read by a screen reader or sent to Braille.
+//! can be printed large, read by a screen reader or sent to Braille. Its words are rows of `text/line.rs`.
 
-use std::fmt::Write as _;
+mod line;
+
+use std::sync::LazyLock;
 
 use zgoda_game::Side;
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::Catalogue;
 
-use crate::clock_words::seconds;
 use crate::event::kept::kept;
-use crate::record::event::{EntryId, PersonWord, SideWord, Stated, StruckBecause};
+use crate::record::event::{EntryId, PersonWord, SideWord, Stated};
 use crate::record::read::Contents;
 use crate::record::state::{EntryState, State, Status};
+use crate::sentence::Row as _;
+use line::Line;
 
 /// Where Black's column begins: room for a capture written with its whole path.
 const COLUMN: usize = 24;
+/// A sheet of a game in another language is in English too, as those of before were.
+static WORDS: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(Language::English));
 
 /// The whole sheet.
 #[must_use]
 pub fn text(contents: &Contents) -> String {
     let contents = &super::for_a_sheet(contents);
     let state = contents.state();
-    let mut sheet = String::new();
-    head(&mut sheet, contents, &state);
+    let mut sheet = Sheet::default();
+    sheet.head(contents, &state);
     let standing = state.standing();
     if !standing.is_empty() {
-        sheet.push('\n');
-        moves(&mut sheet, &standing);
+        sheet.text.push('\n');
+        sheet.moves(&standing);
     }
-    let back: Vec<EntryId> = state.put_back.iter().flatten().copied().collect();
-    let struck: Vec<_> = state
-        .entries
-        .iter()
-        .filter(|found| found.status != Status::Standing && !back.contains(&found.entry.entry))
-        .collect();
-    if !struck.is_empty() {
-        sheet.push_str("\nstruck out:\n");
-    }
-    for found in struck {
-        struck_out(&mut sheet, found, &state);
-    }
+    sheet.struck_out(&state);
     for entries in &state.put_back {
-        put_back(&mut sheet, entries, &state);
+        sheet.put_back(entries, &state);
     }
-    times(&mut sheet, contents);
+    sheet.times(contents);
     if state.finished.is_some() {
-        foot(&mut sheet);
+        sheet.foot();
     }
-    sheet
+    sheet.text
 }
 
-/// Writing to a string does not fail, so the answers of `writeln!` are let go.
-fn head(sheet: &mut String, contents: &Contents, state: &State) {
-    let settings = &contents.settings;
-    let name = |side: Side| {
-        let person = contents
-            .persons
-            .iter()
-            .find(|p| p.side == PersonWord::player(side));
-        match person.map(|person| person.name.as_str()) {
-            None | Some("") => "?",
-            Some(name) => name,
-        }
-    };
-    let result = match &state.finished {
-        Some(finish) => {
-            let code = finish
-                .declared
-                .map_or_else(|| finish.result.clone(), |it| it.to_string());
-            format!("{code} ({})", finish.cause)
-        }
-        None => "not finished".to_owned(),
-    };
-    let _ = writeln!(sheet, "game: {}", settings.variant);
-    let event = kept(contents).unwrap_or_default();
-    let time = event.time.as_ref().map(ToString::to_string);
-    for (what, words) in [
-        ("event", &event.name),
-        ("round", &event.round),
-        ("time control", &time),
-    ] {
-        if let Some(words) = words {
-            let _ = writeln!(sheet, "{what}: {words}");
-        }
-    }
-    let _ = writeln!(sheet, "white: {}", name(Side::White));
-    let _ = writeln!(sheet, "black: {}", name(Side::Black));
-    let _ = writeln!(sheet, "result: {result}");
-    let _ = writeln!(sheet, "rules: {}", settings.rules);
-    if settings.mode == "official" {
-        let _ = writeln!(sheet, "official");
-        if let Some(consent) = &settings.consent {
-            let _ = writeln!(sheet, "consent to the device: {consent}");
-        }
-    } else {
-        let _ = writeln!(sheet, "{}: not official", settings.mode);
-    }
-    let _ = writeln!(sheet, "start: {}", settings.start);
+#[derive(Default)]
+struct Sheet {
+    text: String,
 }
 
-/// Both clocks as they stood last, where there was one (Kodeks II 6.21).
-fn times(sheet: &mut String, contents: &Contents) {
-    if let Some(times) = contents.last_clock() {
-        let used = times.told().map(|side| seconds(side.used.as_secs()));
-        let left = times.left().map(|left| seconds(left.as_secs()));
-        let _ = writeln!(
-            sheet,
-            "\ntime used: white {}, black {}\ntime left: white {}, black {}",
-            used.white, used.black, left.white, left.black
-        );
+impl Sheet {
+    fn head(&mut self, contents: &Contents, state: &State) {
+        let settings = &contents.settings;
+        let variant = settings.variant.clone();
+        self.line(&Line::Game { variant });
+        let event = kept(contents).unwrap_or_default();
+        let time = event.time.as_ref().map(ToString::to_string);
+        let known = [
+            event.name.map(|name| Line::Event { name }),
+            event.round.map(|name| Line::Round { name }),
+            time.map(|time| Line::Time { time }),
+        ];
+        for line in known.iter().flatten() {
+            self.line(line);
+        }
+        for side in Side::ALL {
+            let mut persons = contents.persons.iter();
+            let person = persons.find(|it| it.side == PersonWord::player(side));
+            let name = person.map(|it| it.name.clone());
+            let name = name.filter(|name| !name.is_empty());
+            let name = name.unwrap_or_else(|| "?".to_owned());
+            self.line(&Line::Player { side, name });
+        }
+        self.line(&match &state.finished {
+            Some(finish) => Line::Result {
+                result: finish
+                    .declared
+                    .map_or_else(|| finish.result.clone(), |it| it.to_string()),
+                cause: finish.cause.clone(),
+            },
+            None => Line::NotFinished,
+        });
+        let rules = settings.rules.clone();
+        self.line(&Line::Rules { rules });
+        if settings.mode == "official" {
+            self.line(&Line::Official);
+            if let Some(consent) = settings.consent.clone() {
+                self.line(&Line::Consent { consent });
+            }
+        } else {
+            let mode = settings.mode.clone();
+            self.line(&Line::NotOfficial { mode });
+        }
+        let start = settings.start.clone();
+        self.line(&Line::Start { start });
     }
-}
 
-/// What both players sign after the game (Kodeks II 3.7, 6.21).
-fn foot(sheet: &mut String) {
-    sheet.push('\n');
-    let _ = writeln!(sheet, "signed: white ______________  black ______________");
-    let _ = writeln!(sheet, "original: organiser; copy: player (Kodeks II 3.7)");
-}
-
-fn moves(sheet: &mut String, standing: &[&EntryState]) {
-    let mut notes = Notes::default();
-    sheet.push_str(&columns(standing, |found| notes.marks(found)));
-    if notes.not_stated {
-        sheet.push_str("\n* read from the board, not stated by the player\n");
+    /// Both clocks as they stood last, where there was one (Kodeks II 6.21).
+    fn times(&mut self, contents: &Contents) {
+        if let Some(clock) = contents.last_clock() {
+            self.text.push('\n');
+            let times = clock.told().map(|side| side.used);
+            self.line(&Line::TimeUsed { times });
+            let times = clock.left();
+            self.line(&Line::TimeLeft { times });
+        }
     }
-    if notes.not_made {
-        sheet.push_str("\n(seen) on the board, not yet made\n");
+
+    /// What both players sign after the game (Kodeks II 3.7, 6.21).
+    fn foot(&mut self) {
+        self.text.push('\n');
+        self.line(&Line::Signed);
+        self.line(&Line::Copies);
+    }
+
+    /// The half-moves, and what their marks mean.
+    fn moves(&mut self, standing: &[&EntryState]) {
+        let seen = Line::Seen.text(&WORDS);
+        let not_stated = |it: &EntryState| it.entry.stated == Stated::BoardNotStated;
+        let not_made = |it: &EntryState| it.made.is_none();
+        let marked = columns(standing, |found| {
+            let star = if not_stated(found) { " *" } else { "" };
+            match not_made(found) {
+                true => format!("{star} {seen}"),
+                false => star.to_owned(),
+            }
+        });
+        self.text.push_str(&marked);
+        if standing.iter().any(|it| not_stated(it)) {
+            self.text.push('\n');
+            self.line(&Line::NotStated);
+        }
+        if standing.iter().any(|it| not_made(it)) {
+            self.text.push('\n');
+            self.line(&Line::NotMade);
+        }
+    }
+
+    /// What was walked back and stands again is no half-move less: one line tells of it.
+    fn put_back(&mut self, entries: &[EntryId], state: &State) {
+        let plies = state.entries.iter().map(|it| &it.entry);
+        let plies = plies
+            .filter(|it| entries.contains(&it.entry))
+            .map(|it| it.ply);
+        let line = match (plies.clone().min(), plies.max()) {
+            (Some(first), Some(last)) if first < last => Line::PutBack { first, last },
+            (Some(ply), _) => Line::PutBackOne { ply },
+            (None, _) => return,
+        };
+        self.text.push('\n');
+        self.line(&line);
+    }
+
+    /// What no longer stands, but for what was put back.
+    fn struck_out(&mut self, state: &State) {
+        let back: Vec<EntryId> = state.put_back.iter().flatten().copied().collect();
+        let mut any = false;
+        for found in &state.entries {
+            let Status::Struck { because, by } = found.status else {
+                continue;
+            };
+            let entry = &found.entry;
+            if back.contains(&entry.entry) {
+                continue;
+            }
+            if !any {
+                self.text.push('\n');
+                self.line(&Line::Struck);
+                any = true;
+            }
+            let instead = by.and_then(|by| state.entries.iter().find(|it| it.entry.entry == by));
+            let (side, what) = (entry.side, entry.pdn.clone());
+            let number = entry.ply.saturating_add(1) / 2;
+            self.text.push_str(&format!("{number:>4}. "));
+            self.line(&match instead {
+                Some(instead) => Line::StruckFor {
+                    side,
+                    what,
+                    because,
+                    instead: instead.entry.pdn.clone(),
+                },
+                None => Line::StruckEntry {
+                    side,
+                    what,
+                    because,
+                },
+            });
+        }
+    }
+
+    fn line(&mut self, line: &Line) {
+        self.text.push_str(&line.text(&WORDS));
+        self.text.push('\n');
     }
 }
 
 /// The half-moves in two columns, each with its mark.
-pub(super) fn columns(
-    standing: &[&EntryState],
-    mut mark: impl FnMut(&EntryState) -> &'static str,
-) -> String {
+pub(super) fn columns(standing: &[&EntryState], mark: impl Fn(&EntryState) -> String) -> String {
     let mut sheet = String::new();
     let mut line = String::new();
     // As PDN numbers it: a move ends with Black's half-move, whoever began, and whatever was left out.
@@ -168,66 +232,4 @@ fn finish_line(sheet: &mut String, line: &mut String) {
         sheet.push('\n');
         line.clear();
     }
-}
-
-/// Which marks were used, to be explained under the moves.
-#[derive(Default)]
-struct Notes {
-    not_stated: bool,
-    not_made: bool,
-}
-
-impl Notes {
-    fn marks(&mut self, found: &EntryState) -> &'static str {
-        let not_stated = found.entry.stated == Stated::BoardNotStated;
-        let not_made = found.made.is_none();
-        self.not_stated |= not_stated;
-        self.not_made |= not_made;
-        match (not_stated, not_made) {
-            (false, false) => "",
-            (true, false) => " *",
-            (false, true) => " (seen)",
-            (true, true) => " * (seen)",
-        }
-    }
-}
-
-/// What was walked back and stands again is no half-move less: one line tells of it.
-fn put_back(sheet: &mut String, entries: &[EntryId], state: &State) {
-    let plies = state.entries.iter().map(|it| &it.entry);
-    let plies = plies
-        .filter(|it| entries.contains(&it.entry))
-        .map(|it| it.ply);
-    let (first, last) = (plies.clone().min(), plies.max());
-    let which = match (first, last) {
-        (Some(first), Some(last)) if first < last => format!("half-moves {first} to {last}"),
-        (Some(only), _) => format!("half-move {only}"),
-        (None, _) => return,
-    };
-    let _ = writeln!(sheet, "\nwalked back and put back by the arbiter: {which}");
-}
-
-fn struck_out(sheet: &mut String, found: &EntryState, state: &State) {
-    let Status::Struck { because, by } = found.status else {
-        return;
-    };
-    let entry = &found.entry;
-    let why = match because {
-        StruckBecause::Corrected => "corrected",
-        StruckBecause::TakenBack => "taken back",
-        StruckBecause::Completed => "completed",
-        StruckBecause::Undone => "taken back in training",
-        StruckBecause::WalkedBack => "walked back by the arbiter",
-    };
-    let instead = by.and_then(|EntryId(by)| {
-        let found = state
-            .entries
-            .iter()
-            .find(|e| e.entry.entry == EntryId(by))?;
-        Some(format!(" to {}", found.entry.pdn))
-    });
-    let number = entry.ply.saturating_add(1) / 2;
-    let side = Side::from(entry.side);
-    let instead = instead.unwrap_or_default();
-    let _ = writeln!(sheet, "{number:>4}. {side} {}, {why}{instead}", entry.pdn);
 }

@@ -1,10 +1,8 @@
 //! What the arbiter's desk is shown, as data. It is no announcement: nobody else may know it, so it goes to the screen
 //! the arbiter works at, and only while the arbiter's words are open.
 //!
-//! One row a note: its fields, and after the arrow its sentence and its row of the information matrix. The sentence is the
-//! key in the Fluent files, to which each field gives itself as its type says (`desk_words::shown`), or as another way
-//! does that is named behind `as`. Where one sentence is not enough, `by` names the function of `DeskWords` that makes
-//! them. `done` stands behind what says that something was done.
+//! One row a note, as `sentence` reads it: its fields, and after the arrow its sentence, or the function of `DeskWords` that
+//! makes several; then its row of the information matrix. `done` stands behind what says that something was done.
 
 use std::time::Duration;
 
@@ -16,40 +14,11 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Item;
 
-use crate::desk_words::{DeskWords, Sentence, Shown, shown};
+use crate::desk_words::DeskWords;
 use crate::record::Slip;
 use crate::record::event::ClockGap;
+use crate::sentence::rows;
 use crate::session::view::{ArbiterView, Claim};
-
-#[cfg(test)]
-use crate::desk_words::tests::Example;
-
-macro_rules! lines {
-    (@ $given:ident { $field:ident }) => { Shown::show($field, stringify!($field), &mut $given) };
-    (@ $given:ident { $field:ident $how:ident }) => {
-        shown::$how($field, stringify!($field), &mut $given)
-    };
-    ($words:ident [$kind:literal] $($field:tt)*) => {{
-        #[allow(unused_mut, reason = "some sentences are given nothing")]
-        let mut given = Sentence::default();
-        $(lines!(@ given $field);)*
-        vec![$words.sentence($kind, &given)]
-    }};
-    ($words:ident [by $whole:ident] $({ $field:ident })*) => { $words.$whole($($field),*) };
-}
-
-/// A note that is one sentence, with the first example of each field.
-#[cfg(test)]
-macro_rules! example {
-    ([by $whole:ident] $($row:tt)*) => { None };
-    ([$kind:literal] $name:ident) => { Some(($kind, DeskNote::$name)) };
-    ([$kind:literal] $name:ident { $($field:ident: $type:ty,)* }) => {
-        Some(($kind, DeskNote::$name { $($field: <$type as Example>::example(),)* }))
-    };
-    ([$kind:literal] $name:ident ($type:ty)) => {
-        Some(($kind, DeskNote::$name(<$type as Example>::example())))
-    };
-}
 
 macro_rules! done {
     () => {
@@ -60,20 +29,25 @@ macro_rules! done {
     };
 }
 
+/// What stands behind the sentence of a row; `rows` makes all the rest.
 macro_rules! notes {
     ($(
         $(#[$about:meta])*
         $name:ident
         $({ $( $(#[$what:meta])* $field:ident: $type:ty $(as $how:ident)?, )* })?
         $(( $only:ident: $only_type:ty ))?
-        => $($kind:literal)? $(by $whole:ident)?, $item:ident $(, $done:ident)?;
+        => $($key:literal)? $(by $whole:ident)?, $item:ident $(, $done:ident)?;
     )*) => {
-        /// One thing the arbiter is shown.
-        #[derive(Clone, Debug)]
-        pub enum DeskNote {
+        rows! {
+            /// One thing the arbiter is shown.
+            #[derive(Clone, Debug)]
+            pub enum DeskNote in DeskWords;
             $(
                 $(#[$about])*
-                $name $({ $( $(#[$what])* $field: $type, )* })? $(( $only_type ))?,
+                $name
+                $({ $( $(#[$what])* $field: $type $(as $how)?, )* })?
+                $(( $only: $only_type ))?
+                => $($key)? $(by $whole)?;
             )*
         }
 
@@ -91,24 +65,6 @@ macro_rules! notes {
             #[must_use]
             pub const fn tells_what_was_done(&self) -> bool {
                 match self { $(DeskNote::$name { .. } => done!($($done)?),)* }
-            }
-
-            /// Every note that is one sentence, behind the key of that sentence.
-            #[cfg(test)]
-            pub(crate) fn examples() -> Vec<(&'static str, DeskNote)> {
-                let all = [$(example!(
-                    [$($kind)? $(by $whole)?] $name $({ $($field: $type,)* })? $(( $only_type ))?
-                )),*];
-                all.into_iter().flatten().collect()
-            }
-
-            /// A sentence a line.
-            pub(crate) fn lines(&self, words: &DeskWords) -> Vec<String> {
-                match self { $(
-                    DeskNote::$name $({ $($field),* })? $(( $only ))? => lines!(
-                        words [$($kind)? $(by $whole)?] $($({ $field $($how)? })*)? $({ $only })?
-                    ),
-                )* }
             }
         }
     };

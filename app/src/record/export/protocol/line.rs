@@ -1,0 +1,146 @@
+//! Every line of a protocol, a row each: its fields, and the key of its words. What a half-move was is found in the record
+//! before; a line has it as text.
+
+use std::time::Duration;
+
+use zgoda_game::{BySide, Side};
+use zgoda_speech::catalogue::Catalogue;
+
+use crate::record::event::{
+    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodesChange, Counted,
+    FindingWord, LostPart, OfferAnswer, OfferedWord, PreparedAnswer, Sanction, SetGoing, SideWord,
+    StruckBecause,
+};
+use crate::record::export::Paper;
+use crate::sentence::rows;
+
+rows! {
+    /// One line, or a part of one.
+    #[derive(Clone, Debug)]
+    pub(super) enum Line in Catalogue;
+
+    // The head.
+    Title => "protocol-title";
+    Mode { mode: String } => "protocol-mode";
+    Consent { consent: String } => "protocol-consent";
+    Program { program: String } => "protocol-program";
+    ConsentTo { function: String, consent: String } => "protocol-consent-to";
+    Rules { rules: String } => "protocol-rules";
+    Players { names: BySide<String> } => "protocol-players";
+    Start { start: String } => "protocol-start";
+    Event { name: String } => "protocol-event";
+    Round { name: String } => "protocol-round";
+    Time { time: String } => "protocol-time";
+    Settings => "protocol-settings";
+    /// As it is read aloud.
+    Setting { setting: String } => "protocol-setting";
+    /// As they were kept by a later version.
+    SettingsUnread { settings: String } => "protocol-settings-unread";
+
+    /// What happened, with its time.
+    At { time: String, what: String } => "protocol-line";
+    Nothing => "protocol-nothing";
+
+    // The arbiter, and what players ask of them.
+    Prepared { question: String, answer: PreparedAnswer } => "protocol-prepared";
+    Appointed { side: SideWord, name: String } => "protocol-appointed";
+    Called { by: Option<Side> } => "protocol-called";
+    Arbiter { state: ArbiterWords } => "protocol-arbiter";
+    RoundArbiter { state: ArbiterWords, number: u8 } => "protocol-round-arbiter";
+    Codes { how: CodesChange } => "protocol-codes";
+    NotWhole { count: usize, lost: LostPart } => "protocol-not-whole";
+    Stopped => "protocol-stopped";
+    Resumed { time: Duration } => "protocol-resumed";
+    Decided { reason: String } => "protocol-decided";
+
+    // Half-moves.
+    Demanded { by: SideWord, what: String as half_move } => "protocol-demanded";
+    DemandedWhileDiffering { board: BoardWord } => "protocol-demanded-while-differing";
+    DemandedAfterParting { what: String as half_move } => "protocol-demanded-after-parting";
+    LetStand { by: SideWord, what: String as half_move } => "protocol-let-stand";
+    Accepted { by: AcceptedBy, what: String as half_move } => "protocol-accepted";
+    Slip { side: SideWord, ply: u32, was: String, is: String, time: Duration } => "protocol-slip";
+    Discrepancy { said: String, done: String } => "protocol-discrepancy";
+    Hand { what: String as half_move, article: String, squares: Vec<String> } => "protocol-hand";
+    CrownMissing { what: String as half_move } => "protocol-crown-missing";
+    Irregular { ply: u32, what: String as half_move, article: String } => "protocol-irregular";
+    Struck { what: String as half_move, because: StruckBecause } => "protocol-struck";
+
+    // Boards and records.
+    BoardDiffered { board: BoardWord, shown: String, remove: Vec<String>, put: Vec<String> }
+        => "protocol-board-differed";
+    BoardAgreed { board: BoardWord } => "protocol-board-agreed";
+    BoardAsked { board: BoardWord, shown: Vec<String> } => "protocol-board-asked";
+    BoardAnswered { shown: Vec<String>, answer: BoardAnswer } => "protocol-board-answered";
+    Sheet { side: SideWord, written: String } => "protocol-sheet";
+    Compared { case: String, agreed: usize, ply: Option<usize> as proposed }
+        => "protocol-compared";
+    Why { why: String } => "protocol-why";
+    Column { side: Side } => "protocol-column";
+    WalkedBack { ply: usize, count: usize, struck: String } => "protocol-walked-back";
+    PutBack { moves: String } => "protocol-put-back";
+
+    // The clock.
+    Readings { ply: usize, times: BySide<Duration> } => "protocol-readings";
+    /// In records of version 1 a charge took the place of the one before it, and none had a number.
+    Charged { times: BySide<Duration> } => "protocol-charged";
+    ChargedMore { number: usize, times: BySide<Duration> } => "protocol-charged-more";
+    ChargeTakenBack { number: usize, times: BySide<Duration> } => "protocol-charge-taken-back";
+    Flag { side: SideWord, moves: u32, played: Duration as milliseconds } => "protocol-flag";
+    FlagVoid { side: Side } => "protocol-flag-void";
+    Presence { side: SideWord, there: bool } => "protocol-presence";
+    ClockReplaced => "protocol-clock-replaced";
+    TimeJumped { by_ms: i64 as ahead } => "protocol-time-jumped";
+    ClockGap { closed: bool, side: Option<SideWord>, lost: Option<Duration> }
+        => "protocol-clock-gap";
+    ClockOffered { what: OfferedWord, times: BySide<Duration> } => "protocol-clock-offered";
+    ClockSetGoing {
+        because: SetGoing,
+        side: SideWord,
+        times: BySide<Duration>,
+        chosen: Option<OfferedWord>,
+    } => "protocol-clock-set-going";
+    CompletionDue { missing: usize, shared: bool } => "protocol-completion-due";
+    CompletionEnded { time: Duration } => "protocol-completion-ended";
+
+    // The end.
+    Offered { side: SideWord, ply: u32, admissible: Admissible } => "protocol-offered";
+    OfferAnswered { side: SideWord, answer: OfferAnswer } => "protocol-offer-answered";
+    Ended { result: String, cause: String, name: String } => "protocol-ended";
+    EndingName { cause: String } => "ending-name";
+    ResultAnswered { by: SideWord, agrees: bool } => "protocol-result-answered";
+    Claimed { side: SideWord, what: ClaimWord, ply: u32 } => "protocol-claimed";
+    ClaimPosition { position: String } => "protocol-claim-position";
+    ClaimOccurred { plies: Vec<u32> as occurred } => "protocol-claim-occurred";
+    ClaimCount { counted: Counted } => "protocol-claim-count";
+    ClaimClocks { times: BySide<Duration> } => "protocol-claim-clocks";
+    ClaimFinding { finding: FindingWord, article: Option<String> } => "protocol-claim-finding";
+    ClaimRuled { side: SideWord, granted: bool } => "protocol-claim-ruled";
+    Sanctioned { side: SideWord, sanction: Sanction, why: String } => "protocol-sanctioned";
+    Complained { side: SideWord, ply: u32, why: String, late: bool } => "protocol-complained";
+    Moves => "protocol-moves";
+    Result { result: String, score: String, cause: String, name: String } => "protocol-result";
+    TimesUsed { times: BySide<Duration> } => "protocol-times-used";
+    Gaps { plies: Vec<String> } => "protocol-gaps";
+    Copy { copy: Paper } => "protocol-copy";
+    Signature => "protocol-signature";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+
+    #[test]
+    fn each_line_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        assert!(examples.len() > 150, "{}", examples.len());
+        each_is_one_sentence(&examples, Catalogue::new);
+    }
+
+    #[test]
+    fn each_of_the_words_has_a_line() {
+        let keys = Line::examples().iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("protocol.ftl", "", &keys);
+    }
+}

@@ -1,0 +1,77 @@
+//! Every sentence about two records compared, a row each: its fields, and the key of its words. The places of faults and
+//! what joins them are parts of a sentence.
+
+use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::{BySide, Piece, Side};
+use zgoda_speech::catalogue::Catalogue;
+
+use crate::sentence::rows;
+
+rows! {
+    /// One sentence, or a part of one.
+    #[derive(Clone, Debug)]
+    pub(crate) enum Line in Catalogue;
+
+    Agreed { plies: usize } => "reconcile-agreed";
+    Parting { ply: usize, said: BySide<String> } => "reconcile-parting";
+    SomethingElse => "reconcile-something-else";
+    NothingWritten => "reconcile-nothing-written";
+    Unread { side: Side, ply: usize, text: String } => "reconcile-unread";
+    Proposal { ply: Option<usize> as proposed, turn: Side, reason: String }
+        => "reconcile-proposal";
+    /// Why it is proposed, by its word.
+    Why { why: String } => "reconcile-why";
+    Board { board: Side, agrees: bool } => "reconcile-board";
+    Struck { side: Side, entries: Vec<String> } => "reconcile-struck";
+    Tie { count: usize } => "reconcile-tie";
+    Explained { rank: Rank, what: String } => "reconcile-explained";
+    Clocks { times: BySide<String> } => "reconcile-clocks";
+    ClocksCharged { times: BySide<String> } => "reconcile-clocks-charged";
+    TimeUnknown => "reconcile-time-unknown";
+    ArbiterDecides => "reconcile-arbiter-decides";
+
+    // What is to be known beside the answer.
+    DifferentStarts => "reconcile-different-starts";
+    BoardsAgainstRecords => "reconcile-boards-against-records";
+    OnlyOneRecord { side: Side, ply: usize } => "reconcile-only-one-record";
+    CannotGoOn { ply: usize, halt: Halt } => "reconcile-cannot-go-on";
+    Mended { ply: usize, fix: Fix } => "reconcile-mended";
+    TooLong { side: Side, count: usize } => "reconcile-too-long";
+    CutOff { side: Side } => "reconcile-cut-off";
+
+    // A fault, part by part.
+    Fault { kind: FaultKind } => "reconcile-fault";
+    OnBoard { board: Side } => "board-where";
+    InRecord { side: Side } => "reconcile-in-record";
+    Between => "reconcile-between";
+    AtHalfMove { ply: usize } => "reconcile-at-half-move";
+    Square { one: String } => "reconcile-square";
+    Instead { one: String, other: String } => "reconcile-instead";
+    TwoVersions { one: String, other: String } => "reconcile-two-versions";
+
+    // What is to be done at a board.
+    Turn => "reconcile-turn";
+    Remove { square: String } => "mend-remove";
+    Put { square: String, piece: Piece } => "mend-put";
+    Look { squares: String, piece: Option<Piece> } => "reconcile-look";
+}
+
+/// Is an explanation the likeliest one?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rank {
+    First,
+    Further,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::examples::each_is_one_sentence;
+
+    #[test]
+    fn each_line_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        assert!(examples.len() > 60, "{}", examples.len());
+        each_is_one_sentence(&examples, Catalogue::new);
+    }
+}

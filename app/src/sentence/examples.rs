@@ -1,0 +1,138 @@
+//! Examples of what rows have as fields, and what holds of every row: its sentence, in every language, has all that it asks
+//! for.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::time::Duration;
+
+use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::{BySide, Ending, GameResult, Piece, Side};
+use zgoda_hw::clock::ClockOddity;
+use zgoda_speech::Language;
+
+use super::Row;
+use crate::record::event::{BoardAnswer, Counted, OfferedWord, Sanction, SetGoing, SideWord};
+use crate::session::desk::note::{GoingOn, Meanwhile};
+use crate::session::view::{Ended, Material, RuleCount, Sides};
+
+/// Values of a field: of a closed choice all, of a number, a time or a text a few.
+pub(crate) trait Example: Sized {
+    fn examples() -> Vec<Self>;
+}
+
+macro_rules! examples {
+    ($($type:ty: $all:expr;)*) => {$(
+        impl Example for $type {
+            fn examples() -> Vec<$type> {
+                Vec::from($all)
+            }
+        }
+    )*};
+}
+
+fn both(white: u64, black: u64) -> BySide<Duration> {
+    BySide { white, black }.map(Duration::from_secs)
+}
+
+examples! {
+    bool: [true, false];
+    usize: [7, 0, 1];
+    u32: [7, 0, 1];
+    u64: [7, 0, 1];
+    u8: [2];
+    Option<bool>: [None, Some(true), Some(false)];
+    i64: [61_000, -61_000];
+    String: ["32-28".to_owned()];
+    Option<String>: [None, Some("I 5.4.6".to_owned())];
+    Vec<String>: [vec!["32-28".to_owned(), "19-23".to_owned()], Vec::new()];
+    Vec<u32>: [vec![3, 7, 11], Vec::new()];
+    Duration: [Duration::from_secs(4720)];
+    Option<Duration>: [None, Some(Duration::from_secs(4720))];
+    Vec<Duration>: [vec![Duration::from_secs(90)]];
+    Side: [Side::Black, Side::White];
+    Option<Side>: [None, Some(Side::White), Some(Side::Black)];
+    SideWord: [SideWord::Black, SideWord::White];
+    Option<SideWord>: [None, Some(SideWord::White), Some(SideWord::Black)];
+    Option<usize>: [None, Some(6)];
+    BySide<Duration>: [both(4720, 0)];
+    BySide<String>: [BySide { white: "Nowak".to_owned(), black: "?".to_owned() }];
+    BySide<bool>: [(true, false), (false, true), (true, true), (false, false)]
+        .map(|(white, black)| BySide { white, black });
+    GameResult: [GameResult::plain(Ending::Agreed)];
+    ClockOddity: [ClockOddity::Fell(Side::White), ClockOddity::Grew(Side::Black), ClockOddity::NoTimes];
+    Meanwhile: [
+        Meanwhile::Runs(Side::White),
+        Meanwhile::Stands(Side::White),
+        Meanwhile::Stands(Side::Black),
+        Meanwhile::Waits,
+        Meanwhile::Nothing,
+    ];
+    GoingOn: [GoingOn::Running(Side::Black), GoingOn::Over, GoingOn::WithoutClock];
+    Sanction: Sanction::ALL;
+    FaultKind: FaultKind::ALL;
+    Fix: [Fix::Slip, Fix::Skipped, Fix::Doubled, Fix::Transposed].map(|fix| fix(Side::Black));
+    Halt: [Halt::NothingStated, Halt::Impossible];
+    Piece: Piece::all().collect::<Vec<_>>();
+    Option<Piece>: Piece::all().map(Some).chain([None]).collect::<Vec<_>>();
+    SetGoing: [SetGoing::RoundBegins, SetGoing::AfterGap, SetGoing::AfterCall, SetGoing::Stood];
+    OfferedWord: [OfferedWord::Read, OfferedWord::Ran, OfferedWord::Charged];
+    Option<OfferedWord>: [None, Some(OfferedWord::Ran)];
+    BoardAnswer: [
+        BoardAnswer::Yes,
+        BoardAnswer::No,
+        BoardAnswer::Press,
+        BoardAnswer::NextHalfMove,
+        BoardAnswer::Changed,
+    ];
+    Counted: [Counted { rule: "kings".to_owned(), made: 12, limit: 15 }];
+    RuleCount: [RuleCount {
+        rule: "kings".to_owned(),
+        article: "I 6.2".to_owned(),
+        made: 12,
+        limit: 15,
+    }];
+    Sides<Material>: [Sides {
+        white: Material { men: 2, kings: 1, worth: 4 },
+        black: Material { men: 0, kings: 2, worth: 4 },
+    }];
+    Option<Ended>: [Some(Ended {
+        result: "1-1".to_owned(),
+        cause: "kings".to_owned(),
+        article: "Kodeks I 6.2".to_owned(),
+        agreed: BySide::default().into(),
+    })];
+}
+
+/// Each is one sentence in every language, and lacks nothing: what lacks a word or an argument is said by its key.
+pub(crate) fn each_is_one_sentence<Words, R: Row<Words> + Debug>(
+    examples: &[(&'static str, R)],
+    words_of: impl Fn(Language) -> Words,
+) {
+    for language in Language::ALL {
+        let words = words_of(language);
+        for (key, row) in examples {
+            let lines = row.lines(&words);
+            let place = format!("{} {key}, {row:?}: {lines:?}", language.tag());
+            assert_eq!(lines.len(), 1, "{place}");
+            assert!(!lines.concat().is_empty(), "{place}");
+            assert_ne!(lines.concat(), key.replace('-', " "), "{place}");
+        }
+    }
+}
+
+/// Each message of this file whose key begins so is the sentence of a row, or a part of another one.
+pub(crate) fn each_key_has_a_row(file: &str, prefix: &str, rows: &BTreeSet<&'static str>) {
+    let sources = Language::English.sources().iter();
+    let (_, text) = sources.clone().find(|(name, _)| *name == file).unwrap();
+    let keys = text.lines().filter_map(|line| line.split_once(" ="));
+    let keys = keys.map(|(key, _)| key);
+    let keys = keys.filter(|key| key.starts_with(prefix) && !key.starts_with([' ', '#']));
+    let mut count = 0;
+    for key in keys {
+        let part = format!("{{ {key} }}");
+        let is_a_part = sources.clone().any(|(_, text)| text.contains(&part));
+        assert!(rows.contains(key) || is_a_part, "{file}: no row has {key}");
+        count += 1;
+    }
+    assert!(count > 0, "{file}");
+}

@@ -1,0 +1,184 @@
+//! What is written for people, one row a sentence: what the desk is shown, and the lines of the papers.
+//!
+//! `rows` declares an enum. A row has its name and fields, and after the arrow the key of its sentence in the Fluent files.
+//! A field gives itself to the sentence under its own name, as its type says (`shown`), or as another way does that is
+//! named behind `as` (`how`). Where one sentence is not enough, `by` names the method of the words that makes all of
+//! them. What is spoken has rows of its own in `zgoda_speech`, because it must know who may hear it, and when.
+
+#[cfg(test)]
+pub(crate) mod examples;
+pub(crate) mod how;
+mod shown;
+
+use zgoda_speech::catalogue::{Catalogue, Given};
+
+/// A key of the Fluent files with what its sentence is given.
+#[derive(Debug)]
+pub(crate) struct Sentence {
+    key: &'static str,
+    given: Vec<(&'static str, Argument)>,
+}
+
+/// One argument.
+#[derive(Debug)]
+pub(crate) enum Argument {
+    /// A text, or the name of a choice.
+    Text(String),
+    /// A number, by which a plural is chosen.
+    Count(usize),
+}
+
+impl Sentence {
+    /// The sentence of this key, given nothing yet.
+    pub(crate) const fn of(key: &'static str) -> Sentence {
+        let given = Vec::new();
+        Sentence { key, given }
+    }
+
+    /// Gives it this.
+    pub(crate) fn give(&mut self, name: &'static str, argument: impl Into<Argument>) {
+        self.given.push((name, argument.into()));
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Argument {
+        Argument::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Argument {
+        Argument::Text(text)
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(count: usize) -> Argument {
+        Argument::Count(count)
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(count: u32) -> Argument {
+        Argument::Count(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+}
+
+impl From<u64> for Argument {
+    fn from(count: u64) -> Argument {
+        Argument::Count(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+}
+
+/// Something that a row can have as a field.
+pub(crate) trait Shown {
+    /// Gives the sentence what it needs of it: one argument called `name`, or those that its sentences share.
+    fn show(&self, name: &'static str, sentence: &mut Sentence);
+}
+
+/// The words of a language, for sentences.
+pub(crate) trait Says {
+    /// The text. What is missing in the language is said in other words, and a test finds it.
+    fn say(&self, sentence: &Sentence) -> String;
+}
+
+impl Says for Catalogue {
+    fn say(&self, sentence: &Sentence) -> String {
+        let given = sentence.given.iter().map(|(name, argument)| {
+            let argument = match argument {
+                Argument::Text(text) => Given::Text(text),
+                Argument::Count(count) => Given::Count(*count),
+            };
+            (*name, argument)
+        });
+        let given: Vec<_> = given.collect();
+        let (text, problems) = self.written(sentence.key, &given);
+        for problem in problems {
+            tracing::warn!("{problem}");
+        }
+        text
+    }
+}
+
+/// What `rows` declares, told in these words.
+pub(crate) trait Row<Words> {
+    /// A sentence a line.
+    fn lines(&self, words: &Words) -> Vec<String>;
+
+    /// The same as one text.
+    fn text(&self, words: &Words) -> String {
+        self.lines(words).join(" ")
+    }
+}
+
+macro_rules! rows {
+    (@argument $sentence:ident { $field:ident }) => {
+        $crate::sentence::Shown::show($field, stringify!($field), &mut $sentence)
+    };
+    (@argument $sentence:ident { $field:ident $how:ident }) => {
+        $crate::sentence::how::$how($field, stringify!($field), &mut $sentence)
+    };
+    (@lines $words:ident [$key:literal] $($field:tt)*) => {{
+        #[allow(unused_mut, reason = "some sentences are given nothing")]
+        let mut sentence = $crate::sentence::Sentence::of($key);
+        $(rows!(@argument sentence $field);)*
+        vec![$crate::sentence::Says::say($words, &sentence)]
+    }};
+    (@lines $words:ident [by $whole:ident] $({ $field:ident })*) => { $words.$whole($($field),*) };
+    (@examples [by $whole:ident] $($row:tt)*) => { Vec::new() };
+    (@examples [$key:literal] $rows:ident::$name:ident $({ $($field:ident: $type:ty,)* })?) => {{
+        let most = 1;
+        $($(let $field = <$type as $crate::sentence::examples::Example>::examples();
+            let most = most.max($field.len());)*)?
+        let one = |_n: usize| ($key, $rows::$name $({ $($field: $field[_n % $field.len()].clone()),* })?);
+        (0..most).map(one).collect::<Vec<_>>()
+    }};
+    (@examples [$key:literal] $rows:ident::$name:ident ($type:ty)) => {{
+        let all = <$type as $crate::sentence::examples::Example>::examples().into_iter();
+        all.map(|one| ($key, $rows::$name(one))).collect::<Vec<_>>()
+    }};
+    (
+        $(#[$of:meta])*
+        $vis:vis enum $rows:ident in $words:ty;
+        $(
+            $(#[$about:meta])*
+            $name:ident
+            $({ $( $(#[$what:meta])* $field:ident: $type:ty $(as $how:ident)? ),* $(,)? })?
+            $(( $only:ident: $only_type:ty ))?
+            => $($key:literal)? $(by $whole:ident)?;
+        )*
+    ) => {
+        $(#[$of])*
+        $vis enum $rows {
+            $(
+                $(#[$about])*
+                $name $({ $( $(#[$what])* $field: $type, )* })? $(( $only_type ))?,
+            )*
+        }
+
+        impl $crate::sentence::Row<$words> for $rows {
+            fn lines(&self, words: &$words) -> Vec<String> {
+                match self { $(
+                    $rows::$name $({ $($field),* })? $(( $only ))? => rows!(
+                        @lines words [$($key)? $(by $whole)?]
+                        $($({ $field $($how)? })*)? $({ $only })?
+                    ),
+                )* }
+            }
+        }
+
+        #[cfg(test)]
+        impl $rows {
+            /// Rows of one sentence behind its key: each with every example of each field, no more than needed.
+            pub(crate) fn examples() -> Vec<(&'static str, $rows)> {
+                let all = [$(rows!(
+                    @examples [$($key)? $(by $whole)?]
+                    $rows::$name $({ $($field: $type,)* })? $(( $only_type ))?
+                )),*];
+                all.into_iter().flatten().collect()
+            }
+        }
+    };
+}
+pub(crate) use rows;

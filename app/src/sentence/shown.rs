@@ -1,0 +1,279 @@
+//! What a field of a row gives its sentence, one way for each type: a closed choice the name by which the Fluent files
+//! choose a variant, a time as clocks show it, a text as somebody wrote it.
+
+use std::time::Duration;
+
+use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::{BySide, GameResult, Piece, Side};
+use zgoda_hw::clock::{ClockOddity, ClockRefusal};
+
+use super::{Sentence, Shown};
+use crate::clock_words::written as clock;
+use crate::record::event::{
+    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodesChange, Counted,
+    FindingWord, LostPart, OfferAnswer, OfferedWord, PreparedAnswer, Sanction, SetGoing, SideWord,
+    StruckBecause,
+};
+use crate::record::export::Paper;
+use crate::record_words::Rank;
+use crate::session::desk::note::{GoingOn, Hint, Meanwhile};
+use crate::session::view::{Ended, Material, RuleCount, Sides};
+
+#[cfg(test)]
+use super::examples::Example;
+
+/// Closed choices: each value with its name. All of them are examples.
+macro_rules! choices {
+    ($($type:ident { $($value:ident => $name:literal,)* })*) => {$(
+        impl Shown for $type {
+            fn show(&self, name: &'static str, sentence: &mut Sentence) {
+                sentence.give(name, match self { $($type::$value => $name,)* });
+            }
+        }
+
+        #[cfg(test)]
+        impl Example for $type {
+            fn examples() -> Vec<$type> {
+                vec![$($type::$value),*]
+            }
+        }
+    )*};
+}
+
+/// Types whose value is one argument, made by an expression.
+macro_rules! one_argument {
+    ($($type:ty: |$value:pat_param| $given:expr;)*) => {$(
+        impl Shown for $type {
+            fn show(&self, name: &'static str, sentence: &mut Sentence) {
+                let $value = self;
+                sentence.give(name, $given);
+            }
+        }
+    )*};
+}
+
+/// Types of which sentences share several arguments, or one whose name is always the same.
+macro_rules! shared_arguments {
+    ($($type:ty: |$value:pat_param| $($name:literal: $given:expr),+;)*) => {$(
+        impl Shown for $type {
+            fn show(&self, _: &'static str, sentence: &mut Sentence) {
+                let $value = self;
+                $(sentence.give($name, $given);)+
+            }
+        }
+    )*};
+}
+
+one_argument! {
+    bool: |is_so| yes(*is_so);
+    usize: |count| *count;
+    u32: |count| *count;
+    u64: |count| *count;
+    u8: |count| usize::from(*count);
+    String: |text| text.as_str();
+    Duration: |time| clock(*time);
+    Side: |side| side.word();
+    Option<Side>: |side| side.map_or("nobody", Side::word);
+    SideWord: |side| Side::from(*side).word();
+    Option<SideWord>: |side| side.map_or("nobody", |side| Side::from(side).word());
+    BoardAnswer: |answer| answer.word();
+    OfferedWord: |what| what.word();
+    Option<OfferedWord>: |what| what.map_or("none", OfferedWord::word);
+    FaultKind: |kind| kind.word();
+    // Not every reason for a halt is told apart.
+    Halt: |halt| match halt {
+        Halt::NothingStated => "nothing",
+        Halt::Impossible | Halt::End | Halt::Differ => "impossible",
+    };
+    Piece: |piece| piece.key();
+    Option<Piece>: |piece| piece.map_or("nothing", Piece::key);
+    Sanction: |sanction| sanction.word();
+    SetGoing: |because| because.word();
+    // In a row, a dash for none.
+    Vec<String>: |all| match all.as_slice() { [] => "-".to_owned(), some => some.join(" ") };
+    Option<String>: |text| text.as_deref().unwrap_or("-");
+    Meanwhile: |clock| match clock {
+        Meanwhile::Nothing => "none",
+        Meanwhile::Waits => "waits",
+        Meanwhile::Runs(side) => side.word(),
+        Meanwhile::Stands(Side::White) => "white-next",
+        Meanwhile::Stands(Side::Black) => "black-next",
+    };
+}
+
+shared_arguments! {
+    BySide<Duration>: |times| "white": clock(times.white), "black": clock(times.black);
+    BySide<String>: |texts| "white": texts.white.as_str(), "black": texts.black.as_str();
+    // Who is noted absent.
+    BySide<bool>: |absent| "who": match (absent.white, absent.black) {
+        (true, true) => "both",
+        (true, false) => "white",
+        (false, true) => "black",
+        (false, false) => "nobody",
+    };
+    // How long nobody counted, where somebody can tell.
+    Option<Duration>: |lost|
+        "known": yes(lost.is_some()), "lost": lost.map(clock).unwrap_or_default();
+    Counted: |counted|
+        "cause": counted.rule.as_str(),
+        "made": u32::from(counted.made),
+        "limit": u32::from(counted.limit);
+    RuleCount: |counted|
+        "cause": counted.rule.as_str(),
+        "article": counted.article.as_str(),
+        "made": u32::from(counted.made),
+        "limit": u32::from(counted.limit);
+    Sides<Material>: |sides|
+        "white-men": sides.white.men,
+        "white-kings": sides.white.kings,
+        "white": sides.white.worth,
+        "black-men": sides.black.men,
+        "black-kings": sides.black.kings,
+        "black": sides.black.worth;
+    // Nothing where the rules propose none.
+    Option<Ended>: |ended|
+        "result": ended.as_ref().map_or("", |it| &it.result),
+        "cause": ended.as_ref().map_or("", |it| &it.cause),
+        "article": ended.as_ref().map_or("", |it| &it.article);
+    Fix: |fix|
+        "side": fix.side().word(),
+        "how": match fix {
+            Fix::Slip(_) => "slip",
+            Fix::Skipped(_) => "skipped",
+            Fix::Doubled(_) => "doubled",
+            Fix::Transposed(_) => "transposed",
+        };
+    ClockOddity: |oddity|
+        "what": match oddity {
+            ClockOddity::Grew(_) => "grew",
+            ClockOddity::Fell(_) => "fell",
+            ClockOddity::NoTimes => "no-times",
+        },
+        "side": match oddity {
+            ClockOddity::Grew(side) | ClockOddity::Fell(side) => side.word(),
+            ClockOddity::NoTimes => "white",
+        };
+    GoingOn: |why|
+        "why": match why {
+            GoingOn::Over => "over",
+            GoingOn::Running(_) => "running",
+            GoingOn::WithoutClock => "no-clock",
+        },
+        "side": match why {
+            GoingOn::Running(side) => side.word(),
+            GoingOn::Over | GoingOn::WithoutClock => "white",
+        };
+    GameResult: |result|
+        "result": result.to_string(),
+        "cause": result.ending().word(),
+        "article": result.ending().article();
+}
+
+const fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}
+
+choices! {
+    AcceptedBy {
+        NextHalfMove => "next-half-move",
+        LetStand => "let-stand",
+    }
+    Admissible {
+        Yes => "yes",
+        TooEarly => "too-early",
+        Repeated => "repeated",
+        TooManyPieces => "too-many-pieces",
+        NotAfterMove => "not-after-move",
+    }
+    ArbiterWords {
+        Opened => "opened",
+        Refused => "refused",
+        Closed => "closed",
+    }
+    BoardWord {
+        White => "white",
+        Black => "black",
+        Shared => "shared",
+    }
+    ClaimWord {
+        Draw => "draw",
+        Repetition => "repetition",
+        Kings => "kings",
+        ThreeKings => "three-kings",
+        Regulation => "regulation",
+        Flag => "flag",
+    }
+    ClockRefusal {
+        WrongMode => "wrong-mode",
+        Unable => "unable",
+        NoAnswer => "no-answer",
+        Untold => "untold",
+    }
+    CodesChange {
+        New => "new",
+        First => "first",
+    }
+    FindingWord {
+        Proven => "proven",
+        ProvenOtherwise => "proven-otherwise",
+        NotProven => "not-proven",
+        MustCapture => "must-capture",
+        ArbitersCall => "arbiters-call",
+    }
+    Hint {
+        Compare => "compare",
+        Sheet => "sheet",
+        Set => "set",
+        Charge => "charge",
+        Replace => "replace",
+        Presence => "arrived",
+        WalkBack => "walk-back",
+        Decide => "decide",
+        Appoint => "appoint",
+        Sanction => "sanction",
+        Complaint => "complaint",
+        SanctionFirst => "sanction-first",
+        NoAdvantage => "no-advantage",
+        NotProven => "not-proven",
+        NoSuchScore => "no-such-score",
+        AbsentTooLate => "absent-too-late",
+        NotAbsent => "not-absent",
+        ChiefsSanction => "chiefs-sanction",
+        ChiefsDecision => "chiefs-decision",
+        ChiefsClock => "chiefs-clock",
+    }
+    LostPart {
+        LogMissing => "log-missing",
+        LogDamaged => "log-damaged",
+        LogStrange => "log-strange",
+        Unread => "unread",
+    }
+    OfferAnswer {
+        Accepted => "accepted",
+        Declined => "declined",
+    }
+    Paper {
+        Original => "original",
+        Copy => "copy",
+    }
+    PreparedAnswer {
+        Yes => "yes",
+        No => "no",
+        Braille => "braille",
+        Print => "print",
+        Dictaphone => "dictaphone",
+        Sensed => "sensed",
+        Confirmed => "confirmed",
+    }
+    Rank {
+        First => "first",
+        Further => "further",
+    }
+    StruckBecause {
+        Corrected => "corrected",
+        TakenBack => "taken-back",
+        Undone => "undone",
+        Completed => "completed",
+        WalkedBack => "walked-back",
+    }
+}
