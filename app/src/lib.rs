@@ -29,7 +29,7 @@ mod sentence;
 pub mod session;
 pub mod setup;
 mod sim_hands;
+pub mod speech_output;
 pub mod stderr;
-pub mod talk;
 mod terminal;
 mod worker;

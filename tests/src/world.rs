@@ -24,7 +24,7 @@ use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Mode, Opening};
 use zgoda::session::view::{Role, TableView, view};
-use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
+use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::{BoardCommand, BoardInput};
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
@@ -70,7 +70,7 @@ pub struct World {
     session: Session,
     /// What the events that were written, durable or not, amount to.
     folded: Game,
-    talk: Talk,
+    talk: SpeechOutput,
     voices: Voices,
     disk: Disk,
     wires: Wires,
@@ -129,7 +129,7 @@ impl World {
         wires: Wires,
         now: Moment,
     ) -> World {
-        let talk = Talk::new(
+        let talk = SpeechOutput::new(
             &channels(&settings),
             settings.start.variant(),
             QueueWaits::default(),
@@ -520,19 +520,19 @@ impl World {
         }
     }
 
-    fn talked(&mut self, effect: TalkEffect) {
+    fn talked(&mut self, effect: SpeechEffect) {
         match effect {
-            TalkEffect::Voice(of, slot, command) => {
+            SpeechEffect::Voice(of, slot, command) => {
                 self.voices.command(of, slot, &command, self.now);
             }
-            TalkEffect::Open(..) => {}
-            TalkEffect::Met(of, sound) => {
+            SpeechEffect::Open(..) => {}
+            SpeechEffect::Met(of, sound) => {
                 if let Some((whose, text)) = self.session.meets_sound(of, sound) {
                     self.settings.files.insert(whose, text);
                 }
             }
-            TalkEffect::Print(line) => self.printed.push(line),
-            TalkEffect::Line(line) => {
+            SpeechEffect::Print(line) => self.printed.push(line),
+            SpeechEffect::Line(line) => {
                 let kind = line.about.kind;
                 assert!(
                     row_of(kind).is_some(),

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use zgoda::event::Consents;
 use zgoda::session::desk::note::DeskNote;
-use zgoda::session::fair_play::{Circumstances, Item, Role, Turn, Verdict, may};
+use zgoda::session::fair_play::{Circumstances, Item, Permission, Role, Turn, may};
 use zgoda::session::options::{Keeper, Mode, Sight};
 use zgoda_game::{BySide, Setup, Side, legal_moves};
 use zgoda_hw::sim::HandCommand;
@@ -57,9 +57,9 @@ fn every_cell_is_as_the_rules_have_it() {
                             consents,
                         };
                         let told = match may(row.item, role, &now) {
-                            Verdict::Yes => "yes",
-                            Verdict::No => "no",
-                            Verdict::SoundOnly => "sound",
+                            Permission::Yes => "yes",
+                            Permission::No => "no",
+                            Permission::SoundOnly => "sound",
                         };
                         let expected = expected(row, role, &now);
                         let (item, articles) = (row.item, row.articles);

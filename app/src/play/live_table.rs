@@ -36,7 +36,7 @@ use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
 use crate::session::effect::{Effect, Seq};
 use crate::session::input::{Input, TimeJump};
-use crate::talk::{Talk, TalkEffect};
+use crate::speech_output::{SpeechEffect, SpeechOutput};
 
 /// So many keys may wait; a hand that goes on while nothing answers means none of them.
 const MOST_KEYS: usize = 64;
@@ -53,7 +53,7 @@ pub(super) struct LiveTable {
     /// What is decided.
     pub(super) session: Session,
     /// What is said.
-    pub(super) talk: Talk,
+    pub(super) talk: SpeechOutput,
     /// How the arbiter is told.
     pub(super) desk: DeskWords,
     /// Where it is written down.
@@ -455,18 +455,18 @@ impl LiveTable {
         }
     }
 
-    fn talk_effect(&mut self, effect: TalkEffect) {
+    fn talk_effect(&mut self, effect: SpeechEffect) {
         match effect {
-            TalkEffect::Voice(of, slot, command) => {
+            SpeechEffect::Voice(of, slot, command) => {
                 self.voices.tell(of, slot, command);
             }
-            TalkEffect::Open(of, slot) => {
+            SpeechEffect::Open(of, slot) => {
                 if let Err(why) = self.voices.open(of, slot) {
                     let gone = VoiceEvent::Gone { why };
                     self.talk.voice(of, slot, gone, self.now());
                 }
             }
-            TalkEffect::Met(of, sound) => {
+            SpeechEffect::Met(of, sound) => {
                 let kept = self.session.meets_sound(of, sound);
                 if let Some((whose, text)) = kept
                     && let Some(path) = self.settings_files.get(&whose)
@@ -474,11 +474,11 @@ impl LiveTable {
                     self.settings.keep(path.clone(), text);
                 }
             }
-            TalkEffect::Print(text) => {
+            SpeechEffect::Print(text) => {
                 let taken = self.printer.line(&text, self.session.typing());
                 self.said.put(taken);
             }
-            TalkEffect::Line(line) => {
+            SpeechEffect::Line(line) => {
                 self.said.line(line);
                 self.note_said();
             }

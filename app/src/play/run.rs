@@ -49,8 +49,8 @@ use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
 use crate::session::options::{Mode, Opening, Options, Waits};
 use crate::setup::SetupOutcome;
+use crate::speech_output::{ChannelSpec, Screen, Sounds, SpeechOutput};
 use crate::stderr;
-use crate::talk::{ChannelSpec, Screen, Sounds, Talk};
 use crate::terminal::{Keys, RawMode};
 
 /// Plays one game, and others after it where somebody wants them, to the end of the input.
@@ -267,7 +267,7 @@ pub(super) fn open_table(
     });
     let specs: Vec<ChannelSpec> = channels.iter().map(|(spec, _)| spec.clone()).collect();
     let waits = QueueWaits::default().divided(options.speed);
-    let talk = Talk::new(&specs, table.variant(), waits);
+    let talk = SpeechOutput::new(&specs, table.variant(), waits);
     let voices = Voices::new(
         channels
             .into_iter()

@@ -11,7 +11,7 @@ use zgoda_hw::clock::ClockShows;
 use zgoda_speech::announcement::BoardOf;
 
 use super::game::{Done, Held, Standing};
-use super::{Entering, Question};
+use super::{Entering, Instead, Question};
 use crate::record::event::{Actor, BoardAnswer, MadeBy, Missing, Source, StruckBecause};
 
 /// One thing that a part wants of another, or of itself once others have done what it asked before.
@@ -59,7 +59,7 @@ pub(super) enum Ask {
     Entered {
         index: usize,
         on: Option<BoardOf>,
-        came: Came,
+        instead: Instead,
     },
     /// Boards: an entry counts that was seen then.
     Made { seen: Moment },
@@ -154,15 +154,6 @@ impl Coming {
             made: None,
         })
     }
-}
-
-/// Is an entry new?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Came {
-    /// It is the next half-move.
-    Next,
-    /// It stands in the place of another one.
-    Instead,
 }
 
 /// Has whose hand is at a board just heard that it agrees?

@@ -13,7 +13,7 @@ use super::command::{Command, Typed, Word, Words};
 use super::effect::Effect;
 use super::hands::commands::{self, ask_quit, asks_for_the_code};
 use super::hands::digits::{Entered, Submitted};
-use super::hands::explain::Told;
+use super::hands::explain::Explained;
 use super::hands::pad::{self, OnPad};
 use super::hands::point::Pointed;
 use super::hands::{DOUBLE_TAP, Doer};
@@ -106,9 +106,9 @@ impl Session {
     fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
         let (desk, table) = (&self.live.desk, &mut self.live.table);
         match (self.hands).tells_itself(side, stroke, desk, &self.menus, table, now) {
-            Told::Nothing => false,
-            Told::Said => true,
-            Told::Change(items) => {
+            Explained::Nothing => false,
+            Explained::Said => true,
+            Explained::Change(items) => {
                 let actor = self.hands.whose_stroke(side, stroke, desk, table);
                 self.open_menu(items, actor, now);
                 true

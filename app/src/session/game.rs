@@ -37,7 +37,7 @@ pub use completion::{Completion, Due};
 use crown::MissingCrown;
 pub use crown::{Held, How};
 use log::Log;
-pub use log::{LogRow, Logged, Told, Written, WrittenKind};
+pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
 use not_shown::NotShown;
 use ran::Ran;
 pub use rests::Rests;

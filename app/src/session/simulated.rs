@@ -6,7 +6,7 @@ use zgoda_game::shadow::Manners;
 use zgoda_game::{Moment, Move, Setup, Side};
 use zgoda_hw::sim::{HandCommand, HandLine, joined};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardState, Told};
+use zgoda_speech::announcement::{BoardOf, BoardState, ToldFrom};
 
 use super::Entering;
 use super::ask::Ask;
@@ -56,7 +56,7 @@ pub(super) fn hand(
                 return hand_makes(board, before, mv, boards, table, now);
             }
             Resolution::NoSuch(error) => {
-                let on = (&before, Told::Sensed);
+                let on = (&before, ToldFrom::Sensed);
                 let why = (error, in_the_way(error, &written));
                 return written::no_hand_could(why, on, (text, actor), table, now);
             }
@@ -137,7 +137,7 @@ fn hand_moves(
             entering: Box::new(entering),
         }),
         Resolution::NoSuch(error) => {
-            let on = (&before, Told::FromRecord);
+            let on = (&before, ToldFrom::FromRecord);
             let why = (error, in_the_way(error, written));
             written::no_hand_could(why, on, (text, actor), table, now);
         }
@@ -185,7 +185,7 @@ fn hands_do(
         && there.at(square).is_none()
     {
         let why = ResolveError::Empty(there.variant().name(square));
-        let on = (&there, Told::Sensed);
+        let on = (&there, ToldFrom::Sensed);
         return written::no_hand_could((why, from), on, (line, actor), table, now);
     }
     if let HandCommand::Slide(from, to) = command

@@ -20,7 +20,7 @@ pub(super) enum Occasion {
 
 /// What the times are worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum Believed {
     /// They are believed and new.
     News(ClockShows),
     /// They are what was known.
@@ -63,7 +63,7 @@ impl Belief {
         occasion: Occasion,
         now: Moment,
         waits: &FallWaits,
-    ) -> Verdict {
+    ) -> Believed {
         if let Some(side) = self.grew(&shows, occasion) {
             return self.odd(ClockOddity::Grew(side));
         }
@@ -89,9 +89,9 @@ impl Belief {
         };
         let before = self.shown.replace((shows, at));
         if before.is_some_and(|(before, _)| before == shows) {
-            Verdict::Same
+            Believed::Same
         } else {
-            Verdict::News(shows)
+            Believed::News(shows)
         }
     }
 
@@ -105,11 +105,11 @@ impl Belief {
     }
 
     /// It told something that cannot be.
-    pub(super) fn odd(&mut self, what: ClockOddity) -> Verdict {
+    pub(super) fn odd(&mut self, what: ClockOddity) -> Believed {
         if self.odd.replace(what) == Some(what) {
-            Verdict::Known
+            Believed::Known
         } else {
-            Verdict::Odd(what)
+            Believed::Odd(what)
         }
     }
 }
@@ -138,21 +138,21 @@ mod tests {
         let mut weigh = |shows, occasion| belief.weigh(shows, occasion, Moment::ZERO, &LIFE);
         for before in [shows(60, 60, None), shows(300, 300, None)] {
             // Somebody sets it up by hand.
-            assert_eq!(weigh(before, Occasion::Passing), Verdict::News(before));
+            assert_eq!(weigh(before, Occasion::Passing), Believed::News(before));
         }
         let runs = shows(299, 300, white);
-        assert_eq!(weigh(runs, Occasion::Passing), Verdict::News(runs));
-        assert_eq!(weigh(runs, Occasion::Passing), Verdict::Same);
-        let odd = Verdict::Odd(ClockOddity::Grew(Side::White));
+        assert_eq!(weigh(runs, Occasion::Passing), Believed::News(runs));
+        assert_eq!(weigh(runs, Occasion::Passing), Believed::Same);
+        let odd = Believed::Odd(ClockOddity::Grew(Side::White));
         assert_eq!(weigh(shows(300, 300, white), Occasion::Passing), odd);
         assert_eq!(
             weigh(shows(300, 300, white), Occasion::Passing),
-            Verdict::Known
+            Believed::Known
         );
         let pressed = shows(302, 300, black);
         assert_eq!(
             weigh(pressed, Occasion::Press(Side::White)),
-            Verdict::News(pressed)
+            Believed::News(pressed)
         );
         assert_eq!(
             weigh(shows(400, 310, white), Occasion::Press(Side::Black)),
@@ -166,13 +166,13 @@ mod tests {
         let low = shows(10, 10, Some(Side::White));
         assert_eq!(
             belief.weigh(low, Occasion::Passing, Moment::ZERO, &LIFE),
-            Verdict::News(low)
+            Believed::News(low)
         );
         belief.forget();
         let high = shows(900, 900, Some(Side::White));
         assert_eq!(
             belief.weigh(high, Occasion::Passing, Moment::ZERO, &LIFE),
-            Verdict::News(high)
+            Believed::News(high)
         );
     }
 
@@ -183,7 +183,7 @@ mod tests {
         let mut belief = Belief::default();
         let mut weigh = |shows, ms| belief.weigh(shows, Occasion::Passing, at(ms), &LIFE);
         let good = shows(600, 600, white);
-        assert_eq!(weigh(good, 0), Verdict::News(good));
+        assert_eq!(weigh(good, 0), Believed::News(good));
         // One line that lies, both flags in it, and the truth again.
         let lie = ClockShows {
             flag: BySide::from_fn(|_| FlagShown::Yes),
@@ -191,22 +191,22 @@ mod tests {
         };
         assert_eq!(
             weigh(lie, 1000),
-            Verdict::Odd(ClockOddity::Fell(Side::Black))
+            Believed::Odd(ClockOddity::Fell(Side::Black))
         );
         let next = shows(598, 600, white);
-        assert_eq!(weigh(next, 2000), Verdict::News(next));
+        assert_eq!(weigh(next, 2000), Believed::News(next));
         // A line may be silent for long; then much may have passed.
         let later = shows(500, 600, white);
-        assert_eq!(weigh(later, 100_000), Verdict::News(later));
+        assert_eq!(weigh(later, 100_000), Believed::News(later));
         // Somebody set it by hand: it goes on from there.
-        let odd = Verdict::Odd(ClockOddity::Fell(Side::White));
+        let odd = Believed::Odd(ClockOddity::Fell(Side::White));
         assert_eq!(weigh(shows(60, 600, white), 101_000), odd);
         for second in 1..5 {
             let on = shows(60 - second, 600, white);
-            assert_eq!(weigh(on, 101_000 + second * 1000), Verdict::Known);
+            assert_eq!(weigh(on, 101_000 + second * 1000), Believed::Known);
         }
         let on = shows(55, 600, white);
-        assert_eq!(weigh(on, 106_000), Verdict::News(on));
+        assert_eq!(weigh(on, 106_000), Believed::News(on));
         // A flag with time left is none.
         let flag = ClockShows {
             flag: BySide {

@@ -390,11 +390,11 @@ fn answered(number: Number, line: &mut Line) -> Option<Asked> {
     line.take(|asked| asked.number == number && matches!(asked.what, What::Do(..)))
 }
 
-fn judged(verdict: belief::Verdict, line: &mut Line) {
+fn judged(verdict: belief::Believed, line: &mut Line) {
     match verdict {
-        belief::Verdict::News(shows) => line.tell(ClockEvent::Shows(shows)),
-        belief::Verdict::Odd(what) => line.tell(ClockEvent::Odd(what)),
-        belief::Verdict::Same | belief::Verdict::Known => {}
+        belief::Believed::News(shows) => line.tell(ClockEvent::Shows(shows)),
+        belief::Believed::Odd(what) => line.tell(ClockEvent::Odd(what)),
+        belief::Believed::Same | belief::Believed::Known => {}
     }
 }
 

@@ -8,7 +8,7 @@ use super::SpokenMove;
 
 /// Where an answer about the board comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum ToldFrom {
     /// Sensed on the asker's own board.
     Sensed,
     /// Read from the record, because the asker's board has no sensors or is away.

@@ -6,7 +6,7 @@ use zgoda_game::{BySide, Kind, Piece, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
     Action, Besides, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray, Region, Standing,
-    Told, Towards, WayOn,
+    ToldFrom, Towards, WayOn,
 };
 
 use super::{Board, pieces};
@@ -15,7 +15,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
     let squares: Vec<Square> = b.row.iter().map(|s| b.square(s)).collect();
     let played = b.spoken(0, &[], 1, Action::Moves);
     let mut all = Vec::new();
-    for told in [Told::Sensed, Told::FromRecord] {
+    for told in [ToldFrom::Sensed, ToldFrom::FromRecord] {
         all.extend(
             pieces()
                 .map(Holds::Piece)
@@ -60,19 +60,19 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
                 holds: set.next().into(),
             })
             .collect(),
-        told: Told::Sensed,
+        told: ToldFrom::Sensed,
     });
     all.extend(pieces().map(|Piece { side, kind }| Message::PiecesStand {
         side,
         kind,
         squares: squares.clone(),
-        told: Told::FromRecord,
+        told: ToldFrom::FromRecord,
     }));
     all.push(Message::PiecesStand {
         side: Side::White,
         kind: Kind::King,
         squares: vec![],
-        told: Told::Sensed,
+        told: ToldFrom::Sensed,
     });
     for pieces in [
         vec![],
@@ -87,7 +87,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
     ] {
         all.push(Message::BoardHolds {
             pieces,
-            told: Told::Sensed,
+            told: ToldFrom::Sensed,
         });
     }
 
@@ -109,12 +109,12 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
     all.push(Message::DiagonalsHold {
         occupant: meets(0, Holds::Nothing),
         rays: rays.to_vec(),
-        told: Told::FromRecord,
+        told: ToldFrom::FromRecord,
     });
     all.push(Message::AroundHolds {
         square: squares[0],
         around: vec![meets(1, man), meets(2, Holds::Nothing)],
-        told: Told::Sensed,
+        told: ToldFrom::Sensed,
     });
     let some = vec![
         standing(Side::Black, Kind::King, &squares[..1]),
@@ -125,7 +125,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
             region,
             pieces: vec![],
         }],
-        told: Told::Sensed,
+        told: ToldFrom::Sensed,
     }));
     all.push(Message::RegionsHold {
         regions: [Region::NearLeft, Region::Centre]
@@ -134,9 +134,12 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
                 pieces: some.clone(),
             })
             .to_vec(),
-        told: Told::FromRecord,
+        told: ToldFrom::FromRecord,
     });
-    for (taken, told) in [(&squares[2..], Told::Sensed), (&[], Told::FromRecord)] {
+    for (taken, told) in [
+        (&squares[2..], ToldFrom::Sensed),
+        (&[], ToldFrom::FromRecord),
+    ] {
         let changes = Changes {
             left: squares[..1].to_vec(),
             reached: squares[1..2].to_vec(),
@@ -146,7 +149,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
     }
     all.push(Message::Changed {
         changes: Changes::default(),
-        told: Told::Sensed,
+        told: ToldFrom::Sensed,
     });
     for side in Side::ALL {
         let at = Some((11, side, played.clone()));
@@ -174,7 +177,7 @@ pub(super) fn answers(b: &Board) -> Vec<Message> {
     for captures in [vec![], vec![b.spoken(0, &[], 2, Action::Takes); 2]] {
         all.push(Message::CapturesDue { captures });
     }
-    for told in [Told::Sensed, Told::FromRecord] {
+    for told in [ToldFrom::Sensed, ToldFrom::FromRecord] {
         let each = |(side, kind)| Holds::Piece(Piece { side, kind });
         let sorts = Side::ALL
             .into_iter()

@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{
     Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
-    Region, Standing, Told, Towards,
+    Region, Standing, ToldFrom, Towards,
 };
 
 use super::*;
@@ -62,7 +62,7 @@ examples! {
     BoardOf: BOARDS;
     BoardSize: [BoardSize::Hundred, BoardSize::SixtyFour];
     Recorded: [Recorded::Safe, Recorded::NotRecorded];
-    Told: [Told::Sensed, Told::FromRecord];
+    ToldFrom: [ToldFrom::Sensed, ToldFrom::FromRecord];
     IllegalWhy: [
         IllegalWhy::NotYours,
         IllegalWhy::NotYourTurn,

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use rig::Rig;
 use zgoda::session::effect::Again;
-use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
+use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda_game::{BySide, Moment, Side, Square, Variant};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_speech::announcement::{Action, ClockReading, Priority, Recorded, SpokenMove};

@@ -4,7 +4,7 @@ use super::*;
 
 /// The talk, its voices in the hand of the test, and everything that came of it.
 pub(super) struct Rig {
-    pub(super) talk: Talk,
+    pub(super) talk: SpeechOutput,
     pub(super) now: Moment,
     /// What each channel's voice says now.
     pub(super) speaking: BTreeMap<Listener, (VoiceSlot, Speech)>,
@@ -22,7 +22,7 @@ impl Rig {
     pub(super) fn new(preferred: VoiceSlot) -> Rig {
         let channels = channels(preferred);
         let mut rig = Rig {
-            talk: Talk::new(&channels, Variant::International, Waits::default()),
+            talk: SpeechOutput::new(&channels, Variant::International, Waits::default()),
             now: Moment::ZERO,
             speaking: BTreeMap::new(),
             started: BTreeMap::new(),
@@ -38,25 +38,25 @@ impl Rig {
     pub(super) fn drain(&mut self) {
         while let Some(effect) = self.talk.poll() {
             match effect {
-                TalkEffect::Voice(of, slot, Command::Speak(speech)) => {
+                SpeechEffect::Voice(of, slot, Command::Speak(speech)) => {
                     let id = speech.id;
                     self.started.entry(of).or_default().push(id);
                     let before = self.speaking.insert(of, (slot, speech));
                     assert!(before.is_none(), "{of:?} hears two at a time");
                 }
-                TalkEffect::Voice(of, slot, Command::Cancel(id)) => {
+                SpeechEffect::Voice(of, slot, Command::Cancel(id)) => {
                     let it = self.speaking.get(&of);
                     if it.is_some_and(|(by, speech)| *by == slot && speech.id == id) {
                         self.speaking.remove(&of);
                     }
                 }
-                TalkEffect::Voice(_, _, Command::Shutdown) => {}
-                TalkEffect::Open(of, slot) => {
+                SpeechEffect::Voice(_, _, Command::Shutdown) => {}
+                SpeechEffect::Open(of, slot) => {
                     self.opening.insert((of, slot));
                 }
-                TalkEffect::Met(of, sound) => panic!("{of:?} is still to learn {sound:?}"),
-                TalkEffect::Print(text) => self.printed.push(text),
-                TalkEffect::Line(line) => self.lines.push(line),
+                SpeechEffect::Met(of, sound) => panic!("{of:?} is still to learn {sound:?}"),
+                SpeechEffect::Print(text) => self.printed.push(text),
+                SpeechEffect::Line(line) => self.lines.push(line),
             }
         }
     }

@@ -16,7 +16,7 @@ use zgoda::session::game::Game;
 use zgoda::session::input::Input;
 use zgoda::session::options::{Mode, Opening, Sight};
 use zgoda::session::view::Role;
-use zgoda::talk::{ChannelSpec, Screen, Sounds, Talk, TalkEffect};
+use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::BoardEvent;

@@ -6,7 +6,7 @@ use super::*;
 /// and lines would blur the delays that are compared.
 pub(super) struct Table {
     pub(super) session: Session,
-    pub(super) talk: Talk,
+    pub(super) talk: SpeechOutput,
     pub(super) now: Moment,
     pub(super) board: Option<BoardOf>,
     pub(super) reading: Reading,
@@ -56,7 +56,7 @@ impl Table {
         };
         let mut table = Table {
             session: Session::new(settings.options(Game::new(start), Opening::New)),
-            talk: Talk::new(
+            talk: SpeechOutput::new(
                 &[ChannelSpec {
                     listener: Listener::White,
                     speech: SpeechSettings {
@@ -142,7 +142,7 @@ impl Table {
             }
         }
         while let Some(effect) = self.talk.poll() {
-            if let TalkEffect::Line(line) = effect {
+            if let SpeechEffect::Line(line) = effect {
                 let after = self.now.since(self.since).as_millis();
                 self.heard.push((
                     u64::try_from(after).unwrap(),

@@ -8,7 +8,7 @@ use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
 
-use super::{Presence, Told};
+use super::{Presence, ToldDifference};
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
@@ -73,7 +73,10 @@ impl Boards {
         let Some(board) = self.board(of) else {
             return;
         };
-        let told_before = board.difference.as_ref().is_some_and(Told::is_told);
+        let told_before = board
+            .difference
+            .as_ref()
+            .is_some_and(ToldDifference::is_told);
         let about = About::board(of);
         let step = first_step(difference);
         let details = table.details_for(of) && squares_are_known;
@@ -115,7 +118,7 @@ impl Boards {
         }
         let before = board.difference.as_ref().map(|told| told.everybody);
         let everybody = before == Some(true) || !hand_alone;
-        board.difference = Some(Told {
+        board.difference = Some(ToldDifference {
             sound_at: at,
             words: told == InWords::Now,
             everybody,
@@ -170,7 +173,12 @@ impl Boards {
     /// Is the hand told how to mend another board just now?
     fn another_is_mended(&self, of: BoardOf) -> bool {
         let mut others = self.all.iter().filter(|board| board.board.of != of);
-        others.any(|board| board.difference.as_ref().is_some_and(Told::is_told))
+        others.any(|board| {
+            board
+                .difference
+                .as_ref()
+                .is_some_and(ToldDifference::is_told)
+        })
     }
 
     /// The board whose words waited for another one to be mended has its turn.

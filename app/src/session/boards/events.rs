@@ -89,13 +89,15 @@ impl Boards {
             BoardEvent::Battery(battery) => {
                 // One byte may be noise; the next answer, some minutes later, tells.
                 let low = battery.percent <= BATTERY_LOW_PERCENT;
-                let told = board.battery == Battery::Told;
+                let told = board.battery == Battery::ToldDifference;
                 board.battery = match (board.battery, low) {
-                    (Battery::Told, _) | (Battery::LowOnce, true) => Battery::Told,
+                    (Battery::ToldDifference, _) | (Battery::LowOnce, true) => {
+                        Battery::ToldDifference
+                    }
                     (Battery::Fine, true) => Battery::LowOnce,
                     (Battery::Fine | Battery::LowOnce, false) => Battery::Fine,
                 };
-                if board.battery == Battery::Told && !told {
+                if board.battery == Battery::ToldDifference && !told {
                     let percent = battery.percent;
                     table.say(
                         table.board_hand(of),

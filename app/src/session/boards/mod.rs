@@ -40,7 +40,7 @@ pub(super) struct Watched {
     uneven: bool,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
-    difference: Option<Told>,
+    difference: Option<ToldDifference>,
     orientation: Option<OrientationNews>,
     battery: Battery,
     /// What its hand did since the last half-move.
@@ -95,7 +95,7 @@ enum Battery {
     /// It was low when it was last asked for.
     LowOnce,
     /// That it is low was said.
-    Told,
+    ToldDifference,
 }
 
 /// Does a board answer?
@@ -113,7 +113,7 @@ enum Presence {
 
 /// A difference that was told.
 #[derive(Clone, Copy, Debug)]
-struct Told {
+struct ToldDifference {
     sound_at: Moment,
     /// False while another board is being mended: one instruction at a time.
     words: bool,
@@ -121,7 +121,7 @@ struct Told {
     everybody: bool,
 }
 
-impl Told {
+impl ToldDifference {
     fn is_told(&self) -> bool {
         self.words
     }
@@ -152,7 +152,7 @@ impl Watched {
         let began = self.began.map(|began| began.at);
         let sound = self
             .difference
-            .filter(Told::is_told)
+            .filter(ToldDifference::is_told)
             .map(|told| told.sound_at);
         [self.shadow.deadline(), began, sound, self.trace.due()]
             .into_iter()

@@ -23,7 +23,7 @@ use super::table::Table;
 use crate::record::event::Actor;
 pub use outputs::Outputs;
 pub(super) use outputs::{Hearing, Output};
-pub use table::{Circumstances, Role, Turn, Verdict, may};
+pub use table::{Circumstances, Permission, Role, Turn, may};
 pub use zgoda_speech::announcement::Item;
 
 /// For whom something is meant.
@@ -71,11 +71,11 @@ impl Table {
             };
             let announcement = Announcement::new(to, message.clone());
             let why = match verdict {
-                Ok(Verdict::Yes) => {
+                Ok(Permission::Yes) => {
                     told.push(announcement);
                     continue;
                 }
-                Ok(Verdict::SoundOnly) => {
+                Ok(Permission::SoundOnly) => {
                     told.push(Announcement {
                         words: false,
                         may_be_words: false,
@@ -84,8 +84,8 @@ impl Table {
                     continue;
                 }
                 // It was never meant for this listener; those whom it concerns hear it.
-                Ok(Verdict::No) if !alone => continue,
-                Ok(Verdict::No) => Why::Forbidden,
+                Ok(Permission::No) if !alone => continue,
+                Ok(Permission::No) => Why::Forbidden,
                 Err(why) => why,
             };
             self.wants(Effect::Withhold { announcement, why });
@@ -108,17 +108,17 @@ impl Table {
     /// May the arbiter be shown this?
     pub(in crate::session) fn may_be_shown(&self, note: &DeskNote) -> bool {
         let item = note.item();
-        self.verdict(item, Role::Arbiter, Listener::Arbiter) == Verdict::Yes
+        self.verdict(item, Role::Arbiter, Listener::Arbiter) == Permission::Yes
     }
 
     /// May players feel this of their own clock? A motor tells it by no words.
     pub(in crate::session) fn may_be_felt(&self, item: Item, side: Side) -> bool {
-        self.verdict(item, Role::Concerned, side.into()) != Verdict::No
+        self.verdict(item, Role::Concerned, side.into()) != Permission::No
     }
 
     /// May everybody see the clock's face?
     pub(in crate::session) fn face_may_be_seen(&self) -> bool {
-        self.verdict(Item::Clock, Role::Room, Listener::Room) == Verdict::Yes
+        self.verdict(Item::Clock, Role::Room, Listener::Room) == Permission::Yes
     }
 
     /// What the table says of this now.
@@ -127,7 +127,7 @@ impl Table {
         item: Item,
         role: Role,
         listener: Listener,
-    ) -> Verdict {
+    ) -> Permission {
         let player = match listener {
             Listener::White => Side::White,
             Listener::Black => Side::Black,
@@ -139,10 +139,10 @@ impl Table {
 
     /// May somebody be shown this in words, who is this to `player`?
     pub(super) fn knows(&self, item: Item, role: Role, player: Side) -> bool {
-        self.verdict_for(item, role, player) == Verdict::Yes
+        self.verdict_for(item, role, player) == Permission::Yes
     }
 
-    fn verdict_for(&self, item: Item, role: Role, player: Side) -> Verdict {
+    fn verdict_for(&self, item: Item, role: Role, player: Side) -> Permission {
         let own = self.on_move(player);
         let begun = !self.game().standing().is_empty();
         let now = Circumstances {

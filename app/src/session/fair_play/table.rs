@@ -62,7 +62,7 @@ pub struct Circumstances<'a> {
 
 /// May it be told?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
+pub enum Permission {
     /// In words.
     Yes,
     /// By a sound alone.
@@ -129,9 +129,9 @@ const fn row(item: Item) -> [Cell; 5] {
 
 /// What the table says.
 #[must_use]
-pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Verdict {
+pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Permission {
     if now.mode == Mode::Training {
-        return Verdict::Yes;
+        return Permission::Yes;
     }
     let [concerned, opponent, assistant, arbiter, room] = row(item);
     let cell = match role {
@@ -145,7 +145,7 @@ pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Verdict {
     let told = match cell {
         Cell::Yes => true,
         Cell::No => false,
-        Cell::SoundOnly => return Verdict::SoundOnly,
+        Cell::SoundOnly => return Permission::SoundOnly,
         Cell::OnOwnMove => {
             let entitled = now.sight == Sight::Blind || now.consents.has(Consent::MoveCount);
             now.turn == Turn::Own && entitled
@@ -154,5 +154,9 @@ pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Verdict {
         Cell::WhileMending => mending,
         Cell::WhileMendingOr(consent) => mending || now.consents.has(consent),
     };
-    if told { Verdict::Yes } else { Verdict::No }
+    if told {
+        Permission::Yes
+    } else {
+        Permission::No
+    }
 }

@@ -52,13 +52,13 @@ pub struct LogRow {
     /// By what means.
     pub source: Source,
     /// What.
-    pub event: Told,
+    pub event: LogEvent,
 }
 
 /// What is told of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Told {
+pub enum LogEvent {
     /// Everything.
     Whole(Box<Body>),
     /// A half-move, without what is muted of it.
@@ -93,7 +93,7 @@ pub enum WrittenKind {
 impl Log {
     /// One more event.
     pub(super) fn add(&mut self, event: &Event) {
-        let Some(told) = Told::of(&event.body) else {
+        let Some(told) = LogEvent::of(&event.body) else {
             return;
         };
         let Log(log) = self;
@@ -117,12 +117,12 @@ impl Log {
     }
 }
 
-impl Told {
+impl LogEvent {
     /// What a desk shows of it: nothing of touches, presses and readings of the clock, which are many, and of nothing that
     /// an arbiter must not be seen to know (Kodeks IV 1): an irregularity, a missing crown, a press that is missing.
-    fn of(body: &Body) -> Option<Told> {
+    fn of(body: &Body) -> Option<LogEvent> {
         match body {
-            Body::EntryWritten(entry) => Some(Told::HalfMove(Written {
+            Body::EntryWritten(entry) => Some(LogEvent::HalfMove(Written {
                 kind: WrittenKind::EntryWritten,
                 entry: entry.entry,
                 ply: entry.ply,
@@ -131,7 +131,7 @@ impl Told {
                 written: entry.written.clone(),
             })),
             // A name lies where it can be forgotten.
-            Body::Appointed { side, .. } => Some(Told::Whole(Box::new(Body::Appointed {
+            Body::Appointed { side, .. } => Some(LogEvent::Whole(Box::new(Body::Appointed {
                 side: *side,
                 name: String::new(),
             }))),
@@ -206,7 +206,7 @@ impl Told {
             | Body::PersonsForgotten
             | Body::RecordNotWhole { .. }
             | Body::CodesChanged { .. }
-            | Body::DiskWasAway { .. } => Some(Told::Whole(Box::new(body.clone()))),
+            | Body::DiskWasAway { .. } => Some(LogEvent::Whole(Box::new(body.clone()))),
         }
     }
 }

@@ -16,14 +16,14 @@ use zgoda_game::{GameResult, Moment, Move, Square};
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded};
 use zgoda_speech::{Announcement, Message};
 
-use super::ask::{Ask, Came, Coming, Heard};
+use super::ask::{Ask, Coming, Heard};
 use super::boards::{self, Boards};
 use super::desk::rulings;
 use super::fair_play::Audience;
 use super::game::{Announced, Done, Origin, Standing, State};
 use super::options::{Mode, Words};
 use super::table::Table;
-use super::{Entering, Phase};
+use super::{Entering, Instead, Phase};
 use crate::record::event::{AcceptedBy, Actor, Body, MadeBy, Source, Stated, StruckBecause};
 use crowning::Uncrowned;
 
@@ -84,11 +84,11 @@ impl HalfMoves {
         let Some(entry) = table.game().last().cloned() else {
             return;
         };
-        let came = match struck {
-            Some(_) => Came::Instead,
-            None => Came::Next,
+        let instead = match struck {
+            Some(_) => Instead::OfLast,
+            None => Instead::Nothing,
         };
-        table.ask(Ask::Entered { index, on, came });
+        table.ask(Ask::Entered { index, on, instead });
         if !late.is_empty() {
             boards::note_irregular_hand(entry.id, "Kodeks I 5.4.13", late, table, now);
         }

@@ -8,7 +8,7 @@ use zgoda_game::notation::{
 };
 use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, Square, legality};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, Told, Uncorrectable};
+use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, ToldFrom, Uncorrectable};
 
 use super::{HalfMoves, Replaced, announced, slips};
 use crate::record::event::{Actor, MadeBy, Source, Stated, StruckBecause};
@@ -55,7 +55,7 @@ pub(in crate::session) fn read(
 /// the board read to them.
 pub(in crate::session) fn no_hand_could(
     (error, square): (ResolveError, Option<Square>),
-    (there, told): (&Setup, Told),
+    (there, told): (&Setup, ToldFrom),
     (text, actor): (&str, Option<Actor>),
     table: &mut Table,
     now: Moment,
@@ -152,7 +152,7 @@ impl HalfMoves {
                 entering: Box::new(entering),
             }),
             Resolution::NoSuch(error) => {
-                let on = (&before, Told::FromRecord);
+                let on = (&before, ToldFrom::FromRecord);
                 let why = (error, in_the_way(error, written));
                 no_hand_could(why, on, (&entering.written, entering.actor), table, now);
             }

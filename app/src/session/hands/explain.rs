@@ -198,7 +198,7 @@ impl Hands {
 
 /// What became of a stroke that might say what it does.
 #[derive(Debug)]
-pub(in crate::session) enum Told {
+pub(in crate::session) enum Explained {
     /// It does it.
     Nothing,
     /// It said so.
@@ -217,18 +217,18 @@ impl Hands {
         menus: &Menus,
         table: &mut Table,
         now: Moment,
-    ) -> Told {
+    ) -> Explained {
         let hand = table.hand_of(self.whose_stroke(side, stroke, desk, table));
         if self.enters_the_code(hand, table) {
-            return Told::Nothing;
+            return Explained::Nothing;
         }
         let on_pad = stroke.device() == Device::Pad;
         if on_pad && self.told_by_help(side, stroke, desk, menus, table, now) {
-            return Told::Said;
+            return Explained::Said;
         }
         // Unless strokes say what they do, it does it.
         let Some(explains) = self.take_explaining(hand) else {
-            return Told::Nothing;
+            return Explained::Nothing;
         };
         let by = explains.by;
         let action = self.action_of(side, stroke, desk, menus, table);
@@ -236,7 +236,7 @@ impl Hands {
             table.silence(by, side);
             says_keys(by, Message::KeysExplained { state: false }, table);
         } else if explains.which == Which::All(Some(stroke)) {
-            return Told::Change(meanings(stroke));
+            return Explained::Change(meanings(stroke));
         } else {
             if explains.which != Which::Next {
                 self.explaining.push(Explains {
@@ -247,7 +247,7 @@ impl Hands {
             }
             self.says_meaning(side, stroke, action.as_ref(), desk, table);
         }
-        Told::Said
+        Explained::Said
     }
 
     /// A stroke means this from now on; whose map it is, where it could be changed.

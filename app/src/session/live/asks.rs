@@ -7,12 +7,12 @@ use zgoda_speech::announcement::{About, BoardOf};
 
 use super::LiveGame;
 use crate::record::event::{Actor, Body, Source};
-use crate::session::ask::{Ask, Came};
+use crate::session::ask::Ask;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Held, How};
 use crate::session::options::Mode;
 use crate::session::timing::pause;
-use crate::session::{results, simulated};
+use crate::session::{Instead, results, simulated};
 
 impl LiveGame {
     /// Passes on what was asked, until nobody asks any more.
@@ -54,7 +54,7 @@ impl LiveGame {
                 actor,
             } => self.typed_for(&written, side, (&text, actor), now),
             Ask::Correct { text, actor } => self.correct(&text, actor, now),
-            Ask::Entered { index, on, came } => self.entered(index, on, came, now),
+            Ask::Entered { index, on, instead } => self.entered(index, on, instead, now),
             Ask::Made { seen } => self.boards.made(seen, table, now),
             Ask::Follow => self.boards.follow(table),
             Ask::Seen { of, candidate } => self.boards.seen_in_a_row(of, candidate, table, now),
@@ -118,7 +118,7 @@ impl LiveGame {
     }
 
     /// An entry was written.
-    fn entered(&mut self, index: usize, on: Option<BoardOf>, came: Came, now: Moment) {
+    fn entered(&mut self, index: usize, on: Option<BoardOf>, instead: Instead, now: Moment) {
         let table = &mut self.table;
         let Some((entry, side)) = (table.game().standing().get(index)).map(|it| (it.id, it.side))
         else {
@@ -126,7 +126,7 @@ impl LiveGame {
         };
         self.questions.open = None;
         self.boards.entered(entry, on, table, now);
-        if came == Came::Instead {
+        if instead == Instead::OfLast {
             return;
         }
         if pause::clock_waits(&self.desk, table) {

@@ -6,7 +6,7 @@
 
 use zgoda_game::Square;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Consent, Told};
+use zgoda_speech::announcement::{Consent, ToldFrom};
 
 use super::squares::occupant;
 use super::{Answered, Asker};
@@ -22,7 +22,7 @@ pub(in crate::session) struct Cursor {
     /// `None` before it was moved: then it is in the corner.
     at: Option<Square>,
     /// Where the words about the square before came from; nobody wants that again with every step.
-    told: Option<Told>,
+    told: Option<ToldFrom>,
 }
 
 impl Look {

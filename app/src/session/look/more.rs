@@ -93,14 +93,14 @@ fn first_part(squares: &[Square], sitting: Sitting) -> usize {
 mod tests {
     use super::*;
     use zgoda_game::{Kind, Side, Variant};
-    use zgoda_speech::announcement::Told;
+    use zgoda_speech::announcement::ToldFrom;
 
     fn men(variant: Variant, names: &[&str]) -> Message {
         Message::PiecesStand {
             side: Side::White,
             kind: Kind::Man,
             squares: names.iter().map(|it| variant.square(it).unwrap()).collect(),
-            told: Told::FromRecord,
+            told: ToldFrom::FromRecord,
         }
     }
 

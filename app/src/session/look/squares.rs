@@ -5,7 +5,7 @@
 use zgoda_game::square::Direction;
 use zgoda_game::{Reading, Seen, Square};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Holds, Occupant, Ray, Told, Towards};
+use zgoda_speech::announcement::{Holds, Occupant, Ray, ToldFrom, Towards};
 
 use super::Asker;
 use super::sitting::Sitting;
@@ -106,16 +106,19 @@ impl Look {
     /// A player's own board: sensed where it has sensors and answers, else from the record. What its sensors do not
     /// tell of a square is taken from the record where that can be so. Where it is told at another player's ear in
     /// official play, it is the record's.
-    pub(super) fn view(&self, asker: Asker, boards: &Boards, table: &Table) -> (Reading, Told) {
+    pub(super) fn view(&self, asker: Asker, boards: &Boards, table: &Table) -> (Reading, ToldFrom) {
         if let Some(past) = self.past_board(asker, table) {
-            return (Reading::from_setup(&past), Told::FromRecord);
+            return (Reading::from_setup(&past), ToldFrom::FromRecord);
         }
         let own = table.options().boards.of(asker.side);
         let own = own.filter(|_| table.may_hear_the_board_of(asker.side));
         let own = own.and_then(|board| boards.board(board.of));
         match own.and_then(|board| board.shadow.reading()) {
-            Some(reading) => (reading.completed_by(table.game().now()), Told::Sensed),
-            None => (Reading::from_setup(table.game().now()), Told::FromRecord),
+            Some(reading) => (reading.completed_by(table.game().now()), ToldFrom::Sensed),
+            None => (
+                Reading::from_setup(table.game().now()),
+                ToldFrom::FromRecord,
+            ),
         }
     }
 }

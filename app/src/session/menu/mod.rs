@@ -21,7 +21,7 @@ pub(super) struct Menu<Item> {
 
 /// What a gesture came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Came<Item> {
+pub(super) enum Gestured<Item> {
     /// To this item, whether it is another or the same.
     To(Item),
     /// To the edge: nothing further this way.
@@ -41,7 +41,7 @@ impl<Item: Copy> Menu<Item> {
     }
 
     /// A gesture.
-    pub(super) fn steer(&mut self, steer: Steer) -> Came<Item> {
+    pub(super) fn steer(&mut self, steer: Steer) -> Gestured<Item> {
         let last = self.items.len().saturating_sub(1);
         let item = self.item();
         let to = match steer {
@@ -49,10 +49,10 @@ impl<Item: Copy> Menu<Item> {
             Steer::Down => self.at.checked_add(1).filter(|at| *at <= last),
             Steer::First => Some(0),
             Steer::Last => Some(last),
-            Steer::Left => return Came::Value(item, Step::Down),
-            Steer::Right => return Came::Value(item, Step::Up),
-            Steer::Choose => return Came::Chosen(item),
-            Steer::Leave => return Came::Out,
+            Steer::Left => return Gestured::Value(item, Step::Down),
+            Steer::Right => return Gestured::Value(item, Step::Up),
+            Steer::Choose => return Gestured::Chosen(item),
+            Steer::Leave => return Gestured::Out,
             // A menu has no diagonals; a player who tries one hears where they are.
             Steer::Here | Steer::UpLeft | Steer::UpRight | Steer::DownLeft | Steer::DownRight => {
                 Some(self.at)
@@ -61,24 +61,24 @@ impl<Item: Copy> Menu<Item> {
         match to {
             Some(at) => {
                 self.at = at;
-                Came::To(self.item())
+                Gestured::To(self.item())
             }
-            None => Came::Edge,
+            None => Gestured::Edge,
         }
     }
 
     /// Several items at once, for a long menu; at its edge as near as it goes.
-    pub(super) fn leap(&mut self, step: Step) -> Came<Item> {
+    pub(super) fn leap(&mut self, step: Step) -> Gestured<Item> {
         let last = self.items.len().saturating_sub(1);
         let to = match step {
             Step::Up => self.at.saturating_add(LEAP).min(last),
             Step::Down => self.at.saturating_sub(LEAP),
         };
         if to == self.at {
-            return Came::Edge;
+            return Gestured::Edge;
         }
         self.at = to;
-        Came::To(self.item())
+        Gestured::To(self.item())
     }
 
     /// Where one stands.
@@ -101,12 +101,12 @@ mod tests {
         assert_eq!(Menu::<u8>::new(Vec::new()), None);
         let mut menu = Menu::new(vec!['a', 'b', 'c']).unwrap();
         assert_eq!((menu.item(), menu.place()), ('a', (1, 3)));
-        assert_eq!(menu.steer(Steer::Up), Came::Edge);
-        assert_eq!(menu.steer(Steer::Down), Came::To('b'));
-        assert_eq!(menu.steer(Steer::Last), Came::To('c'));
-        assert_eq!(menu.steer(Steer::Down), Came::Edge);
+        assert_eq!(menu.steer(Steer::Up), Gestured::Edge);
+        assert_eq!(menu.steer(Steer::Down), Gestured::To('b'));
+        assert_eq!(menu.steer(Steer::Last), Gestured::To('c'));
+        assert_eq!(menu.steer(Steer::Down), Gestured::Edge);
         assert_eq!((menu.item(), menu.place()), ('c', (3, 3)));
-        assert_eq!(menu.steer(Steer::First), Came::To('a'));
+        assert_eq!(menu.steer(Steer::First), Gestured::To('a'));
     }
 
     #[test]
@@ -117,11 +117,11 @@ mod tests {
         assert_eq!(
             came,
             [
-                Came::To(5),
-                Came::To(10),
-                Came::To(11),
-                Came::Edge,
-                Came::To(6)
+                Gestured::To(5),
+                Gestured::To(10),
+                Gestured::To(11),
+                Gestured::Edge,
+                Gestured::To(6)
             ]
         );
     }
@@ -131,12 +131,12 @@ mod tests {
         let mut menu = Menu::new(vec!['a', 'b']).unwrap();
         menu.steer(Steer::Down);
         for (steer, came) in [
-            (Steer::Left, Came::Value('b', Step::Down)),
-            (Steer::Right, Came::Value('b', Step::Up)),
-            (Steer::Choose, Came::Chosen('b')),
-            (Steer::Leave, Came::Out),
-            (Steer::Here, Came::To('b')),
-            (Steer::UpLeft, Came::To('b')),
+            (Steer::Left, Gestured::Value('b', Step::Down)),
+            (Steer::Right, Gestured::Value('b', Step::Up)),
+            (Steer::Choose, Gestured::Chosen('b')),
+            (Steer::Leave, Gestured::Out),
+            (Steer::Here, Gestured::To('b')),
+            (Steer::UpLeft, Gestured::To('b')),
         ] {
             assert_eq!(menu.steer(steer), came, "{steer:?}");
         }

@@ -6,7 +6,7 @@ use zgoda_game::Moment;
 use zgoda_speech::announcement::{Chosen, Earcon, MenuItem, Place};
 use zgoda_speech::{Listener, Message};
 
-use super::{Came, Menu};
+use super::{Gestured, Menu};
 use crate::hands::keyboard;
 use crate::hands::stroke::Stroke;
 use crate::personal::choice::Step;
@@ -168,28 +168,28 @@ impl Menus {
         open.at = now;
         let whose = open.whose;
         match open.menu.steer(steer) {
-            Came::To(_) => self.say_menu_at(at, actor, table),
-            Came::Edge => table.edge(actor, Message::NothingFurther),
-            Came::Value(Item::Choice(of), step) => {
+            Gestured::To(_) => self.say_menu_at(at, actor, table),
+            Gestured::Edge => table.edge(actor, Message::NothingFurther),
+            Gestured::Value(Item::Choice(of), step) => {
                 return Some(FromMenu::Step(of, step, whose.of(of)));
             }
-            Came::Value(Item::Profile, step) => {
+            Gestured::Value(Item::Profile, step) => {
                 return Some(FromMenu::StepProfile(step, whose.ear()));
             }
             // There are no values to go through here; left and right go through the items in leaps.
-            Came::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
+            Gestured::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
-                    Came::Edge => table.edge(actor, Message::NothingFurther),
+                    Gestured::Edge => table.edge(actor, Message::NothingFurther),
                     _ => self.say_menu_at(at, actor, table),
                 }
             }
             // A value is in force as soon as it is heard; choosing it only says it again.
-            Came::Chosen(Item::Choice(_) | Item::Profile) => self.say_menu_at(at, actor, table),
-            Came::Chosen(item) => {
+            Gestured::Chosen(Item::Choice(_) | Item::Profile) => self.say_menu_at(at, actor, table),
+            Gestured::Chosen(item) => {
                 self.0.remove(at);
                 return Some(FromMenu::Chosen(item));
             }
-            Came::Out => self.leave_menu(actor, table),
+            Gestured::Out => self.leave_menu(actor, table),
         }
         None
     }

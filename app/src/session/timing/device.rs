@@ -39,14 +39,14 @@ pub(super) struct Device {
     pressed: Option<(Side, Moment)>,
     disagrees: Disagrees,
     /// What it was told last, while it may still show what was before it.
-    told: Option<Told>,
+    told: Option<Commanded>,
     /// What it showed since, which is taken after all if it refuses.
     showed: Option<ClockShows>,
 }
 
 /// What a device was told.
 #[derive(Clone, Copy, Debug)]
-struct Told {
+struct Commanded {
     times: Times,
     running: Option<Side>,
     at: Moment,
@@ -59,7 +59,7 @@ enum Times {
     Its,
 }
 
-impl Told {
+impl Commanded {
     /// Does it show what it was told? Ours are our own times now.
     fn is_shown(&self, shows: &ClockShows, ours: &BySide<Duration>) -> bool {
         let near = |side| ours.get(side).abs_diff(*shows.left.get(side)) <= DISAGREES;
@@ -82,7 +82,7 @@ enum Presence {
 enum Disagrees {
     #[default]
     No,
-    Told,
+    Commanded,
 }
 
 impl Device {
@@ -359,12 +359,12 @@ impl Timing {
             return;
         };
         let now = if apart(&ours, &theirs) > DISAGREES {
-            Disagrees::Told
+            Disagrees::Commanded
         } else {
             Disagrees::No
         };
         let before = std::mem::replace(&mut device.disagrees, now);
-        let news = (before, now) == (Disagrees::No, Disagrees::Told);
+        let news = (before, now) == (Disagrees::No, Disagrees::Commanded);
         if news && table.game().clock().is_some() {
             table.tell_desk(DeskNote::ClocksDisagree { ours, theirs });
         }
@@ -448,7 +448,7 @@ impl Timing {
             ClockCommand::Beep | ClockCommand::Text(_) | ClockCommand::Speak(_) => None,
         };
         if let Some((times, running)) = told {
-            device.told = Some(Told {
+            device.told = Some(Commanded {
                 times,
                 running,
                 at: now,

@@ -38,14 +38,14 @@ macro_rules! answers {
                 /// The square and its piece.
                 occupant: Occupant,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "square-holds", Reply, BoardByEar;
             /// What stands on the squares of a row, in order.
             RowHolds {
                 /// Every square of the row.
                 row: Vec<Occupant> as occupants,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "row-holds", Reply, BoardByEar;
             /// Where the pieces of one side and kind stand.
             PiecesStand {
@@ -56,7 +56,7 @@ macro_rules! answers {
                 /// Squares in order.
                 squares: Vec<Square>,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "pieces-stand", Reply, BoardByEar by pieces_stand;
             /// The cursor came to a square, and the words come from where those of the step before came from.
             CursorOn {
@@ -87,7 +87,7 @@ macro_rules! answers {
                 /// Each way that is on the board.
                 rays: Vec<Ray>,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "diagonals-hold", Reply, BoardByEar;
             /// The neighbours of a square.
             AroundHolds {
@@ -96,21 +96,21 @@ macro_rules! answers {
                 /// Those that are on the board: the far ones first, from the left to the right.
                 around: Vec<Occupant> as occupants,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "around-holds", Reply, BoardByEar;
             /// What stands in parts of the board.
             RegionsHold {
                 /// Part by part.
                 regions: Vec<InRegion>,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "regions-hold", Reply, BoardByEar;
             /// What the last half-move changed on the asker's board.
             Changed {
                 /// What.
                 changes: Changes,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "changed", Reply, BoardByEar;
             /// The own record read back, a half-move earlier or later.
             LookingBack {
@@ -183,14 +183,14 @@ macro_rules! answers {
                 /// What, and where; what does not stand there at all is left out.
                 pieces: Vec<Standing>,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "board-holds", Reply, BoardByEar;
             /// How many pieces of each sort stand on the asker's board.
             PiecesCounted {
                 /// How many of what; what does not stand there at all is left out.
                 counts: Vec<(Holds, usize)>,
                 /// Sensed or from the record.
-                told: Told,
+                told: ToldFrom,
             } => "pieces-counted", Reply, BoardByEar;
             /// "Where are we": what waits for the asker, the last half-move of each side, and the clocks.
             Where {

@@ -84,7 +84,7 @@ macro_rules! moves {
                 /// The square, and what stands on it.
                 occupant: Occupant,
                 /// Where that is known from.
-                told: Told,
+                told: ToldFrom,
             } => "cannot-be-put", Reply, BoardByEar;
             /// A digit of a half-move was taken.
             DigitTaken {

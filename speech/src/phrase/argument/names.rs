@@ -5,7 +5,7 @@ use zgoda_game::Outcome;
 use super::{Args, Argument, Wording};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, Told, Uncorrectable, WayOn,
+    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, ToldFrom, Uncorrectable, WayOn,
 };
 
 /// Closed choices that have no other use for their names.
@@ -100,7 +100,7 @@ macro_rules! named {
 
 named! {
     BoardOf: board_name;
-    Told: told_name;
+    ToldFrom: told_name;
     bool: switch_name;
 }
 
@@ -148,10 +148,10 @@ pub(in crate::phrase) const fn size_name(size: BoardSize) -> &'static str {
     }
 }
 
-pub(in crate::phrase) const fn told_name(told: Told) -> &'static str {
+pub(in crate::phrase) const fn told_name(told: ToldFrom) -> &'static str {
     match told {
-        Told::Sensed => "sensed",
-        Told::FromRecord => "record",
+        ToldFrom::Sensed => "sensed",
+        ToldFrom::FromRecord => "record",
     }
 }
 

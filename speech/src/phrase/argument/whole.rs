@@ -7,7 +7,7 @@ use super::board::standing_words;
 use super::names::{size_name, told_name};
 use super::times::{brief_time, whose_clock};
 use super::{Args, duration_words, how, listed};
-use crate::announcement::{BoardSize, ClockReading, Holds, SpokenMove, Standing, Told};
+use crate::announcement::{BoardSize, ClockReading, Holds, SpokenMove, Standing, ToldFrom};
 use crate::phrase::Wording;
 use crate::settings::Topic;
 
@@ -47,7 +47,7 @@ pub(crate) fn pieces_stand(
     side: &Side,
     kind: &Kind,
     squares: &[Square],
-    told: &Told,
+    told: &ToldFrom,
 ) {
     let (side, kind) = (*side, *kind);
     let what = Holds::Piece(Piece { side, kind });

@@ -26,7 +26,7 @@ pub use channel::{ChannelSpec, Screen, Sounds, voices};
 
 /// What talking wants done.
 #[derive(Debug)]
-pub enum TalkEffect {
+pub enum SpeechEffect {
     /// Tell this voice of this listener's channel.
     Voice(Listener, VoiceSlot, Command),
     /// This voice is needed from now on in this listener's channel: open it.
@@ -41,7 +41,7 @@ pub enum TalkEffect {
 
 /// Everything between an announcement and its voice.
 #[derive(Debug)]
-pub struct Talk {
+pub struct SpeechOutput {
     channels: Vec<Channel>,
     transcript: Transcript,
     next: UtteranceId,
@@ -49,14 +49,14 @@ pub struct Talk {
     printed: Option<Message>,
     /// Will there be more to say?
     ending: bool,
-    effects: VecDeque<TalkEffect>,
+    effects: VecDeque<SpeechEffect>,
 }
 
-impl Talk {
+impl SpeechOutput {
     /// Talks of `variant` on these channels, one a listener; of two for one the first is taken.
     #[must_use]
-    pub fn new(channels: &[ChannelSpec], variant: Variant, waits: Waits) -> Talk {
-        let mut talk = Talk {
+    pub fn new(channels: &[ChannelSpec], variant: Variant, waits: Waits) -> SpeechOutput {
+        let mut talk = SpeechOutput {
             channels: Vec::new(),
             transcript: Transcript::new(),
             next: UtteranceId::FIRST,
@@ -69,7 +69,7 @@ impl Talk {
                 continue;
             }
             if spec.preferred != VoiceSlot::Text {
-                let open = TalkEffect::Open(spec.listener, spec.preferred);
+                let open = SpeechEffect::Open(spec.listener, spec.preferred);
                 talk.effects.push_back(open);
             }
             talk.channels.push(Channel::new(spec, variant, waits));
@@ -104,7 +104,7 @@ impl Talk {
         let sound_alone = !announcement.words && !announcement.may_be_words;
         if shown && !sound_alone {
             self.effects
-                .push_back(TalkEffect::Print(utterance.text.clone()));
+                .push_back(SpeechEffect::Print(utterance.text.clone()));
         }
         if channel.screen == Screen::Here {
             self.printed = Some(message.clone());
@@ -116,7 +116,7 @@ impl Talk {
             && channel.sounds.meets(sound)
         {
             self.effects
-                .push_back(TalkEffect::Met(channel.listener, sound));
+                .push_back(SpeechEffect::Met(channel.listener, sound));
         }
         self.transcript.queued(utterance.clone());
         channel.queue.handle(QueueInput::Say(utterance), now);
@@ -225,11 +225,11 @@ impl Talk {
     }
 
     /// The next thing to do.
-    pub fn poll(&mut self) -> Option<TalkEffect> {
+    pub fn poll(&mut self) -> Option<SpeechEffect> {
         self.effects.pop_front()
     }
 
-    /// When to [`Talk::tick`] next.
+    /// When to [`SpeechOutput::tick`] next.
     #[must_use]
     pub fn deadline(&self) -> Option<Moment> {
         let queues = self.channels.iter().filter_map(|it| it.queue.deadline());
@@ -303,7 +303,7 @@ impl Talk {
                     let message = match to {
                         VoiceSlot::Text => Message::NoSound,
                         VoiceSlot::System | VoiceSlot::Embedded | VoiceSlot::Wav => {
-                            self.effects.push_back(TalkEffect::Open(listener, to));
+                            self.effects.push_back(SpeechEffect::Open(listener, to));
                             Message::VoiceReplaced
                         }
                     };
@@ -357,7 +357,7 @@ impl Talk {
             let due = |away: &Away| away.next.is_some_and(|next| next <= now);
             if let Some(away) = channel.away.filter(due) {
                 channel.away = Some(away.looked(now));
-                let open = TalkEffect::Open(channel.listener, VoiceSlot::Embedded);
+                let open = SpeechEffect::Open(channel.listener, VoiceSlot::Embedded);
                 self.effects.push_back(open);
             }
         }
@@ -430,12 +430,12 @@ impl Talk {
 
     fn command(&mut self, listener: Listener, voice: VoiceSlot, command: Command) {
         self.effects
-            .push_back(TalkEffect::Voice(listener, voice, command));
+            .push_back(SpeechEffect::Voice(listener, voice, command));
     }
 
     fn write(&mut self) {
         while let Some(line) = self.transcript.poll() {
-            self.effects.push_back(TalkEffect::Line(line));
+            self.effects.push_back(SpeechEffect::Line(line));
         }
     }
 }
