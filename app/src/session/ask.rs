@@ -1,8 +1,8 @@
 //! What the parts of the live game want of each other: a closed list.
 //!
-//! A part changes itself and the table, and looks at the others. What another part is to do it asks for, as the last thing
-//! it does; the live game passes that on at once, before anything that was asked earlier and is still to come
-//! (`live/asks.rs`). So the order is that of calls, and no part holds another.
+//! A part changes itself and the table, and looks at the others. What another part is to do it asks for. That is done once
+//! whoever asks has done, and before anything that was asked earlier and is still to come (`live/asks.rs`): so the order is
+//! that of calls at the end of a function. What a function says or reads behind an `ask` comes before it.
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::shadow::Candidate;
@@ -42,25 +42,21 @@ pub(super) enum Ask {
     MakeLast(MadeBy),
     /// Half-moves: this one counts by its mover's press.
     MakeByPress(usize),
-    /// Half-moves: who pressed does not wait for a crown.
+    /// Half-moves: this side pressed, so a crown is waited for no more.
     EndCrowning(Side),
-    /// Half-moves: what was held for a crown is done now.
+    /// Everybody: what was held for a crown is done now.
     Release(Held),
-    /// Half-moves: this was typed for that side.
+    /// Everybody: this was typed for that side.
     TypedFor {
         written: WrittenMove,
         side: Side,
         text: String,
         actor: Option<Actor>,
     },
-    /// Half-moves: the last one was wrong, and this is right.
+    /// Everybody: the last half-move was wrong, and this is right.
     Correct { text: String, actor: Option<Actor> },
     /// Everybody: an entry was written.
-    Entered {
-        index: usize,
-        on: Option<BoardOf>,
-        instead: Instead,
-    },
+    Entered(Entered),
     /// Boards: an entry counts that was seen then.
     Made { seen: Moment },
     /// Boards: they follow the record.
@@ -111,8 +107,8 @@ pub(super) enum Ask {
         missing: Option<Missing>,
         at: Moment,
     },
-    /// The clock: what was pressed for counts; both times belong to it.
-    PressIsTimed(Side),
+    /// The clock: what was pressed for counts by now; both times belong to it.
+    PressCounts(Side),
     /// The clock: its device was pressed.
     PressedAtDevice { side: Side, at: Moment },
     /// The clock: its device shows this.
@@ -143,20 +139,37 @@ pub(super) struct Coming {
     pub(super) made: Option<MadeBy>,
 }
 
+impl From<Coming> for Ask {
+    fn from(coming: Coming) -> Ask {
+        Ask::Enter(Box::new(coming))
+    }
+}
+
 impl Coming {
     /// A new one that waits to be made.
-    pub(super) fn new(done: Done, entering: Entering) -> Box<Coming> {
-        Box::new(Coming {
+    pub(super) fn new(done: Done, entering: Entering) -> Coming {
+        Coming {
             done,
             entering,
             struck: None,
             late: Vec::new(),
             made: None,
-        })
+        }
     }
 }
 
-/// Has whose hand is at a board just heard that it agrees?
+/// An entry that was written.
+#[derive(Clone, Debug)]
+pub(super) struct Entered {
+    pub(super) index: usize,
+    /// The board that showed it.
+    pub(super) on: Option<BoardOf>,
+    pub(super) instead: Instead,
+    /// The captured men that came off only after a pause.
+    pub(super) late: Vec<Square>,
+}
+
+/// Has whoever's hand is at the board just heard that it agrees?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// They have.

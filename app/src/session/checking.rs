@@ -90,7 +90,7 @@ pub(super) fn ask_to_check(
     }
     let body = Body::CheckAsked { by: by.into() };
     table.commit(actor, Source::Keys, body, now);
-    questions.open = Some(Question::Check { by });
+    questions.ask(Question::Check { by });
     let about = About::default();
     table.say_when_durable(Audience::Public, Message::AskCheck { by }, about);
 }

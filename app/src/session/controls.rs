@@ -278,7 +278,7 @@ impl Session {
     }
 
     /// The menu of the arbiter's words.
-    pub(super) fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
+    fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
         if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
             self.live.opened_in_training(actor, now);
         }

@@ -1,4 +1,4 @@
-//! Another game: this one is kept as it stands, and can go on later.
+//! Another game: asked first. This one is kept as it stands, and can go on later.
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
@@ -21,6 +21,6 @@ pub(super) fn new_game(
         table.refused(line, "in training only", actor, now);
         return table.reply(actor, Message::TrainingOnly);
     }
-    questions.open(Question::NewGame);
+    questions.ask(Question::NewGame);
     table.reply(actor, Message::AskNewGame);
 }

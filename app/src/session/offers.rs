@@ -157,7 +157,7 @@ pub(super) fn accept(
     if another || checking.is_on() {
         return offer_refused(OfferRefusal::AnswerFirst, line, actor, table, now);
     }
-    questions.open(Question::Draw { by });
+    questions.ask(Question::Draw { by });
     // Both know of the offer, and what one output cannot tell one player alone it tells both.
     table.say(Audience::Public, Message::AskDraw { by });
 }

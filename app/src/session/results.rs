@@ -53,7 +53,7 @@ pub(super) fn resign(
     if asked.is_empty() {
         return table.refused(line, "the question cannot be asked privately", actor, now);
     }
-    questions.open = Some(Question::Resign { by });
+    questions.ask(Question::Resign { by });
     table.wants_all(asked.into_iter().map(Effect::Say));
 }
 

@@ -65,9 +65,8 @@ pub(super) fn hand(
     }
     let refuses = Refuses::Nothing;
     hand_moves(
-        &written,
+        (&written, side),
         board,
-        side,
         refuses,
         (text, actor),
         boards,
@@ -90,13 +89,12 @@ pub(super) fn hand_move(
         Mode::Training => Refuses::WhatIsIllegal,
         Mode::Official => Refuses::Nothing,
     };
-    hand_moves(written, board, side, refuses, who, boards, table, now);
+    hand_moves((written, side), board, refuses, who, boards, table, now);
 }
 
 fn hand_moves(
-    written: &WrittenMove,
+    (written, side): (&WrittenMove, Side),
     board: BoardOf,
-    side: Side,
     refuses: Refuses,
     (text, actor): (&str, Option<Actor>),
     boards: &mut Boards,

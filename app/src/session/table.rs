@@ -283,6 +283,11 @@ impl Table {
         Some((asks.pop_front()?, asks))
     }
 
+    /// Is nothing asked for that was not done?
+    pub(super) fn asks_nothing(&self) -> bool {
+        self.asks.is_empty()
+    }
+
     /// Behind what was asked meanwhile comes what waited.
     pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
         self.asks.extend(waited);

@@ -1,4 +1,4 @@
-//! Training: the last half-move is taken back, after a yes; the clocks go back with it and stand until the next one.
+//! Training: who wants the last half-move taken back is asked first. It is taken back in `live/answers`.
 //!
 //! In official play nobody takes back: there the arbiter walks back to what both records agree on (Kodeks VIII 3.1.2).
 
@@ -38,6 +38,6 @@ pub(super) fn undo(
         return table.reply(actor, Message::NoMoveYet);
     };
     let struck = table.spoken(&last.before, &last.mv);
-    questions.open(Question::Undo { entry: last.id });
+    questions.ask(Question::Undo { entry: last.id });
     table.reply(actor, Message::AskUndo { struck });
 }

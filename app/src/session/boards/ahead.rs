@@ -333,6 +333,6 @@ impl Boards {
             written: String::new(),
             instead: Instead::Nothing,
         };
-        table.ask(Ask::Enter(Coming::new(done, entering)));
+        table.ask(Coming::new(done, entering).into());
     }
 }

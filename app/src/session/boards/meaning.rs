@@ -101,7 +101,7 @@ impl Boards {
             origin: Origin::Board(of),
             stated: stated_before(side, &candidate.mv, table),
         };
-        table.ask(Ask::Enter(Coming::new(done, Entering::sensed())));
+        table.ask(Coming::new(done, Entering::sensed()).into());
     }
 
     /// The board shows another half-move in place of the last, or the rest of it.

@@ -376,13 +376,16 @@ impl Boards {
     pub(super) fn entered(
         &mut self,
         entry: EntryId,
-        on: Option<BoardOf>,
+        (on, late): (Option<BoardOf>, Vec<Square>),
         table: &mut Table,
         now: Moment,
     ) {
         self.awaited.is_done(entry, self.others(on));
         if let Some(of) = on {
             self.note_hand(of, table, now);
+        }
+        if !late.is_empty() {
+            note_irregular_hand(entry, "Kodeks I 5.4.13", late, table, now);
         }
         self.follow(table);
     }
@@ -423,7 +426,7 @@ impl Boards {
 }
 
 /// Writes down that the hand did something wrongly at this half-move.
-pub(super) fn note_irregular_hand(
+fn note_irregular_hand(
     entry: EntryId,
     article: &str,
     squares: Vec<Square>,

@@ -43,8 +43,7 @@ pub(in crate::session) fn words_close(
     table: &mut Table,
     now: Moment,
 ) {
-    desk.declaring = None;
-    desk.in_seconds = None;
+    desk.asks_no_more();
     let state = ArbiterWords::Closed;
     table.decided(by, Body::ArbiterWords { state }, now);
     table.close_the_words();

@@ -1,6 +1,7 @@
 //! The arbiter's desk: the arbiter's words, behind a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
-//! Here these words are opened and sorted, and play is stopped and goes on. Comparing the records is `compare`'s,
+//! Here is what the arbiter has in hand, and whether play stands still. Who acts at each of their words, and in which order,
+//! is `live/arbiter`'s. Comparing the records is `compare`'s,
 //! reading one out against a sheet `aloud`'s, going back to an agreed half-move `walk_back`'s, readings of clocks
 //! `times`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
 //! `note`. Every decision is the arbiter's; each is an event of the record.
@@ -213,10 +214,15 @@ impl Desk {
         self.show_the_flags(timing, table, now);
     }
 
-    /// Only the next yes answers what is asked.
+    /// What was asked is not asked any more.
     pub(super) fn asks_no_more(&mut self) {
         self.declaring = None;
         self.in_seconds = None;
+    }
+
+    /// The arbiter uses one of their words: only the next yes answers what is asked.
+    pub(super) fn word_came(&mut self) {
+        self.asks_no_more();
         self.asked_nothing = false;
     }
 

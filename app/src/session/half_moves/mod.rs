@@ -16,8 +16,8 @@ use zgoda_game::{GameResult, Moment, Move, Square};
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded};
 use zgoda_speech::{Announcement, Message};
 
-use super::ask::{Ask, Coming, Heard};
-use super::boards::{self, Boards};
+use super::ask::{Ask, Coming, Entered, Heard};
+use super::boards::Boards;
 use super::desk::rulings;
 use super::fair_play::Audience;
 use super::game::{Announced, Done, Origin, Standing, State};
@@ -88,13 +88,15 @@ impl HalfMoves {
             Some(_) => Instead::OfLast,
             None => Instead::Nothing,
         };
-        table.ask(Ask::Entered { index, on, instead });
-        if !late.is_empty() {
-            boards::note_irregular_hand(entry.id, "Kodeks I 5.4.13", late, table, now);
-        }
-        self.await_crown(&entry, boards, table);
         let before = (struck.as_ref(), announced.as_ref());
         self.announce_entry(&entry, before, entering.source, table);
+        table.ask(Ask::Entered(Entered {
+            index,
+            on,
+            instead,
+            late,
+        }));
+        self.await_crown(&entry, boards, table);
         if let Some(by) = made {
             table.ask(Ask::MakeLast(by));
         }
@@ -280,13 +282,15 @@ impl HalfMoves {
             State::Open => None,
         };
         let late = taken_off_after_a_pause(&struck, mv, table, now);
-        table.ask(Ask::Enter(Box::new(Coming {
+        let entering = Entering::sensed();
+        let coming = Coming {
             done,
-            entering: Entering::sensed(),
+            entering,
             struck: Some(struck),
             late,
             made,
-        })));
+        };
+        table.ask(coming.into());
     }
 
     /// A board shows that the last half-move was taken back.

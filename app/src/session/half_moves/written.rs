@@ -1,4 +1,5 @@
-//! Half-moves by hand: typed and corrected. A press is `timing`'s; whose a half-move is that was typed, `second`'s.
+//! Half-moves by hand: typed and corrected. A press is `timing`'s; whose a half-move is that was typed,
+//! `questions/second`'s.
 //!
 //! On a side with a sensor board a typed half-move announces what its board shows and makes no
 //! entry. On a side without one it is the entry, refused for its form only in official play.
@@ -144,7 +145,7 @@ impl HalfMoves {
         let before = table.entered_on(entering.instead, side);
         match resolve(written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                self.enter_if_allowed(side, &before, mv, entering, boards, table, now);
+                self.enter_if_allowed((side, &before, mv), entering, boards, table, now);
             }
             Resolution::Ambiguous { candidates, .. } => table.ask(Ask::WhichWay {
                 side,
@@ -163,9 +164,7 @@ impl HalfMoves {
     /// the same time; in training an illegal one is refused with its reason.
     pub(in crate::session) fn enter_if_allowed(
         &mut self,
-        side: Side,
-        before: &Setup,
-        mv: Move,
+        (side, before, mv): (Side, &Setup, Move),
         entering: Entering,
         boards: &Boards,
         table: &mut Table,
@@ -199,11 +198,12 @@ impl HalfMoves {
             stated: Stated::Stated,
         };
         let sensed = boards.sense(side, table);
-        table.ask(Ask::Enter(Box::new(Coming {
+        let coming = Coming {
             struck,
             made: (!sensed).then_some(MadeBy::Typed),
-            ..*Coming::new(done, entering)
-        })));
+            ..Coming::new(done, entering)
+        };
+        table.ask(coming.into());
         if instead {
             table.ask(Ask::SimulatedMenFollow);
         }

@@ -1,7 +1,5 @@
-//! The menu of all commands, and what becomes of the one that is chosen.
-//!
-//! Choosing is not typing: a hand that opens the menu by mistake and chooses by another must do no harm, so what would
-//! end the program is asked about first.
+//! The menus of commands: all of them, the arbiter's, and what can be claimed. What becomes of the one that is chosen is
+//! `controls`'s.
 
 use zgoda_game::Moment;
 use zgoda_speech::Message;
@@ -87,6 +85,6 @@ pub(in crate::session) fn ask_quit(
         return table.reply(actor, Message::AnswerFirst);
     }
     let by = table.asker(actor);
-    questions.open = Some(Question::Quit { by });
+    questions.ask(Question::Quit { by });
     table.reply_sounding(actor, Message::AskQuit, Earcon::Opened);
 }

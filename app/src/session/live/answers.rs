@@ -4,13 +4,15 @@ use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::LiveGame;
-use crate::record::event::Actor;
+use crate::record::event::{Actor, Body, Source, StruckBecause};
 use crate::session::checking::Consent;
 use crate::session::command::Command;
 use crate::session::effect::Effect;
+use crate::session::half_moves::{Replaced, say_taken_back};
 use crate::session::questions::second::side_named;
 use crate::session::questions::yes_or_no;
-use crate::session::{Phase, Question, offers, results};
+use crate::session::timing::back;
+use crate::session::{Phase, Question, offers, results, simulated};
 
 /// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
 #[derive(Clone, Copy, Debug)]
@@ -168,6 +170,37 @@ impl LiveGame {
                 false,
             )
             | (Question::WhichWay { .. }, _) => table.reply(actor, Message::LeftAsItIs),
+        }
+    }
+
+    /// Training: the last half-move is taken back, after a yes.
+    fn undone(&mut self, actor: Option<Actor>, now: Moment) {
+        let because = StruckBecause::Undone;
+        let who = (actor, Source::Keys);
+        let table = &mut self.table;
+        let struck = (self.half_moves).strike_last(because, Replaced::ByNothing, who, table, now);
+        let Some(struck) = struck else { return };
+        self.half_moves.forget_aloud();
+        if table.phase() == Phase::Over {
+            table.set_phase(Phase::Playing);
+        }
+        self.desk.settled();
+        let stands = table.game().standing().len();
+        back::clock_goes_back_for_undo(stands, &mut self.timing, table, now);
+        self.boards.await_the_record();
+        self.boards.follow(table);
+        say_taken_back(&struck, table);
+        simulated::men_follow(&mut self.boards, table);
+        self.boards.tell_what_to_put_right(table, now);
+    }
+
+    /// `new game`, after a yes: this one is left, and another begins.
+    fn left_for_a_new_game(&mut self, actor: Option<Actor>, now: Moment) {
+        if self.table.phase() != Phase::Closed {
+            let left = Body::LeftForNewGame;
+            self.table.commit(actor, Source::Keys, left, now);
+            self.table.wants(Effect::NewGame);
+            self.close(now);
         }
     }
 }

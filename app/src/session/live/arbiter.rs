@@ -1,9 +1,9 @@
 //! What an arbiter does, and what calls for one: which parts act, and in which order.
 
-use zgoda_game::Moment;
 use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
 use zgoda_game::shadow::Manners;
+use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, Later};
 
@@ -23,11 +23,6 @@ use crate::session::view::ArbiterView;
 use crate::session::{Phase, Question, checking, claims, simulated};
 
 impl LiveGame {
-    /// How the boards take what hands do now.
-    pub(super) fn manners(&self) -> Manners {
-        (self.desk).manners(&self.timing, &self.preparation, &self.table)
-    }
-
     /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
     pub(in crate::session) fn arbiter(
         &mut self,
@@ -107,8 +102,7 @@ impl LiveGame {
         let Some(by) = authority.filter(|_| !table.given().names_another()) else {
             return self.arbiters_word_of_another((word, text), line, actor, now);
         };
-        // Only the next yes answers what was asked.
-        self.desk.asks_no_more();
+        self.desk.word_came();
         if let Some(hint) = desk::chiefs_alone(by, word, table) {
             let chiefs = "the chief arbiter's alone (Kodeks IV 1)";
             table.refused(line, chiefs, by.actor(), now);
@@ -227,9 +221,7 @@ impl LiveGame {
             timing.write_that_it_goes(SetGoing::AfterGap, by.actor(), table, now);
         }
         gaps::say_who_goes_on(times, table);
-        let manners = self.manners();
-        self.boards.mind(manners);
-        self.boards.compare_again(now);
+        self.hands_count(now);
     }
 
     /// Nothing was stopped by the arbiter: the round begins, a call had stopped the clock, or it was found standing still.
@@ -241,9 +233,7 @@ impl LiveGame {
         let over = table.phase() == Phase::Over;
         if table.has_clock() && table.on_the_clock().is_none() && !over {
             timing.clock_set_going(by.actor(), table, now);
-            let manners = self.manners();
-            self.boards.mind(manners);
-            return self.boards.compare_again(now);
+            return self.hands_count(now);
         }
         let why = match table.on_the_clock() {
             _ if over => GoingOn::Over,
@@ -280,7 +270,7 @@ impl LiveGame {
             return self.walk_back(by, text, now);
         };
         let text = text.to_owned();
-        self.questions.open(Question::WalkBack { by, text });
+        self.questions.ask(Question::WalkBack { by, text });
         self.table.reply(actor, asked);
     }
 
@@ -315,14 +305,12 @@ impl LiveGame {
         if table.phase() == Phase::Over {
             table.set_phase(Phase::Playing);
         }
-        self.boards.go_back_with(table);
-        walk_back::tell_where_it_goes_on(written.len(), table);
-        simulated::men_follow(&mut self.boards, table);
-        let struck = written;
-        table.show(DeskNote::WalkedBack { to, struck });
-        times::show_clocks_there(&self.timing, table, now);
-        self.boards.follow(table);
-        self.boards.compare_again(now);
+        let struck = written.len();
+        let note = DeskNote::WalkedBack {
+            to,
+            struck: written,
+        };
+        self.goes_on_from_there(struck, note, now);
     }
 
     /// What the last walk-back struck out stands again.
@@ -343,11 +331,17 @@ impl LiveGame {
         walk_back::entries_stand_again(by, &struck, table, now);
         let clock = clock.filter(|_| table.has_clock());
         back::clock_as_it_was(clock, changes, &mut self.timing, table, now);
-        self.boards.go_back_with(table);
-        walk_back::tell_where_it_goes_on(0, table);
-        simulated::men_follow(&mut self.boards, table);
         let entered = struck.len();
-        table.show(DeskNote::PutBack { entered });
+        self.goes_on_from_there(0, DeskNote::PutBack { entered }, now);
+    }
+
+    /// Everybody hears where the game goes on, so many half-moves before, and the boards follow.
+    fn goes_on_from_there(&mut self, struck: usize, note: DeskNote, now: Moment) {
+        let table = &mut self.table;
+        self.boards.go_back_with(table);
+        walk_back::tell_where_it_goes_on(struck, table);
+        simulated::men_follow(&mut self.boards, table);
+        table.show(note);
         times::show_clocks_there(&self.timing, table, now);
         self.boards.follow(table);
         self.boards.compare_again(now);
@@ -382,6 +376,31 @@ impl LiveGame {
         self.clock_stands(occasion, by, now);
         if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() {
             claims::show_the_claim(&self.desk, &mut self.table);
+        }
+    }
+
+    /// `call`: somebody wants the arbiter, and the clock stands where the rules let it.
+    pub(in crate::session) fn call(&mut self, actor: Option<Actor>, now: Moment) {
+        let table = &mut self.table;
+        table.commit(actor, Source::Keys, Body::ArbiterCalled, now);
+        claims::say_who_calls(table);
+        if let Some(by) = table.side_of(actor) {
+            self.clock_stands(Occasion::Call, by, now);
+        }
+    }
+
+    /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
+    /// by this clock has no other way to. Else it goes on.
+    fn clock_stands(&mut self, occasion: Occasion, by: Side, now: Moment) {
+        let table = &mut self.table;
+        if !claims::may_stop_the_clock(occasion, by, table, now) {
+            return;
+        }
+        self.timing.stop_clock(table, now);
+        self.desk.halted = true;
+        if let Some(left) = self.timing.times_left(table, now) {
+            let stand = Message::ClocksStand { left };
+            table.say_when_durable(Audience::Public, stand, About::default());
         }
     }
 }

@@ -1,13 +1,14 @@
-//! What parts ask of each other is passed on here, and nothing is decided: who asks and who does it stand beside.
+//! What parts ask of each other is passed on here. Two things concern everybody, an entry and the end of the game: who acts
+//! then, and in which order, stands below.
 
 use zgoda_game::{GameResult, Moment};
 use zgoda_hw::clock::ClockEvent;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardOf};
+use zgoda_speech::announcement::About;
 
 use super::LiveGame;
 use crate::record::event::{Actor, Body, Source};
-use crate::session::ask::Ask;
+use crate::session::ask::{Ask, Entered};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Held, How};
 use crate::session::options::Mode;
@@ -34,9 +35,8 @@ impl LiveGame {
                 mv,
                 entering,
             } => {
-                let boards = &self.boards;
-                (self.half_moves)
-                    .enter_if_allowed(side, &before, mv, *entering, boards, table, now);
+                let (chosen, boards) = ((side, &*before, mv), &self.boards);
+                (self.half_moves).enter_if_allowed(chosen, *entering, boards, table, now);
             }
             Ask::EnterInstead { of, mv, because } => {
                 self.half_moves.enter_instead(of, mv, because, table, now);
@@ -54,15 +54,11 @@ impl LiveGame {
                 actor,
             } => self.typed_for(&written, side, (&text, actor), now),
             Ask::Correct { text, actor } => self.correct(&text, actor, now),
-            Ask::Entered { index, on, instead } => self.entered(index, on, instead, now),
+            Ask::Entered(entered) => self.entered(entered, now),
             Ask::Made { seen } => self.boards.made(seen, table, now),
             Ask::Follow => self.boards.follow(table),
             Ask::Seen { of, candidate } => self.boards.seen_in_a_row(of, candidate, table, now),
-            Ask::HandsCount => {
-                let manners = self.manners();
-                self.boards.mind(manners);
-                self.boards.compare_again(now);
-            }
+            Ask::HandsCount => self.hands_count(now),
             Ask::TakeAsItStands(presser) => self.take_as_it_stands(presser, now),
             Ask::AnsweredByPress { side, actor } => {
                 self.boards.pressed_what_was_asked(side, actor, table, now);
@@ -77,7 +73,7 @@ impl LiveGame {
                 simulated::hand_makes(of, *before, mv, &mut self.boards, table, now);
             }
             Ask::SimulatedMenFollow => simulated::men_follow(&mut self.boards, table),
-            Ask::Open(question) => self.questions.open(*question),
+            Ask::Open(question) => self.questions.ask(*question),
             Ask::WhichWay {
                 side,
                 candidates,
@@ -97,7 +93,7 @@ impl LiveGame {
                 let made = (index, missing);
                 (self.timing).press_makes(side, made, at, &self.boards, table, now);
             }
-            Ask::PressIsTimed(side) => self.timing.press_is_timed(side, table, now),
+            Ask::PressCounts(side) => self.timing.press_counts(side, table, now),
             Ask::PressedAtDevice { side, at } => {
                 self.timing.pressed_at_device(side, at, table, now);
             }
@@ -118,14 +114,20 @@ impl LiveGame {
     }
 
     /// An entry was written.
-    fn entered(&mut self, index: usize, on: Option<BoardOf>, instead: Instead, now: Moment) {
+    fn entered(&mut self, entered: Entered, now: Moment) {
+        let Entered {
+            index,
+            on,
+            instead,
+            late,
+        } = entered;
         let table = &mut self.table;
         let Some((entry, side)) = (table.game().standing().get(index)).map(|it| (it.id, it.side))
         else {
             return;
         };
         self.questions.open = None;
-        self.boards.entered(entry, on, table, now);
+        self.boards.entered(entry, (on, late), table, now);
         if instead == Instead::OfLast {
             return;
         }

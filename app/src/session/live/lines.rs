@@ -1,23 +1,19 @@
 //! What a player or an assistant does by a line: which parts take it, and in which order.
 
-use zgoda_game::claims::Occasion;
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::About;
 
 use super::LiveGame;
-use crate::record::event::StruckBecause;
-use crate::record::event::{Actor, Body, Source};
-use crate::session::fair_play::Audience;
+use crate::record::event::Actor;
 use crate::session::game::How;
 use crate::session::half_moves::written::read;
-use crate::session::half_moves::{Replaced, announced, completing, say_taken_back};
+use crate::session::half_moves::{announced, completing};
 use crate::session::options::{Hands, Mode, SensorBoard};
 use crate::session::questions::second::{Belongs, belongs};
+use crate::session::timing::pause;
 use crate::session::timing::press::named_presser;
-use crate::session::timing::{back, pause};
-use crate::session::{Entering, Phase, claims, offers, simulated};
+use crate::session::{Entering, offers, simulated};
 
 impl LiveGame {
     /// A half-move was typed.
@@ -153,7 +149,7 @@ impl LiveGame {
             return;
         }
         self.questions.second_lapses(&mut self.table, now);
-        if (self.timing).keeps_no_presses(actor, &self.boards, &mut self.table, now) {
+        if (self.timing).press_is_the_devices(actor, &self.boards, &mut self.table, now) {
             return;
         }
         self.take_as_it_stands(named_presser(actor), now);
@@ -169,37 +165,6 @@ impl LiveGame {
         }
         if !self.stands_still(line, actor, now) {
             pause::pause(actor, &mut self.timing, &mut self.table, now);
-        }
-    }
-
-    /// Training: the last half-move is taken back, after a yes.
-    pub(super) fn undone(&mut self, actor: Option<Actor>, now: Moment) {
-        let because = StruckBecause::Undone;
-        let who = (actor, Source::Keys);
-        let table = &mut self.table;
-        let struck = (self.half_moves).strike_last(because, Replaced::ByNothing, who, table, now);
-        let Some(struck) = struck else { return };
-        self.half_moves.forget_aloud();
-        if table.phase() == Phase::Over {
-            table.set_phase(Phase::Playing);
-        }
-        self.desk.settled();
-        let stands = table.game().standing().len();
-        back::clock_goes_back_for_undo(stands, &mut self.timing, table, now);
-        self.boards.await_the_record();
-        self.boards.follow(table);
-        say_taken_back(&struck, table);
-        simulated::men_follow(&mut self.boards, table);
-        self.boards.tell_what_to_put_right(table, now);
-    }
-
-    /// `new game`, after a yes: this one is left, and another begins.
-    pub(super) fn left_for_a_new_game(&mut self, actor: Option<Actor>, now: Moment) {
-        if self.table.phase() != Phase::Closed {
-            self.table
-                .commit(actor, Source::Keys, Body::LeftForNewGame, now);
-            self.table.wants(crate::session::effect::Effect::NewGame);
-            self.close(now);
         }
     }
 
@@ -232,31 +197,6 @@ impl LiveGame {
     ) {
         if !self.stands_still(line, actor, now) {
             offers::decline(line, actor, &mut self.questions, &mut self.table, now);
-        }
-    }
-
-    /// `call`: somebody wants the arbiter, and the clock stands where the rules let it.
-    pub(in crate::session) fn call(&mut self, actor: Option<Actor>, now: Moment) {
-        let table = &mut self.table;
-        table.commit(actor, Source::Keys, Body::ArbiterCalled, now);
-        claims::say_who_calls(table);
-        if let Some(by) = table.side_of(actor) {
-            self.clock_stands(Occasion::Call, by, now);
-        }
-    }
-
-    /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
-    /// by this clock has no other way to. Else it goes on.
-    pub(super) fn clock_stands(&mut self, occasion: Occasion, by: Side, now: Moment) {
-        let table = &mut self.table;
-        if !claims::may_stop_the_clock(occasion, by, table, now) {
-            return;
-        }
-        self.timing.stop_clock(table, now);
-        self.desk.halted = true;
-        if let Some(left) = self.timing.times_left(table, now) {
-            let stand = Message::ClocksStand { left };
-            table.say_when_durable(Audience::Public, stand, About::default());
         }
     }
 }

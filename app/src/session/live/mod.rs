@@ -10,6 +10,7 @@ mod arbiter;
 mod asks;
 mod lines;
 
+use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment, Side, Variant};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
@@ -90,10 +91,11 @@ impl LiveGame {
 
     /// What the game waited for when its program ended.
     fn taken_up_again(&mut self, now: Moment) {
-        let table = &mut self.table;
-        if let Some(last) = table.game().last().cloned() {
-            self.half_moves.await_crown(&last, &self.boards, table);
+        if let Some(last) = self.table.game().last().cloned() {
+            (self.half_moves).await_crown(&last, &self.boards, &mut self.table);
+            self.settle(now);
         }
+        let table = &mut self.table;
         let plies = table.game().standing().len();
         let last = table.game().last();
         let last = last.map(|entry| table.spoken(&entry.before, &entry.mv));
@@ -131,6 +133,18 @@ impl LiveGame {
             (self.boards).stirred(of, stirred, manners, &mut self.table, now);
             self.settle(now);
         }
+    }
+
+    /// How the boards take what hands do now.
+    fn manners(&self) -> Manners {
+        (self.desk).manners(&self.timing, &self.preparation, &self.table)
+    }
+
+    /// What hands do at the boards may be taken otherwise from now on.
+    fn hands_count(&mut self, now: Moment) {
+        let manners = self.manners();
+        self.boards.mind(manners);
+        self.boards.compare_again(now);
     }
 
     /// What stands on the boards is taken as it stands. What followed a half-move that was asked about is seen once that
@@ -176,6 +190,11 @@ impl LiveGame {
 
     /// What is over when everything else was done.
     pub(super) fn done(&mut self, now: Moment) {
+        // What is asked is done within the input that asked it: later another would act.
+        debug_assert!(
+            self.table.asks_nothing(),
+            "somebody asks and nobody settles"
+        );
         self.timing.clock_is_over(&mut self.table, now);
         self.questions.second_is_over(&mut self.table, now);
         self.table.flush(now);

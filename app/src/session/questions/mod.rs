@@ -1,7 +1,5 @@
-//! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
-//!
-//! One kind is the question: which way, is the board ahead, is it turned? A half-move that says which way is taken where
-//! half-moves are read.
+//! The question that is open: which way, is the board ahead, is it turned, whose is it? Which line answers it, among all
+//! that can be open, is told in `live/answers`; a half-move that says which way is taken where half-moves are read.
 
 pub(in crate::session) mod open;
 pub(in crate::session) mod second;
@@ -66,7 +64,7 @@ pub(super) const fn yes_or_no(command: &Command) -> Option<bool> {
 
 impl Questions {
     /// This is asked from now on.
-    pub(super) fn open(&mut self, question: Question) {
+    pub(super) fn ask(&mut self, question: Question) {
         self.open = Some(question);
     }
 
@@ -146,7 +144,7 @@ impl Questions {
             },
             // The board shows one of several; the person said which.
             Some(board) if !instead => {
-                Ask::Enter(Coming::new(Done::on_board(side, mv, board.of), entering))
+                Coming::new(Done::on_board(side, mv, board.of), entering).into()
             }
             _ => Ask::EnterChosen {
                 side,

@@ -1,4 +1,5 @@
-//! The clock goes back with the position, and forward again with it (Kodeks VIII 3.1.2).
+//! The clock goes back with the position, and forward again with it (Kodeks VIII 3.1.2); in training also with a half-move
+//! that is taken back.
 
 use std::time::Duration;
 
@@ -66,12 +67,7 @@ pub(in crate::session) fn clock_goes_back(
     timing.offers_nothing();
     timing.next = Some(next);
     table.clock_mut().ahead.clear();
-    for side in Side::ALL {
-        let fallen = table.clock().and_then(|it| it.flag(side, now));
-        if fallen.is_none() {
-            *timing.flag_told.get_mut(side) = false;
-        }
-    }
+    flags_that_stand_again(timing, table, now);
     timing.read_clock(ReadBecause::Stopped, table, now);
 }
 
@@ -101,6 +97,8 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     table: &mut Table,
     now: Moment,
 ) {
+    // What was pressed for and not seen is no half-move any more.
+    table.clock_mut().waits = None;
     let next = table.game().now().turn();
     let times = table.game().clock_until(plies).copied();
     let Some(clock) = &mut table.clock_mut().clock else {
@@ -115,13 +113,18 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     clock.stop(now);
     timing.next = Some(next);
     table.clock_mut().ahead.clear();
+    flags_that_stand_again(timing, table, now);
+    timing.paused = true;
+    table.commit(None, Source::Program, Body::Paused, now);
+    timing.read_clock(ReadBecause::Stopped, table, now);
+}
+
+/// A flag that does not hang any more is told when it falls again.
+fn flags_that_stand_again(timing: &mut Timing, table: &Table, now: Moment) {
     for side in Side::ALL {
         let fallen = table.clock().and_then(|it| it.flag(side, now));
         if fallen.is_none() {
             *timing.flag_told.get_mut(side) = false;
         }
     }
-    timing.paused = true;
-    table.commit(None, Source::Program, Body::Paused, now);
-    timing.read_clock(ReadBecause::Stopped, table, now);
 }

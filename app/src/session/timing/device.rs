@@ -150,7 +150,8 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
 }
 
 impl Timing {
-    /// Is what the device did to be looked at, and not from before it did what it was told?
+    /// Takes in what the device shows. `false`: nothing is to be done about the event, because no device keeps the time,
+    /// or it shows what was before it did what it was told.
     pub(in crate::session) fn takes_event(
         &mut self,
         event: &ClockEvent,

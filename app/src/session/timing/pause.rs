@@ -1,5 +1,5 @@
 //! Training: when the clock runs and when it waits. Nothing counts before the first half-move, which starts its side's
-//! clock; `pause`, and a half-move taken back, let both sides stand until the next half-move or press.
+//! clock; `pause` lets both sides stand until the next half-move or press.
 //!
 //! In official play only the arbiter starts and stops it (Kodeks II 4.4, IV 2.11).
 

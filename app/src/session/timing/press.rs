@@ -40,8 +40,9 @@ enum Takes {
 }
 
 impl Timing {
-    /// `press`, where a clock device keeps the time: it goes on counting down whatever is typed here (II 6.8).
-    pub(in crate::session) fn keeps_no_presses(
+    /// `press`, where a clock device keeps the time: it goes on counting down whatever is typed here (II 6.8). Says so,
+    /// and `true`.
+    pub(in crate::session) fn press_is_the_devices(
         &self,
         actor: Option<Actor>,
         boards: &Boards,
@@ -229,12 +230,7 @@ impl Timing {
             (Some(index), _) if timed => table.ask(Ask::MakeByPress(index)),
             _ => pressed_without_clock(side, boards, table, now),
         }
-        if timed {
-            table.ask(Ask::PressIsTimed(side));
-        } else {
-            let asker = Audience::Private(side);
-            table.say_when_durable(asker, Message::Pressed { side }, About::default());
-        }
+        table.ask(Ask::PressCounts(side));
     }
 
     /// A half-move of `side` came into the record: was it pressed for before?
@@ -394,13 +390,14 @@ impl Timing {
         last.is_some_and(|at| now.since(at) < table.options().waits.press_ahead)
     }
 
-    /// Both sides' times after a press belong to the half-move it made.
-    pub(in crate::session) fn press_is_timed(
-        &mut self,
-        side: Side,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    /// Both sides' times after a press belong to the half-move it made. Without a clock nothing else tells who pressed
+    /// that they did.
+    pub(in crate::session) fn press_counts(&mut self, side: Side, table: &mut Table, now: Moment) {
+        if !table.has_clock() {
+            let asker = Audience::Private(side);
+            let pressed = Message::Pressed { side };
+            return table.say_when_durable(asker, pressed, About::default());
+        }
         self.adopt_device(table, now);
         self.read_clock(ReadBecause::Pressed, table, now);
         self.side_begins(side.other(), table, now);
