@@ -37,7 +37,7 @@ pub fn wait_after(wrong: usize) -> Duration {
     FIRST_WAIT.saturating_mul(factor).min(LONGEST_WAIT)
 }
 
-/// When a wrong code was given last, since the program was started. One from before counts as if it had been given then.
+/// When a wrong code was given last, since the game was taken up. One from before counts as if it had been given then.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LastWrong(Moment);
 
@@ -49,7 +49,8 @@ impl LastWrong {
 
     /// How long it is until a code is tried again; `None` where one is.
     pub(super) fn wait(self, table: &Table, now: Moment) -> Option<Duration> {
-        let over = self.0.after(wait_after(table.game().wrong_codes()));
+        let last = self.0.max(table.begun());
+        let over = last.after(wait_after(table.game().wrong_codes()));
         (now < over).then(|| over.since(now))
     }
 }

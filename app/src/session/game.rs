@@ -13,6 +13,7 @@ mod crown;
 mod log;
 mod not_shown;
 mod ran;
+mod refused;
 mod rests;
 mod times;
 
@@ -40,6 +41,7 @@ use log::Log;
 pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
 use not_shown::NotShown;
 use ran::Ran;
+use refused::Refused;
 pub use rests::Rests;
 use times::Times;
 
@@ -176,6 +178,8 @@ pub struct Game {
     completion: Completion,
     /// Behind which half-moves the boards agreed.
     rests: Rests,
+    /// What boards showed that was said to be no half-move.
+    refused: Refused,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
@@ -231,6 +235,7 @@ impl Game {
             not_shown: NotShown::default(),
             completion: Completion::default(),
             rests: Rests::default(),
+            refused: Refused::default(),
             crown: None,
             adjusting: false,
             called: None,
@@ -486,6 +491,12 @@ impl Game {
                 false => true,
             };
         }
+    }
+
+    /// Was it said of what this board shows that it is no half-move?
+    #[must_use]
+    pub fn is_refused(&self, board: BoardWord, shown: &[String]) -> bool {
+        self.refused.is(board, shown)
     }
 
     /// A half-move of which it is asked whose it is, as it was typed.

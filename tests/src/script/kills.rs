@@ -6,12 +6,16 @@
 //! same, and so must the game at the end: but for moments, which those of a dead program are not.
 
 mod alike;
+pub mod asked;
 mod people;
+mod printed;
+pub mod volatile;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::record::event::Body;
+use zgoda::record::event::{Body, Event};
 use zgoda_game::{Moment, Piece};
 
 use super::act::{Act, Step};
@@ -44,6 +48,8 @@ pub struct Tried {
     pub kills: usize,
     /// What was otherwise.
     pub differences: Vec<Difference>,
+    /// Which of the fields that are not compared, or not all of them, its game has.
+    pub masked: BTreeSet<&'static str>,
 }
 
 /// An act and when it is done, counted from the end of the act before.
@@ -62,8 +68,12 @@ struct Outcome {
     voiced: Vec<(Moment, Moment, String)>,
     /// The half-moves that stood behind each act.
     standing: Vec<Vec<people::Played>>,
-    /// The game at the end.
-    game: String,
+    /// The game at the end, as it is printed.
+    game: Vec<printed::Row>,
+    /// Did the arbiter charge for as long as play stood, and type no number?
+    measured: bool,
+    /// When questions of what a board shows ended because it showed something else.
+    lapsed: Vec<Moment>,
 }
 
 /// Which kills are tried.
@@ -106,6 +116,10 @@ struct Killed {
     written: usize,
     /// What people know of the time before.
     left: people::Left,
+    /// What is durable.
+    events: Vec<Event>,
+    /// So many half-moves stand by that.
+    standing: usize,
 }
 
 impl Killed {
@@ -125,6 +139,19 @@ impl Killed {
             yes: self.yes,
             written: self.written,
             opened_by: self.left.opened_by(),
+            stuck: false,
+        }
+    }
+
+    /// What is known for the comparison of games.
+    fn known(&self, yes: bool, measured: bool) -> alike::Known {
+        let written = |it: &&Event| matches!(it.body, Body::EntryWritten(_));
+        alike::Known {
+            written: self.events.iter().filter(written).count(),
+            standing: self.standing,
+            yes,
+            opens: self.left.opens(),
+            measured,
         }
     }
 
@@ -133,7 +160,7 @@ impl Killed {
     fn cut_off(&self, told: Told, whole: &Outcome) -> Vec<String> {
         let voiced = whole.voiced.iter();
         voiced
-            .filter(|(queued, over, _)| *queued <= self.at && self.at < *over)
+            .filter(|(queued, over, _)| *queued <= self.at && self.at <= *over)
             .filter_map(|(.., word)| alike::compared(told, word))
             .collect()
     }
@@ -141,10 +168,15 @@ impl Killed {
     /// What is otherwise, where people go on this way.
     fn goes_on(&self, way: Way, acts: &[Timed], whole: &Outcome) -> Option<String> {
         let mut run = self.run();
-        run.people_go_on(&self.left, way, self.act, whole);
+        let redone = run.people_go_on(&self.left, way, self.act, whole);
         run.play(acts, self.act, self.stage, Some(whole));
+        if run.stuck {
+            return Some("hands cannot go on with what stands on the board".to_owned());
+        }
         let yes = run.yes;
-        part(whole, &run.outcome(), self, yes)
+        let outcome = run.outcome();
+        let what = part(whole, &outcome, self, yes);
+        what.or_else(|| asked::twice(whole, &outcome, self, redone))
     }
 }
 
@@ -177,9 +209,13 @@ pub fn differences(path: &Path, only: Option<usize>) -> Result<Tried, String> {
         }
         differences.extend(first.map(|what| Difference { after, what }));
     }
+    let masks = volatile::LIST.iter().flat_map(|it| it.masks);
+    let masked = masks.map(|mask| mask.below);
+    let masked = masked.filter(|below| whole.game.iter().any(|row| row.lies_below(below)));
     Ok(Tried {
         kills: tried,
         differences,
+        masked: masked.collect(),
     })
 }
 
@@ -213,7 +249,10 @@ fn part(whole: &Outcome, killed: &Outcome, kill: &Killed, yes: bool) -> Option<S
             return Some(otherwise);
         }
     }
-    (whole.game != killed.game).then(|| first_difference(&whole.game, &killed.game))
+    let known = kill.known(yes, whole.measured);
+    let of = |outcome: &Outcome| alike::folded(&outcome.game, known);
+    let (expected, found) = (of(whole), of(killed));
+    (expected != found).then(|| first_difference(&expected, &found))
 }
 
 /// The first word that is otherwise.
@@ -272,20 +311,18 @@ fn compared(told: Told, outcome: &Outcome, acts: std::ops::Range<usize>) -> Vec<
         .collect()
 }
 
-fn first_difference(whole: &str, killed: &str) -> String {
-    let (a, b): (Vec<_>, Vec<_>) = (whole.lines().collect(), killed.lines().collect());
-    let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
-    let around = |lines: &[&str]| {
+fn first_difference(whole: &[String], killed: &[String]) -> String {
+    let same = whole.iter().zip(killed).take_while(|(a, b)| a == b).count();
+    let around = |lines: &[String]| {
         let from = same.saturating_sub(3);
         let lines = lines.get(from..(same + 3).min(lines.len()));
-        lines
-            .unwrap_or_default()
-            .join(" ")
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ")
+        lines.unwrap_or_default().join(" ")
     };
-    format!("the game: expected {}, found {}", around(&a), around(&b))
+    format!(
+        "the game: expected {}, found {}",
+        around(whole),
+        around(killed)
+    )
 }
 
 /// A story on its way.
@@ -312,6 +349,8 @@ struct Run {
     written: usize,
     /// By which act the arbiter's words were opened that are open.
     opened_by: Option<usize>,
+    /// Were hands to do what cannot be done as the board stands? Then people do not go on this way.
+    stuck: bool,
 }
 
 impl Run {
@@ -330,11 +369,13 @@ impl Run {
             yes: false,
             written: 0,
             opened_by: None,
+            stuck: false,
         }
     }
 
     fn outcome(mut self) -> Outcome {
-        self.outcome.game = alike::folded(self.world());
+        self.outcome.game = printed::rows(&format!("{:#?}", self.world().game()));
+        self.outcome.lapsed = asked::lapsed(self.world().disk().durable());
         self.outcome
     }
 
@@ -381,7 +422,7 @@ impl Run {
             self.opened_by = self.words_opened_by(open);
             done = Stage::Act;
             self.take_words(number);
-            if self.world().stopped() {
+            if self.world().stopped() || self.stuck {
                 break;
             }
         }
@@ -456,6 +497,8 @@ impl Run {
             yes: self.yes,
             written: self.written,
             left,
+            events: world.disk().durable().to_vec(),
+            standing: world.game().standing().len(),
         }
     }
 
@@ -483,6 +526,11 @@ impl Run {
                         self.line("press");
                     }
                 }
+                return;
+            }
+            Act::Type(line) if is_charged_as_measured(line) => self.outcome.measured = true,
+            Act::Hand(side, hand) if self.wanted == Kills::None && !self.hand_can(*side, hand) => {
+                self.stuck = true;
                 return;
             }
             _ => {}
@@ -528,6 +576,12 @@ impl Run {
         self.outcome.standing[number] = people::standing(self.world());
         self.outcome.words[number].extend(words);
     }
+}
+
+/// Does the arbiter charge for as long as play stood?
+fn is_charged_as_measured(line: &str) -> bool {
+    let words: Vec<&str> = line.split(' ').collect();
+    matches!(words[..], [.., "charge", "white" | "black" | "both"])
 }
 
 /// Is there nothing but heartbeats in what was written last?

@@ -53,6 +53,13 @@ impl Boards {
             written.push(write_move(&here, &candidate.mv));
             here = candidate.mv.apply(&here);
         }
+        // Somebody said before a kill that it is none, and it stands there still.
+        if table.game().is_refused(of.into(), &written) {
+            if let Some(board) = self.board_mut(of) {
+                board.shadow.refused();
+            }
+            return self.differs_now(of, table, now);
+        }
         let shown = in_a_row(row, table);
         if let Some(board) = self.board_mut(of) {
             board.asked = written.clone();

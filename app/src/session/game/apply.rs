@@ -39,6 +39,7 @@ impl Game {
         self.ran.written(event);
         self.completion.add(event, self.clock.as_ref());
         self.not_shown.add(body);
+        self.refused.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());
         self.assistant_told(body);

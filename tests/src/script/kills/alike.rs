@@ -2,15 +2,11 @@
 //! moments, readings of the clock and what stands in the list of what no record knows
 //! (`docs/decisions/0020-the-game-is-what-its-events-amount-to.md`).
 
-use crate::world::World;
+use super::printed::Row;
+use super::volatile::{Hides, LIST};
 
-/// Words that are not compared.
-const NOT_COMPARED: [&str; 26] = [
-    // What the desk shows is compared where it is shown.
-    "desk-says",
-    // A board ahead of the record gets its yes.
-    "ask-board-ahead",
-    // The greetings of a resume.
+/// The greetings of a resume: they are said once more than where nothing was killed, some of them late.
+const GREETINGS: [&str; 10] = [
     "game-resumed",
     "training-mode",
     "no-private-output",
@@ -21,59 +17,17 @@ const NOT_COMPARED: [&str; 26] = [
     "clock-back",
     "gamepad",
     "board-connected",
-    // What a board shows is read and told anew.
-    "board-agrees",
-    "board-differs",
-    "board-differs-by",
-    "board-still-differs",
-    "mend-next",
-    "board-lost",
-    "board-back",
-    "square-touched",
-    // What is said again is the last that was said, and that was a greeting.
-    "again",
-    "spelled-out",
-    "history",
-    // Of half-moves that came into the record by a yes no sound tells that they are not there yet.
-    "not-yet-played",
-    // Marks of a clock that stood still meanwhile come when they come.
-    "time-left",
-    "seconds-left",
 ];
 
-/// Words that tell what a clock shows: that they are said is compared, and to whom.
-const OF_A_CLOCK: [&str; 8] = [
-    "clock-shows",
-    "clock-runs",
-    "clocks-changed",
-    "times-used",
-    "play-stopped",
-    "play-goes-on",
-    "status",
-    "where",
-];
-
-/// Fields of the game that are not compared, with what lies below them: the log, in which the kill itself stands, what the
-/// clock showed, and touches, which a board shows anew.
-const FIELDS: [&str; 12] = [
-    // Who lets a clock go on after the kill is shown what waited.
-    "not_shown",
-    "log",
-    "ran",
-    "clock",
-    "times",
-    "struck_times",
-    "arrivals",
-    "plies",
-    "called",
-    "hand",
-    "charges",
-    // What a board was ahead by is entered by a yes, and so by words.
-    "stated",
-];
+/// What the desk shows is compared where it is shown.
+const SHOWN: &str = "desk-says";
 
 /// What is shown at the desk only where a device was found again.
-const AT_A_RESUME: [&str; 2] = ["The clock device shows ", "The program counted "];
+const AT_A_RESUME: [&str; 3] = [
+    "The clock device shows ",
+    "The program counted ",
+    "set and its number takes one of them",
+];
 
 /// Where something was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,10 +57,11 @@ fn at_a_resume(line: &str) -> bool {
 
 /// One word as it is compared; nothing where it is not.
 fn heard(kind: &str, told: &str) -> Option<String> {
-    if NOT_COMPARED.contains(&kind) {
+    let left_out = LIST.iter().any(|it| it.words.contains(&kind));
+    if left_out || kind == SHOWN || GREETINGS.contains(&kind) {
         return None;
     }
-    if OF_A_CLOCK.contains(&kind) {
+    if LIST.iter().any(|it| it.said.contains(&kind)) {
         let to = told.split(kind).next().unwrap_or_default();
         return Some(format!("{to}{kind}"));
     }
@@ -142,57 +97,66 @@ fn desk(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A printed game without these fields, and what lies below them.
-fn without(text: &str, fields: &[&str]) -> String {
-    let mut kept = String::new();
-    let mut inside = None;
-    for line in text.lines() {
-        let bare = line.trim_start();
-        let depth = line.len() - bare.len();
-        if inside.is_some_and(|field| {
-            depth > field || depth == field && bare.starts_with([']', '}', ')'])
-        }) {
+/// What is known of the run that was killed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    /// So many entries were written at the kill.
+    pub(super) written: usize,
+    /// So many half-moves stood then.
+    pub(super) standing: usize,
+    /// Did people say yes to what a board shows?
+    pub(super) yes: bool,
+    /// Did they open the arbiter's words again?
+    pub(super) opens: bool,
+    /// Did the arbiter charge for as long as play stood, and type no number?
+    pub(super) measured: bool,
+}
+
+/// The game as it is compared.
+pub(super) fn folded(game: &[Row], known: Known) -> Vec<String> {
+    let mut kept = Vec::new();
+    let mut moment = false;
+    for row in game {
+        let is_moment = std::mem::replace(&mut moment, row.text.ends_with("Moment("));
+        if is_moment {
             continue;
         }
-        inside = None;
-        let name = bare.split(':').next().unwrap_or_default();
-        if fields.contains(&name) {
-            inside = Some(depth);
-            continue;
+        let mut text = row.text.clone();
+        let masks = LIST.iter().flat_map(|it| it.masks);
+        let of_it = masks.filter(|mask| row.lies_below(mask.below));
+        let mut hidden = false;
+        for mask in of_it {
+            match mask.hides {
+                Hides::All => hidden = true,
+                Hides::Times => text = without_times(&text),
+                Hides::UnderWay => hidden |= row.is_of_what_was_under_way(known),
+                Hides::NotStated if known.yes => text = text.replace("BoardNotStated", "Stated"),
+                Hides::OpponentBegan => text = text.replace("OpponentBegan", "Rest"),
+                Hides::WhereWordsAreOpened => hidden |= known.opens,
+                Hides::TimesMeasured if known.measured => text = without_times(&text),
+                Hides::NotStated | Hides::TimesMeasured => {}
+            }
         }
-        kept.push_str(line);
-        kept.push('\n');
+        if !hidden {
+            kept.push(text);
+        }
     }
     kept
 }
 
-/// The game as it is compared.
-pub(super) fn folded(world: &World) -> String {
-    let text = without(&format!("{:#?}", world.game()), &FIELDS);
-    let mut kept = String::new();
-    let mut moment = false;
-    for line in text.lines() {
-        let bare = line.trim_start();
-        // Moments and spans of time stand on lines of their own.
-        let number = bare.trim_end_matches([',', 's', 'm', 'n', 'µ']);
-        let is_number =
-            !number.is_empty() && number.chars().all(|c| c.is_ascii_digit() || c == '.');
-        if moment && is_number {
-            moment = false;
-            continue;
+/// The same line without what is a span of time in it.
+fn without_times(text: &str) -> String {
+    let words = text.split(' ').map(|word| {
+        let bare = word.trim_end_matches([',', ')']);
+        let number = bare.trim_end_matches(|c: char| c.is_alphabetic());
+        let unit = bare.get(number.len()..).unwrap_or_default();
+        let is_number = number.starts_with(|c: char| c.is_ascii_digit())
+            && number.chars().all(|c| c.is_ascii_digit() || c == '.');
+        if is_number && ["s", "ms", "µs", "ns"].contains(&unit) {
+            "TIME"
+        } else {
+            word
         }
-        moment = bare.ends_with("Moment(");
-        let span = bare.split(": ").nth(1).is_some_and(|value| {
-            let value = value.trim_end_matches(',');
-            value.ends_with('s') && value.starts_with(|c: char| c.is_ascii_digit())
-        });
-        if span {
-            continue;
-        }
-        // Without a clock a half-move rests while people find their places again.
-        let line = line.replace("OpponentBegan,", "Rest,");
-        kept.push_str(&line);
-        kept.push('\n');
-    }
-    kept
+    });
+    words.collect::<Vec<_>>().join(" ")
 }

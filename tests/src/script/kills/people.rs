@@ -4,10 +4,12 @@
 //! a clock run on that ran. What the board shows and the record has not is entered with a yes, or the board is set up as the
 //! record has it and played on. What was typed or pressed and is not in the record is done again.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use zgoda::face::Face;
 use zgoda::record::event::Body;
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{BySide, Move, Setup, Side};
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::PadEvent;
@@ -15,7 +17,7 @@ use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
 
 use super::{Outcome, Run, Stage, beats};
-use crate::script::act::Act;
+use crate::script::act::{Act, Hand};
 use crate::world::World;
 
 /// So long the words of a resume take at most, and an answer to a line.
@@ -25,7 +27,7 @@ const SPOKEN: Duration = Duration::from_secs(12);
 const TAKEN: Duration = Duration::from_millis(500);
 
 /// Words that leave something open for whoever heard them; nobody answers a program that is gone, so it is begun anew.
-const OPEN: [&str; 17] = [
+const OPEN: [&str; 20] = [
     "ask-result",
     "ask-resign",
     "ask-draw",
@@ -43,6 +45,9 @@ const OPEN: [&str; 17] = [
     "menu-at",
     "looking",
     "digit-taken",
+    "code-awaited",
+    "stroke-means",
+    "keys-explained",
 ];
 
 /// So long hands need at most.
@@ -50,6 +55,9 @@ const HANDS: Duration = Duration::from_secs(60);
 
 /// A board stands as it is for so long.
 const SETTLED: Duration = Duration::from_secs(4);
+
+/// So long until a board that was set up says that it agrees, and no half-move rests as long.
+const AGREED: Duration = Duration::from_millis(800);
 
 /// The code of all stories.
 const CODE: &str = "2468";
@@ -72,6 +80,16 @@ pub(super) struct Way {
     rest: Rest,
     ahead: Ahead,
     greeting: Greeting,
+    opens: Opens,
+}
+
+/// How the arbiter opens their words again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opens {
+    /// By a typed line.
+    Typed,
+    /// By the keys or the pad with which they were opened: so their menu is there.
+    ByHand,
 }
 
 /// From where on what was done is done again.
@@ -83,6 +101,8 @@ enum From {
     Last(usize),
     /// The act by which the arbiter's words were opened, and everything since.
     Opening,
+    /// What somebody had begun, without what others did meanwhile.
+    Begun,
 }
 
 /// Are the first words of a program that is there again heard out?
@@ -129,6 +149,8 @@ pub(super) enum Ahead {
     /// It is set up as the record has it, and played on again: what it shows may have come in more than one way, and then
     /// nothing is asked.
     PlayedAgain,
+    /// The same, and hands do again what they did, in the same way.
+    HandsAgain,
     /// Nothing: hands are not done yet, or the story tells what is answered.
     Nothing,
 }
@@ -145,21 +167,31 @@ impl Way {
         let clocks = [Clock::AsRead, Clock::AsItShowed];
         let rests = &rests[..if left.rest.is_zero() { 1 } else { 2 }];
         let clocks = &clocks[..if left.ran.is_none() { 1 } else { 2 }];
-        let aheads = [Ahead::Yes, Ahead::Nothing, Ahead::PlayedAgain];
-        let aheads = &aheads[..if left.boards { 3 } else { 1 }];
+        let aheads = [
+            Ahead::Yes,
+            Ahead::Nothing,
+            Ahead::PlayedAgain,
+            Ahead::HandsAgain,
+        ];
+        let aheads = &aheads[..if left.boards { 4 } else { 1 }];
+        let opens = [Opens::ByHand, Opens::Typed];
+        let opens = &opens[if left.opened_by_hand { 0 } else { 1 }..];
         let mut all = Vec::new();
-        for from in std::iter::once(From::NotKept).chain(from) {
+        for from in [From::NotKept, From::Begun].into_iter().chain(from) {
             for &rest in rests {
                 for &clock in clocks {
                     for greeting in [Greeting::HeardOut, Greeting::NotWaitedFor] {
-                        let way = |ahead| Way {
+                        let way = |opens, ahead| Way {
                             from,
                             clock,
                             rest,
                             ahead,
                             greeting,
+                            opens,
                         };
-                        all.extend(aheads.iter().map(|&ahead| way(ahead)));
+                        for &opens in opens {
+                            all.extend(aheads.iter().map(|&ahead| way(opens, ahead)));
+                        }
                     }
                 }
             }
@@ -175,6 +207,8 @@ pub(super) struct Left {
     words_open: bool,
     /// By which of the acts that were done.
     opened_by: Option<usize>,
+    /// Was that done by keys or a pad?
+    opened_by_hand: bool,
     /// What the clocks showed, where one ran.
     ran: Option<Face>,
     /// What was still to be waited for.
@@ -192,6 +226,11 @@ pub(super) struct Left {
 }
 
 impl Left {
+    /// Were the arbiter's words open, or do people open them to let a clock go on?
+    pub(super) const fn opens(&self) -> bool {
+        self.words_open || self.ran.is_some()
+    }
+
     /// By which act the arbiter's words were opened.
     pub(super) const fn opened_by(&self) -> Option<usize> {
         self.opened_by
@@ -207,9 +246,12 @@ impl Run {
         let kept = done.rposition(|(_, before, behind)| *before < durable && behind > before);
         let devices = self.done.iter().map(|(act, ..)| act);
         let face = world.face_now();
+        let opened_by = self.words_opened_by(world.arbiter_is_open());
+        let opening = opened_by.and_then(|act| self.done.get(act));
         Left {
             words_open: world.arbiter_is_open(),
-            opened_by: self.words_opened_by(world.arbiter_is_open()),
+            opened_by,
+            opened_by_hand: opening.is_some_and(|(act, ..)| is_by_hand(act)),
             ran: face.filter(|face| face.running.is_some()),
             rest,
             done: self.done.len(),
@@ -221,7 +263,14 @@ impl Run {
     }
 
     /// The program is there again, and everybody goes on.
-    pub(super) fn people_go_on(&mut self, left: &Left, way: Way, act: usize, whole: &Outcome) {
+    /// Which of the acts that were done before are done again?
+    pub(super) fn people_go_on(
+        &mut self,
+        left: &Left,
+        way: Way,
+        act: usize,
+        whole: &Outcome,
+    ) -> Range<usize> {
         self.answers = way.ahead;
         for device in &left.devices {
             self.act(device);
@@ -231,7 +280,7 @@ impl Run {
         if self.yes_to_a_board_that_is_ahead() {
             self.world().run(way.greeting.takes());
         }
-        self.arbiter_goes_on(left, way);
+        self.arbiter_goes_on(left, way, whole);
         if way.ahead == Ahead::PlayedAgain {
             let behind = whole.standing.get(..left.begun).unwrap_or_default();
             self.play_again(behind.last().map_or(&[], Vec::as_slice));
@@ -241,15 +290,29 @@ impl Run {
             From::NotKept => opened(whole, done).min(left.kept),
             From::Last(acts) => done.saturating_sub(acts),
             From::Opening => left.opened_by.unwrap_or(done),
+            From::Begun => self.begun(whole),
         };
+        if way.ahead == Ahead::HandsAgain {
+            let now = *self.world().game().now();
+            self.set_boards_up(&now, SETTLED);
+        }
         for again in from..done {
-            let Some((act, ..)) = self.done.get(again).cloned() else {
+            let Some((act, before, behind)) = self.done.get(again).cloned() else {
                 break;
             };
-            let crashed = matches!(act, Act::CrashAndResume(_) | Act::NewCode(_));
-            if !crashed && !matches!(act, Act::Hand(..)) {
-                self.act(&act);
-                self.world().run(TAKEN);
+            match act {
+                Act::CrashAndResume(_) | Act::NewCode(_) => {}
+                _ if way.from == From::Begun && behind > before => {}
+                Act::Hand(..) if way.ahead == Ahead::HandsAgain && !self.stuck => {
+                    self.act(&act);
+                    self.world().run_until(HANDS, World::hands_are_idle);
+                }
+                Act::Hand(..) => {}
+                Act::Wait(_) if way.ahead == Ahead::HandsAgain => self.act(&act),
+                _ => {
+                    self.act(&act);
+                    self.world().run(TAKEN);
+                }
             }
         }
         if way.rest == Rest::Waited {
@@ -259,6 +322,48 @@ impl Run {
         }
         self.take_words(act);
         self.written = self.before + self.world().disk().batches();
+        from..done
+    }
+
+    /// Can a hand do this, as its board stands?
+    pub(super) fn hand_can(&self, side: Option<Side>, hand: &Hand) -> bool {
+        let Some(world) = &self.world else {
+            return false;
+        };
+        let only = || world.boards().first().copied();
+        let Some(of) = side.map(BoardOf::Side).or_else(only) else {
+            return false;
+        };
+        let setup = *world.game().now();
+        let variant = setup.variant();
+        let stands = |square: &str| {
+            let square = variant.square(square).ok();
+            square.and_then(|square| world.wire_of(of).stands(square))
+        };
+        match hand {
+            Hand::Lifts(from) | Hand::Removes(from) => stands(from).is_some(),
+            Hand::Slides(from, to) => stands(from).is_some() && stands(to).is_none(),
+            // A second man goes on top of the first.
+            Hand::Puts(to, piece) => {
+                piece.is_some() || stands(to).is_none() && self.in_hand.is_some()
+            }
+            Hand::Moves(text) => {
+                let mut before = setup;
+                for square in variant.squares() {
+                    before.put(square, world.wire_of(of).stands(square));
+                }
+                let written = WrittenMove::read(text, variant);
+                written.is_ok_and(|written| {
+                    let piece = before.at(written.from());
+                    piece.is_some_and(|piece| {
+                        let before = before.with_turn(piece.side);
+                        let read = resolve(&written, &before);
+                        matches!(read, Resolution::Legal(_) | Resolution::NotLegal(_))
+                    })
+                })
+            }
+            Hand::Unplugs | Hand::Plugs => true,
+        }
     }
 
     /// Sets boards up as the record has it, and plays what is not in it again. A last half-move that came out otherwise is
@@ -270,13 +375,16 @@ impl Run {
         if same == played.len() || same + 1 < entered.len() {
             return;
         }
+        let now = *self.world().game().now();
         if same == entered.len() {
-            let now = *self.world().game().now();
-            self.set_boards_up(&now);
+            self.set_boards_up(&now, SETTLED);
+        } else {
+            // Whoever goes on with a half-move that still rests loses no time.
+            self.set_boards_up(&now, AGREED);
         }
         for it in &played[same..] {
             if same < entered.len() {
-                self.set_boards_up(&it.after);
+                self.set_boards_up(&it.after, SETTLED);
             } else {
                 let boards = self.world().boards();
                 let theirs = |of: &BoardOf| matches!(of, BoardOf::Side(side) if *side != it.side);
@@ -284,30 +392,42 @@ impl Run {
                     self.world().hand_move(of, &it.before, &it.mv);
                 }
             }
-            self.hands_are_done();
+            self.hands_are_done(SETTLED);
         }
     }
 
-    fn set_boards_up(&mut self, position: &Setup) {
+    fn set_boards_up(&mut self, position: &Setup, stands: Duration) {
         for of in self.world().boards() {
             let setup = Box::new(*position);
             self.world().hand(of, HandCommand::SetUp(setup));
         }
-        self.hands_are_done();
+        self.hands_are_done(stands);
     }
 
-    fn hands_are_done(&mut self) {
+    fn hands_are_done(&mut self, stands: Duration) {
         self.world().run_until(HANDS, World::hands_are_idle);
-        self.world().run(SETTLED);
+        self.world().run(stands);
     }
 
     /// The arbiter opens their words again, and lets a clock run on that ran.
-    fn arbiter_goes_on(&mut self, left: &Left, way: Way) {
+    fn arbiter_goes_on(&mut self, left: &Left, way: Way, whole: &Outcome) {
         let official = self.world().is_official();
         let runs = left.ran.is_some();
         let opens = left.words_open && way.from != From::Opening;
         let quick = way.greeting;
-        if opens || runs && official {
+        let by_hand = left
+            .opened_by
+            .filter(|_| opens && way.opens == Opens::ByHand);
+        if let Some(opening) = by_hand {
+            // Where it was done by keys or a pad, their menu is there.
+            for again in opened(whole, opening).min(opening)..=opening {
+                if let Some((act, ..)) = self.done.get(again).cloned() {
+                    self.act(&act);
+                    self.world().run(TAKEN);
+                }
+            }
+            self.world().run(quick.takes());
+        } else if opens || runs && official {
             self.type_and_wait(&format!("arbiter {CODE}"), quick);
         }
         if let Some(face) = left.ran {
@@ -320,6 +440,18 @@ impl Run {
         if !opens && runs && official {
             self.type_and_wait("arbiter done", quick);
         }
+    }
+
+    /// From which act on somebody was in the midst of something, whatever others did meanwhile.
+    fn begun(&self, whole: &Outcome) -> usize {
+        let acts = whole.words.iter().zip(&self.done).enumerate();
+        let acts: Vec<_> = acts.collect();
+        let row = acts.into_iter().rev().take_while(|(_, (words, done))| {
+            let (act, before, behind) = done;
+            behind > before || matches!(act, Act::Hand(..) | Act::Wait(_)) || opens(words)
+        });
+        let first = row.filter(|(_, (words, _))| opens(words)).last();
+        first.map_or(self.done.len(), |(act, _)| act)
     }
 
     /// A board that is ahead of the record gets its yes, whenever it is asked about it. Was it?
@@ -388,22 +520,47 @@ fn shown(left: Duration) -> String {
     format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
 }
 
-/// From which act on something is open that was opened in a row.
-fn opened(whole: &Outcome, done: usize) -> usize {
-    let opens = |words: &Vec<String>| {
-        let mut kinds = words.iter().filter_map(|word| word.split(' ').next());
-        kinds.any(|kind| OPEN.contains(&kind))
-    };
-    let acts = whole.words.iter().take(done).rev();
-    done - acts.take_while(|words| opens(words)).count()
+/// Is something open for whoever heard these words?
+fn opens(words: &[String]) -> bool {
+    let mut kinds = words.iter().filter_map(|word| word.split(' ').next());
+    kinds.any(|kind| OPEN.contains(&kind))
 }
 
-/// Who is asked, since so many words, whether what a board shows is to be entered?
+/// From which act on something is open that was opened in a row, with time that went by in silence.
+fn opened(whole: &Outcome, done: usize) -> usize {
+    let acts = whole.words.iter().enumerate().take(done).rev();
+    let row = acts.take_while(|(_, words)| words.is_empty() || opens(words));
+    let first = row.filter(|(_, words)| opens(words)).last();
+    first.map_or(done, |(act, _)| act)
+}
+
+/// Is it done by keys or a pad?
+const fn is_by_hand(act: &Act) -> bool {
+    matches!(act, Act::Keys(..) | Act::Pad(..))
+}
+
+/// Who is asked, since so many words, whether what a board shows is to be entered? Whoever plays there, whosever ear it is
+/// told at.
 pub(super) fn who_is_asked(world: &World, seen: usize) -> Option<&'static str> {
     let mut heard = world.heard().get(seen..)?.iter();
-    heard
-        .find(|it| it.line.about.kind == "ask-board-ahead")
-        .map(|it| it.line.to)
+    let asked = heard.find(|it| it.line.about.kind == "ask-board-ahead")?;
+    let mut durable = world.disk().durable().iter().rev();
+    let board = durable.find_map(|it| match it.body {
+        Body::BoardAsked { board, .. } => Some(BoardOf::from(board)),
+        _ => None,
+    });
+    Some(match board {
+        Some(BoardOf::Side(side)) => side.word(),
+        _ => asked.line.to,
+    })
+}
+
+/// Can somebody begin with it what the program asks about?
+pub(super) const fn begins(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Type(_) | Act::Plays(..) | Act::Keys(..) | Act::Pad(..)
+    )
 }
 
 /// Does a device say that it is there? It does so again to a program that begins.

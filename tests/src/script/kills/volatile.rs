@@ -1,0 +1,180 @@
+//! What no record knows after a kill, and what therefore is not held against a run without one: the list of
+//! `docs/decisions/0020-the-game-is-what-its-events-amount-to.md`, row by row. A test holds both lists alike, and nothing
+//! is left out of a comparison but by a row of this one.
+
+/// A row of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Volatile {
+    /// As it stands in the list of the decision.
+    pub what: &'static str,
+    /// Words that are not compared, because they tell of it.
+    pub(super) words: &'static [&'static str],
+    /// Words of which it is compared that they are said and to whom, because they tell of it in numbers or at length.
+    pub(super) said: &'static [&'static str],
+    /// What of the game is not compared.
+    pub(super) masks: &'static [Mask],
+    /// What follows for people, where no comparison leaves anything out for it.
+    pub because: &'static str,
+}
+
+/// A part of the game that is not compared, or not all of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mask {
+    /// The fields that lead to it, with dots; from the outermost on.
+    pub(super) below: &'static str,
+    /// What of it is not compared.
+    pub(super) hides: Hides,
+}
+
+/// What a mask hides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hides {
+    /// Everything.
+    All,
+    /// Times of a clock, and nothing else of it.
+    Times,
+    /// Everything, where it is of the half-move that was under way, or of one behind it.
+    UnderWay,
+    /// That nobody stated it, where people said yes to what a board shows.
+    NotStated,
+    /// Everything, where people open the arbiter's words again: whoever does is shown what waited.
+    WhereWordsAreOpened,
+    /// Times, where the arbiter charged for as long as play stood, and typed no number.
+    TimesMeasured,
+    /// That it counts by the opponent's beginning, where it had rested long enough by then.
+    OpponentBegan,
+}
+
+impl Volatile {
+    /// What is not compared, for a test of this list: the kinds of words, and the fields of the game.
+    #[must_use]
+    pub fn left_out(&self) -> (Vec<&'static str>, Vec<&'static str>) {
+        let words = self.words.iter().chain(self.said).copied();
+        let fields = self.masks.iter().map(|mask| mask.below);
+        (words.collect(), fields.collect())
+    }
+}
+
+const fn mask(below: &'static str, hides: Hides) -> Mask {
+    Mask { below, hides }
+}
+
+const NOTHING: Volatile = Volatile {
+    what: "",
+    words: &[],
+    said: &[],
+    masks: &[],
+    because: "",
+};
+
+/// The list.
+pub const LIST: [Volatile; 10] = [
+    Volatile {
+        what: "where half-moves are still to be carried out",
+        // Of half-moves that came into the record by a yes no sound tells that they are not there yet.
+        words: &["not-yet-played"],
+        because: "boards are set up as they are to stand",
+        ..NOTHING
+    },
+    Volatile {
+        what: "that a half-move waits for its crown",
+        because: "its board shows it at once",
+        ..NOTHING
+    },
+    Volatile {
+        what: "questions, menus, a line half typed",
+        because: "whoever began begins anew; nothing is asked twice, see `asked`",
+        ..NOTHING
+    },
+    Volatile {
+        what: "what boards show, touches and how long they stand",
+        words: &[
+            // A board ahead of the record gets its yes.
+            "ask-board-ahead",
+            "board-agrees",
+            "board-differs",
+            "board-differs-by",
+            "board-still-differs",
+            "mend-next",
+            "board-lost",
+            "board-back",
+            "square-touched",
+        ],
+        masks: &[
+            mask("kept.entries.hand", Hides::UnderWay),
+            mask("standing.hand", Hides::UnderWay),
+            mask("kept.entries.entry.stated", Hides::NotStated),
+            mask("standing.stated", Hides::NotStated),
+            mask("kept.entries.made", Hides::OpponentBegan),
+            mask("standing.state", Hides::OpponentBegan),
+        ],
+        because: "hands finish what they began, or begin anew",
+        ..NOTHING
+    },
+    Volatile {
+        what: "whether the arbiter's words are open, and what is proposed there",
+        masks: &[mask("not_shown", Hides::WhereWordsAreOpened)],
+        because: "they open them again",
+        ..NOTHING
+    },
+    Volatile {
+        what: "words that are being said or wait for a voice",
+        // What is said again is the last that was said, and that was a greeting.
+        said: &["again", "spelled-out", "history"],
+        because: "they may be missing, see `cut_off`",
+        ..NOTHING
+    },
+    Volatile {
+        what: "when the last press came, where a second one would be the same hand's",
+        because: "nobody presses twice by accident where a program begins between",
+        ..NOTHING
+    },
+    Volatile {
+        what: "the running clock between two readings",
+        // Marks of a clock that stood still meanwhile come when they come.
+        words: &["time-left", "seconds-left"],
+        said: &[
+            "clock-shows",
+            "clock-runs",
+            "clocks-changed",
+            "times-used",
+            "play-stopped",
+            "play-goes-on",
+            "status",
+            "where",
+        ],
+        masks: &[
+            mask("clock", Hides::Times),
+            mask("times", Hides::Times),
+            mask("struck_times", Hides::Times),
+            mask("charges", Hides::TimesMeasured),
+            mask("kept.claim.clock", Hides::Times),
+            mask("walked_back.clock", Hides::Times),
+            mask("not_shown.waiting", Hides::Times),
+            mask("ran.later", Hides::All),
+            mask("ran.behind", Hides::All),
+            mask("ran.since_ms", Hides::All),
+            mask("ran.gap", Hides::All),
+            mask("ran.on_no_clock", Hides::All),
+        ],
+        because: "the arbiter lets it go on",
+    },
+    Volatile {
+        what: "how the programs before this one ended",
+        masks: &[
+            mask("ran.ended", Hides::All),
+            mask("ran.closed", Hides::All),
+        ],
+        because: "one of them was killed",
+        ..NOTHING
+    },
+    Volatile {
+        what: "moments",
+        // How long is still to be waited after wrong codes.
+        said: &["code-waits"],
+        // How long after the first one a slip was put right.
+        masks: &[mask("kept.slips.after", Hides::Times)],
+        because: "no moment is compared",
+        ..NOTHING
+    },
+];
