@@ -1,7 +1,7 @@
-//! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
+//! The question that is open: which way, is the board ahead, is it turned? Which lines answer it, and who may.
 //!
-//! One kind is the question: which way, is the board ahead, is it turned? A half-move that says which way is taken where
-//! half-moves are read.
+//! It is one of several things that may be open for words; which of them has a line says `live/answers.rs`, and what an
+//! answer does. A half-move that says which way is taken where half-moves are read.
 
 pub(in crate::session) mod open;
 pub(in crate::session) mod second;
