@@ -1,5 +1,6 @@
 //! The parts of the session, read from its code: what each may change and look at, what it asks of others, who has more than
-//! one in hand, and that what only answers can change nothing. The picture in `CONTRIBUTING.md` is made here; `ZGODA_UPDATE=1` draws it anew.
+//! one in hand, and that what only answers can change nothing. The picture in `CONTRIBUTING.md` is made here;
+//! `ZGODA_UPDATE=1` draws it anew.
 
 // Helpers of a test stop it where something is not as it should be.
 #![allow(clippy::unwrap_used, clippy::panic)]

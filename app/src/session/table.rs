@@ -3,8 +3,8 @@
 //!
 //! It is changed by few words. [`Table::commit`] and [`Table::witness`] take in what happened, and nothing else changes
 //! the game; `saying` says things, [`Table::show`] shows the arbiter something, and [`Table::wants`] has something done.
-//! What a part wants of another it asks for by [`Table::ask`]. The clock is moved by `timing` alone. Everybody may look: whose move it is tells `turn`, who acts and who hears tell
-//! `whose` and `fair_play` beside it.
+//! What a part wants of another it asks for by [`Table::ask`]. The clock is moved by `timing` alone. Everybody may look:
+//! whose move it is tells `turn`, who acts and who hears tell `whose` and `fair_play` beside it.
 
 mod saying;
 mod turn;

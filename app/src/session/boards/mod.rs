@@ -1,8 +1,9 @@
 //! The sensor boards: what is known of each, and when they are looked at.
 //!
-//! The shadow board says what a reading means. `events` hears the device, `meaning` makes an entry, a
-//! question or a transfer of a reading, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not proved itself, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board is a
-//! claim about the record, so none of this changes the record by itself.
+//! The shadow board says what a reading means. `events` hears the device, `meaning` asks for an entry or a question, or
+//! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
+//! proved itself, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board
+//! is a claim about the record, so it enters nothing by itself: half-moves are asked for.
 
 pub(in crate::session) mod ahead;
 mod awaited;
