@@ -139,12 +139,6 @@ pub(super) struct Coming {
     pub(super) made: Option<MadeBy>,
 }
 
-impl From<Coming> for Ask {
-    fn from(coming: Coming) -> Ask {
-        Ask::Enter(Box::new(coming))
-    }
-}
-
 impl Coming {
     /// A new one that waits to be made.
     pub(super) fn new(done: Done, entering: Entering) -> Coming {

@@ -340,6 +340,7 @@ impl Boards {
             written: String::new(),
             instead: Instead::Nothing,
         };
-        table.ask(Coming::new(done, entering).into());
+        let coming = Coming::new(done, entering);
+        table.ask(Ask::Enter(Box::new(coming)));
     }
 }

@@ -101,7 +101,8 @@ impl Boards {
             origin: Origin::Board(of),
             stated: stated_before(side, &candidate.mv, table),
         };
-        table.ask(Coming::new(done, Entering::sensed()).into());
+        let coming = Coming::new(done, Entering::sensed());
+        table.ask(Ask::Enter(Box::new(coming)));
     }
 
     /// The board shows another half-move in place of the last, or the rest of it.

@@ -290,7 +290,7 @@ impl HalfMoves {
             late,
             made,
         };
-        table.ask(coming.into());
+        table.ask(Ask::Enter(Box::new(coming)));
     }
 
     /// A board shows that the last half-move was taken back.

@@ -203,7 +203,7 @@ impl HalfMoves {
             made: (!sensed).then_some(MadeBy::Typed),
             ..Coming::new(done, entering)
         };
-        table.ask(coming.into());
+        table.ask(Ask::Enter(Box::new(coming)));
         if instead {
             table.ask(Ask::SimulatedMenFollow);
         }

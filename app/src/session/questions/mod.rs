@@ -144,7 +144,8 @@ impl Questions {
             },
             // The board shows one of several; the person said which.
             Some(board) if !instead => {
-                Coming::new(Done::on_board(side, mv, board.of), entering).into()
+                let done = Done::on_board(side, mv, board.of);
+                Ask::Enter(Box::new(Coming::new(done, entering)))
             }
             _ => Ask::EnterChosen {
                 side,
