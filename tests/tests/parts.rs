@@ -158,14 +158,10 @@ fn is_their_own(part: &str) -> bool {
     matches!(part, "look" | "tongues")
 }
 
-/// Nobody is handed the whole session to do with it what they like, but a hand that says when.
 #[test]
 fn nobody_is_handed_the_whole_session() {
-    let handed = files().into_iter().filter(|(_, text)| {
-        let all = text.matches("&mut Session").count();
-        let when = text.matches("impl FnOnce(&mut Session)").count();
-        all > when
-    });
+    let handed = files().into_iter();
+    let handed = handed.filter(|(_, text)| text.contains("&mut Session"));
     let handed: Vec<String> = handed.map(|(name, _)| name).collect();
     assert!(handed.is_empty(), "{handed:?}");
 }

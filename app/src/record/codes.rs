@@ -8,9 +8,11 @@ use std::collections::BTreeMap;
 use argon2::password_hash::PasswordHasher as _;
 use argon2::password_hash::PasswordVerifier as _;
 use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Params, PasswordHash, Version};
+use rusqlite::{Transaction, params};
 use serde::{Deserialize, Serialize};
 
 use super::event::CodeOf;
+use super::store::text;
 
 /// The setting under which a record keeps them.
 pub(super) const CODES: &str = "codes";
@@ -118,6 +120,25 @@ impl FromIterator<(CodeOf, CodeHash)> for KeptCodes {
     fn from_iter<I: IntoIterator<Item = (CodeOf, CodeHash)>>(codes: I) -> KeptCodes {
         KeptCodes(codes.into_iter().collect())
     }
+}
+
+/// A game that goes on keeps what opens the arbiters' words.
+pub(super) fn keep(step: &Transaction<'_>, codes: &KeptCodes) -> rusqlite::Result<()> {
+    if codes.is_empty() {
+        return Ok(());
+    }
+    step.execute(
+        "INSERT OR REPLACE INTO game (setting, value) VALUES (?, ?)",
+        params![CODES, text(codes)?],
+    )
+    .map(drop)
+}
+
+/// One that is over does not, and nothing of it is left in the file.
+pub(super) fn remove(step: &Transaction<'_>) -> rusqlite::Result<()> {
+    step.pragma_update(None, "secure_delete", true)?;
+    step.execute("DELETE FROM game WHERE setting = ?", [CODES])
+        .map(drop)
 }
 
 #[cfg(test)]

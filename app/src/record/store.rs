@@ -13,7 +13,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, params};
 use serde_json::Value;
 
-use super::codes::{CODES, KeptCodes};
+use super::codes::{self, KeptCodes};
 use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person};
 use super::lock::{Lock, Note};
@@ -204,10 +204,10 @@ impl Record {
                     )?;
                 }
                 match event.body {
-                    Body::GameEnded { .. } => remove_codes(step)?,
+                    Body::GameEnded { .. } => codes::remove(step)?,
                     // It goes on.
                     Body::CodesChanged { .. } | Body::WalkedBack { .. } => {
-                        keep_codes(step, &codes)?;
+                        codes::keep(step, &codes)?;
                     }
                     _ => {}
                 }
@@ -535,7 +535,7 @@ fn make(
             )?;
         }
     }
-    keep_codes(&step, codes)?;
+    codes::keep(&step, codes)?;
     for Person { side, name, sight } in persons {
         step.execute(
             "INSERT INTO person (side, name, sight) VALUES (?, ?, ?)",
@@ -544,25 +544,6 @@ fn make(
     }
     step.commit()?;
     db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))
-}
-
-/// A game that goes on keeps what opens the arbiters' words.
-fn keep_codes(step: &Transaction<'_>, codes: &KeptCodes) -> rusqlite::Result<()> {
-    if codes.is_empty() {
-        return Ok(());
-    }
-    step.execute(
-        "INSERT OR REPLACE INTO game (setting, value) VALUES (?, ?)",
-        params![CODES, text(codes)?],
-    )
-    .map(drop)
-}
-
-/// One that is over does not, and nothing of it is left in the file.
-fn remove_codes(step: &Transaction<'_>) -> rusqlite::Result<()> {
-    step.pragma_update(None, "secure_delete", true)?;
-    step.execute("DELETE FROM game WHERE setting = ?", [CODES])
-        .map(drop)
 }
 
 /// Did an attempt that reported an error write `events` from number `next` on all the same?
@@ -587,7 +568,7 @@ fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn text(value: &impl serde::Serialize) -> rusqlite::Result<String> {
+pub(super) fn text(value: &impl serde::Serialize) -> rusqlite::Result<String> {
     serde_json::to_string(value).map_err(unwritable)
 }
 

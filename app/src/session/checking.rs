@@ -265,9 +265,7 @@ impl Check {
         table.commit(None, Source::Keys, body, now);
         table.say_when_durable(Audience::Public, message, About::default());
     }
-}
 
-impl Check {
     /// Play is stopped, or the game is over: nothing more is checked on anybody's own time. That is said by
     /// itself; what was found until then is nobody's finding.
     pub(super) fn break_off_the_check(&mut self, table: &mut Table, now: Moment) {

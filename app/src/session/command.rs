@@ -414,9 +414,7 @@ impl Words {
             _ => Command::Move(line.to_owned()),
         }
     }
-}
 
-impl Words {
     /// What help is wanted about.
     fn part(&self, text: &str) -> Option<Part> {
         if self.exactly(text) == Some(Word::Arbiter) {

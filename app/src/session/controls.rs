@@ -341,13 +341,12 @@ impl Session {
     /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
     pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
         let table = &mut self.live.table;
-        if table.options().mode == Mode::Training && !table.arbiter_at_work() {
-            return self.live.opened_in_training(actor, now);
+        let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();
+        match asks_for_the_code(table) {
+            _ if opens => self.live.opened_in_training(actor, now),
+            true => self.code.follows(actor, table, now),
+            false => self.open_the_arbiters(actor, now),
         }
-        if !asks_for_the_code(table) {
-            return self.open_the_arbiters(actor, now);
-        }
-        self.code.follows(actor, table, now);
     }
 
     /// `claim`, and what.

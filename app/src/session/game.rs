@@ -505,12 +505,6 @@ impl Game {
         self.kept.asked.as_ref().map(|(text, _)| text.as_str())
     }
 
-    /// Do both clocks stand until the next half-move or press?
-    #[must_use]
-    pub const fn is_paused(&self) -> bool {
-        self.kept.paused
-    }
-
     /// What was settled before the first move when the record was last written.
     #[must_use]
     pub fn prepared(&self) -> &[BeforeMove] {

@@ -1,6 +1,6 @@
 //! PDN: the game as it stands, for every other program.
 
-use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game};
+use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game, write_unjudged};
 use zgoda_game::notation::read_fen;
 use zgoda_game::{Move, Setup, Variant};
 
@@ -44,12 +44,17 @@ pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
     let result = state
         .finished
         .map_or(PdnResult::Open, |finish| PdnResult::read(&finish.result));
-    Ok(write_game(&Transcript {
+    let game = Transcript {
         tags: tags(contents),
         start,
         entries,
         result,
-    }))
+    };
+    // A position that is set up in the midst says that the half-move before it was irregular.
+    Ok(match super::running::is_official_and_runs(contents) {
+        true => write_unjudged(&game),
+        false => write_game(&game),
+    })
 }
 
 fn half_move(

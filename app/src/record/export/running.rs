@@ -1,7 +1,8 @@
 //! What an export leaves out while an official game goes on: whoever runs it may be a player.
 //!
-//! In official play no player knows before the end which half-move was irregular, whose crown is missing, or what speaks
-//! for a claim (Kodeks I 5.4, II 2.4.7, 5.2); the arbiter has all of it at their desk. Nothing of it may be told by a gap
+//! In official play no player knows before the end which half-move was irregular, whose crown is missing, what speaks
+//! for a claim, how a board differs, what a hand touched, or what the other record says (Kodeks I 5.4, II 2.4.7, 5.2,
+//! VIII 3.1); the arbiter has all of it at their desk. Nothing of it may be told by a gap
 //! either, so the events that are left are numbered anew.
 
 use crate::record::event::Body;
@@ -11,8 +12,7 @@ use crate::session::options::Mode;
 /// The record of an official game that is not over without what only the arbiter may know; nothing where all may be told.
 #[must_use]
 pub fn without_muted(contents: &Contents) -> Option<Contents> {
-    let official = Mode::of_word(&contents.settings.mode) == Some(Mode::Official);
-    if !official || contents.state().finished.is_some() {
+    if !is_official_and_runs(contents) {
         return None;
     }
     let told = contents
@@ -35,6 +35,12 @@ pub fn without_muted(contents: &Contents) -> Option<Contents> {
     })
 }
 
+/// Is it an official game that is not over?
+pub(super) fn is_official_and_runs(contents: &Contents) -> bool {
+    let official = Mode::of_word(&contents.settings.mode) == Some(Mode::Official);
+    official && contents.state().finished.is_none()
+}
+
 /// Does nobody but the arbiter know that it happened, or what it holds?
 const fn is_muted(body: &Body) -> bool {
     matches!(
@@ -43,5 +49,10 @@ const fn is_muted(body: &Body) -> bool {
             | Body::IrregularityAccepted { .. }
             | Body::CrownMissing { .. }
             | Body::Claimed { .. }
+            | Body::BoardDiffered { .. }
+            | Body::Lifted { .. }
+            | Body::Placed { .. }
+            | Body::Compared { .. }
+            | Body::SheetRead { .. }
     )
 }

@@ -121,9 +121,7 @@ impl Boards {
             BoardEvent::Clock(_) => {}
         }
     }
-}
 
-impl Boards {
     /// A square was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between
     /// "poprawiam" and "done" it is no touch (I 3.13).
     pub(super) fn touched(
@@ -217,12 +215,18 @@ impl Boards {
                 }
                 let asked = OfABoard::Orientation;
                 table.ask(Ask::Closed { of, asked });
+                if known == Some(OrientationNews::MustBeAsked) {
+                    self.ask_which_way_round(table);
+                }
             }
             OrientationNews::MustBeAsked => {
                 // It shows the record's position, from both ends.
                 board.shadow.has_shown_the_record();
-                table.ask(Ask::Open(Box::new(Question::Orientation(of))));
-                table.say(table.board_hand(of), Message::AskOrientation { board: of });
+                // One question at a time: the other board waits until this one is known.
+                let mut asked = self.all.iter().filter(|it| it.must_be_asked());
+                if asked.all(|it| it.board.of == of) {
+                    self.ask_which_way_round(table);
+                }
             }
             // Nothing can be told of the squares before it is known which is which.
             OrientationNews::NotYet if known != Some(orientation) => {
@@ -230,6 +234,16 @@ impl Boards {
             }
             OrientationNews::NotYet => {}
         }
+    }
+
+    /// Asks about the first board of which nobody knows which way round it lies.
+    fn ask_which_way_round(&self, table: &mut Table) {
+        let Some(of) = self.all.iter().find(|it| it.must_be_asked()) else {
+            return;
+        };
+        let of = of.board.of;
+        table.ask(Ask::Open(Box::new(Question::Orientation(of))));
+        table.say(table.board_hand(of), Message::AskOrientation { board: of });
     }
 }
 

@@ -155,9 +155,7 @@ impl Boards {
             table.ask(Ask::CarriedOut { on: of, heard });
         }
     }
-}
 
-impl Boards {
     /// This board shows a half-move of the side to move before that side's own board does: it was
     /// announced, and carried out here at once. It waits. A half-move of the other side is none.
     fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table, now: Moment) {

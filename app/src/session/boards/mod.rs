@@ -148,6 +148,11 @@ impl Watched {
         }
     }
 
+    /// Can nobody but a person say which way round it lies?
+    fn must_be_asked(&self) -> bool {
+        self.orientation == Some(OrientationNews::MustBeAsked)
+    }
+
     /// When it wants to be looked at again.
     pub(super) fn deadline(&self) -> Option<Moment> {
         let began = self.began.map(|began| began.at);
@@ -325,9 +330,7 @@ impl Boards {
             table.wants(Effect::Expect { board: of, setup });
         }
     }
-}
 
-impl Boards {
     /// Lets time pass.
     pub(super) fn tick(&mut self, now: Moment) {
         for board in &mut self.all {

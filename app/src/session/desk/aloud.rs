@@ -31,9 +31,7 @@ impl Desk {
     pub(in crate::session) const fn reads_out(&self) -> bool {
         self.reading.is_some()
     }
-}
 
-impl Desk {
     /// Begins to read out against the sheet of `paper`, from half-move `from` on, counted from 1; else
     /// from the half-move behind the last at which all boards agreed.
     pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>, table: &mut Table) {

@@ -96,7 +96,7 @@ impl Desk {
     }
 
     /// This is what one side's own record says.
-    pub(in crate::session) fn sheet_is(
+    pub(super) fn sheet_is(
         &mut self,
         by: Authority,
         side: Side,
@@ -176,7 +176,7 @@ fn rest_position(table: &Table) -> Option<Setup> {
 }
 
 /// The record that was read in so.
-pub(in crate::session) fn sheet_of(text: &str, table: &Table) -> Record {
+pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }
 

@@ -137,9 +137,7 @@ impl Desk {
     pub(super) const fn stopped(&self) -> bool {
         self.stopped.is_some()
     }
-}
 
-impl Desk {
     /// A code was typed: the one thing that is compared with those of the arbiters.
     pub(super) fn code_given(
         &mut self,

@@ -21,6 +21,12 @@ pub enum Arrival {
 }
 
 impl Game {
+    /// Do both clocks stand until the next half-move or press?
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.kept.paused
+    }
+
     /// What both clocks showed after so many half-moves, as far as somebody wrote it down.
     #[must_use]
     pub fn readings(&self, plies: usize) -> BySide<Option<Duration>> {

@@ -272,7 +272,7 @@ fn announces(side: Side, body: Body, actor: Option<Actor>, table: &mut Table, no
 }
 
 /// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?
-pub(in crate::session) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side> {
+pub(super) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side> {
     let turn = table.game().now().turn();
     let player = table.names_mover(actor);
     let waits = table.game().announced(turn)?.entry.is_none();
@@ -281,7 +281,7 @@ pub(in crate::session) fn announced_only(actor: Option<Actor>, table: &Table) ->
 
 /// Nobody can put the words of the last half-move right any more. If they differ from it, that stays
 /// open for the arbiter (Kodeks VIII 3.1); nothing is undone.
-pub(in crate::session) fn words_stand(table: &mut Table, now: Moment) {
+pub(super) fn words_stand(table: &mut Table, now: Moment) {
     let Some(last) = table.game().last().cloned() else {
         return;
     };
@@ -299,7 +299,7 @@ pub(in crate::session) fn words_stand(table: &mut Table, now: Moment) {
 
 /// "You said A, your board shows B": to the mover alone, before the press (S02). In official play
 /// only where the event consents to it.
-pub(in crate::session) fn say_differs(entry: &Standing, table: &mut Table) {
+pub(super) fn say_differs(entry: &Standing, table: &mut Table) {
     let official = table.options().mode == Mode::Official;
     let consented = table.options().event.consents.has(Consent::PrivateWord);
     let waits = table.press_that_waits();

@@ -8,7 +8,7 @@ use crate::record::event::{Body, Source};
 use crate::session::table::Table;
 
 /// What was announced or typed first, and what instead.
-pub(in crate::session) fn slipped(
+pub(super) fn slipped(
     side: Side,
     ply: u32,
     (was, is): (String, String),

@@ -83,9 +83,7 @@ impl Hands {
             ..Hands::default()
         }
     }
-}
 
-impl Hands {
     /// What stands on the line that is being typed.
     pub(super) fn typed(&self) -> &str {
         self.keyboard.typed()
@@ -135,9 +133,7 @@ impl Hands {
     pub(super) fn has_pressed_for_other(&mut self, side: Side, at: Option<Moment>) {
         self.own.get_mut(side).pressed_for_other = at;
     }
-}
 
-impl Hands {
     /// A line begins with this word; what it is about is typed behind it.
     pub(super) fn begin_line(&mut self, word: Word, desk: &Desk, table: &mut Table) {
         let book = table.options().commands.spoken(word);

@@ -78,9 +78,7 @@ impl Hands {
             }
         }
     }
-}
 
-impl Hands {
     /// Nobody is there any more to let a button of this pad go, or to end what was begun on it.
     fn ends_what_was_begun_on(&mut self, seat: Seat, side: Side, table: &mut Table) {
         let hand = self.own.get_mut(side);

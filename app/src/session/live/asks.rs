@@ -25,27 +25,35 @@ impl LiveGame {
     }
 
     fn pass_on(&mut self, ask: Ask, now: Moment) {
-        let table = &mut self.table;
+        let LiveGame {
+            table,
+            boards,
+            questions,
+            half_moves,
+            timing,
+            desk,
+            ..
+        } = self;
         match ask {
-            Ask::Enter(coming) => self.half_moves.enter(coming, table, now),
-            Ask::Write(coming) => self.half_moves.write(*coming, &self.boards, table, now),
+            Ask::Enter(coming) => half_moves.enter(coming, table, now),
+            Ask::Write(coming) => half_moves.write(*coming, boards, table, now),
             Ask::EnterChosen {
                 side,
                 before,
                 mv,
                 entering,
             } => {
-                let (chosen, boards) = ((side, &*before, mv), &self.boards);
-                (self.half_moves).enter_if_allowed(chosen, *entering, boards, table, now);
+                let chosen = (side, &*before, mv);
+                half_moves.enter_if_allowed(chosen, *entering, boards, table, now);
             }
             Ask::EnterInstead { of, mv, because } => {
-                self.half_moves.enter_instead(of, mv, because, table, now);
+                half_moves.enter_instead(of, mv, because, table, now);
             }
-            Ask::TakeBack => self.half_moves.take_back(table, now),
-            Ask::CarriedOut { on, heard } => self.half_moves.carried_out(on, heard, table),
-            Ask::MakeLast(by) => self.half_moves.make_last(by, table, now),
-            Ask::MakeByPress(index) => self.half_moves.make_by_press(index, table, now),
-            Ask::EndCrowning(side) => self.half_moves.end_crowning(side, table, now),
+            Ask::TakeBack => half_moves.take_back(table, now),
+            Ask::CarriedOut { on, heard } => half_moves.carried_out(on, heard, table),
+            Ask::MakeLast(by) => half_moves.make_last(by, table, now),
+            Ask::MakeByPress(index) => half_moves.make_by_press(index, table, now),
+            Ask::EndCrowning(side) => half_moves.end_crowning(side, table, now),
             Ask::Release(held) => self.release(held, now),
             Ask::TypedFor {
                 written,
@@ -55,35 +63,35 @@ impl LiveGame {
             } => self.typed_for(&written, side, (&text, actor), now),
             Ask::Correct { text, actor } => self.correct(&text, actor, now),
             Ask::Entered(entered) => self.entered(entered, now),
-            Ask::Made { seen } => self.boards.made(seen, table, now),
-            Ask::Follow => self.boards.follow(table),
-            Ask::Seen { of, candidate } => self.boards.seen_in_a_row(of, candidate, table, now),
+            Ask::Made { seen } => boards.made(seen, table, now),
+            Ask::Follow => boards.follow(table),
+            Ask::Seen { of, candidate } => boards.seen_in_a_row(of, candidate, table, now),
             Ask::HandsCount => self.hands_count(now),
             Ask::TakeAsItStands(presser) => self.take_as_it_stands(presser, now),
             Ask::AnsweredByPress { side, actor } => {
-                self.boards.pressed_what_was_asked(side, actor, table, now);
+                boards.pressed_what_was_asked(side, actor, table, now);
             }
             Ask::EnterAnswered {
                 of,
                 mv,
                 answer,
                 actor,
-            } => self.boards.enter_answered(of, mv, answer, actor, table),
+            } => boards.enter_answered(of, mv, answer, actor, table),
             Ask::HandMakes { of, before, mv } => {
-                simulated::hand_makes(of, *before, mv, &mut self.boards, table, now);
+                simulated::hand_makes(of, *before, mv, boards, table, now);
             }
-            Ask::SimulatedMenFollow => simulated::men_follow(&mut self.boards, table),
-            Ask::Open(question) => self.questions.ask(*question),
+            Ask::SimulatedMenFollow => simulated::men_follow(boards, table),
+            Ask::Open(question) => questions.ask(*question),
             Ask::WhichWay {
                 side,
                 candidates,
                 entering,
             } => {
                 let asked = (side, candidates, *entering);
-                (self.questions).ask_which_way(asked, &self.boards, &self.desk, table);
+                questions.ask_which_way(asked, boards, desk, table);
             }
-            Ask::Closed { of, asked } => self.questions.closed(of, asked),
-            Ask::Pressed { side, by, at } => self.timing.pressed(side, by, at, table, now),
+            Ask::Closed { of, asked } => questions.closed(of, asked),
+            Ask::Pressed { side, by, at } => timing.pressed(side, by, at, table, now),
             Ask::PressMakes {
                 side,
                 index,
@@ -91,15 +99,15 @@ impl LiveGame {
                 at,
             } => {
                 let made = (index, missing);
-                (self.timing).press_makes(side, made, at, &self.boards, table, now);
+                timing.press_makes(side, made, at, boards, table, now);
             }
-            Ask::PressCounts(side) => self.timing.press_counts(side, table, now),
+            Ask::PressCounts(side) => timing.press_counts(side, table, now),
             Ask::PressedAtDevice { side, at } => {
-                self.timing.pressed_at_device(side, at, table, now);
+                timing.pressed_at_device(side, at, table, now);
             }
             Ask::DeviceShows(shows) => self.clock_event(ClockEvent::Shows(shows), now),
-            Ask::GoOnAfterCall(by) => self.timing.goes_on_after_call(by, table, now),
-            Ask::TellingChanges => self.timing.telling_changes(table, now),
+            Ask::GoOnAfterCall(by) => timing.goes_on_after_call(by, table, now),
+            Ask::TellingChanges => timing.telling_changes(table, now),
             Ask::End { result, by } => self.end(result, by, now),
         }
     }

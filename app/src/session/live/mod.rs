@@ -27,7 +27,7 @@ use super::options::{Keeper, Mode, Opening, Options};
 use super::preparation::{Arming, Preparation};
 use super::questions::Questions;
 use super::table::Table;
-use super::timing::{Timing, telling};
+use super::timing::{Timing, press, telling};
 use super::{Phase, claims, personal};
 use crate::record::event::{Body, Source};
 
@@ -224,6 +224,7 @@ impl LiveGame {
 
     pub(super) fn close(&mut self, now: Moment) {
         if self.table.phase() != Phase::Closed {
+            press::is_given_up(&mut self.table, now);
             self.half_moves.speak_aloud(&mut self.table);
             self.table.closes(now);
         }

@@ -128,9 +128,7 @@ impl Look {
             None => Reply::not_understood(text, table),
         }
     }
-}
 
-impl Look {
     /// A list can be gone on with until another one is asked for; whatever else is asked meanwhile leaves it there.
     fn keep_list(&mut self, asked: Asked, text: &str, asker: Asker, table: &Table) {
         let cursor = self

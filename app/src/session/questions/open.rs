@@ -162,9 +162,12 @@ fn question_is(actor: Option<Actor>, questions: &Questions, table: &Table) -> Th
 fn question_stands(question: &Question, actor: Option<Actor>, table: &Table) -> Theirs {
     let player = table.player_in_person(actor);
     let asker = table.asker(actor);
+    // At the hand where an arbiter works a line that names nobody is no player's who ends the game by it.
+    let arbiters = actor.is_none() && table.authority_at(table.given().place).is_some();
+    let official = table.options().mode == Mode::Official;
     // Who answers a question of one player alone; their assistant knows of it.
     let of_one = |by: Side| match player {
-        Some(player) if player == by => Theirs::ToAnswer,
+        Some(player) if player == by && !(arbiters && official) => Theirs::ToAnswer,
         _ if asker == by => Theirs::ToKnow,
         _ => Theirs::Nothing,
     };

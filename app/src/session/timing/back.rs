@@ -6,7 +6,7 @@ use std::time::Duration;
 use zgoda_game::clock::{Clock, ClockTimes};
 use zgoda_game::{BySide, Moment, Side};
 
-use super::charge;
+use super::{charge, press};
 use crate::record::event::{Body, ReadBecause, Source};
 use crate::session::desk::times;
 use crate::session::game::ChargeChange;
@@ -97,8 +97,7 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     table: &mut Table,
     now: Moment,
 ) {
-    // What was pressed for and not seen is no half-move any more.
-    table.clock_mut().waits = None;
+    press::is_given_up(table, now);
     let next = table.game().now().turn();
     let times = table.game().clock_until(plies).copied();
     let Some(clock) = &mut table.clock_mut().clock else {

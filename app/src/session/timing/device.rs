@@ -307,9 +307,7 @@ impl Timing {
         let by = (Some(Actor::from(side)), Source::Clock);
         self.pressed(side, by, at, table, now);
     }
-}
 
-impl Timing {
     /// The device is out of use from now on; false where there is none.
     pub(in crate::session) fn device_is_replaced(&mut self) -> bool {
         self.device.take().is_some()

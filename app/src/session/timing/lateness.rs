@@ -38,9 +38,7 @@ impl Lateness {
     pub(super) fn begins(&mut self, now: Moment) {
         self.began = self.began.or(Some(now));
     }
-}
 
-impl Lateness {
     /// When a player who is not there is too late.
     pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
         let waits = !self.told && table.game().missing().is_some();

@@ -302,8 +302,7 @@ impl Timing {
 
     /// Both sides stand still.
     pub(super) fn stop_clock(&mut self, table: &mut Table, now: Moment) {
-        // What was pressed for and not seen is no half-move any more.
-        table.clock_mut().waits = None;
+        press::is_given_up(table, now);
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
@@ -490,9 +489,7 @@ impl Timing {
             self.stop_clock(table, now);
         }
     }
-}
 
-impl Timing {
     /// Lets time pass.
     pub(super) fn tick(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
         self.lateness.tick(table, now);

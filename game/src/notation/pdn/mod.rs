@@ -21,4 +21,4 @@ pub use odd::{Odd, Oddity};
 pub use reader::{PdnReader, limits};
 pub use replay::{Certainty, Played, Replay, Stop, StopReason, count, game_played, replay, unread};
 pub use result::PdnResult;
-pub use writer::{Entry, Transcript, write_game};
+pub use writer::{Entry, Transcript, write_game, write_unjudged};

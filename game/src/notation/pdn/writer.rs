@@ -53,6 +53,26 @@ pub enum Entry {
 /// The text of a game, ending with an empty line.
 #[must_use]
 pub fn write_game(game: &Transcript) -> String {
+    write(game, NotLegal::IsSetUp)
+}
+
+/// The same where nobody may see which half-moves are not legal: nothing tells them from others, and who plays it through
+/// stops there.
+#[must_use]
+pub fn write_unjudged(game: &Transcript) -> String {
+    write(game, NotLegal::LikeOthers)
+}
+
+/// How stands a half-move that is not legal, or out of turn?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NotLegal {
+    /// With the position that it leads to, or that it was made on.
+    IsSetUp,
+    /// Like any other.
+    LikeOthers,
+}
+
+fn write(game: &Transcript, not_legal: NotLegal) -> String {
     let variant = game.start.variant();
     let mut text = String::new();
     let own = |name: &str| {
@@ -95,6 +115,7 @@ pub fn write_game(game: &Transcript) -> String {
         setup: game.start,
         number: 1,
         interrupted: true,
+        not_legal,
     };
     for entry in &game.entries {
         moves.entry(entry);
@@ -126,6 +147,7 @@ struct Moves {
     number: u32,
     /// Must Black's half-move carry its number, since White's is not right before it?
     interrupted: bool,
+    not_legal: NotLegal,
 }
 
 impl Moves {
@@ -167,6 +189,10 @@ impl Moves {
     }
 
     fn set_up(&mut self, setup: Setup) {
+        if self.not_legal == NotLegal::LikeOthers {
+            self.setup = setup;
+            return;
+        }
         // A position has no blank in it, so it stays on one line.
         self.word(&format!("/FEN \"{}\"/", write_fen(&setup)));
         self.setup = setup;
