@@ -46,8 +46,8 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let told = export::without_muted(&contents);
     if told.is_some() && args.to != Form::Text {
         stderr::tell(format_args!(
-            "{}: until this official game is over, irregularities, crowns that are missing, what speaks for a claim, how \
-             boards differ and what hands touched are left out, because players may not know them; the arbiter has them at the desk",
+            "{}: until this official game is over, irregularities, crowns that are missing and what speaks for a claim are \
+             left out, because players may not know them; the arbiter has them at the desk",
             args.record.display()
         ));
     }

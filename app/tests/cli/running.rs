@@ -8,8 +8,8 @@ const EVENT: &str =
     "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\nask = false\n";
 const LEFT_OUT: &str = "until this official game is over";
 
-/// A game in which these lines were typed, exported in both forms that could tell more than the half-moves.
-fn exported(mode: &str, lines: &str) -> [Called; 2] {
+/// A game in which these lines were typed, exported in the forms that could tell more than the half-moves.
+fn exported(mode: &str, lines: &str) -> [Called; 3] {
     let folder = tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (record, event) = (path("game.zgoda"), path("event.toml"));
@@ -18,7 +18,7 @@ fn exported(mode: &str, lines: &str) -> [Called; 2] {
     call.extend(["--record", &record, "--event", &event]);
     let played = zgoda_with(&call, lines.as_bytes());
     assert_eq!(played.status, 0, "{played:?}");
-    ["protocol", "json"].map(|form| {
+    ["protocol", "json", "pdn"].map(|form| {
         let called = zgoda(&["export", &record, "--to", form, "--lang", "en"]);
         assert_eq!(called.status, 0, "{called:?}");
         called
@@ -47,11 +47,16 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
         "32-28\n19-23\n31-27\n20-24\n",
         "32-28\n20-25\n31-27\n19-24\n",
     );
-    let [protocol, json] = exported("official", irregular);
-    let [of_legal, json_of_legal] = exported("official", legal);
+    let [protocol, json, pdn] = exported("official", irregular);
+    let [of_legal, json_of_legal, pdn_of_legal] = exported("official", legal);
+    // A position that is set up behind a half-move would say that it was not legal.
+    assert!(
+        pdn.out.contains("1. 32-28 19-23 2. 31-27 20-24 *"),
+        "{pdn:?}"
+    );
     assert!(!protocol.out.contains("I 5.4.6") && !json.out.contains("5.4.6"));
     assert_eq!(events(&json.out), events(&json_of_legal.out));
-    for called in [protocol, json, of_legal, json_of_legal] {
+    for called in [protocol, json, pdn, of_legal, json_of_legal, pdn_of_legal] {
         assert!(called.err.contains(LEFT_OUT), "{called:?}");
     }
     let end = "arbiter 2468\ndecide 2-0 resignation\nyes\n";
@@ -60,7 +65,8 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
     for called in over.iter().chain(&training) {
         assert!(!called.err.contains(LEFT_OUT), "{called:?}");
     }
-    for called in over {
-        assert!(called.out.contains("5.4.6"), "{called:?}");
+    let [protocol, json, pdn] = over;
+    for (called, told) in [(protocol, "5.4.6"), (json, "5.4.6"), (pdn, "/FEN")] {
+        assert!(called.out.contains(told), "{called:?}");
     }
 }

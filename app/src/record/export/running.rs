@@ -1,8 +1,8 @@
 //! What an export leaves out while an official game goes on: whoever runs it may be a player.
 //!
-//! In official play no player knows before the end which half-move was irregular, whose crown is missing, what speaks
-//! for a claim, how a board differs, what a hand touched, or what the other record says (Kodeks I 5.4, II 2.4.7, 5.2,
-//! VIII 3.1); the arbiter has all of it at their desk. Nothing of it may be told by a gap
+//! In official play no player knows before the end which half-move was irregular, whose crown is missing, or what speaks
+//! for a claim (Kodeks I 5.4, II 2.4.7, 5.2); the arbiter has all of it at their desk. How boards and records differ is in
+//! it, because an incident is printed while the game waits: who runs the program then is the arbiter's to see. Nothing of it may be told by a gap
 //! either, so the events that are left are numbered anew.
 
 use crate::record::event::Body;
@@ -49,10 +49,5 @@ const fn is_muted(body: &Body) -> bool {
             | Body::IrregularityAccepted { .. }
             | Body::CrownMissing { .. }
             | Body::Claimed { .. }
-            | Body::BoardDiffered { .. }
-            | Body::Lifted { .. }
-            | Body::Placed { .. }
-            | Body::Compared { .. }
-            | Body::SheetRead { .. }
     )
 }
