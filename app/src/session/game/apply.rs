@@ -223,6 +223,7 @@ impl Game {
             Some(found) => {
                 self.announced.written(found.side, found.id);
                 self.crown_goes_over(found.id);
+                self.arrivals.has_moved(found.side);
                 self.standing.push(found);
             }
             None => self.follows = false,

@@ -72,6 +72,11 @@ impl Arrivals {
         self.next = Next::ByWhoIsThere;
     }
 
+    /// Who has moved is there, whether or not anybody said so.
+    pub(super) fn has_moved(&mut self, side: Side) {
+        *self.absent.get_mut(side) = false;
+    }
+
     /// Somebody's clock runs.
     pub(super) fn clock_runs(&mut self) {
         self.round = Round::Began;
