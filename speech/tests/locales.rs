@@ -167,6 +167,7 @@ fn nothing_in_the_files_is_unused() {
         "phrase.rs",
         "numbers.rs",
         "reading.rs",
+        "consent.rs",
         "language.rs",
         RECONCILE,
         ALOUD_WORDS,
