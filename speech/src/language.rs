@@ -16,7 +16,7 @@ macro_rules! sources {
         sources!($folder:
             "numbers.ftl" "moves.ftl" "board.ftl" "program.ftl" "answers.ftl" "claims.ftl" "clock.ftl" "commands.ftl"
             "talk.ftl" "hands.ftl" "reconcile.ftl" "desk.ftl" "event.ftl" "face.ftl" "personal.ftl" "protocol.ftl"
-            "reading.ftl" "scoresheet.ftl"
+            "reading.ftl" "consent.ftl" "scoresheet.ftl"
         )
     };
     ($folder:literal: $($file:literal)*) => {

@@ -6,6 +6,7 @@
 
 pub mod announcement;
 pub mod catalogue;
+mod consent;
 pub mod history;
 pub mod language;
 pub mod numbers;
@@ -19,6 +20,7 @@ pub mod utterance;
 pub mod voice;
 
 pub use announcement::{Announcement, Listener, Message, Priority};
+pub use consent::ConsentWords;
 pub use history::History;
 pub use language::Language;
 pub use numbers::{LetterStyle, NumberStyle, Style};

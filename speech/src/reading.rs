@@ -13,7 +13,7 @@ use crate::numbers::{members, pairs};
 const FILES: [&str; 2] = ["numbers.ftl", "reading.ftl"];
 
 /// What a list without members holds.
-const NONE: &str = "-";
+pub(crate) const NONE: &str = "-";
 
 /// The lists of one language.
 struct Lists(Catalogue);

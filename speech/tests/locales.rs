@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
+use zgoda_speech::language::Source;
 use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};
 
@@ -67,15 +68,30 @@ fn check(language: Language, name: &str) -> String {
 
 #[test]
 fn every_language_has_the_same_messages_in_the_same_files() {
-    let of = |language: Language| -> Vec<(&str, Vec<String>)> {
+    let of = |language: Language| -> BTreeSet<String> {
         let sources = language.sources().iter();
-        sources
-            .map(|source| (source.0, parse(source).into_keys().collect()))
-            .collect()
+        let of_file = |source| {
+            let (file, _): &Source = source;
+            parse(source)
+                .into_keys()
+                .map(move |id| format!("{file} {id}"))
+        };
+        sources.flat_map(of_file).collect()
     };
+    let english = of(Language::English);
+    assert!(!english.is_empty());
+    // The lists are long: what is wrong with them is all that is shown.
+    let mut wrong = String::new();
     for language in Language::ALL {
-        assert_eq!(of(language), of(Language::English), "{}", language.tag());
+        let (here, tag) = (of(language), language.tag());
+        for it in english.difference(&here) {
+            wrong += &format!("locales/{tag}/{it} is missing\n");
+        }
+        for it in here.difference(&english) {
+            wrong += &format!("locales/{tag}/{it} is not in en\n");
+        }
     }
+    assert!(wrong.is_empty(), "{wrong}");
 }
 
 #[test]
@@ -167,6 +183,7 @@ fn nothing_in_the_files_is_unused() {
         "phrase.rs",
         "numbers.rs",
         "reading.rs",
+        "consent.rs",
         "language.rs",
         RECONCILE,
         ALOUD_WORDS,

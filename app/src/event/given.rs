@@ -4,346 +4,16 @@
 //! A no is told by rules, not by lists of sentences: a word that refuses; a word of negation beside a word of consent, or
 //! alone between commas; a line of nothing but words of no and what stands beside them. Names may look like any of them
 //! (*Nie Ping*, *W. Bez*), so a word that is written as a name is none. Where that goes wrong, the refusal says how to
-//! write a consent.
+//! write a consent. The words are data of the language files (`consent.ftl`).
+
+use std::sync::LazyLock;
+
+use zgoda_speech::ConsentWords;
 
 use crate::plain::hides;
 
-/// Words of no. A line, or a part of one between commas, of nothing but these and of [`BESIDE`] consents to nothing.
-const NO: &[&str] = &[
-    // English, and what programs write.
-    "no",
-    "nope",
-    "not",
-    "none",
-    "nobody",
-    "nothing",
-    "never",
-    "off",
-    "false",
-    "refused",
-    "denied",
-    "null",
-    "nil",
-    "n",
-    "na",
-    "without",
-    "withheld",
-    "declined",
-    "rejected",
-    "missing",
-    "pending",
-    "disabled",
-    // Polish.
-    "nie",
-    "brak",
-    "nikt",
-    "nic",
-    "żaden",
-    "żadna",
-    "żadne",
-    "żadnej",
-    "odmowa",
-    "odmówiono",
-    "fałsz",
-    "bez",
-    "wyłączone",
-    "wył",
-    // German.
-    "nein",
-    "nicht",
-    "nichts",
-    "kein",
-    "keine",
-    "keiner",
-    "keinerlei",
-    "niemand",
-    "nie",
-    "falsch",
-    "aus",
-    "ohne",
-    "verweigert",
-    "abgelehnt",
-    // Dutch.
-    "nee",
-    "neen",
-    "niet",
-    "niets",
-    "geen",
-    "niemand",
-    "nooit",
-    "onwaar",
-    "uit",
-    "zonder",
-    "geweigerd",
-    // French.
-    "non",
-    "pas",
-    "aucun",
-    "aucune",
-    "personne",
-    "rien",
-    "jamais",
-    "faux",
-    "sans",
-    "refusé",
-    "refusée",
-    // Russian.
-    "нет",
-    "не",
-    "никто",
-    "ничего",
-    "никогда",
-    "ложь",
-    "отказ",
-    "отказано",
-    "без",
-    "выкл",
-    "отсутствует",
-    // Ukrainian.
-    "ні",
-    "нема",
-    "немає",
-    "ніхто",
-    "нічого",
-    "ніколи",
-    "хибно",
-    "відмова",
-    "відмовлено",
-    "вимк",
-    "відсутня",
-];
-
-/// Words that stand beside a no.
-const BESIDE: &[&str] = &[
-    "given",
-    "thanks",
-    "thank",
-    "you",
-    "consent",
-    "consented",
-    "consents",
-    "granted",
-    "allowed",
-    "permitted",
-    "yet",
-    "a",
-    "the",
-    "is",
-    "has",
-    "been",
-    "permission",
-    "was",
-    "applicable",
-    "of",
-    "course",
-    "dziękuję",
-    "zgody",
-    "zgoda",
-    "udzielono",
-    "wyrażono",
-    "dotyczy",
-    "ma",
-    "jeszcze",
-    "sędziego",
-    "danke",
-    "zustimmung",
-    "erteilt",
-    "gegeben",
-    "erlaubnis",
-    "noch",
-    "erlaubt",
-    "bedankt",
-    "dank",
-    "toestemming",
-    "gegeven",
-    "verleend",
-    "toegestaan",
-    "nog",
-    "de",
-    "du",
-    "merci",
-    "consentement",
-    "accord",
-    "autorisation",
-    "donné",
-    "donnée",
-    "accordé",
-    "encore",
-    "спасибо",
-    "согласия",
-    "согласие",
-    "дано",
-    "разрешения",
-    "разрешено",
-    "ещё",
-    "еще",
-    "дякую",
-    "згоди",
-    "згода",
-    "надано",
-    "дозволу",
-    "дозволено",
-    "ще",
-];
-
-/// Words that turn what stands beside them into its opposite, wherever they stand.
-const NEGATION: &[&str] = &[
-    "no",
-    "not",
-    "never",
-    "nobody",
-    "none",
-    "cannot",
-    "nope",
-    "nie",
-    "nigdy",
-    "nikt",
-    "brak",
-    "ani",
-    "nein",
-    "nicht",
-    "niemals",
-    "niemand",
-    "kein",
-    "keine",
-    "keinen",
-    "keiner",
-    "keinerlei",
-    "nee",
-    "neen",
-    "niet",
-    "nooit",
-    "geen",
-    "non",
-    "ne",
-    "pas",
-    "jamais",
-    "aucun",
-    "aucune",
-    "не",
-    "нет",
-    "ни",
-    "никто",
-    "никогда",
-    "ні",
-    "ніхто",
-    "ніколи",
-    "немає",
-    "нема",
-];
-
-/// Words that do so to the next word alone: *without consent*, but *agreed without reserve*.
-const NEGATION_OF_NEXT: &[&str] = &["without", "bez", "ohne", "zonder", "sans", "без"];
-
-/// How words of consent begin.
-const CONSENT: &[&str] = &[
-    "agree",
-    "allow",
-    "consen",
-    "permi",
-    "grant",
-    "approv",
-    "accept",
-    "authori",
-    "zgod",
-    "zgadz",
-    "wolno",
-    "wyraż",
-    "wyraz",
-    "zezw",
-    "pozw",
-    "przyzw",
-    "udziel",
-    "akcept",
-    "dopuszcz",
-    "zustimm",
-    "zugestimm",
-    "stimm",
-    "erlaub",
-    "einverst",
-    "genehm",
-    "gestatt",
-    "bewillig",
-    "erteil",
-    "akkoord",
-    "toest",
-    "toegest",
-    "goedgek",
-    "goedkeur",
-    "verleen",
-    "instem",
-    "eens",
-    "accord",
-    "autoris",
-    "approuv",
-    "соглас",
-    "разреш",
-    "позвол",
-    "одобр",
-    "дозвол",
-    "дан",
-    "даю",
-    "згод",
-    "згід",
-    "погодж",
-    "погоди",
-    "нада",
-    "схвал",
-];
-
-/// How words of refusal begin that need no other.
-const REFUSAL: &[&str] = &[
-    "refus",
-    "reject",
-    "forbid",
-    "forbad",
-    "prohibit",
-    "disallow",
-    "disagree",
-    "disapprov",
-    "denied",
-    "denies",
-    "declin",
-    "withh",
-    "withdr",
-    "revok",
-    "odmaw",
-    "wycof",
-    "cofn",
-    "odmów",
-    "odmow",
-    "zabron",
-    "zabran",
-    "zakaz",
-    "niedozwol",
-    "verbot",
-    "widerruf",
-    "zurückge",
-    "verbiet",
-    "untersag",
-    "abgelehnt",
-    "verweiger",
-    "geweiger",
-    "weiger",
-    "verbod",
-    "ingetrok",
-    "herroep",
-    "verbied",
-    "afgewez",
-    "interdi",
-    "rejet",
-    "révoqu",
-    "retir",
-    "отказ",
-    "запре",
-    "нельзя",
-    "отклон",
-    "отозв",
-    "відмов",
-    "заборон",
-    "відхил",
-    "відклик",
-];
+/// Words of all languages together: who consents need not write in that of the game.
+static WORDS: LazyLock<ConsentWords> = LazyLock::new(ConsentWords::of_all);
 
 /// Why words are no consent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -371,8 +41,7 @@ pub(super) fn given(words: &str) -> Result<(), NoConsent> {
     let says_no = only_no(&all) || refuses(&all) || negates(&all) || has_a_part_of_no(&all);
     // `n/a` and `n.a.` fall apart into letters.
     let small: Vec<&str> = all.iter().map(|word| word.small.as_str()).collect();
-    let letters = matches!(small[..], ["n", "a" | "d" | "o"] | ["n", "v", "t"]);
-    if says_no || letters {
+    if says_no || WORDS.no_letters.contains(&small.join(" ")) {
         Err(NoConsent::SaysNo)
     } else if seen.chars().filter(|c| c.is_alphabetic()).count() < 2 {
         Err(NoConsent::NoWord)
@@ -410,17 +79,21 @@ fn split(seen: &str) -> Vec<Word> {
     words
 }
 
-fn begins(word: &Word, with: &[&str]) -> bool {
-    with.iter().any(|start| word.small.starts_with(start))
+fn begins(word: &Word, with: &[String]) -> bool {
+    with.iter()
+        .any(|start| word.small.starts_with(start.as_str()))
 }
 
-fn is_one_of(word: &Word, list: &[&str]) -> bool {
-    list.contains(&word.small.as_str())
+fn is_one_of(word: &Word, list: &[String]) -> bool {
+    list.contains(&word.small)
 }
 
 /// A word that says something by itself, and so is no part of a name.
 fn is_known(word: &Word) -> bool {
-    is_one_of(word, NO) || is_one_of(word, BESIDE) || begins(word, CONSENT) || begins(word, REFUSAL)
+    is_one_of(word, &WORDS.no)
+        || is_one_of(word, &WORDS.beside)
+        || begins(word, &WORDS.consents)
+        || begins(word, &WORDS.refusals)
 }
 
 /// Is it written as a name: with a capital, and right beside another word with one that says nothing?
@@ -437,28 +110,28 @@ fn is_name(all: &[Word], at: usize) -> bool {
 }
 
 fn only_no(all: &[Word]) -> bool {
-    let says = |word: &Word| is_one_of(word, NO) || is_one_of(word, NEGATION);
-    let known = |word: &Word| says(word) || is_one_of(word, BESIDE);
+    let says = |word: &Word| is_one_of(word, &WORDS.no) || is_one_of(word, &WORDS.negations);
+    let known = |word: &Word| says(word) || is_one_of(word, &WORDS.beside);
     all.iter().any(says) && all.iter().all(known)
 }
 
 /// `refused by A. Arbiter`, `verboten`
 fn refuses(all: &[Word]) -> bool {
     let mut all_of = all.iter().enumerate();
-    all_of.any(|(at, word)| begins(word, REFUSAL) && (at == 0 || !is_name(all, at)))
+    all_of.any(|(at, word)| begins(word, &WORDS.refusals) && (at == 0 || !is_name(all, at)))
 }
 
 /// `not allowed by A. Arbiter`, `ich stimme nicht zu`
 fn negates(all: &[Word]) -> bool {
-    let consents = |word: &Word| begins(word, CONSENT);
+    let consents = |word: &Word| begins(word, &WORDS.consents);
     let beside = all.iter().any(consents);
     let mut all_of = all.iter().enumerate();
     all_of.any(|(at, word)| {
         let next = || at.checked_add(1).and_then(|next| all.get(next));
         // `don't`
         let shortened = word.small.ends_with('n') && next().is_some_and(|next| next.small == "t");
-        let negates = is_one_of(word, NEGATION) || shortened;
-        let of_next = is_one_of(word, NEGATION_OF_NEXT) && next().is_some_and(consents);
+        let negates = is_one_of(word, &WORDS.negations) || shortened;
+        let of_next = is_one_of(word, &WORDS.negations_of_next) && next().is_some_and(consents);
         (beside && negates || of_next) && !is_name(all, at)
     })
 }

@@ -21,7 +21,7 @@ use zgoda_game::notation::{Lexicon, WrittenMove};
 use super::{Command, Words, plainly};
 use crate::session::hands::square_of;
 use crate::session::personal::setting_command::SettingCommand;
-use rows::{DEEDS, Named, QUESTIONS, Row};
+use rows::{Named, Row, deeds, questions};
 use sorts::Sort;
 use sorts::Sort::{Filler, Greeting, No, Off, What, Whether};
 
@@ -76,7 +76,7 @@ impl Talk {
     pub(super) fn new(local: impl Fn(&str) -> Option<String>) -> Talk {
         let mut spellings = Vec::new();
         for sort in Sort::ALL {
-            let own = local(sort.name()).unwrap_or_default();
+            let own = local(&sort.name()).unwrap_or_default();
             for spelling in own.split(',') {
                 let words = plainly(spelling);
                 let words: Vec<Pattern> = words.split(WORD_ENDS).filter_map(pattern).collect();
@@ -208,14 +208,14 @@ impl About {
         let enough = self.known.iter().filter(says).count() > 1 || self.known.iter().any(asks_how);
         let one = strangers == Strangers::One && unknown == 1;
         let one_beside_a_deed = one && !has_one(No) && !has_one(Off);
-        let asks = QUESTIONS.iter().filter(|_| unknown == 0 || one && enough);
-        let does = DEEDS.iter().filter(|row| match reading {
+        let asks = questions().filter(|_| unknown == 0 || one && enough);
+        let does = deeds().filter(|row| match reading {
             Reading::Otherwise => false,
             Reading::AsItStands => {
                 unknown == 0 || one_beside_a_deed && UNDONE_BY_A_NO.contains(&row.command)
             }
         });
-        let is_it = |row: &&Row| {
+        let is_it = |row: &Row| {
             let has = |sort: &Sort| {
                 self.known
                     .iter()
@@ -232,9 +232,10 @@ impl About {
             row.named == named && row.needs.iter().all(has) && self.known.iter().all(fits)
         };
         let row = asks.chain(does).find(is_it)?;
-        let about = match named {
-            Named::Nothing => "",
-            Named::Square | Named::HalfMove => &text,
+        let about = match (named, row.needs) {
+            (Named::Nothing, [Sort::Tongue(language)]) => language.tag(),
+            (Named::Nothing, _) => "",
+            (Named::Square | Named::HalfMove, _) => &text,
         };
         Some(format!("{} {about}", row.command).trim().to_owned())
     }

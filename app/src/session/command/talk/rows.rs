@@ -12,6 +12,7 @@ pub(super) enum Named {
 
 /// A line that has all of `needs`, nothing but these and some of `may`, and names what is `named`, is `command`, with
 /// what it names behind it.
+#[derive(Clone, Copy)]
 pub(super) struct Row {
     pub(super) needs: &'static [Sort],
     pub(super) may: &'static [Sort],
@@ -44,12 +45,11 @@ const fn of_half_move(command: &'static str, needs: &'static [Sort], may: &'stat
 
 use Sort::{
     Accept, Advice, Again, All, Arbiter, Around, Beyond, Black, Board, Call, Capture, Change,
-    Correct, Danger, Decline, Diagonal, Draw, Dutch, End, English, Faster, French, Game, German,
-    Greeting, Help, How, HowMany, King, Language, Last, Left, Lost, Louder, MainLine, Man, Mine,
-    Move, New, Newer, No, Now, Number, Off, Offer, Older, On, Onward, Over, Part, Pause, Piece,
-    Polish, Possible, Press, Quiet, Resign, Row as Rank, Russian, Save, Say, Seat, Settings,
-    Slower, Softer, Speech, Spell, Square, Theirs, Time, Turn, Ukrainian, Undo, Used, What, Where,
-    Whether, White, Whose, Yes,
+    Correct, Danger, Decline, Diagonal, Draw, End, Faster, Game, Greeting, Help, How, HowMany,
+    King, Language, Last, Left, Lost, Louder, MainLine, Man, Mine, Move, New, Newer, No, Now,
+    Number, Off, Offer, Older, On, Onward, Over, Part, Pause, Piece, Possible, Press, Quiet,
+    Resign, Row as Rank, Save, Say, Seat, Settings, Slower, Softer, Speech, Spell, Square, Theirs,
+    Time, Turn, Undo, Used, What, Where, Whether, White, Whose, Yes,
 };
 
 /// How a question may be put round what it is about.
@@ -73,7 +73,18 @@ const BESIDE_IT: &[Sort] = &[
 ];
 
 /// Rows that tell something. The first that fits is it.
-pub(super) const QUESTIONS: &[Row] = &[
+pub(super) fn questions() -> impl Iterator<Item = Row> {
+    QUESTIONS.iter().copied()
+}
+
+/// Rows that do something in the game, end it, or change the language, one row each.
+pub(super) fn deeds() -> impl Iterator<Item = Row> {
+    let tongues = Sort::TONGUES.chunks(1);
+    let languages = tongues.map(|tongue| asks("language", tongue, SPOKEN));
+    DEEDS.iter().copied().chain(languages)
+}
+
+const QUESTIONS: &[Row] = &[
     // What this program does not do, before words in it that mean something else elsewhere.
     asks("chat", &[Beyond], BESIDE_IT),
     asks(
@@ -325,7 +336,7 @@ pub(super) const QUESTIONS: &[Row] = &[
 ];
 
 /// Rows that do something in the game, or end it.
-pub(super) const DEEDS: &[Row] = &[
+const DEEDS: &[Row] = &[
     of_half_move("correct", &[Correct], &[Mine, Move, Last, Say]),
     of_half_move("correct", &[No], &[Mine, Move, Correct]),
     of_half_move("", &[White], &[Move]),
@@ -349,13 +360,6 @@ pub(super) const DEEDS: &[Row] = &[
     asks("press", &[Press], &[Mine]),
     asks("end", &[End], &[Mine, Game, Now]),
     asks("language", &[Language, Change], &[Mine]),
-    asks("language pl", &[Polish], SPOKEN),
-    asks("language en", &[English], SPOKEN),
-    asks("language de", &[German], SPOKEN),
-    asks("language nl", &[Dutch], SPOKEN),
-    asks("language ru", &[Russian], SPOKEN),
-    asks("language fr", &[French], SPOKEN),
-    asks("language uk", &[Ukrainian], SPOKEN),
     asks("yes", &[Yes], &[]),
     asks("no", &[No], &[]),
     asks("no", &[No, Onward], &[Mine, Game, Now, Move]),

@@ -1,20 +1,53 @@
 //! What the words of everyday talk are about. Which words are of which sort is data of the language files.
 
+use zgoda_speech::Language;
+
 macro_rules! sorts {
     ($($sort:ident $name:literal;)*) => {
         /// What a word is about.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub(super) enum Sort { $($sort),* }
+        pub(super) enum Sort {
+            $($sort,)*
+            /// What a language is called.
+            Tongue(Language),
+        }
 
         impl Sort {
-            pub(super) const ALL: &[Sort] = &[$(Sort::$sort),*];
+            const OTHERS: [Sort; [$($name),*].len()] = [$(Sort::$sort),*];
 
             /// As the language files name it, behind `talk-`.
-            pub(super) const fn name(self) -> &'static str {
-                match self { $(Sort::$sort => $name),* }
+            pub(super) fn name(self) -> String {
+                match self {
+                    $(Sort::$sort => $name.to_owned(),)*
+                    Sort::Tongue(language) => format!("tongue-{}", language.tag()),
+                }
             }
         }
     };
+}
+
+impl Sort {
+    /// All of them, the names of the languages last.
+    pub(super) const ALL: &[Sort] =
+        &Sort::with_tongues::<{ Sort::OTHERS.len() + Language::ALL.len() }>();
+
+    /// The names of the languages, one sort each.
+    pub(super) const TONGUES: &[Sort] = Sort::ALL.split_at(Sort::OTHERS.len()).1;
+
+    const fn with_tongues<const N: usize>() -> [Sort; N] {
+        let mut all = [Sort::Filler; N];
+        let (others, mut tongues) = all.split_at_mut(Sort::OTHERS.len());
+        others.copy_from_slice(&Sort::OTHERS);
+        let mut languages = Language::ALL.as_slice();
+        while let (Some((tongue, tongues_left)), Some((language, languages_left))) =
+            (tongues.split_first_mut(), languages.split_first())
+        {
+            *tongue = Sort::Tongue(*language);
+            tongues = tongues_left;
+            languages = languages_left;
+        }
+        all
+    }
 }
 
 sorts! {
@@ -70,13 +103,6 @@ sorts! {
     Softer "softer";
     Speech "speech";
     Language "language";
-    Polish "tongue-pl";
-    English "tongue-en";
-    German "tongue-de";
-    Dutch "tongue-nl";
-    Russian "tongue-ru";
-    French "tongue-fr";
-    Ukrainian "tongue-uk";
     Change "change";
     Settings "settings";
     Help "help";

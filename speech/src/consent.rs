@@ -1,0 +1,67 @@
+//! The words by which a consent is told from a no: `consent.ftl` of each language.
+//!
+//! How a line is judged by them is `app`'s.
+
+use crate::catalogue::Catalogue;
+use crate::language::Language;
+use crate::numbers::members;
+use crate::reading::NONE;
+
+/// Words, in small letters.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ConsentWords {
+    /// They say no.
+    pub no: Vec<String>,
+    /// Single letters that say no together, with a blank between two: `n a`.
+    pub no_letters: Vec<String>,
+    /// They stand beside a no and change nothing.
+    pub beside: Vec<String>,
+    /// They turn what stands in their line into its opposite.
+    pub negations: Vec<String>,
+    /// They do so to the next word alone.
+    pub negations_of_next: Vec<String>,
+    /// How words of consent begin.
+    pub consents: Vec<String>,
+    /// How words of refusal begin.
+    pub refusals: Vec<String>,
+}
+
+impl ConsentWords {
+    /// Those of one language.
+    #[must_use]
+    pub fn of(language: Language) -> ConsentWords {
+        let catalogue = Catalogue::of_files(language, &["consent.ftl"]);
+        let words = |key: &str| {
+            let mut words = members(&catalogue.written(key, &[]).0.to_lowercase());
+            // Every word would begin with an empty one.
+            words.retain(|word| !word.is_empty() && word != NONE);
+            words
+        };
+        ConsentWords {
+            no: words("consent-no"),
+            no_letters: words("consent-no-letters"),
+            beside: words("consent-beside"),
+            negations: words("consent-negations"),
+            negations_of_next: words("consent-negations-of-next"),
+            consents: words("consent-words"),
+            refusals: words("consent-refusals"),
+        }
+    }
+
+    /// Those of all languages together.
+    #[must_use]
+    pub fn of_all() -> ConsentWords {
+        let mut all = ConsentWords::default();
+        for language in Language::ALL {
+            let own = ConsentWords::of(language);
+            all.no.extend(own.no);
+            all.no_letters.extend(own.no_letters);
+            all.beside.extend(own.beside);
+            all.negations.extend(own.negations);
+            all.negations_of_next.extend(own.negations_of_next);
+            all.consents.extend(own.consents);
+            all.refusals.extend(own.refusals);
+        }
+        all
+    }
+}
