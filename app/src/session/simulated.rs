@@ -15,7 +15,7 @@ use super::command::Word;
 use super::desk::Desk;
 use super::effect::Effect;
 use super::half_moves::announced::means;
-use super::half_moves::written::{self, in_the_way};
+use super::half_moves::written;
 use super::options::{Hands, Mode};
 use super::table::Table;
 use crate::record::event::Actor;
@@ -57,7 +57,7 @@ pub(super) fn hand(
             }
             Resolution::NoSuch(error) => {
                 let on = (&before, ToldFrom::Sensed);
-                let why = (error, in_the_way(error, &written));
+                let why = (error, written.from());
                 return written::no_hand_could(why, on, (text, actor), table, now);
             }
             Resolution::Ambiguous { .. } => {}
@@ -136,7 +136,7 @@ fn hand_moves(
         }),
         Resolution::NoSuch(error) => {
             let on = (&before, ToldFrom::FromRecord);
-            let why = (error, in_the_way(error, written));
+            let why = (error, written.from());
             written::no_hand_could(why, on, (text, actor), table, now);
         }
     }
@@ -184,7 +184,7 @@ fn hands_do(
     {
         let why = ResolveError::Empty(there.variant().name(square));
         let on = (&there, ToldFrom::Sensed);
-        return written::no_hand_could((why, from), on, (line, actor), table, now);
+        return written::no_hand_could((why, square), on, (line, actor), table, now);
     }
     if let HandCommand::Slide(from, to) = command
         && !joined(table.game().now().variant(), from, to)

@@ -55,14 +55,14 @@ pub(in crate::session) fn read(
 /// Refuses what no hand could do with the men as they stand: which square is in the way is told to those who may have
 /// the board read to them.
 pub(in crate::session) fn no_hand_could(
-    (error, square): (ResolveError, Option<Square>),
+    (error, from): (ResolveError, Square),
     (there, told): (&Setup, ToldFrom),
     (text, actor): (&str, Option<Actor>),
     table: &mut Table,
     now: Moment,
 ) {
     table.refused(text, &error.to_string(), actor, now);
-    let message = match square.filter(|_| table.may(Consent::BoardByEar)) {
+    let message = match in_the_way(error, from).filter(|_| table.may(Consent::BoardByEar)) {
         Some(square) => Message::CannotBePut {
             occupant: Occupant {
                 square,
@@ -154,7 +154,7 @@ impl HalfMoves {
             }),
             Resolution::NoSuch(error) => {
                 let on = (&before, ToldFrom::FromRecord);
-                let why = (error, in_the_way(error, written));
+                let why = (error, written.from());
                 no_hand_could(why, on, (&entering.written, entering.actor), table, now);
             }
         }
@@ -258,10 +258,10 @@ pub(in crate::session) enum InTurn {
     No,
 }
 
-/// The square because of which no hand could do what was written.
-pub(in crate::session) fn in_the_way(error: ResolveError, written: &WrittenMove) -> Option<Square> {
+/// The square because of which no hand could do what begins there.
+fn in_the_way(error: ResolveError, from: Square) -> Option<Square> {
     match error {
-        ResolveError::Empty(_) => Some(written.from()),
+        ResolveError::Empty(_) => Some(from),
         ResolveError::Occupied(square) => Some(square.square()),
         ResolveError::Nowhere(_) => None,
     }

@@ -15,7 +15,7 @@ use zgoda_game::{BySide, Moment, Side, Variant};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{BoardOf, BoardSize};
+use zgoda_speech::announcement::{BoardOf, BoardSize, PressRefusal};
 
 use super::boards::Boards;
 use super::checking::Check;
@@ -216,6 +216,8 @@ impl LiveGame {
     /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
     /// nothing was played there is no game of which to say that it is kept.
     pub(super) fn quit(&mut self, now: Moment) {
+        // Before the last word, which it would cut.
+        self.gives_presses_up(now);
         if self.table.game().standing().is_empty() {
             self.table.say(Audience::Public, Message::ProgramEnds);
         }
@@ -224,10 +226,15 @@ impl LiveGame {
 
     pub(super) fn close(&mut self, now: Moment) {
         if self.table.phase() != Phase::Closed {
-            press::is_given_up(&mut self.table, now);
+            self.gives_presses_up(now);
             self.half_moves.speak_aloud(&mut self.table);
             self.table.closes(now);
         }
+    }
+
+    /// A press that waits finds no half-move any more.
+    fn gives_presses_up(&mut self, now: Moment) {
+        press::is_given_up(PressRefusal::NoMove, &mut self.table, now);
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use zgoda_game::clock::{Clock, ClockTimes};
 use zgoda_game::{BySide, Moment, Side};
+use zgoda_speech::announcement::PressRefusal;
 
 use super::{charge, press};
 use crate::record::event::{Body, ReadBecause, Source};
@@ -97,7 +98,7 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     table: &mut Table,
     now: Moment,
 ) {
-    press::is_given_up(table, now);
+    press::is_given_up(PressRefusal::Stopped, table, now);
     let next = table.game().now().turn();
     let times = table.game().clock_until(plies).copied();
     let Some(clock) = &mut table.clock_mut().clock else {

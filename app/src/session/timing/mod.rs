@@ -25,7 +25,7 @@ use zgoda_game::clock::{Clock, ClockTimes, Fallen, ToldTime};
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, ClockReading};
+use zgoda_speech::announcement::{About, ClockReading, PressRefusal};
 
 use super::Phase;
 use super::effect::Effect;
@@ -302,7 +302,7 @@ impl Timing {
 
     /// Both sides stand still.
     pub(super) fn stop_clock(&mut self, table: &mut Table, now: Moment) {
-        press::is_given_up(table, now);
+        press::is_given_up(PressRefusal::Stopped, table, now);
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };

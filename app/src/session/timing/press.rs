@@ -350,12 +350,11 @@ pub(super) fn free_of_recording(table: &Table, now: Moment) -> bool {
     quick || in_trouble(table, now)
 }
 
-/// The clock stands: what was pressed for and not seen is no half-move any more, and whoever pressed is told. Without a
-/// clock they were told that they pressed, and nothing hung on it.
-pub(in crate::session) fn is_given_up(table: &mut Table, now: Moment) {
+/// What was pressed for and not seen is no half-move any more, and whoever pressed is told why. Without a clock they were
+/// told that they pressed, and nothing hung on it.
+pub(in crate::session) fn is_given_up(because: PressRefusal, table: &mut Table, now: Moment) {
     let waited = table.clock_mut().waits.take();
     if let Some(press) = waited.filter(|_| table.has_clock()) {
-        let because = PressRefusal::Stopped;
         press_not_taken(press.side, because, press.actor, table, now);
     }
 }
