@@ -11,7 +11,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::language::Language;
+use crate::language::{Language, OF_PAGES};
 use crate::numbers::{Gender, Numbers};
 use crate::settings::Verbosity;
 
@@ -59,9 +59,15 @@ impl std::fmt::Debug for Catalogue {
 }
 
 impl Catalogue {
-    /// Loads a language and its fallbacks.
+    /// Loads a language and its fallbacks, without what only pages need.
     #[must_use]
     pub fn new(language: Language) -> Catalogue {
+        Catalogue::of(&language.chain(), |file| !OF_PAGES.contains(&file))
+    }
+
+    /// The same with what pages and the papers of a round need.
+    #[must_use]
+    pub fn for_pages(language: Language) -> Catalogue {
         Catalogue::of(&language.chain(), |_| true)
     }
 

@@ -10,6 +10,14 @@ use zgoda_game::notation::Lexicon;
 /// One Fluent file: its name and its text.
 pub type Source = (&'static str, &'static str);
 
+/// The files that nothing but the pages of the desk and the papers of a round need: no game waits for them.
+pub(crate) const OF_PAGES: [&str; 4] = [
+    "pages.ftl",
+    "arbiter_page.ftl",
+    "player_page.ftl",
+    "round.ftl",
+];
+
 /// The files of one folder.
 macro_rules! sources {
     ($folder:literal) => {
@@ -17,6 +25,7 @@ macro_rules! sources {
             "numbers.ftl" "moves.ftl" "board.ftl" "program.ftl" "answers.ftl" "claims.ftl" "clock.ftl" "commands.ftl"
             "talk.ftl" "hands.ftl" "reconcile.ftl" "desk.ftl" "event.ftl" "face.ftl" "personal.ftl" "protocol.ftl"
             "reading.ftl" "consent.ftl" "scoresheet.ftl"
+            "pages.ftl" "arbiter_page.ftl" "player_page.ftl" "round.ftl"
         )
     };
     ($folder:literal: $($file:literal)*) => {

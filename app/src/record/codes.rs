@@ -42,7 +42,7 @@ impl std::fmt::Debug for CodeHash {
 /// No hash could be made: there is no chance in this computer, or no memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the arbiter's code cannot be kept ({0}); end other programs and start again")]
-pub struct NotHashed(String);
+pub struct NotHashed(pub(super) String);
 
 impl CodeHash {
     /// Of this code, with salt of its own. It takes its time.

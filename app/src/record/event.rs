@@ -6,6 +6,7 @@
 //! later. How events are stored is the store's affair.
 
 mod clock;
+mod desk_role;
 mod prepared;
 mod settings;
 mod words;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use clock::{
     Boot, ClockGap, ClockRead, Offered, OfferedWord, ReadBecause, SetGoing, SideClock,
 };
+pub use desk_role::DeskRole;
 pub use prepared::prepared_words;
 pub use settings::{GameSettings, OlderConsents, Person, PersonWord};
 pub use words::*;

@@ -18,6 +18,7 @@ mod private;
 mod read;
 mod schema;
 pub mod shelf;
+pub mod slips;
 mod state;
 mod store;
 mod transcript;

@@ -200,6 +200,10 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "talk.ftl",
         "reading.ftl",
         "scoresheet.ftl",
+        "pages.ftl",
+        "arbiter_page.ftl",
+        "player_page.ftl",
+        "round.ftl",
     ];
     let only: BTreeSet<String> = (Language::English.sources().iter())
         .filter(|(name, _)| written_only.contains(name))

@@ -1,0 +1,303 @@
+//! What goes over the line between a table and a desk: a JSON object a line, in both directions.
+//!
+//! On each connection the process of the tables speaks first: one `hello` for each of its tables. Every later line
+//! names its table. A line that cannot be read, or is too long, ends the connection. What a table sends is cut for the
+//! role of the token it is sent for.
+
+use serde::{Deserialize, Serialize};
+
+use crate::record::event::DeskRole;
+use crate::session::view::Snapshot;
+
+/// The version of these lines; another one is not spoken to.
+pub const VERSION: u32 = 1;
+
+/// A longer line of a desk is not read.
+pub const LONGEST_ASKED: usize = 16 * 1024;
+
+/// A longer line of a table is none: a long game's view is under 100 kB.
+pub const LONGEST_TOLD: usize = 1024 * 1024;
+
+/// A table of the process, while it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableNumber(pub u32);
+
+/// What a desk tells apart its own questions by; the answer names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Request(pub u64);
+
+/// What a device holds that was let in: it is the right to a role at one table, until the arbiter ends it.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Token(pub String);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// From a desk to a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    /// To which.
+    pub table: TableNumber,
+    /// What.
+    #[serde(flatten)]
+    pub what: Ask,
+}
+
+/// What a desk asks of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Ask {
+    /// A device wants to be let in. Answered by `waits` and then, after a yes at the table or at an arbiter's desk, by
+    /// `opened`; or by `refused`.
+    Open {
+        /// The answers name it.
+        request: Request,
+        /// What the device is called by whoever holds it.
+        device: String,
+        /// The words of a slip.
+        words: String,
+    },
+    /// The device shows its page: from now on `view` and `said` come for it. Answered by `watched`, or by `unknown`.
+    Watch {
+        /// Whose.
+        token: Token,
+        /// The language of what is answered to it, by its tag.
+        lang: String,
+    },
+    /// It shows it no more.
+    Leave {
+        /// Whose.
+        token: Token,
+    },
+    /// The device does something: a line as at the keyboard of its role. Answered by `done`.
+    Do {
+        /// The answer names it.
+        request: Request,
+        /// Whose.
+        token: Token,
+        /// What, in English words or those of the device's language.
+        line: String,
+        /// For how many half-moves the page stood that it was done on: a press says so which one it makes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<u32>,
+        /// How many rows the log had that the page stood for, where an arbiter decides something.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rows: Option<usize>,
+        /// How long it was on its way to the desk at most, in milliseconds, where that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        late_ms: Option<u64>,
+    },
+    /// What the page of an ear or of the clock's face says of itself; at least every second.
+    Here {
+        /// Whose.
+        token: Token,
+        /// Can it be seen or heard?
+        awake: bool,
+    },
+    /// How far an ear's page has come with an utterance.
+    Heard {
+        /// Whose.
+        token: Token,
+        /// Which.
+        utterance: u64,
+        /// How far.
+        how: Heard,
+    },
+}
+
+/// How far a page has come with an utterance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Heard {
+    /// It is being said, or was handed to the device's own screen reader.
+    Begun,
+    /// It was said to its end.
+    Ended,
+    /// It was silenced.
+    Cancelled,
+    /// It could not be said.
+    Failed,
+}
+
+/// From a table to a desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// From which.
+    pub table: TableNumber,
+    /// What.
+    #[serde(flatten)]
+    pub what: Tell,
+}
+
+/// What a table tells a desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "tell", rename_all = "kebab-case")]
+pub enum Tell {
+    /// The table is there.
+    Hello {
+        /// Of these lines.
+        version: u32,
+        /// The table's number in the hall, where its event gives one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<u32>,
+        /// The language of the table, by its tag.
+        lang: String,
+    },
+    /// It is over and gone.
+    Closed,
+    /// The words were those of a slip; somebody must say yes to the device now.
+    Waits {
+        /// To which question.
+        request: Request,
+        /// The number by which the table and its arbiters call the device.
+        device: u32,
+    },
+    /// The device is let in.
+    Opened {
+        /// To which question.
+        request: Request,
+        /// Its right.
+        token: Token,
+        /// Its role.
+        role: DeskRole,
+    },
+    /// It is not.
+    Refused {
+        /// To which question.
+        request: Request,
+        /// Why.
+        #[serde(flatten)]
+        why: Refused,
+    },
+    /// The token is good.
+    Watched {
+        /// Whose.
+        token: Token,
+        /// The role it opens.
+        role: DeskRole,
+        /// The number by which the table and its arbiters call the device.
+        device: u32,
+    },
+    /// The token opens nothing: it never did, or an arbiter has ended it, or the game is over and forgotten.
+    Unknown {
+        /// Which.
+        token: Token,
+    },
+    /// What the table shows it now. It stands until the next one.
+    View {
+        /// To whom.
+        token: Token,
+        /// What.
+        snapshot: Box<Snapshot>,
+    },
+    /// What came of something it did.
+    Done {
+        /// To which question.
+        request: Request,
+        /// Was it taken?
+        taken: bool,
+        /// What the table says to it, a line each, in the language of the device. Never empty where it was not taken.
+        lines: Vec<String>,
+    },
+    /// An ear's page is to say this.
+    Say {
+        /// To whom.
+        token: Token,
+        /// What.
+        #[serde(flatten)]
+        said: Said,
+    },
+    /// An ear's page is to be silent with this.
+    Hush {
+        /// To whom.
+        token: Token,
+        /// With what.
+        utterance: u64,
+    },
+}
+
+/// Why a device is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Refused {
+    /// These are the words of no slip of this table.
+    NoSlip,
+    /// The slip was used before; the arbiter is shown that it was tried again.
+    Used,
+    /// Too many wrong words: none are tried for so long.
+    Wait {
+        /// In milliseconds.
+        ms: u64,
+    },
+    /// Others wait for a yes; so many at once are all there can be.
+    Busy,
+    /// Somebody said no to it.
+    No,
+    /// The event does not allow such a page.
+    NotConsented,
+    /// The game is over.
+    Over,
+}
+
+/// Words for an ear.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// Its number; a later one is newer.
+    pub utterance: u64,
+    /// The words; nothing where there is only a sound.
+    pub text: Option<String>,
+    /// Their language, by its tag.
+    pub lang: String,
+    /// The name of a sound before them.
+    pub sound: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_as_they_are_written() {
+        let asked = Asked {
+            table: TableNumber(3),
+            what: Ask::Do {
+                request: Request(7),
+                token: Token("1.abc".to_owned()),
+                line: "press".to_owned(),
+                ply: Some(11),
+                rows: None,
+                late_ms: Some(80),
+            },
+        };
+        let line = serde_json::to_string(&asked).unwrap();
+        assert_eq!(
+            line,
+            r#"{"table":3,"ask":"do","request":7,"token":"1.abc","line":"press","ply":11,"late_ms":80}"#
+        );
+        assert_eq!(serde_json::from_str::<Asked>(&line).unwrap(), asked);
+        let told = Told {
+            table: TableNumber(3),
+            what: Tell::Refused {
+                request: Request(7),
+                why: Refused::Wait { ms: 5_000 },
+            },
+        };
+        let line = serde_json::to_string(&told).unwrap();
+        assert_eq!(
+            line,
+            r#"{"table":3,"tell":"refused","request":7,"why":"wait","ms":5000}"#
+        );
+        assert_eq!(serde_json::from_str::<Told>(&line).unwrap(), told);
+    }
+
+    #[test]
+    fn a_token_is_in_no_log() {
+        assert_eq!(format!("{:?}", Token("1.abc".to_owned())), "Token");
+    }
+}

@@ -1,0 +1,118 @@
+//! Whose page a device at the desk has: the roles that slips are written for.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
+
+use super::SideWord;
+use super::words::CodeOf;
+
+/// What somebody is at a table whose page stands on a device of the event. As one word: `chief`, `round-1`,
+/// `assistant-white`, `helper-black`, `ear-white`, `screen-black`, `face`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum DeskRole {
+    /// An arbiter, chief or round (Kodeks IV 1).
+    Arbiter(CodeOf),
+    /// The assistant of this side's blind player (VIII 4.1).
+    Assistant(SideWord),
+    /// Whom this side, which sees, has named to carry out half-moves for it (FIDE F.2.10).
+    Helper(SideWord),
+    /// The ear of this side's player: what their channel says, and no board.
+    Ear(SideWord),
+    /// A screen for this side's player, who sees a little.
+    Screen(SideWord),
+    /// The face of the clock (II 3.5.5).
+    Face,
+}
+
+/// The roles that belong to a side, by their word.
+const OF_A_SIDE: [(&str, fn(SideWord) -> DeskRole); 4] = [
+    ("assistant-", DeskRole::Assistant),
+    ("helper-", DeskRole::Helper),
+    ("ear-", DeskRole::Ear),
+    ("screen-", DeskRole::Screen),
+];
+
+const FACE: &str = "face";
+
+impl DeskRole {
+    /// The side it belongs to, where it does.
+    #[must_use]
+    pub fn side(self) -> Option<Side> {
+        match self {
+            DeskRole::Assistant(side)
+            | DeskRole::Helper(side)
+            | DeskRole::Ear(side)
+            | DeskRole::Screen(side) => Some(side.into()),
+            DeskRole::Arbiter(_) | DeskRole::Face => None,
+        }
+    }
+}
+
+impl std::fmt::Display for DeskRole {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let of_a_side = |word: &str, side: SideWord| format!("{word}{}", Side::from(side));
+        let word = match *self {
+            DeskRole::Arbiter(of) => of.to_string(),
+            DeskRole::Face => FACE.to_owned(),
+            DeskRole::Assistant(side) => of_a_side("assistant-", side),
+            DeskRole::Helper(side) => of_a_side("helper-", side),
+            DeskRole::Ear(side) => of_a_side("ear-", side),
+            DeskRole::Screen(side) => of_a_side("screen-", side),
+        };
+        f.write_str(&word)
+    }
+}
+
+impl From<DeskRole> for String {
+    fn from(role: DeskRole) -> String {
+        role.to_string()
+    }
+}
+
+impl TryFrom<String> for DeskRole {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<DeskRole, String> {
+        if text == FACE {
+            return Ok(DeskRole::Face);
+        }
+        let of_a_side = OF_A_SIDE.iter().find_map(|(word, role)| {
+            let side = match text.strip_prefix(word)? {
+                "white" => SideWord::White,
+                "black" => SideWord::Black,
+                _ => return None,
+            };
+            Some(role(side))
+        });
+        let arbiter = || CodeOf::try_from(text.clone()).ok().map(DeskRole::Arbiter);
+        of_a_side
+            .or_else(arbiter)
+            .ok_or_else(|| format!("{text} is no role of a desk"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_role_is_read_as_it_is_written() {
+        let sides = [SideWord::White, SideWord::Black];
+        let mut all: Vec<DeskRole> = OF_A_SIDE
+            .iter()
+            .flat_map(|(_, role)| sides.map(role))
+            .collect();
+        all.extend([
+            DeskRole::Arbiter(CodeOf::Chief),
+            DeskRole::Arbiter(CodeOf::Round(7)),
+            DeskRole::Face,
+        ]);
+        for role in all {
+            assert_eq!(DeskRole::try_from(role.to_string()), Ok(role));
+        }
+        for none in ["", "ear", "ear-", "ear-red", "round-", "round-300", "Chief"] {
+            assert!(DeskRole::try_from(none.to_owned()).is_err(), "{none}");
+        }
+    }
+}

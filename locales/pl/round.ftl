@@ -1,0 +1,1 @@
+### The papers of a round: table cards and slips, and what `zgoda round` tells.
