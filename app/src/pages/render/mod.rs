@@ -5,7 +5,6 @@
 
 use maud::Markup;
 
-use crate::desk_link::wire::TableNumber;
 use crate::record::event::DeskRole;
 use crate::session::view::Snapshot;
 
@@ -30,8 +29,8 @@ pub struct Page {
 /// What a page of a table is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
-    /// The table, for the addresses of forms: `/t/{table}/do`.
-    pub table: TableNumber,
+    /// The table as this desk's addresses name it: forms go to `/t/{at}/do`.
+    pub at: &'a str,
     /// Its number in the hall, where its event gives one.
     pub number: Option<u32>,
     /// Whose page it is.
