@@ -132,6 +132,8 @@ command-restore = wiederherstellen
 
 command-slips = versprecher
 
+command-device = gerät
+
 command-unreadable = unlesbar, leer
 
 command-back = zurück

@@ -357,3 +357,54 @@ clocks-tempo =
         [rapid] Schnell
        *[classical] lang
     }
+
+desk-device-role =
+    { $role ->
+        [chief] Hauptschiedsrichter
+        [round] Rundenschiedsrichter { $number }
+        [assistant]
+            { $side ->
+                [white] Assistent von Weiß
+               *[black] Assistent von Schwarz
+            }
+        [helper]
+            { $side ->
+                [white] Helfer von Weiß
+               *[black] Helfer von Schwarz
+            }
+        [ear]
+            { $side ->
+                [white] Ohr von Weiß
+               *[black] Ohr von Schwarz
+            }
+        [screen]
+            { $side ->
+                [white] Bildschirm von Weiß
+               *[black] Bildschirm von Schwarz
+            }
+       *[face] Zifferblatt der Uhr
+    }
+
+desk-device-asks = Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }. gerät { $device } lässt es ein, gerät { $device } nein nicht.
+
+desk-device-opened = Gerät { $device } ist eingelassen: { desk-device-role }.
+
+desk-device-ended = Gerät { $device } ist nicht eingelassen oder zeigt nichts mehr.
+
+desk-device-there = Gerät { $device } ist da: { desk-device-role }.
+
+desk-no-such-device = Ein solches Gerät gibt es nicht; gerät allein zählt die vorhandenen auf.
+
+desk-slip-used-again = Jemand hat den Zettel { $slip } noch einmal versucht, der schon gebraucht war. Er hat nichts geöffnet.
+
+desk-not-on-this-page = Das tut man nicht von dieser Seite aus; nichts wurde getan.
+
+desk-press-for-another = Dieser Druck galt einem anderen Halbzug; er wurde nicht angenommen.
+
+desk-press-too-late = Dieser Druck war über zwei Sekunden unterwegs; er wurde nicht angenommen. Noch einmal drücken.
+
+desk-decided-meanwhile =
+    { $arbiter ->
+        [chief] Der Hauptschiedsrichter
+       *[round] Rundenschiedsrichter { $number }
+    } hat inzwischen an diesem Tisch etwas entschieden; nichts wurde getan. Die Seite noch einmal ansehen.

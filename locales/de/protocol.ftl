@@ -399,3 +399,13 @@ protocol-codes =
     }
 
 protocol-moves = Züge:
+
+protocol-call-answered = Ein Schiedsrichter kam an den Tisch.
+
+protocol-device-opened = Gerät { $device }, { $name }, wurde eingelassen: { desk-device-role }.
+
+protocol-device-ended = Gerät { $device } wurde beendet.
+
+protocol-no-slip = Jemand versuchte Worte, die auf keinem Zettel stehen; sie öffneten nichts.
+
+protocol-slip-used-again = Jemand versuchte den gebrauchten Zettel { $slip } noch einmal; er öffnete nichts.

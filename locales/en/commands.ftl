@@ -203,6 +203,9 @@ command-restore = restore
 # Arbiter: the slips that were put right.
 command-slips = slips
 
+# The arbiter lets a device of the desk in, or ends it: its number follows, and yes, no or end.
+command-device = device
+
 # Arbiter: what stands on the sheet cannot be read.
 command-unreadable = unreadable, blank
 

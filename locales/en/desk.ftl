@@ -475,3 +475,65 @@ clocks-tempo =
         [rapid] rapid
        *[classical] classical
     }
+
+# What a device at the desk is to a table, within other sentences. $role: chief, round, assistant, helper, ear, screen or face; $side: white, black or nobody; $number: of a round arbiter.
+desk-device-role =
+    { $role ->
+        [chief] the chief arbiter
+        [round] round arbiter { $number }
+        [assistant]
+            { $side ->
+                [white] the assistant of White
+               *[black] the assistant of Black
+            }
+        [helper]
+            { $side ->
+                [white] the helper of White
+               *[black] the helper of Black
+            }
+        [ear]
+            { $side ->
+                [white] the ear of White
+               *[black] the ear of Black
+            }
+        [screen]
+            { $side ->
+                [white] the screen of White
+               *[black] the screen of Black
+            }
+       *[face] the face of the clock
+    }
+
+# A device wants a page of the table. $device: its number; $name: what its holder calls it. The command word is the one that the arbiter types.
+desk-device-asks = Device { $device } wants to be: { desk-device-role }. It is called { $name }. device { $device } lets it in, device { $device } no does not.
+
+# It was let in.
+desk-device-opened = Device { $device } is let in: { desk-device-role }.
+
+# It was not let in, or the arbiter or its holder ended it.
+desk-device-ended = Device { $device } is not let in, or shows nothing any more.
+
+# One of the devices that are there.
+desk-device-there = Device { $device } is there: { desk-device-role }.
+
+# What the arbiter typed behind the command names no device.
+desk-no-such-device = There is no such device; device alone lists those there are.
+
+# The words of a slip came that was used before. $slip: its first word.
+desk-slip-used-again = Somebody tried the slip { $slip } again, which was used before. It opened nothing.
+
+# Somebody did on a page what its role may not do.
+desk-not-on-this-page = That is not done from this page; nothing was done.
+
+# A press came from a page that stood for another half-move.
+desk-press-for-another = This press was made for another half-move; it was not taken.
+
+# A press came from a page and was too long on its way.
+desk-press-too-late = This press was more than two seconds on its way; it was not taken. Press again.
+
+# Another arbiter decided something after the page was shown. $arbiter: chief or round; $number: of a round arbiter.
+desk-decided-meanwhile =
+    { $arbiter ->
+        [chief] The chief arbiter
+       *[round] Round arbiter { $number }
+    } has decided something at this table meanwhile; nothing was done. Look at the page again.

@@ -507,3 +507,19 @@ protocol-codes =
 
 # Above the half-moves of the game as it stands, in two columns.
 protocol-moves = Moves:
+
+# An arbiter came who had been called.
+protocol-call-answered = An arbiter came to the table.
+
+# A device showed pages of the table from then on. $device: its number; $name: what it was called, or a question mark where names
+# were removed; the rest as in desk-device-role.
+protocol-device-opened = Device { $device }, { $name }, was let in: { desk-device-role }.
+
+# A device showed nothing from then on. $device: its number.
+protocol-device-ended = Device { $device } was ended.
+
+# Somebody tried words to open a device that stand on no slip.
+protocol-no-slip = Somebody tried words of no slip; they opened nothing.
+
+# The same with those of a slip that had been used before. $slip: its first word.
+protocol-slip-used-again = Somebody tried the used slip { $slip } again; it opened nothing.

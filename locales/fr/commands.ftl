@@ -132,6 +132,8 @@ command-restore = rétablir
 
 command-slips = lapsus
 
+command-device = appareil
+
 command-unreadable = illisible, vide
 
 command-back = précédent

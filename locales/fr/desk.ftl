@@ -357,3 +357,54 @@ clocks-tempo =
         [rapid] rapide
        *[classical] longue
     }
+
+desk-device-role =
+    { $role ->
+        [chief] arbitre principal
+        [round] arbitre de ronde { $number }
+        [assistant]
+            { $side ->
+                [white] assistant des Blancs
+               *[black] assistant des Noirs
+            }
+        [helper]
+            { $side ->
+                [white] aide des Blancs
+               *[black] aide des Noirs
+            }
+        [ear]
+            { $side ->
+                [white] oreille des Blancs
+               *[black] oreille des Noirs
+            }
+        [screen]
+            { $side ->
+                [white] écran des Blancs
+               *[black] écran des Noirs
+            }
+       *[face] cadran de la pendule
+    }
+
+desk-device-asks = L'appareil { $device } voudrait être : { desk-device-role }. Il s'appelle { $name }. appareil { $device } l'admet, appareil { $device } non le refuse.
+
+desk-device-opened = L'appareil { $device } est admis : { desk-device-role }.
+
+desk-device-ended = L'appareil { $device } n'est pas admis, ou ne montre plus rien.
+
+desk-device-there = L'appareil { $device } est là : { desk-device-role }.
+
+desk-no-such-device = Il n'y a pas d'appareil pareil ; appareil seul énumère ceux qu'il y a.
+
+desk-slip-used-again = Quelqu'un a essayé encore le billet { $slip }, déjà utilisé. Il n'a rien ouvert.
+
+desk-not-on-this-page = Cela ne se fait pas depuis cette page ; rien n'a été fait.
+
+desk-press-for-another = Cet appui était pour un autre demi-coup ; il n'a pas été pris.
+
+desk-press-too-late = Cet appui a mis plus de deux secondes à arriver ; il n'a pas été pris. Appuyez encore.
+
+desk-decided-meanwhile =
+    { $arbiter ->
+        [chief] L'arbitre principal
+       *[round] L'arbitre de ronde { $number }
+    } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.

@@ -399,3 +399,13 @@ protocol-codes =
     }
 
 protocol-moves = Coups :
+
+protocol-call-answered = Un arbitre est venu à la table.
+
+protocol-device-opened = L'appareil { $device }, { $name }, a été admis : { desk-device-role }.
+
+protocol-device-ended = L'appareil { $device } a été terminé.
+
+protocol-no-slip = Quelqu'un a essayé des mots d'aucun billet ; ils n'ont rien ouvert.
+
+protocol-slip-used-again = Quelqu'un a essayé encore le billet utilisé { $slip } ; il n'a rien ouvert.

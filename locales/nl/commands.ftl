@@ -132,6 +132,8 @@ command-restore = herstel
 
 command-slips = versprekingen
 
+command-device = apparaat
+
 command-unreadable = onleesbaar
 
 command-back = terug

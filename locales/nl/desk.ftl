@@ -357,3 +357,54 @@ clocks-tempo =
         [rapid] rapid
        *[classical] lang
     }
+
+desk-device-role =
+    { $role ->
+        [chief] hoofdarbiter
+        [round] rondearbiter { $number }
+        [assistant]
+            { $side ->
+                [white] assistent van Wit
+               *[black] assistent van Zwart
+            }
+        [helper]
+            { $side ->
+                [white] helper van Wit
+               *[black] helper van Zwart
+            }
+        [ear]
+            { $side ->
+                [white] oor van Wit
+               *[black] oor van Zwart
+            }
+        [screen]
+            { $side ->
+                [white] scherm van Wit
+               *[black] scherm van Zwart
+            }
+       *[face] wijzerplaat van de klok
+    }
+
+desk-device-asks = Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }. apparaat { $device } laat het toe, apparaat { $device } nee niet.
+
+desk-device-opened = Apparaat { $device } is toegelaten: { desk-device-role }.
+
+desk-device-ended = Apparaat { $device } is niet toegelaten of toont niets meer.
+
+desk-device-there = Apparaat { $device } is er: { desk-device-role }.
+
+desk-no-such-device = Zo een apparaat is er niet; apparaat alleen somt op welke er zijn.
+
+desk-slip-used-again = Iemand heeft het briefje { $slip } nog eens geprobeerd, dat al gebruikt was. Het heeft niets geopend.
+
+desk-not-on-this-page = Dat gaat niet vanaf deze pagina; er is niets gedaan.
+
+desk-press-for-another = Deze druk was voor een andere halfzet; hij is niet aangenomen.
+
+desk-press-too-late = Deze druk was meer dan twee seconden onderweg; hij is niet aangenomen. Druk nog eens.
+
+desk-decided-meanwhile =
+    { $arbiter ->
+        [chief] De hoofdarbiter
+       *[round] Rondearbiter { $number }
+    } heeft intussen aan deze tafel iets beslist; er is niets gedaan. Bekijk de pagina opnieuw.

@@ -399,3 +399,13 @@ protocol-codes =
     }
 
 protocol-moves = Zetten:
+
+protocol-call-answered = Een arbiter kwam aan de tafel.
+
+protocol-device-opened = Apparaat { $device }, { $name }, is toegelaten: { desk-device-role }.
+
+protocol-device-ended = Apparaat { $device } is beëindigd.
+
+protocol-no-slip = Iemand probeerde woorden van geen enkel briefje; ze openden niets.
+
+protocol-slip-used-again = Iemand probeerde het gebruikte briefje { $slip } nog eens; het opende niets.

@@ -132,6 +132,8 @@ command-restore = przywróć
 
 command-slips = przejęzyczenia, pomyłki
 
+command-device = urządzenie
+
 command-unreadable = nieczytelne
 
 command-back = wstecz

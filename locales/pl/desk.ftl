@@ -411,3 +411,54 @@ clocks-tempo =
         [rapid] szybkie
        *[classical] normalne
     }
+
+desk-device-role =
+    { $role ->
+        [chief] sędzia główny
+        [round] sędzia rundowy { $number }
+        [assistant]
+            { $side ->
+                [white] asystent białych
+               *[black] asystent czarnych
+            }
+        [helper]
+            { $side ->
+                [white] pomocnik białych
+               *[black] pomocnik czarnych
+            }
+        [ear]
+            { $side ->
+                [white] słuchawka białych
+               *[black] słuchawka czarnych
+            }
+        [screen]
+            { $side ->
+                [white] ekran białych
+               *[black] ekran czarnych
+            }
+       *[face] tarcza zegara
+    }
+
+desk-device-asks = Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }. urządzenie { $device } wpuszcza je, urządzenie { $device } nie odmawia.
+
+desk-device-opened = Urządzenie { $device } wpuszczone: { desk-device-role }.
+
+desk-device-ended = Urządzenie { $device } nie zostało wpuszczone albo już niczego nie pokazuje.
+
+desk-device-there = Urządzenie { $device } jest: { desk-device-role }.
+
+desk-no-such-device = Nie ma takiego urządzenia; samo urządzenie wylicza te, które są.
+
+desk-slip-used-again = Ktoś znowu spróbował kartki { $slip }, użytej już wcześniej. Niczego nie otworzyła.
+
+desk-not-on-this-page = Tego nie robi się z tej strony; nic nie zrobiono.
+
+desk-press-for-another = To naciśnięcie było do innego ruchu; nie zostało przyjęte.
+
+desk-press-too-late = To naciśnięcie szło ponad dwie sekundy; nie zostało przyjęte. Naciśnij jeszcze raz.
+
+desk-decided-meanwhile =
+    { $arbiter ->
+        [chief] Sędzia główny
+       *[round] Sędzia rundowy { $number }
+    } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.

@@ -487,3 +487,13 @@ protocol-codes =
     }
 
 protocol-moves = Posunięcia:
+
+protocol-call-answered = Sędzia przyszedł do stołu.
+
+protocol-device-opened = Wpuszczono urządzenie { $device }, { $name }: { desk-device-role }.
+
+protocol-device-ended = Zakończono urządzenie { $device }.
+
+protocol-no-slip = Ktoś próbował słów, które nie są z żadnej kartki; niczego nie otworzyły.
+
+protocol-slip-used-again = Ktoś próbował jeszcze raz użytej kartki { $slip }; niczego nie otworzyła.

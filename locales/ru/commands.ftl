@@ -132,6 +132,8 @@ command-restore = восстановить
 
 command-slips = оговорки
 
+command-device = устройство
+
 command-unreadable = неразборчиво
 
 command-back = назад

@@ -350,3 +350,54 @@ clocks-tempo =
         [rapid] быстрая
        *[classical] классика
     }
+
+desk-device-role =
+    { $role ->
+        [chief] главный арбитр
+        [round] арбитр тура { $number }
+        [assistant]
+            { $side ->
+                [white] помощник белых
+               *[black] помощник чёрных
+            }
+        [helper]
+            { $side ->
+                [white] назначенный соперником помощник белых
+               *[black] назначенный соперником помощник чёрных
+            }
+        [ear]
+            { $side ->
+                [white] наушник белых
+               *[black] наушник чёрных
+            }
+        [screen]
+            { $side ->
+                [white] экран белых
+               *[black] экран чёрных
+            }
+       *[face] циферблат часов
+    }
+
+desk-device-asks = Устройство { $device } хочет быть: { desk-device-role }. Его название: { $name }. устройство { $device } впускает его, устройство { $device } нет отказывает.
+
+desk-device-opened = Устройство { $device } впущено: { desk-device-role }.
+
+desk-device-ended = Устройство { $device } не впущено или больше ничего не показывает.
+
+desk-device-there = Устройство { $device } здесь: { desk-device-role }.
+
+desk-no-such-device = Такого устройства нет; устройство без номера перечисляет те, что есть.
+
+desk-slip-used-again = Кто-то снова попробовал листок { $slip }, уже использованный. Он ничего не открыл.
+
+desk-not-on-this-page = С этой страницы это не делается; ничего не сделано.
+
+desk-press-for-another = Это нажатие было для другого полухода; оно не принято.
+
+desk-press-too-late = Это нажатие шло больше двух секунд; оно не принято. Нажмите ещё раз.
+
+desk-decided-meanwhile =
+    { $arbiter ->
+        [chief] Главный арбитр
+       *[round] Арбитр тура { $number }
+    } тем временем что-то решил за этим столом; ничего не сделано. Посмотрите на страницу ещё раз.

@@ -399,3 +399,13 @@ protocol-codes =
     }
 
 protocol-moves = Ходы:
+
+protocol-call-answered = Арбитр подошёл к столу.
+
+protocol-device-opened = Устройство { $device }, { $name }, впущено: { desk-device-role }.
+
+protocol-device-ended = Устройство { $device } завершено.
+
+protocol-no-slip = Кто-то попробовал слова, которых нет ни на одном листке; они ничего не открыли.
+
+protocol-slip-used-again = Кто-то снова попробовал использованный листок { $slip }; он ничего не открыл.

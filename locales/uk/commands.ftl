@@ -132,6 +132,8 @@ command-restore = відновити
 
 command-slips = обмовки
 
+command-device = пристрій
+
 command-unreadable = нерозбірливо
 
 command-back = назад

@@ -350,3 +350,54 @@ clocks-tempo =
         [rapid] швидка
        *[classical] класика
     }
+
+desk-device-role =
+    { $role ->
+        [chief] головний арбітр
+        [round] арбітр туру { $number }
+        [assistant]
+            { $side ->
+                [white] асистент білих
+               *[black] асистент чорних
+            }
+        [helper]
+            { $side ->
+                [white] помічник білих
+               *[black] помічник чорних
+            }
+        [ear]
+            { $side ->
+                [white] навушник білих
+               *[black] навушник чорних
+            }
+        [screen]
+            { $side ->
+                [white] екран білих
+               *[black] екран чорних
+            }
+       *[face] циферблат годинника
+    }
+
+desk-device-asks = Пристрій { $device } хоче бути: { desk-device-role }. Його назва: { $name }. пристрій { $device } впускає його, пристрій { $device } ні відмовляє.
+
+desk-device-opened = Пристрій { $device } впущено: { desk-device-role }.
+
+desk-device-ended = Пристрій { $device } не впущено, або він більше нічого не показує.
+
+desk-device-there = Пристрій { $device } тут: { desk-device-role }.
+
+desk-no-such-device = Такого пристрою немає; пристрій без номера перелічує ті, що є.
+
+desk-slip-used-again = Хтось знову спробував листок { $slip }, уже використаний. Він нічого не відкрив.
+
+desk-not-on-this-page = З цієї сторінки це не робиться; нічого не зроблено.
+
+desk-press-for-another = Це натискання було для іншого півходу; його не прийнято.
+
+desk-press-too-late = Це натискання йшло понад дві секунди; його не прийнято. Натисніть ще раз.
+
+desk-decided-meanwhile =
+    { $arbiter ->
+        [chief] Головний арбітр
+       *[round] Арбітр туру { $number }
+    } тим часом щось вирішив за цим столом; нічого не зроблено. Подивіться на сторінку ще раз.

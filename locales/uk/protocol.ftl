@@ -399,3 +399,13 @@ protocol-codes =
     }
 
 protocol-moves = Ходи:
+
+protocol-call-answered = Арбітр підійшов до столу.
+
+protocol-device-opened = Пристрій { $device }, { $name }, впущено: { desk-device-role }.
+
+protocol-device-ended = Пристрій { $device } завершено.
+
+protocol-no-slip = Хтось спробував слова, яких немає на жодному листку; вони нічого не відкрили.
+
+protocol-slip-used-again = Хтось знову спробував використаний листок { $slip }; він нічого не відкрив.

@@ -1,8 +1,10 @@
 //! The papers of a game that a world has played, from what is durable of it and from nothing else.
 
+use std::collections::BTreeMap;
+
 use zgoda::record::event::{Body, GameSettings, OlderConsents, PreparedAnswer};
 use zgoda::record::export;
-use zgoda::record::{Contents, KeptCodes, StoredEvent};
+use zgoda::record::{Contents, KeptCodes, KeptDesk, StoredEvent};
 
 use zgoda::session::options::Mode;
 use zgoda_game::notation::write_fen;
@@ -51,6 +53,8 @@ pub fn contents(world: &World) -> Contents {
     Contents {
         settings: settings(world.settings()),
         codes: KeptCodes::default(),
+        desk: KeptDesk::default(),
+        devices: BTreeMap::new(),
         persons: Vec::new(),
         events: events.collect(),
         utterances: Vec::new(),

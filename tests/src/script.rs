@@ -37,6 +37,6 @@ mod parse;
 mod play;
 mod tell;
 
-pub use act::{Act, Hand, Step};
+pub use act::{Act, Hand, PageAct, Step};
 pub use parse::{Story, StoryError};
 pub use play::check;

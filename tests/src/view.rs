@@ -51,9 +51,18 @@ const FIELDS: &[(&str, Item, &str)] = &[
     // The face shows them to everybody (II 3.5.5); in words they are the assistant's.
     ("arbiter room", Item::Clock, "clock.flags clock.first_flag"),
     ("assistant", Item::Flag, "clock.flags clock.first_flag"),
-    ("arbiter assistant player room", Item::Settings, "role"),
-    ("assistant player", Item::Settings, "side"),
-    ("assistant", Item::Settings, "duties[]"),
+    (
+        "arbiter assistant helper player room",
+        Item::Settings,
+        "role",
+    ),
+    ("assistant helper player", Item::Settings, "side"),
+    ("assistant", Item::Settings, "duties[] presses"),
+    (
+        "arbiter",
+        Item::Ruling,
+        "devices[].device devices[].role devices[].name devices[].opened log.rows[].device",
+    ),
     (
         "assistant player",
         Item::OwnRecord,
@@ -73,7 +82,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
     ),
     // What the mover's board or entry showed, never what the rules would have (VIII 4.1.1).
     (
-        "assistant",
+        "assistant helper",
         Item::Announced,
         "carry_out.board carry_out.ply carry_out.side carry_out.from carry_out.to carry_out.takes \
          carry_out.remove[] carry_out.stands",
@@ -175,6 +184,7 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
     let (word, column, side) = match role {
         Role::Arbiter => ("arbiter", Column::Arbiter, None),
         Role::Assistant(side) => ("assistant", Column::Assistant, Some(side)),
+        Role::Helper(side) => ("helper", Column::Opponent, Some(side)),
         Role::Player(side) => ("player", Column::Concerned, Some(side)),
         Role::Room => ("room", Column::Room, None),
     };

@@ -16,12 +16,12 @@ use std::time::Duration;
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
 use zgoda::hands::stroke::Key;
-use zgoda::record::event::{ArbiterWords, Body, Event};
+use zgoda::record::event::{ArbiterWords, Body, DeskRole, DeviceNumber, Event};
 use zgoda::record::{Record, State as Entries};
 use zgoda::session::Session;
-use zgoda::session::effect::{Effect, Felt};
+use zgoda::session::effect::{Admission, Effect, Felt, TypedCode};
 use zgoda::session::game::{Game, State};
-use zgoda::session::input::{Input, TimeJump};
+use zgoda::session::input::{DeskInput, Does, Input, TimeJump};
 use zgoda::session::options::{Keeper, Mode, Opening};
 use zgoda::session::view::{Role, TableView, view};
 use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
@@ -34,7 +34,7 @@ use zgoda_speech::announcement::{BoardOf, Recorded};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::settings::VoiceName;
 use zgoda_speech::transcript::Line;
-use zgoda_speech::{Announcement, Language, Listener, Message, Why};
+use zgoda_speech::{Announcement, Language, Listener, Message, Phrasebook, Style, Why};
 
 use crate::disk::{Disk, DiskHabit};
 use crate::matrix::{Seen, ear, row_of};
@@ -77,6 +77,10 @@ pub struct World {
     heard: Vec<Heard>,
     printed: Vec<String>,
     desk_words: DeskWords,
+    /// In which a device is answered.
+    answers: Phrasebook,
+    /// So many devices asked to be let in.
+    pages: u64,
     desk: Vec<String>,
     said: Vec<Announcement>,
     log: Vec<String>,
@@ -145,6 +149,12 @@ impl World {
             heard: Vec::new(),
             printed: Vec::new(),
             desk_words: DeskWords::new(settings.language, settings.start.variant()),
+            answers: Phrasebook::new(
+                settings.language,
+                settings.start.variant(),
+                Style::default(),
+            ),
+            pages: 0,
             desk: Vec::new(),
             said: Vec::new(),
             log: Vec::new(),
@@ -504,7 +514,41 @@ impl World {
             // A story's device does what the story says.
             Effect::Clock(command) => self.clock_told = Some(command),
             Effect::Face(face) => self.face = Some(face),
-            Effect::Desk { note, heard } => {
+            Effect::TrySlip(words) => {
+                let role = DeskRole::try_from(words.0.clone()).ok();
+                let slip = role.map(|role| (words.0, role));
+                self.session
+                    .handle(Input::Desk(DeskInput::SlipTried(slip)), now);
+            }
+            Effect::Admission { answer, .. } => self.desk.push(match answer {
+                Admission::Waits(device) => format!("page {device} waits"),
+                Admission::Opened(device, role) => format!("page {device} is {role}"),
+                Admission::Refused(why) => format!("page refused, {why:?}"),
+            }),
+            Effect::Answer { device, message } => {
+                let text = self.answers.words(&message).text;
+                self.desk.push(format!("page {device}: {text}"));
+            }
+            Effect::Answered { device, taken } => {
+                if !taken {
+                    self.desk.push(format!("page {device} not taken"));
+                }
+            }
+            Effect::DeviceEnds(device) => self.desk.push(format!("page {device} ends")),
+            Effect::Desk {
+                note,
+                to: Some(device),
+                ..
+            } => {
+                let lines = self.desk_words.lines(&note).into_iter();
+                let lines = lines.map(|line| format!("page {device}: {line}"));
+                self.desk.extend(lines);
+            }
+            Effect::Desk {
+                note,
+                heard,
+                to: None,
+            } => {
                 let lines = self.desk_words.lines(&note);
                 if let Some(listener) = heard.filter(|_| !lines.is_empty()) {
                     let text = lines.join(" ");

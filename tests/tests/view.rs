@@ -64,6 +64,7 @@ fn clock_of(view: &TableView) -> Clock {
         TableView::Assistant(view) => view.clock.clone().unwrap().clock,
         TableView::Player(view) => view.clock.clone().unwrap(),
         TableView::Room(view) => view.clock.clock.clone(),
+        TableView::Helper(_) => panic!("a helper is shown no clock"),
     }
 }
 

@@ -63,15 +63,18 @@ pub enum Ask {
         /// The words of a slip.
         words: String,
     },
-    /// The device shows its page: from now on `view` and `said` come for it. Answered by `watched`, or by `unknown`.
+    /// The device shows its page: from now on `view` and `say` come for it. Answered by `watched`, or by `unknown`.
     Watch {
         /// Whose.
         token: Token,
-        /// The language of what is answered to it, by its tag.
-        lang: String,
     },
-    /// It shows it no more.
+    /// It shows it no more; it may again.
     Leave {
+        /// Whose.
+        token: Token,
+    },
+    /// Whoever holds the device gives its role back, for good. Answered by `unknown` to all that show its page.
+    GiveBack {
         /// Whose.
         token: Token,
     },
@@ -81,6 +84,8 @@ pub enum Ask {
         request: Request,
         /// Whose.
         token: Token,
+        /// The language of the answer, by its tag.
+        lang: String,
         /// What, in English words or those of the device's language.
         line: String,
         /// For how many half-moves the page stood that it was done on: a press says so which one it makes.
@@ -269,6 +274,7 @@ mod tests {
             what: Ask::Do {
                 request: Request(7),
                 token: Token("1.abc".to_owned()),
+                lang: "pl".to_owned(),
                 line: "press".to_owned(),
                 ply: Some(11),
                 rows: None,
@@ -278,7 +284,7 @@ mod tests {
         let line = serde_json::to_string(&asked).unwrap();
         assert_eq!(
             line,
-            r#"{"table":3,"ask":"do","request":7,"token":"1.abc","line":"press","ply":11,"late_ms":80}"#
+            r#"{"table":3,"ask":"do","request":7,"token":"1.abc","lang":"pl","line":"press","ply":11,"late_ms":80}"#
         );
         assert_eq!(serde_json::from_str::<Asked>(&line).unwrap(), asked);
         let told = Told {

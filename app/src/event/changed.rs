@@ -81,8 +81,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::record::KeptCodes;
     use crate::record::event::{GameSettings, Person};
+    use crate::record::{KeptCodes, KeptDesk};
 
     const HASH: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
@@ -182,6 +182,8 @@ mod tests {
         });
         Contents {
             codes: KeptCodes::default(),
+            desk: KeptDesk::default(),
+            devices: std::collections::BTreeMap::new(),
             settings,
             persons: persons.collect(),
             events: Vec::new(),

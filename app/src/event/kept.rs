@@ -84,6 +84,7 @@ fn older(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::KeptDesk;
     use crate::record::event::{GameSettings, Person};
     use serde_json::json;
 
@@ -101,6 +102,8 @@ mod tests {
         let settings: GameSettings = serde_json::from_value(settings).unwrap();
         Contents {
             codes: crate::record::KeptCodes::default(),
+            desk: KeptDesk::default(),
+            devices: std::collections::BTreeMap::new(),
             settings,
             persons: vec![Person::assistant(Side::Black, "Halina".to_owned())],
             events: Vec::new(),

@@ -71,12 +71,16 @@ mod tests {
                 ms,
                 actor: None,
                 code: None,
+                device: None,
+                late_ms: None,
                 source: Source::Program,
                 body,
             },
         });
         Contents {
             codes: crate::record::KeptCodes::default(),
+            desk: crate::record::KeptDesk::default(),
+            devices: std::collections::BTreeMap::new(),
             settings: GameSettings {
                 variant: "international".to_owned(),
                 mode: "training".to_owned(),

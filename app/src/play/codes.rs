@@ -32,6 +32,8 @@ pub(super) const fn told(how: CodesChange) -> Event {
         ms: 0,
         actor: None,
         code: None,
+        device: None,
+        late_ms: None,
         source: Source::Program,
         body: Body::CodesChanged { how },
     }
@@ -43,6 +45,8 @@ pub(super) const fn refused() -> Event {
         ms: 0,
         actor: Some(Actor::UnknownHand),
         code: None,
+        device: None,
+        late_ms: None,
         source: Source::Program,
         body: Body::ArbiterWords {
             state: ArbiterWords::Refused,

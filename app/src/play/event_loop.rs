@@ -10,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime};
 use super::ending::Ended;
 use super::live_table::{Ending, LiveTable, Next, Served, Waiting};
 use super::time_watch::TimeWatch;
-use super::wake::{Inbox, TableId, Wake};
+use super::wake::{Inbox, TableId, TableWake, Wake};
 use crate::face::client::FaceLink;
 use crate::hands::paste::PasteBurst;
 use crate::hands::stroke::Key;
@@ -169,6 +169,11 @@ impl EventLoop {
                     }
                     Due::One(id)
                 }
+                Some(Wake::DeskGone(desk)) => {
+                    let gone = |table: &mut LiveTable| table.take(TableWake::DeskGone(desk));
+                    self.tables.values_mut().for_each(gone);
+                    Due::All
+                }
                 None => {
                     self.tables.values_mut().for_each(LiveTable::tick);
                     Due::All
@@ -319,8 +324,15 @@ mod tests {
         let wakes = Wakes::new(sends.clone(), id);
         let printer = Printer::unread(|_| {}).unwrap();
         let known = OldGames::Known;
-        let (mut live, _) =
-            open_table(&options, keys, known, printer, &wakes, Instant::now()).unwrap();
+        let (mut live, _) = open_table(
+            &options,
+            keys,
+            known,
+            printer,
+            &wakes,
+            (Instant::now(), None),
+        )
+        .unwrap();
         let lines = lines
             .iter()
             .map(|line| Waiting::KeyedIn((*line).to_owned()));

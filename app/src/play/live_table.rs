@@ -17,6 +17,7 @@ use zgoda_speech::{Announcement, Listener, Message};
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::codes::CodeTrials;
+use super::desk_edge::DeskEdge;
 use super::event_loop::{InputIs, Keyboard};
 use super::outlet::{Outlet, Sent};
 use super::pad_edge::PadEdge;
@@ -27,6 +28,8 @@ use super::sim_hands::{SimulatedHands, play_on};
 use super::view_file::ViewFile;
 use super::voices::Voices;
 use super::wake::{TableWake, Wakes, Way};
+use crate::desk_link::server::DeskId;
+use crate::desk_link::wire::Ask;
 use crate::desk_words::DeskWords;
 use crate::face::client::FaceLink;
 use crate::hands::stroke::Key;
@@ -35,7 +38,7 @@ use crate::personal::voices::named_voices;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
 use crate::session::effect::{Effect, Seq};
-use crate::session::input::{Input, TimeJump};
+use crate::session::input::{DeskInput, Input, TimeJump};
 use crate::speech_output::{SpeechEffect, SpeechOutput};
 
 /// So many keys may wait; a hand that goes on while nothing answers means none of them.
@@ -64,6 +67,8 @@ pub(super) struct LiveTable {
     pub(super) transcript: Option<Outlet>,
     /// Where what the arbiter is shown is written, if anywhere.
     pub(super) view: Option<ViewFile>,
+    /// The pages that show this table, where there may be any.
+    pub(super) desk_edge: Option<DeskEdge>,
     /// What is to be noted in the transcript, and in the record.
     pub(super) said: Said,
     /// Where the game goes whose record cannot be written.
@@ -151,6 +156,9 @@ impl LiveTable {
             if let Some(view) = &mut self.view {
                 view.look(&self.session, now);
             }
+            if let Some(edge) = &mut self.desk_edge {
+                edge.look(&self.session, now);
+            }
             // A line is heard with what came of the one before it behind it, in words too.
             let quiet = self.session.is_quiet();
             if self.ending == Ending::Finishing && quiet && self.talk.is_idle() {
@@ -214,10 +222,30 @@ impl LiveTable {
                     self.talk.voice(of, slot, event, self.now());
                 }
             }
+            TableWake::Desk(desk, ask, _permit) => self.desk_asks(desk, ask),
+            TableWake::DeskGone(desk) => {
+                if let Some(edge) = &mut self.desk_edge {
+                    edge.gone(desk);
+                }
+            }
+            TableWake::SlipTried(slip) => {
+                let tried = Input::Desk(DeskInput::SlipTried(slip));
+                self.session.handle(tried, self.now());
+            }
             TableWake::CodeTried(of) => self.session.handle(Input::CodeTried(of), self.now()),
             TableWake::Voices(found) => self.session.handle(Input::Voices(found), self.now()),
             TableWake::SettingsNotKept(refused) => self.settings_refused(&refused),
             written @ (TableWake::Disk(_) | TableWake::Sent(..)) => self.take_what_is_out(written),
+        }
+    }
+
+    /// A desk asks something. What a device does is done at once: the moment of a press is that of its arrival.
+    fn desk_asks(&mut self, desk: DeskId, ask: Ask) {
+        let Some(edge) = &mut self.desk_edge else {
+            return;
+        };
+        if let Some(input) = edge.asked(desk, ask, &self.session) {
+            self.session.handle(Input::Desk(input), self.now());
         }
     }
 
@@ -417,7 +445,47 @@ impl LiveTable {
                     }
                 }
             }
-            Effect::Desk { note, heard } => {
+            Effect::TrySlip(words) => {
+                let edge = self.desk_edge.as_ref();
+                if !edge.is_some_and(|edge| edge.try_words(words)) {
+                    let nobodys = Input::Desk(DeskInput::SlipTried(None));
+                    self.session.handle(nobodys, now);
+                }
+            }
+            Effect::Admission { asked, answer } => {
+                if let Some(edge) = &mut self.desk_edge {
+                    edge.admission(asked, answer);
+                }
+            }
+            Effect::Answer { device, message } => {
+                if let Some(edge) = &mut self.desk_edge {
+                    edge.message(device, &message);
+                }
+            }
+            Effect::Answered { device, taken } => {
+                if let Some(edge) = &mut self.desk_edge {
+                    edge.answered(device, taken);
+                }
+            }
+            Effect::DeviceEnds(device) => {
+                if let Some(edge) = &mut self.desk_edge {
+                    edge.ends(device);
+                }
+            }
+            Effect::Desk {
+                note,
+                to: Some(device),
+                ..
+            } => {
+                if let Some(edge) = &mut self.desk_edge {
+                    edge.note(device, &note);
+                }
+            }
+            Effect::Desk {
+                note,
+                heard,
+                to: None,
+            } => {
                 let lines = self.desk.lines(&note);
                 for line in &lines {
                     self.printer.show(line, self.session.typing());

@@ -181,6 +181,8 @@ fn resume(
             ms: 0,
             actor: None,
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Program,
             body,
         };

@@ -27,6 +27,7 @@ use zgoda_speech::{Language, Listener};
 use super::channels::Channels;
 use super::clock_words::{ClockDevice, ClockSpec};
 use super::codes::NewCode;
+use super::desks::DESK_ADDRESS;
 use super::words::{BoardSpec, Boards};
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
@@ -116,6 +117,9 @@ pub struct PlayArgs {
     /// to it
     #[arg(long, value_name = "FILE")]
     pub view: Option<PathBuf>,
+    /// Pages of the table in a browser: starts `zgoda desk` beside the game, at this address
+    #[arg(long, value_name = "ADDR", num_args = 0..=1, default_missing_value = DESK_ADDRESS)]
+    pub desk: Option<String>,
     /// The game's record (else a new file in the data folder); an unfinished one is resumed
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
@@ -177,6 +181,8 @@ pub struct PlayOptions {
     pub transcript: Option<PathBuf>,
     /// Where what the arbiter is shown goes.
     pub view: Option<PathBuf>,
+    /// Where pages of the table are shown.
+    pub desk: Option<String>,
     /// Where the record goes, or is.
     pub record: Option<PathBuf>,
     /// May the game of the record go on with another arbiter's code?
@@ -249,6 +255,7 @@ impl PlayOptions {
             settings: settings_files(&args.settings)?,
             transcript: args.transcript.clone(),
             view: args.view.clone(),
+            desk: args.desk.clone(),
             record: args.record.clone(),
             new_code: if args.new_code {
                 NewCode::Wanted

@@ -172,6 +172,8 @@ fn write(
         ms: 0,
         actor: None,
         code: None,
+        device: None,
+        late_ms: None,
         source: Source::Program,
         body: Body::DiskWasAway {
             events: u32::try_from(late).unwrap_or(u32::MAX),
@@ -196,6 +198,8 @@ mod tests {
             ms: u64::from(n),
             actor: None,
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Keys,
             body: Body::EntryWritten(Entry {
                 entry: EntryId(n),

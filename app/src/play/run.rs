@@ -14,6 +14,7 @@ use zgoda_speech::{Listener, Phrasebook, Style};
 
 use super::ask;
 use super::away::{away, boot};
+use super::desks::ServedDesks;
 use super::edges::{Edges, keyboard};
 use super::event_loop::{EventLoop, Keyboard, TypedAhead};
 use super::first_start;
@@ -33,6 +34,7 @@ use super::view_file::ViewFile;
 use super::voices::{ChannelVoices, Voices};
 use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
 use crate::common::{DEFAULT_VOICE, data_folder};
+use crate::desk_link::server::Desks;
 use crate::desk_words::DeskWords;
 use crate::event::changed::without_effect;
 use crate::event::file::EventFile;
@@ -121,7 +123,10 @@ fn play(
     let at = TableId(0);
     let wakes = Wakes::new(sends.clone(), at);
     let printer = Printer::start(sent(&wakes, Way::Output)).map_err(Failure::of)?;
-    let (mut live, table) = open_table(options, typed, old_games, printer, &wakes, started)?;
+    let served = ServedDesks::start(options, &sends)?;
+    let desks = served.as_ref().map(ServedDesks::desks);
+    let begun = (started, desks);
+    let (mut live, table) = open_table(options, typed, old_games, printer, &wakes, begun)?;
     (live.lines, live.keys) = (ahead.lines, ahead.keys);
     keyboard(typed, sends)?;
     let came = EventLoop {
@@ -153,7 +158,7 @@ pub(super) fn open_table(
     old_games: OldGames,
     printer: Printer,
     wakes: &Wakes,
-    started: Instant,
+    (started, desks): (Instant, Option<Desks>),
 ) -> Result<(LiveTable, Table), Failure> {
     outputs::check(options)?;
     if options.data.is_none()
@@ -222,6 +227,12 @@ pub(super) fn open_table(
     if let Err(error) = record.note_beside(&beside(options, &files, &channels)) {
         tracing::warn!(%error, "which files lie beside the record is not noted");
     }
+    let desk_edge = desks
+        .map(|desks| {
+            let record = (&mut record, resumed.as_ref());
+            super::desks::edge(desks, &table, language, record, wakes)
+        })
+        .transpose()?;
     let writer = edges.disk(record)?;
     let codes = edges.codes(codes)?;
     let (sensors, places) = boards;
@@ -294,6 +305,7 @@ pub(super) fn open_table(
         codes,
         transcript,
         view,
+        desk_edge,
         said: Said::default(),
         refuge,
         record: path,

@@ -15,10 +15,12 @@ use zgoda_speech::{Listener, VoiceSlot};
 use super::outlet::Sent;
 use super::permits::Permit;
 use super::voices::Opening;
+use crate::desk_link::server::DeskId;
+use crate::desk_link::wire::Ask;
 use crate::personal::saver::NotKept;
 use crate::personal::voices::NamedVoices;
 use crate::record::Answer;
-use crate::record::event::CodeOf;
+use crate::record::event::{CodeOf, DeskRole};
 use crate::terminal::Typed;
 
 /// One of the tables that a process serves.
@@ -32,6 +34,8 @@ pub(super) enum Wake {
     Typed(Typed),
     /// Something at this table.
     Table(TableId, TableWake),
+    /// A desk is gone, with all its pages of all tables.
+    DeskGone(DeskId),
 }
 
 /// What happens at a table.
@@ -49,6 +53,12 @@ pub(super) enum TableWake {
     Disk(Answer),
     /// A code was tried, and is this arbiter's or nobody's.
     CodeTried(Option<CodeOf>),
+    /// A desk asks something; there is room for more of it once this was taken in hand.
+    Desk(DeskId, Ask, Permit),
+    /// A desk is gone.
+    DeskGone(DeskId),
+    /// The words that were tried are this slip's, or nobody's.
+    SlipTried(Option<(String, DeskRole)>),
     /// The voices with a name were found.
     Voices(NamedVoices),
     /// Somebody's settings could not be written.
@@ -102,6 +112,11 @@ impl Wakes {
         Wakes { sends, table }
     }
 
+    /// Which table.
+    pub(super) const fn table(&self) -> TableId {
+        self.table
+    }
+
     /// It happened.
     pub(super) fn send(&self, wake: TableWake) -> Result<(), Unheard> {
         let sent = self.sends.send(Wake::Table(self.table, wake));
@@ -152,7 +167,7 @@ impl Inbox {
         for wake in all {
             match wake {
                 Wake::Typed(typed) => found.push(typed),
-                other @ Wake::Table(..) => self.put_by.push_back(other),
+                other => self.put_by.push_back(other),
             }
         }
         found

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use clock::{
     Boot, ClockGap, ClockRead, Offered, OfferedWord, ReadBecause, SetGoing, SideClock,
 };
-pub use desk_role::DeskRole;
+pub use desk_role::{DeskRole, DeviceNumber};
 pub use prepared::prepared_words;
 pub use settings::{GameSettings, OlderConsents, Person, PersonWord};
 pub use words::*;
@@ -337,6 +337,30 @@ pub enum Body {
     },
     /// The arbiter was called.
     ArbiterCalled,
+    /// An arbiter has come to the table that was called.
+    CallAnswered,
+    /// A device of the event was let in: it shows a page of the table from now on.
+    DeviceOpened {
+        /// Which.
+        device: DeviceNumber,
+        /// For what.
+        role: DeskRole,
+        /// By which slip: its first word.
+        slip: String,
+        /// What it is called. It lies with the names, where it can be forgotten, and not here.
+        #[serde(skip)]
+        name: String,
+    },
+    /// It shows none any more.
+    DeviceEnded {
+        /// Which.
+        device: DeviceNumber,
+    },
+    /// Words opened nothing: those of no slip, or of this one, which was used before.
+    SlipRefused {
+        /// The slip's first word.
+        used: Option<String>,
+    },
     /// The arbiter's words were opened, refused or closed.
     ArbiterWords {
         /// What became of them.
@@ -662,6 +686,10 @@ impl Body {
             Body::Prepared { .. } => "prepared",
             Body::Appointed { .. } => "appointed",
             Body::ArbiterCalled => "arbiter-called",
+            Body::CallAnswered => "call-answered",
+            Body::DeviceOpened { .. } => "device-opened",
+            Body::DeviceEnded { .. } => "device-ended",
+            Body::SlipRefused { .. } => "slip-refused",
             Body::ArbiterWords { .. } => "arbiter-words",
             Body::CheckAsked { .. } => "check-asked",
             Body::CheckAnswered { .. } => "check-answered",
@@ -739,6 +767,12 @@ pub struct Event {
     /// By whose code, where it was an arbiter; older records do not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<CodeOf>,
+    /// By which device at the desk, where it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<DeviceNumber>,
+    /// How long it was on its way from that device at most, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late_ms: Option<u64>,
     /// By what means.
     pub source: Source,
     /// What.

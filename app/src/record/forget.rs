@@ -56,12 +56,15 @@ pub fn forget(path: &Path, data: Option<&Path>) -> Result<Forgotten, RecordError
         step.execute("DELETE FROM private_words", [])?;
         step.execute("DELETE FROM beside", [])?;
         step.execute("DELETE FROM person", [])?;
+        super::devices::remove(step)?;
         Ok(())
     })?;
     record.append(&[Event {
         ms: 0,
         actor: None,
         code: None,
+        device: None,
+        late_ms: None,
         source: Source::Program,
         body: Body::PersonsForgotten,
     }])?;

@@ -4,6 +4,7 @@
 //! [`Writer`] keeps a slow disk away from the game. What is worth an event is the session's affair.
 
 mod codes;
+mod devices;
 mod error;
 pub mod event;
 pub mod export;
@@ -25,6 +26,7 @@ mod transcript;
 mod writer;
 
 pub use codes::{CodeHash, KeptCodes, NotHashed};
+pub use devices::KeptDesk;
 pub use error::RecordError;
 pub use follows::Follows;
 pub use forget::{Forgotten, forget};

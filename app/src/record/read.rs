@@ -23,8 +23,9 @@ use serde_json::{Map, Value};
 use zgoda_game::clock::ClockTimes;
 
 use super::codes::{CODES, KeptCodes};
+use super::devices::{DESK, KeptDesk};
 use super::error::RecordError;
-use super::event::{ArbiterWords, Body, Event, GameSettings, Person};
+use super::event::{ArbiterWords, Body, DeviceNumber, Event, GameSettings, Person};
 use super::log::{self, LogTrouble};
 use super::state::State;
 use super::store::Record;
@@ -66,6 +67,10 @@ pub struct Contents {
     pub settings: GameSettings,
     /// What opens the arbiters' words; none in training, in an older record, and once the game is over.
     pub codes: KeptCodes,
+    /// The slips and the secret of its devices; none in an older record, where there was no desk, and once forgotten.
+    pub desk: KeptDesk,
+    /// What devices are called; empty once forgotten.
+    pub devices: BTreeMap<DeviceNumber, String>,
     /// The private part; empty once forgotten.
     pub persons: Vec<Person>,
     /// Everything that happened, in order.
@@ -190,7 +195,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     check_tables(path, db)?;
     let refused = |error| RecordError::sqlite(path, &error);
     let mut odd = Vec::new();
-    let (settings, codes) = settings(path, db)?;
+    let (settings, codes, desk) = settings(path, db)?;
     let persons = rows(
         db,
         "SELECT side, name, sight, side FROM person ORDER BY side DESC LIMIT ?",
@@ -201,13 +206,20 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
     let events = rows(
         db,
         // Where it is only looked at, an older record has no such column.
-        match has_column(db, "event", "code").map_err(refused)? {
-            true => {
-                "SELECT id, session, ms, written, actor, source, body, kind, ply, entry, code \
+        match (
+            has_column(db, "event", "code").map_err(refused)?,
+            has_column(db, "event", "device").map_err(refused)?,
+        ) {
+            (_, true) => {
+                "SELECT id, session, ms, written, actor, source, body, kind, ply, entry, code, device, late_ms \
                  FROM event ORDER BY id LIMIT ?"
             }
-            false => {
-                "SELECT id, session, ms, written, actor, source, body, kind, ply, entry, NULL \
+            (true, false) => {
+                "SELECT id, session, ms, written, actor, source, body, kind, ply, entry, code, NULL, NULL \
+                 FROM event ORDER BY id LIMIT ?"
+            }
+            (false, false) => {
+                "SELECT id, session, ms, written, actor, source, body, kind, ply, entry, NULL, NULL, NULL \
                  FROM event ORDER BY id LIMIT ?"
             }
         },
@@ -232,12 +244,23 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         let files = "SELECT path FROM beside ORDER BY path LIMIT ?";
         beside = rows(db, files, &mut odd, path).map_err(refused)?;
     }
+    let mut devices = Vec::new();
+    if has_column(db, "device", "name").map_err(refused)? {
+        let named = "SELECT device, name, device FROM device ORDER BY device LIMIT ?";
+        let device = |row: &Row<'_>| {
+            let name = plain(&get::<String>(row, 1)?).into_owned();
+            Ok((DeviceNumber(get(row, 0)?), name))
+        };
+        devices = rows(db, named, &mut odd, device).map_err(refused)?;
+    }
     // What was written where no game went on, as a code that did not fit, is later than the game was left.
     let last = "session = coalesce((SELECT max(session) FROM event WHERE kind = 'session-opened'), session)";
     let written_ago = ago(db, last, []).map_err(refused)?;
     Ok(Contents {
         settings,
         codes,
+        desk,
+        devices: devices.into_iter().collect(),
         persons,
         events,
         utterances,
@@ -330,7 +353,10 @@ fn check_tables(path: &Path, db: &Connection) -> Result<(), RecordError> {
     Ok(())
 }
 
-fn settings(path: &Path, db: &Connection) -> Result<(GameSettings, KeptCodes), RecordError> {
+fn settings(
+    path: &Path,
+    db: &Connection,
+) -> Result<(GameSettings, KeptCodes, KeptDesk), RecordError> {
     let refused = |error| RecordError::sqlite(path, &error);
     let mut ask = db
         .prepare("SELECT setting, value FROM game LIMIT 1000")
@@ -353,9 +379,16 @@ fn settings(path: &Path, db: &Connection) -> Result<(GameSettings, KeptCodes), R
             read.ok_or_else(|| unreadable("the arbiter's code"))?
         }
     };
+    let desk = match found.remove(DESK) {
+        None => KeptDesk::default(),
+        Some(desk) => {
+            let read = desk.as_str().and_then(KeptDesk::read);
+            read.ok_or_else(|| unreadable("what devices are known by"))?
+        }
+    };
     let settings = serde_json::from_value(Value::Object(found));
     let settings = settings.map_err(|error| unreadable(&error.to_string()))?;
-    Ok((settings, codes))
+    Ok((settings, codes, desk))
 }
 
 /// The rows that can be understood; the others are named in `odd`. The first column names a row.
@@ -435,6 +468,8 @@ fn event(row: &Row<'_>) -> Result<StoredEvent, String> {
             ms: moment(row, 2)?.unwrap_or_default(),
             actor: actor.map(word).transpose()?,
             code: code.map(word).transpose()?,
+            device: get::<Option<u32>>(row, 11)?.map(DeviceNumber),
+            late_ms: moment(row, 12)?,
             source: word(get(row, 5)?)?,
             body,
         },

@@ -84,7 +84,7 @@ pub fn slip_of<'a>(typed: &str, slips: &'a [Slip]) -> Option<&'a Slip> {
     slip.hash.fits(&secret).then_some(slip)
 }
 
-fn no_chance() -> NotHashed {
+pub(super) fn no_chance() -> NotHashed {
     NotHashed("the computer has no random numbers".to_owned())
 }
 

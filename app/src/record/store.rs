@@ -14,6 +14,7 @@ use rusqlite::{Connection, OpenFlags, Transaction, params};
 use serde_json::Value;
 
 use super::codes::{self, KeptCodes};
+use super::devices::{self, KeptDesk};
 use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person};
 use super::lock::{Lock, Note};
@@ -173,9 +174,9 @@ impl Record {
                     row.get(0)
                 })?;
             let mut insert = step.prepare(
-                "INSERT INTO event (id, session, ms, written, kind, actor, code, source, ply, \
+                "INSERT INTO event (id, session, ms, written, kind, actor, code, device, late_ms, source, ply, \
                  entry, body) \
-                 VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), ?, ?, ?, ?, ?, ?, ?)",
+                 VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             )?;
             end = free.max(next);
             for event in events {
@@ -186,6 +187,8 @@ impl Record {
                     event.body.kind(),
                     event.actor.as_ref().map(word).transpose()?,
                     event.code.as_ref().map(word).transpose()?,
+                    event.device.map(|device| device.0),
+                    event.late_ms.map(whole),
                     word(&event.source)?,
                     event.body.ply(),
                     event.body.entry().map(|entry| entry.0),
@@ -203,6 +206,7 @@ impl Record {
                         params![word(&side)?, name, sight],
                     )?;
                 }
+                devices::keep_name(step, event)?;
                 match event.body {
                     Body::GameEnded { .. } => codes::remove(step)?,
                     // It goes on.
@@ -226,6 +230,11 @@ impl Record {
     pub fn change_codes(&mut self, codes: KeptCodes, told: &Event) -> Result<(), RecordError> {
         self.codes = codes;
         self.append(std::slice::from_ref(told))
+    }
+
+    /// Keeps from now on what devices are known by.
+    pub fn keep_desk(&mut self, desk: &KeptDesk) -> Result<(), RecordError> {
+        self.write(|step| devices::keep(step, desk))
     }
 
     /// Everything that is in it.

@@ -11,7 +11,9 @@ use zgoda_hw::clock::ClockOddity;
 use zgoda_speech::Language;
 
 use super::Row;
-use crate::record::event::{BoardAnswer, Counted, OfferedWord, Sanction, SetGoing, SideWord};
+use crate::record::event::{
+    BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, OfferedWord, Sanction, SetGoing, SideWord,
+};
 use crate::session::desk::note::{GoingOn, Meanwhile};
 use crate::session::view::{Ended, Material, RuleCount, Sides};
 
@@ -58,6 +60,17 @@ examples! {
     BySide<String>: [BySide { white: "Nowak".to_owned(), black: "?".to_owned() }];
     BySide<bool>: [(true, false), (false, true), (true, true), (false, false)]
         .map(|(white, black)| BySide { white, black });
+    DeviceNumber: [DeviceNumber(3)];
+    CodeOf: [CodeOf::Chief, CodeOf::Round(2)];
+    DeskRole: [
+        DeskRole::Arbiter(CodeOf::Chief),
+        DeskRole::Arbiter(CodeOf::Round(2)),
+        DeskRole::Assistant(SideWord::White),
+        DeskRole::Helper(SideWord::Black),
+        DeskRole::Ear(SideWord::White),
+        DeskRole::Screen(SideWord::Black),
+        DeskRole::Face,
+    ];
     GameResult: [GameResult::plain(Ending::Agreed)];
     ClockOddity: [ClockOddity::Fell(Side::White), ClockOddity::Grew(Side::Black), ClockOddity::NoTimes];
     Meanwhile: [

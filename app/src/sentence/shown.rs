@@ -10,9 +10,9 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use super::{Sentence, Shown};
 use crate::clock_words::written as clock;
 use crate::record::event::{
-    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodesChange, Counted,
-    FindingWord, LostPart, OfferAnswer, OfferedWord, PreparedAnswer, Sanction, SetGoing, SideWord,
-    StruckBecause,
+    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf, CodesChange,
+    Counted, DeskRole, DeviceNumber, FindingWord, LostPart, OfferAnswer, OfferedWord,
+    PreparedAnswer, Sanction, SetGoing, SideWord, StruckBecause,
 };
 use crate::record::export::Paper;
 use crate::record_words::Rank;
@@ -70,6 +70,7 @@ one_argument! {
     u32: |count| *count;
     u64: |count| *count;
     u8: |count| usize::from(*count);
+    DeviceNumber: |device| device.0;
     String: |text| text.as_str();
     Duration: |time| clock(*time);
     Side: |side| side.word();
@@ -162,6 +163,24 @@ shared_arguments! {
         "side": match why {
             GoingOn::Running(side) => side.word(),
             GoingOn::Over | GoingOn::WithoutClock => "white",
+        };
+    CodeOf: |of|
+        "arbiter": match of { CodeOf::Chief => "chief", CodeOf::Round(_) => "round" },
+        "number": match of { CodeOf::Chief => 0, CodeOf::Round(number) => usize::from(*number) };
+    DeskRole: |role|
+        "role": match role {
+            DeskRole::Arbiter(CodeOf::Chief) => "chief",
+            DeskRole::Arbiter(CodeOf::Round(_)) => "round",
+            DeskRole::Assistant(_) => "assistant",
+            DeskRole::Helper(_) => "helper",
+            DeskRole::Ear(_) => "ear",
+            DeskRole::Screen(_) => "screen",
+            DeskRole::Face => "face",
+        },
+        "side": role.side().map_or("nobody", Side::word),
+        "number": match role {
+            DeskRole::Arbiter(CodeOf::Round(number)) => usize::from(*number),
+            _ => 0,
         };
     GameResult: |result|
         "result": result.to_string(),

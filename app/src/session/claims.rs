@@ -100,6 +100,17 @@ pub(super) fn say_who_calls(table: &mut Table) {
     }
 }
 
+/// An arbiter has come: nobody calls any more.
+pub(super) fn call_is_answered(table: &mut Table, now: Moment) {
+    let Some(by) = table.authority_at(table.given().place) else {
+        return;
+    };
+    if table.game().called().is_some() {
+        table.decided(by, Body::CallAnswered, now);
+    }
+    table.show(DeskNote::Decided);
+}
+
 /// May a player stop the clock that runs, until the arbiter has ruled?
 pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table, now: Moment) -> bool {
     let Some(clock) = table.clock().filter(|it| it.running().is_some()) else {

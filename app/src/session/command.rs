@@ -381,6 +381,7 @@ impl Words {
             | Word::Sanction
             | Word::Complaint
             | Word::Slips
+            | Word::Device
             | Word::Appoint
             | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
             Word::Last if rest.is_empty() => Command::Last(None),

@@ -14,7 +14,7 @@ use zgoda_speech::{Announcement, Listener, Message};
 
 use super::desk::note::DeskNote;
 use super::effect::{Effect, Seq};
-use crate::record::event::Event;
+use crate::record::event::{DeviceNumber, Event};
 
 /// How many batches may be under way before the oldest is taken as failed. A game has a few hundred
 /// events; so many waiting at once means the disk is gone.
@@ -46,15 +46,18 @@ pub(super) enum DiskNews {
 pub(super) enum News {
     /// To be said.
     Say(Announcement),
-    /// To be shown to the arbiter, and said to this one, too.
-    Show(Box<DeskNote>, Option<Listener>),
+    /// To be shown to the arbiter, and said to this one, too; on this device, where one asked.
+    Show(Box<DeskNote>, Option<Listener>, Option<DeviceNumber>),
+    /// To be done outside.
+    Do(Box<Effect>),
 }
 
 impl From<News> for Effect {
     fn from(news: News) -> Effect {
         match news {
             News::Say(announcement) => Effect::Say(announcement),
-            News::Show(note, heard) => Effect::Desk { note, heard },
+            News::Show(note, heard, to) => Effect::Desk { note, heard, to },
+            News::Do(effect) => *effect,
         }
     }
 }
@@ -134,8 +137,18 @@ impl Durable {
     }
 
     /// To be shown to the arbiter then.
-    pub(super) fn show(&mut self, note: DeskNote, heard: Option<Listener>) {
-        self.telling.push(News::Show(Box::new(note), heard));
+    pub(super) fn show(
+        &mut self,
+        note: DeskNote,
+        heard: Option<Listener>,
+        to: Option<DeviceNumber>,
+    ) {
+        self.telling.push(News::Show(Box::new(note), heard, to));
+    }
+
+    /// To be done then.
+    pub(super) fn then(&mut self, effect: Effect) {
+        self.telling.push(News::Do(Box::new(effect)));
     }
 
     /// The gathered batch, to be written, if it should not wait longer; or what can be told at
@@ -286,14 +299,15 @@ fn not_recorded(news: News, tell: &mut Vec<News>) {
             }
             tell.push(News::Say(announcement));
         }
-        News::Show(note, heard) => {
+        News::Do(effect) => tell.push(News::Do(effect)),
+        News::Show(note, heard, to) => {
             let done = note.tells_what_was_done();
             // A note that says nothing but that it is in the record has nothing left to say.
             if !matches!(*note, DeskNote::Decided) {
-                tell.push(News::Show(note, heard));
+                tell.push(News::Show(note, heard, to));
             }
             if done {
-                tell.push(News::Show(Box::new(DeskNote::NotRecorded), heard));
+                tell.push(News::Show(Box::new(DeskNote::NotRecorded), heard, to));
             }
         }
     }
@@ -312,6 +326,8 @@ mod tests {
             ms: 0,
             actor: None,
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Program,
             body: Body::SessionClosed,
         }
@@ -357,11 +373,12 @@ mod tests {
         let tell = released.tell.into_iter();
         tell.map(|news| match news {
             News::Say(announcement) => Told::Said(announcement),
-            News::Show(note, _) => match *note {
+            News::Show(note, ..) => match *note {
                 DeskNote::Decided => Told::Decided,
                 DeskNote::NotRecorded => Told::NotRecorded,
                 _ => Told::Other,
             },
+            News::Do(_) => Told::Other,
         })
         .collect()
     }
@@ -370,9 +387,9 @@ mod tests {
     fn what_the_arbiter_did_is_shown_with_what_is_said_of_it_once_it_is_durable() {
         let mut durable = Durable::new(Duration::from_secs(1));
         durable.event(event());
-        durable.show(DeskNote::PutBack { entered: 1 }, None);
+        durable.show(DeskNote::PutBack { entered: 1 }, None, None);
         durable.say(played(Recorded::Safe));
-        durable.show(DeskNote::Decided, None);
+        durable.show(DeskNote::Decided, None, None);
         let (seq, _) = durable.flush(at(0)).unwrap();
         assert!(durable.nothing_to_write().is_empty());
         assert!(told(durable.tick(at(999))).is_empty() && !durable.is_quiet());
@@ -385,9 +402,9 @@ mod tests {
     fn with_the_disk_gone_the_arbiter_is_not_told_that_their_decision_is_in_the_record() {
         let mut durable = Durable::new(Duration::from_secs(1));
         durable.event(event());
-        durable.show(DeskNote::Decided, None);
-        durable.show(DeskNote::PutBack { entered: 1 }, None);
-        durable.show(DeskNote::NothingProposed, None);
+        durable.show(DeskNote::Decided, None, None);
+        durable.show(DeskNote::PutBack { entered: 1 }, None, None);
+        durable.show(DeskNote::NothingProposed, None, None);
         let (seq, _) = durable.flush(at(0)).unwrap();
         let expected = [
             Told::NotRecorded,

@@ -1,16 +1,18 @@
 //! Everything a session can want done. Effects are carried out in their order.
 
+use std::time::Duration;
+
 use zgoda_game::{Move, Setup};
 use zgoda_hw::Orientation;
 use zgoda_hw::clock::ClockCommand;
 use zgoda_hw::pad::{Pulses, Seat, Urgency};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::{Announcement, Listener, SpeechSettings, Why};
+use zgoda_speech::{Announcement, Listener, Message, SpeechSettings, Why};
 
 use super::desk::note::DeskNote;
 use crate::face::Face;
-use crate::record::event::Event;
+use crate::record::event::{DeskRole, DeviceNumber, Event};
 
 /// The number of a batch of events on its way to the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -124,7 +126,34 @@ pub enum Effect {
         note: Box<DeskNote>,
         /// Who hears it, too: in training whoever typed what it answers.
         heard: Option<Listener>,
+        /// The device that asked for it, where one did: then it stands there, and on no other screen.
+        to: Option<DeviceNumber>,
     },
+    /// Find out which slip these words are. That takes its time.
+    TrySlip(TypedCode),
+    /// Answer a device that wants to be let in.
+    Admission {
+        /// By the number of its question.
+        asked: u64,
+        /// The answer.
+        answer: Admission,
+    },
+    /// Answer this device.
+    Answer {
+        /// Which.
+        device: DeviceNumber,
+        /// What.
+        message: Message,
+    },
+    /// Everything was done that this device asked for.
+    Answered {
+        /// Which.
+        device: DeviceNumber,
+        /// Was it taken?
+        taken: bool,
+    },
+    /// This device shows nothing of the table any more.
+    DeviceEnds(DeviceNumber),
     /// The session is over.
     Stop,
 }
@@ -137,6 +166,36 @@ impl std::fmt::Debug for TypedCode {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("TypedCode")
     }
+}
+
+/// What becomes of a device that wants to be let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Admission {
+    /// It waits for a yes, and is called by this number.
+    Waits(DeviceNumber),
+    /// It is let in.
+    Opened(DeviceNumber, DeskRole),
+    /// It is not.
+    Refused(NotAdmitted),
+}
+
+/// Why it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAdmitted {
+    /// Its words are those of no slip.
+    NoSlip,
+    /// The slip was used before.
+    Used,
+    /// Nothing is tried for so long.
+    Wait(Duration),
+    /// Too many wait already.
+    Busy,
+    /// Somebody said no.
+    No,
+    /// The event does not consent to such a page.
+    NotConsented,
+    /// The game is closed.
+    Over,
 }
 
 /// Why a player's own time is felt.

@@ -10,6 +10,7 @@ mod charges;
 mod clocks;
 mod completion;
 mod crown;
+mod devices;
 mod log;
 mod not_shown;
 mod ran;
@@ -37,6 +38,7 @@ pub use clocks::Arrival;
 pub use completion::{Completion, Due};
 use crown::MissingCrown;
 pub use crown::{Held, How};
+pub use devices::{Device, Devices};
 use log::Log;
 pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
 use not_shown::NotShown;
@@ -193,6 +195,7 @@ pub struct Game {
     first_codes: bool,
     /// Who ended it last.
     ended_by: Option<Actor>,
+    devices: Devices,
     log: Log,
 }
 
@@ -243,6 +246,7 @@ impl Game {
             new_codes: 0,
             first_codes: false,
             ended_by: None,
+            devices: Devices::default(),
             log: Log::default(),
         }
     }
@@ -257,6 +261,12 @@ impl Game {
     #[must_use]
     pub fn logged(&self) -> Logged {
         self.log.logged().clone()
+    }
+
+    /// The devices that show pages of this table.
+    #[must_use]
+    pub const fn devices(&self) -> &Devices {
+        &self.devices
     }
 
     /// Did an arbiter decide how it ended?

@@ -8,10 +8,10 @@ use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::BoardOf;
 
-use super::effect::Seq;
+use super::effect::{Seq, TypedCode};
 use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
-use crate::record::event::CodeOf;
+use crate::record::event::{CodeOf, DeskRole, DeviceNumber};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +40,8 @@ pub enum Input {
     },
     /// The code that was tried last is this arbiter's, or nobody's.
     CodeTried(Option<CodeOf>),
+    /// A device at the desk wants to be let in, or does something.
+    Desk(DeskInput),
     /// These voices have a name, and speak these languages.
     Voices(NamedVoices),
     /// The settings of this listener could not be written.
@@ -48,6 +50,41 @@ pub enum Input {
     Tick,
     /// The input ended, or a signal asked the program to end.
     Close,
+}
+
+/// What comes from devices at the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskInput {
+    /// One wants to be let in.
+    Opens {
+        /// The number of its question.
+        asked: u64,
+        /// What it is called.
+        name: String,
+        /// The words of its slip.
+        words: TypedCode,
+    },
+    /// The words that were tried last are this slip's, or nobody's.
+    SlipTried(Option<(String, DeskRole)>),
+    /// One does something.
+    Does(Box<Does>),
+    /// One is not there any more by its own wish.
+    Leaves(DeviceNumber),
+}
+
+/// What a device does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Does {
+    /// Which. Whoever hands it on has looked at its right.
+    pub device: DeviceNumber,
+    /// A line, as it would be typed.
+    pub line: String,
+    /// The half-moves of the page it was done on.
+    pub ply: Option<u32>,
+    /// The rows that the log of that page had.
+    pub rows: Option<usize>,
+    /// How long it was on its way at most, where that is known.
+    pub late: Option<Duration>,
 }
 
 /// How the computer's clock jumped against the time that ran.

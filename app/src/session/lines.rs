@@ -6,20 +6,24 @@ use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::command::{Command, Typed, Word};
+use super::desk::authority::Authority;
+use super::desk::note::DeskNote;
 use super::desk::{self, appoint, closing};
 use super::effect::Again;
+use super::effect::Effect;
 use super::half_moves::irregular;
 use super::hands::pad;
 use super::hands::{commands, digits, square_of};
+use super::input::{DeskInput, Does};
 use super::look::asked::Asked;
 use super::options::Mode;
 use super::personal::tongues;
 use super::questions::{self, open};
 use super::steer::Steer;
 use super::whose;
-use super::{Session, answers, help, look, new_game, results, simulated, undo};
+use super::{Session, answers, claims, devices, help, look, new_game, results, simulated, undo};
 use crate::record::Claim;
-use crate::record::event::Actor;
+use crate::record::event::{Actor, DeskRole};
 
 impl Session {
     /// A line was typed.
@@ -38,6 +42,63 @@ impl Session {
         live.table.typed_by(Some(ear));
         self.typed(typed, line, now);
         self.live.table.typed_by(None);
+    }
+
+    /// Something came from a device at the desk.
+    pub(super) fn desk_input(&mut self, input: DeskInput, now: Moment) {
+        let live = &mut self.live;
+        let (devices, table) = (&mut live.devices, &mut live.table);
+        match input {
+            DeskInput::Opens { asked, name, words } => {
+                devices.asks((asked, name), words, table, now);
+            }
+            DeskInput::SlipTried(slip) => devices.tried(slip, table, now),
+            DeskInput::Leaves(device) => {
+                let holder = table.game().devices().role_of(device);
+                let actor = holder.and_then(devices::actor_of);
+                devices.end(actor, device, table, now);
+            }
+            DeskInput::Does(does) => self.device_does(&does, now),
+        }
+    }
+
+    /// A device does something, as far as its role may.
+    fn device_does(&mut self, does: &Does, now: Moment) {
+        let device = does.device;
+        let live = &mut self.live;
+        let Some(role) = live.table.game().devices().role_of(device) else {
+            return live.table.wants(Effect::DeviceEnds(device));
+        };
+        let authority = match role {
+            DeskRole::Arbiter(of) => Some(Authority::by_device(of)),
+            _ => None,
+        };
+        (live.table).comes_from_device(device, authority, does.late);
+        let line = &does.line;
+        let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
+        let actor = devices::actor_of(role);
+        let own = typed.actor.is_none() || typed.actor == actor;
+        let is_for = devices::is_for(role, &typed.command, live.desk.reads_out());
+        let stale = match &typed.command {
+            Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
+            _ if authority.is_some() => devices::decided_meanwhile(does, &live.table),
+            _ => None,
+        };
+        match (actor, stale) {
+            (Some(_), None) if own && is_for => {
+                live.table.names(actor);
+                self.typed(Typed { actor, ..typed }, line, now);
+            }
+            (_, stale) => {
+                let why = "not from this page";
+                live.table.refused(line, why, actor, now);
+                let note = stale.unwrap_or(DeskNote::NotOnThisPage);
+                live.table.show(note);
+            }
+        }
+        let taken = !self.live.table.given().refused;
+        let answered = Effect::Answered { device, taken };
+        self.live.table.do_when_durable(answered);
     }
 
     /// Somebody asks for something, in these words.
@@ -151,6 +212,9 @@ impl Session {
             }
             Word::Call => live.call(actor, now),
             Word::Adjust => desk::adjusting_begins(actor, &mut live.table, now),
+            Word::Done if live.table.given().authority.is_some() => {
+                claims::call_is_answered(&mut live.table, now);
+            }
             Word::Done if !live.table.game().adjusting() => {
                 live.table
                     .refused(line, "nothing is being adjusted", actor, now);
@@ -264,6 +328,7 @@ impl Session {
             | Word::Sanction
             | Word::Complaint
             | Word::Slips
+            | Word::Device
             | Word::Unreadable
             | Word::Back
             | Word::Appoint

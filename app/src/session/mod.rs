@@ -24,6 +24,7 @@ pub mod code;
 pub mod command;
 mod controls;
 pub mod desk;
+mod devices;
 mod durable;
 pub mod effect;
 pub mod fair_play;
@@ -215,6 +216,7 @@ impl Session {
                 self.live.table.not_stored(seq, now);
             }
             Input::CodeTried(of) => self.live.code_tried(of, now),
+            Input::Desk(input) => self.desk_input(input, now),
             Input::Voices(found) => self.own.voices_found(found, &mut self.live.table, now),
             Input::SettingsNotKept(listener) => {
                 personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);

@@ -10,6 +10,7 @@ mod saying;
 mod turn;
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use zgoda_game::clock::Clock;
 use zgoda_game::{BySide, GameResult, Moment, Side};
@@ -30,7 +31,7 @@ use super::options::{Mode, Options};
 use super::timing::{Ahead, PressThatWaits, TableClock};
 use super::whose::{Given, Place, Pressing};
 use crate::personal::Personal;
-use crate::record::event::{Actor, Body, CodeOf, Event, Source};
+use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
 
 /// So much may wait for the arbiter; what is older stands in the record all the same.
 const MOST_WAITING: usize = 32;
@@ -178,6 +179,18 @@ impl Table {
         self.given.place = place;
     }
 
+    /// It comes from this device, whose arbiter may do this, and was so long on its way at most.
+    pub(super) const fn comes_from_device(
+        &mut self,
+        device: DeviceNumber,
+        authority: Option<Authority>,
+        late: Option<Duration>,
+    ) {
+        self.given.place = Place::Device(device);
+        self.given.authority = authority;
+        self.given.late = late;
+    }
+
     /// Its line names this one.
     pub(super) const fn names(&mut self, actor: Option<Actor>) {
         self.given.named = actor;
@@ -203,20 +216,23 @@ impl Table {
         self.typed_by = listener;
     }
 
-    /// Are the arbiter's words open?
+    /// Are the arbiter's words open, or does an arbiter act at a device of their own just now?
     pub(super) const fn arbiter_at_work(&self) -> bool {
-        self.open.is_some()
+        self.open.is_some() || self.given.authority.is_some()
     }
 
     /// The authority of whoever works at this hand, if an arbiter does.
     pub(super) fn authority_at(&self, place: Place) -> Option<Authority> {
         let opened = self.open.filter(|opened| opened.at == place);
-        opened.map(|opened| opened.by)
+        let here = self.given.authority.filter(|_| self.given.place == place);
+        here.or_else(|| opened.map(|opened| opened.by))
     }
 
-    /// By whose code the words are open.
+    /// Which arbiter acts: the one at the device that is served, or the one whose code opened the words.
     pub(super) fn code(&self) -> Option<CodeOf> {
-        self.open.map(|opened| opened.by.of())
+        let open = self.open.map(|opened| opened.by);
+        let by = self.given.authority.or(open);
+        by.map(Authority::of)
     }
 
     /// The arbiter's words are open from now on.
@@ -312,6 +328,11 @@ impl Table {
             ms,
             actor,
             code: code.filter(|_| actor == Some(Actor::Arbiter)),
+            device: self.given.device(),
+            late_ms: self
+                .given
+                .late
+                .map(|late| u64::try_from(late.as_millis()).unwrap_or(u64::MAX)),
             source,
             body,
         };
@@ -325,6 +346,8 @@ impl Table {
             ms: now.as_ms(),
             actor: None,
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Sensor,
             body,
         };
@@ -338,7 +361,8 @@ impl Table {
             let heard = self
                 .typed_by
                 .filter(|_| self.options.mode == Mode::Training);
-            self.durable.show(note, heard);
+            let to = self.given.device();
+            self.durable.show(note, heard, to);
         }
     }
 
@@ -361,6 +385,7 @@ impl Table {
     }
 
     pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
+        self.given.refused = true;
         let body = Body::Refused {
             line: match self.of_line(line) {
                 OfLine { text, others: 0 } => text,
@@ -402,6 +427,16 @@ impl Table {
         while let Some(note) = self.waiting.pop_front() {
             self.show(note);
         }
+    }
+
+    /// Has this done once what was just written down is durable.
+    pub(super) fn do_when_durable(&mut self, effect: Effect) {
+        self.durable.then(effect);
+    }
+
+    /// Something of what is being handled was refused.
+    pub(super) const fn was_refused(&mut self) {
+        self.given.refused = true;
     }
 
     /// Says this once what was just written down is durable.

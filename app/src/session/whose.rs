@@ -2,19 +2,22 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
+use std::time::Duration;
+
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::{Language, Listener, Message};
 
 use super::command::{Command, Typed, Word};
 use super::desk::Desk;
+use super::desk::authority::Authority;
 use super::fair_play::{Audience, only_hearer};
 use super::personal::tongues;
 use super::table::Table;
 use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
-use crate::record::event::Actor;
+use crate::record::event::{Actor, DeviceNumber};
 
 /// Whose hand does something, on whatever device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +36,8 @@ pub(super) enum Place {
     Keyboard,
     /// This side's gamepad.
     Pad(Side),
+    /// A page of the desk, on this device.
+    Device(DeviceNumber),
 }
 
 /// Where what is being handled comes from, and whom its line names.
@@ -43,6 +48,12 @@ pub(super) struct Given {
     pub(super) named: Option<Actor>,
     /// Does a button of a pad press the clock just now?
     pub(super) pressing: Pressing,
+    /// What the arbiter may do whose device it comes from.
+    pub(super) authority: Option<Authority>,
+    /// How long it was on its way at most, where that is known.
+    pub(super) late: Option<Duration>,
+    /// Was something refused of it?
+    pub(super) refused: bool,
 }
 
 /// Does a button of a pad press the clock just now?
@@ -54,6 +65,14 @@ pub(super) enum Pressing {
 }
 
 impl Given {
+    /// The device it comes from, where it does from one.
+    pub(super) const fn device(self) -> Option<DeviceNumber> {
+        match self.place {
+            Place::Device(device) => Some(device),
+            Place::Keyboard | Place::Pad(_) => None,
+        }
+    }
+
     /// Does its line name somebody who is no arbiter?
     pub(super) fn names_another(self) -> bool {
         self.named.is_some_and(|named| named != Actor::Arbiter)

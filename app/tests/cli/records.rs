@@ -76,6 +76,8 @@ impl Pen {
             ms: 10 * self.events.len() as u64,
             actor: None,
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Keys,
             body,
         });
@@ -187,6 +189,8 @@ fn every_result_is_printed_and_read_back() {
                 ms: 99_000,
                 actor: None,
                 code: None,
+                device: None,
+                late_ms: None,
                 source: Source::Keys,
                 body: Body::GameEnded {
                     result: result.score(),

@@ -49,6 +49,8 @@ pub(crate) fn event(ms: u64, body: Body) -> Event {
         ms,
         actor: Some(Actor::White),
         code: None,
+        device: None,
+        late_ms: None,
         source: Source::Keys,
         body,
     }

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use proptest::prelude::*;
 use tempfile::tempdir;
 use zgoda::record::event::{
-    AcceptedBy, Actor, BoardWord, Body, CodeOf, EntryId, Event, MadeBy, SideWord, Source,
-    StruckBecause,
+    AcceptedBy, Actor, BoardWord, Body, CodeOf, DeviceNumber, EntryId, Event, MadeBy, SideWord,
+    Source, StruckBecause,
 };
 use zgoda::record::{Record, read, read_bytes};
 
@@ -99,6 +99,8 @@ fn event() -> impl Strategy<Value = Event> {
         code: actor
             .filter(|it| *it == Actor::Arbiter)
             .map(|_| CodeOf::Round(2)),
+        device: actor.is_none().then_some(DeviceNumber(3)),
+        late_ms: actor.is_none().then_some(180),
         ms,
         actor,
         source,

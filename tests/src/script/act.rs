@@ -14,6 +14,10 @@ use crate::disk::DiskHabit;
 pub enum Act {
     /// Somebody types this.
     Type(String),
+    /// A device wants to be let in for this role, under this name. In a story the words of a slip are its role.
+    PageAsks(String, String),
+    /// A device does this on its page.
+    Page(PageAct),
     /// These half-moves are typed one after the other, so many times over, and heard in the usual words.
     Plays(usize, Vec<String>),
     /// Somebody presses these keys, in these words.
@@ -40,6 +44,19 @@ pub enum Act {
     End,
     /// Time goes by.
     Wait(Duration),
+}
+
+/// What is done on a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageAct {
+    /// By which device.
+    pub device: u32,
+    /// The half-moves that the page stood for, where it did not stand for what stands now.
+    pub ply: Option<u32>,
+    /// How long it was on its way, where that is known.
+    pub late: Option<Duration>,
+    /// The line.
+    pub line: String,
 }
 
 /// What hands do. Squares are as the game writes them.

@@ -19,7 +19,7 @@ use zgoda_hw::sim::{Faults, SimOptions};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Language, Listener};
 
-use super::act::{Act, Hand, Step};
+use super::act::{Act, Hand, PageAct, Step};
 use crate::disk::DiskHabit;
 use crate::settings::Settings;
 use crate::voice::VoiceHabit;
@@ -397,6 +397,7 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),
         ("disk", "back") => Act::Disk(DiskHabit::Fine),
         ("key" | "keys", named) => Act::Keys(text.to_owned(), keys(named).ok_or_else(no_act)?),
+        ("page", what) => page(what).ok_or_else(no_act)?,
         ("end", "") => Act::End,
         ("plays", round) => plays(round).ok_or_else(no_act)?,
         ("wait", long) => Act::Wait(time(long)?),
@@ -405,6 +406,30 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
         }
         _ => return Err(no_act()),
     })
+}
+
+/// `asks ROLE as NAME`, `1: press`, `1 of 4: press`, `1 late 3s: press`.
+fn page(what: &str) -> Option<Act> {
+    if let Some(asks) = what.strip_prefix("asks ") {
+        let (role, name) = asks.split_once(" as ")?;
+        return Some(Act::PageAsks(role.to_owned(), name.to_owned()));
+    }
+    let (head, line) = what.split_once(": ")?;
+    let mut words = head.split(' ');
+    let mut done = PageAct {
+        device: words.next()?.parse().ok()?,
+        ply: None,
+        late: None,
+        line: line.to_owned(),
+    };
+    while let (Some(word), Some(value)) = (words.next(), words.next()) {
+        match word {
+            "of" => done.ply = Some(value.parse().ok()?),
+            "late" => done.late = Some(time(value).ok()?),
+            _ => return None,
+        }
+    }
+    Some(Act::Page(done))
 }
 
 /// Why a clock device refuses.

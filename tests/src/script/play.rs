@@ -10,7 +10,7 @@ use zgoda_game::{Move, Piece, Side, Square};
 use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
 
-use super::act::{Act, Hand, Step};
+use super::act::{Act, Hand, PageAct, Step};
 use super::parse::Story;
 use super::tell;
 use crate::papers;
@@ -276,6 +276,8 @@ impl Teller {
         match act {
             Act::Plays(..) => {}
             Act::Type(line) => self.world().type_line(line),
+            Act::PageAsks(role, name) => self.world().page_asks(role, name),
+            Act::Page(done) => self.world().page_does(done),
             Act::Keys(_, keys) => keys.iter().for_each(|key| self.world().key(*key)),
             Act::Hand(side, hand) => self.hand(*side, hand),
             Act::Sleep(time) => self.world().sleep(*time),
@@ -391,6 +393,8 @@ fn told(act: &Act) -> String {
     match act {
         Act::Type(line) if line.contains(": ") && !line.starts_with(' ') => named(line),
         Act::Type(line) => format!("type {line}"),
+        Act::PageAsks(role, name) => format!("page asks {role} as {name}"),
+        Act::Page(done) => page(done),
         Act::Plays(times, moves) => format!("plays {times} times {}", moves.join(" ")),
         Act::Keys(what, _) => what.clone(),
         Act::Hand(Some(side), hand) => format!("{}'s {}", side.word(), done(hand)),
@@ -408,6 +412,13 @@ fn told(act: &Act) -> String {
         Act::End => "end".to_owned(),
         Act::Wait(time) => format!("wait {}", written(*time)),
     }
+}
+
+fn page(done: &PageAct) -> String {
+    let ply = done.ply.map(|ply| format!(" of {ply}"));
+    let late = done.late.map(|late| format!(" late {}", written(late)));
+    let (ply, late) = (ply.unwrap_or_default(), late.unwrap_or_default());
+    format!("page {}{ply}{late}: {}", done.device, done.line)
 }
 
 fn done(hand: &Hand) -> String {

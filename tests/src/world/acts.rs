@@ -5,6 +5,7 @@ use std::time::Duration;
 use zgoda::hands::stroke::Named;
 
 use super::*;
+use crate::script::PageAct;
 
 impl World {
     /// The computer sleeps.
@@ -48,6 +49,30 @@ impl World {
     pub fn type_line(&mut self, line: &str) {
         self.is_asked(line);
         self.input(Input::Line(line.to_owned()));
+    }
+
+    /// A device wants to be let in. The words of its slip are its role.
+    pub fn page_asks(&mut self, role: &str, name: &str) {
+        self.pages = self.pages.saturating_add(1);
+        self.input(Input::Desk(DeskInput::Opens {
+            asked: self.pages,
+            name: name.to_owned(),
+            words: TypedCode(role.to_owned()),
+        }));
+    }
+
+    /// Something is done on a page. One that names no half-move stands for what stands now.
+    pub fn page_does(&mut self, done: &PageAct) {
+        let now = self.session.game().last().map_or(0, |last| last.ply);
+        let rows = Some(self.session.game().logged().count);
+        self.asked.clear();
+        self.input(Input::Desk(DeskInput::Does(Box::new(Does {
+            device: DeviceNumber(done.device),
+            line: done.line.clone(),
+            ply: done.ply.or(Some(now)),
+            rows: rows.filter(|_| done.ply.is_none()),
+            late: done.late,
+        }))));
     }
 
     /// Somebody presses a key.

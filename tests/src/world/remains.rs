@@ -48,6 +48,8 @@ impl Remains {
             ms: 0,
             actor: None,
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Program,
             body: Body::CodesChanged {
                 how: CodesChange::New,

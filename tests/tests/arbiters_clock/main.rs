@@ -77,6 +77,8 @@ fn ended(contents: &Contents) -> StoredEvent {
         event: Event {
             actor: Some(Actor::Arbiter),
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Keys,
             body: Body::GameEnded {
                 result: "2-0".to_owned(),

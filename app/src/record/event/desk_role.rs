@@ -25,6 +25,19 @@ pub enum DeskRole {
     Face,
 }
 
+/// The number by which a table and its arbiters call a device that has a page of it, from 1.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct DeviceNumber(pub u32);
+
+impl std::fmt::Display for DeviceNumber {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// The roles that belong to a side, by their word.
 const OF_A_SIDE: [(&str, fn(SideWord) -> DeskRole); 4] = [
     ("assistant-", DeskRole::Assistant),

@@ -226,6 +226,20 @@ impl Writer<'_> {
                 name: self.name(PersonWord::assistant(Side::from(side))),
             },
             Body::CodesChanged { how } => Line::Codes { how },
+            Body::CallAnswered => Line::CallAnswered,
+            Body::DeviceOpened { device, role, .. } => Line::DeviceOpened {
+                device,
+                role,
+                name: self
+                    .contents
+                    .devices
+                    .get(&device)
+                    .cloned()
+                    .unwrap_or_else(|| "?".to_owned()),
+            },
+            Body::DeviceEnded { device } => Line::DeviceEnded { device },
+            Body::SlipRefused { used: None } => Line::NoSlip,
+            Body::SlipRefused { used: Some(slip) } => Line::SlipUsedAgain { slip },
             Body::PlayStopped => Line::Stopped,
             Body::PlayResumed { stopped_ms } => Line::Resumed {
                 time: Duration::from_millis(stopped_ms),

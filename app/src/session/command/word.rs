@@ -110,6 +110,8 @@ pub enum Word {
     Complaint,
     /// `slips`
     Slips,
+    /// `device`
+    Device,
     /// `unreadable`
     Unreadable,
     /// `back`
@@ -172,7 +174,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 130] = [
+    pub const ALL: [Word; 131] = [
         Word::Said,
         Word::Correct,
         Word::Undo,
@@ -224,6 +226,7 @@ impl Word {
         Word::Sanction,
         Word::Complaint,
         Word::Slips,
+        Word::Device,
         Word::Unreadable,
         Word::Back,
         Word::Appoint,
@@ -360,6 +363,7 @@ impl Word {
             Word::Sanction => "sanction",
             Word::Complaint => "complaint",
             Word::Slips => "slips",
+            Word::Device => "device",
             Word::Unreadable => "unreadable",
             Word::Back => "back",
             Word::Appoint => "appoint",

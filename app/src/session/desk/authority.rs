@@ -22,6 +22,11 @@ impl Authority {
         Authority { of }
     }
 
+    /// That of the arbiter whose device the table let in.
+    pub(in crate::session) const fn by_device(of: CodeOf) -> Authority {
+        Authority { of }
+    }
+
     /// In training everybody has it.
     pub(in crate::session) fn in_training(mode: Mode) -> Option<Authority> {
         let of = CodeOf::Chief;

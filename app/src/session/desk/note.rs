@@ -16,7 +16,7 @@ use zgoda_speech::announcement::Item;
 
 use crate::desk_words::DeskWords;
 use crate::record::Slip;
-use crate::record::event::ClockGap;
+use crate::record::event::{ClockGap, CodeOf, DeskRole, DeviceNumber};
 use crate::sentence::rows;
 use crate::session::view::{ArbiterView, Claim};
 
@@ -302,6 +302,52 @@ notes! {
     Slips(slips: Vec<Slip>) => by slips, SlipWord;
     /// What the arbiter asked about a board, in the words that a player would hear.
     Board(message: Box<Message>) => by board, BoardByEar;
+    /// A device wants to be let in.
+    DeviceAsks {
+        /// The number by which it is called.
+        device: DeviceNumber,
+        /// For what.
+        role: DeskRole,
+        /// What its holder calls it.
+        name: String,
+    } => "desk-device-asks", Device;
+    /// It was let in.
+    DeviceOpened {
+        /// Which.
+        device: DeviceNumber,
+        /// For what.
+        role: DeskRole,
+    } => "desk-device-opened", Device, done;
+    /// It was not let in, or shows nothing any more.
+    DeviceEnded {
+        /// Which.
+        device: DeviceNumber,
+    } => "desk-device-ended", Device, done;
+    /// One that is there, by its number, with its role.
+    DeviceThere {
+        /// Which.
+        device: DeviceNumber,
+        /// What it is.
+        role: DeskRole,
+    } => "desk-device-there", Device;
+    /// There is no such device, or none at all.
+    NoSuchDevice => "desk-no-such-device", Device;
+    /// The words of a slip came that was used before.
+    SlipUsedAgain {
+        /// The slip's first word.
+        slip: String,
+    } => "desk-slip-used-again", Device;
+    /// This page is for something else.
+    NotOnThisPage => "desk-not-on-this-page", OwnWords;
+    /// A press that came from a page was made for another half-move.
+    PressForAnother => "desk-press-for-another", OwnWords;
+    /// It was too long on its way.
+    PressTooLate => "desk-press-too-late", OwnWords;
+    /// Another arbiter decided something since the page was shown.
+    DecidedMeanwhile {
+        /// Whose code they have.
+        by: CodeOf,
+    } => "desk-decided-meanwhile", Ruling;
     /// What was typed cannot be understood.
     NotUnderstood(word: Hint) => "desk-write-it-so", OwnWords;
 }

@@ -40,6 +40,7 @@ impl Game {
         self.completion.add(event, self.clock.as_ref());
         self.not_shown.add(body);
         self.refused.add(body);
+        self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());
         self.assistant_told(body);
@@ -83,6 +84,7 @@ impl Game {
                 self.crown = Some(MissingCrown::noted(former, event, *entry, held));
             }
             Body::GameEnded { .. } => self.ended_by = event.actor,
+            Body::CallAnswered => self.called = None,
             Body::ArbiterCalled => self.called = Some(Caller(event.actor)),
             Body::ArbiterWords { state } => match state {
                 ArbiterWords::Refused => self.wrong_codes = self.wrong_codes.saturating_add(1),
@@ -205,6 +207,9 @@ impl Game {
             | Body::Compared { .. }
             | Body::Decided { .. }
             | Body::Refused { .. }
+            | Body::DeviceOpened { .. }
+            | Body::DeviceEnded { .. }
+            | Body::SlipRefused { .. }
             | Body::Complained { .. }
             | Body::PersonsForgotten
             | Body::RecordNotWhole { .. }

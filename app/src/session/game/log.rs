@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, SideWord, Source};
+use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, EntryId, Event, SideWord, Source};
 
 /// So many stand on a desk; the others are in the record.
 const MOST: usize = 50;
@@ -49,6 +49,9 @@ pub struct LogRow {
     pub actor: Option<Actor>,
     /// By whose code, where it was an arbiter.
     pub code: Option<CodeOf>,
+    /// By which device, where it was one at the desk.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<DeviceNumber>,
     /// By what means.
     pub source: Source,
     /// What.
@@ -106,6 +109,7 @@ impl Log {
             ms: event.ms,
             actor: event.actor,
             code: event.code,
+            device: event.device,
             source: event.source,
             event: told,
         });
@@ -131,6 +135,14 @@ impl LogEvent {
                 written: entry.written.clone(),
             })),
             // A name lies where it can be forgotten.
+            Body::DeviceOpened {
+                device, role, slip, ..
+            } => Some(LogEvent::Whole(Box::new(Body::DeviceOpened {
+                device: *device,
+                role: *role,
+                slip: slip.clone(),
+                name: String::new(),
+            }))),
             Body::Appointed { side, .. } => Some(LogEvent::Whole(Box::new(Body::Appointed {
                 side: *side,
                 name: String::new(),
@@ -206,6 +218,9 @@ impl LogEvent {
             | Body::PersonsForgotten
             | Body::RecordNotWhole { .. }
             | Body::CodesChanged { .. }
+            | Body::CallAnswered
+            | Body::DeviceEnded { .. }
+            | Body::SlipRefused { .. }
             | Body::DiskWasAway { .. } => Some(LogEvent::Whole(Box::new(body.clone()))),
         }
     }
@@ -220,6 +235,8 @@ mod tests {
             ms: 7,
             actor: Some(Actor::Arbiter),
             code: Some(CodeOf::Chief),
+            device: Some(DeviceNumber(2)),
+            late_ms: None,
             source: Source::Keys,
             body,
         }

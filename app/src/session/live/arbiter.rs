@@ -151,6 +151,7 @@ impl LiveGame {
             Word::Sanction => rulings::sanction(by, text, table, now),
             Word::Complaint => rulings::complaint(by, text, timing, table, now),
             Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
+            Word::Device => self.devices.word(by, text, table, now),
             _ => table.not_yet(Later::ArbiterDesk, line, actor, now),
         }
     }

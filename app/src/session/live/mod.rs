@@ -21,6 +21,7 @@ use super::boards::Boards;
 use super::checking::Check;
 use super::desk::Desk;
 use super::desk::note::DeskNote;
+use super::devices::Devices;
 use super::fair_play::Audience;
 use super::half_moves::HalfMoves;
 use super::options::{Keeper, Mode, Opening, Options};
@@ -43,6 +44,8 @@ pub(super) struct LiveGame {
     /// What must be settled before the first move.
     pub(super) preparation: Preparation,
     pub(super) checking: Check,
+    /// Devices that want to be let in.
+    pub(super) devices: Devices,
 }
 
 impl LiveGame {
@@ -57,6 +60,7 @@ impl LiveGame {
             desk: Desk::new(),
             preparation: Preparation::new(&options),
             checking: Check::default(),
+            devices: Devices::default(),
             table: Table::new(options, game),
         }
     }

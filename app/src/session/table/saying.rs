@@ -9,10 +9,10 @@ use zgoda_speech::announcement::{About, Action, Consent, Earcon, Later, OfLine, 
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Table;
-use crate::record::event::Actor;
+use crate::record::event::{Actor, DeviceNumber};
 use crate::session::command::{Words, known_of};
 use crate::session::effect::{Again, Effect, Felt};
-use crate::session::fair_play::{Audience, Item};
+use crate::session::fair_play::{Audience, Item, Role};
 use crate::session::options::Mode;
 use crate::session::reply::Reply;
 
@@ -140,11 +140,41 @@ impl Table {
                 | Message::NoProfileYet
                 | Message::ProfileRefused { .. }
         );
-        self.say_so(self.answered(actor), &message, |mut answer| {
+        if refused {
+            self.was_refused();
+        }
+        self.answer_so(actor, message, |mut answer| {
             answer.about.ply = ply;
             answer.earcon = refused.then_some(Earcon::Refused);
             answer
         });
+    }
+
+    /// Answers the one who asked, in this way: where they are heard, or on the device at which they asked, and nowhere else.
+    fn answer_so(
+        &mut self,
+        actor: Option<Actor>,
+        message: Message,
+        way: impl Fn(Announcement) -> Announcement,
+    ) {
+        match self.given().device() {
+            Some(device) => self.answer_on(device, actor, message),
+            None => self.say_so(self.answered(actor), &message, way),
+        }
+    }
+
+    /// The answer stands on a device, where its holder may know it.
+    fn answer_on(&mut self, device: DeviceNumber, actor: Option<Actor>, message: Message) {
+        let role = match actor {
+            Some(Actor::Arbiter) => Role::Arbiter,
+            Some(actor) if actor.is_assistant() => Role::Assistant,
+            _ => Role::Concerned,
+        };
+        if self.knows(message.item(), role, self.asker(actor)) {
+            self.wants(Effect::Answer { device, message });
+        } else {
+            self.was_refused();
+        }
     }
 
     /// An answer that a sound goes before, and stands for where few words are wanted.
@@ -154,7 +184,7 @@ impl Table {
         message: Message,
         earcon: Earcon,
     ) {
-        self.say_so(self.answered(actor), &message, |mut answer| {
+        self.answer_so(actor, message, |mut answer| {
             answer.earcon = Some(earcon);
             answer
         });
@@ -162,6 +192,9 @@ impl Table {
 
     /// Here it goes no further: a sound.
     pub(in crate::session) fn edge(&mut self, actor: Option<Actor>, message: Message) {
+        if let Some(device) = self.given().device() {
+            return self.answer_on(device, actor, message);
+        }
         let audience = self.answered(actor);
         self.sound(audience, message, Earcon::Edge, About::default());
     }

@@ -8,7 +8,8 @@ use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
 use super::clock::ms;
 use super::{BoardStateWord, Claim, Difference, Ended, Face, Muted, Public, Put, Sides};
 use crate::record::event::{
-    BoardWord, ClockGap, CodeOf, EntryId, PreparedWord, SideWord, Stated, prepared_words,
+    BoardWord, ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedWord, SideWord, Stated,
+    prepared_words,
 };
 use crate::record::{Claim as Objection, EntryState, Repeated};
 use crate::session::Phase;
@@ -59,8 +60,23 @@ pub struct ArbiterView {
     pub adjusting: bool,
     /// What happened last.
     pub log: Logged,
+    /// The devices that show pages of the table, and those that want to.
+    pub devices: Vec<DeskDevice>,
     /// What stands behind a key of its own.
     pub muted: Muted,
+}
+
+/// A device at the desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeskDevice {
+    /// The number by which it is called.
+    pub device: DeviceNumber,
+    /// For what.
+    pub role: DeskRole,
+    /// What its holder calls it, while it waits; later that lies where it can be forgotten.
+    pub name: Option<String>,
+    /// Was it let in?
+    pub opened: bool,
 }
 
 /// Why an arbiter is to look at a table: a closed list, in which no irregularity, forgotten press, duty or count stands.
@@ -262,9 +278,30 @@ impl ArbiterView {
             boards: boards(live),
             adjusting: game.adjusting(),
             log: game.logged(),
+            devices: devices(live),
             muted: Muted::of(live),
         }
     }
+}
+
+fn devices(live: &LiveGame) -> Vec<DeskDevice> {
+    let there = live.table.game().devices().all().filter(|(_, it)| it.open);
+    let there = there.map(|(device, it)| DeskDevice {
+        device,
+        role: it.role,
+        name: None,
+        opened: true,
+    });
+    let waiting = live
+        .devices
+        .waiting()
+        .map(|(device, role, name)| DeskDevice {
+            device,
+            role,
+            name: Some(name.to_owned()),
+            opened: false,
+        });
+    there.chain(waiting).collect()
 }
 
 fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {

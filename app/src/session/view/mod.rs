@@ -17,13 +17,13 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::{Moment, Side};
 
 pub use arbiter::{
-    ArbiterView, Asks, Attention, Board, Matter, Open, Preparation, Prepared, Proposal, ProposedBy,
-    Row, Times, What,
+    ArbiterView, Asks, Attention, Board, DeskDevice, Matter, Open, Preparation, Prepared, Proposal,
+    ProposedBy, Row, Times, What,
 };
 pub use claim::{Claim, Material, RuleCount};
 pub use clock::{Clock, Face};
 pub use muted::{Irregular, Muted};
-pub use players::{AssistantView, CarryOut, PlayerView, RoomView};
+pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView};
 pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};
 pub use words::{BoardStateWord, Difference, GameWord, Man, ModeWord, PieceWord, Put, Sides};
 
@@ -39,6 +39,8 @@ pub enum Role {
     Arbiter,
     /// The assistant of this side (Kodeks VIII 4.1).
     Assistant(Side),
+    /// Whom this side has named to carry half-moves out (FIDE F.2.10).
+    Helper(Side),
     /// This side's player, where they look at a screen.
     Player(Side),
     /// Whoever sees the clock's face (II 3.5.5): times, and nothing of the game.
@@ -47,10 +49,12 @@ pub enum Role {
 
 impl Role {
     /// All of them.
-    pub const ALL: [Role; 6] = [
+    pub const ALL: [Role; 8] = [
         Role::Arbiter,
         Role::Assistant(Side::White),
         Role::Assistant(Side::Black),
+        Role::Helper(Side::White),
+        Role::Helper(Side::Black),
         Role::Player(Side::White),
         Role::Player(Side::Black),
         Role::Room,
@@ -65,6 +69,8 @@ pub enum TableView {
     Arbiter(Box<ArbiterView>),
     /// To an assistant.
     Assistant(Box<AssistantView>),
+    /// To a helper.
+    Helper(HelperView),
     /// To a player.
     Player(Box<PlayerView>),
     /// To everybody who is there.
@@ -104,6 +110,7 @@ pub fn view(session: &Session, role: Role) -> Option<TableView> {
             let view = players::assistant(live, side)?;
             Some(TableView::Assistant(Box::new(view)))
         }
+        Role::Helper(side) => players::helper(live, side).map(TableView::Helper),
         Role::Player(side) => {
             let view = players::player(live, side)?;
             Some(TableView::Player(Box::new(view)))

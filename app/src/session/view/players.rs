@@ -12,7 +12,7 @@ use crate::session::desk::appoint;
 use crate::session::fair_play::Role as Column;
 use crate::session::game::Standing;
 use crate::session::live::LiveGame;
-use crate::session::options::{Mode, SensorBoards, Sight};
+use crate::session::options::{Keeper, Mode, SensorBoards, Sight};
 use crate::session::questions::open;
 
 /// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
@@ -59,6 +59,17 @@ pub struct AssistantView {
     pub differences: Option<Vec<Difference>>,
     /// What stands on the board by the record, when they may know it.
     pub men: Option<Vec<Man>>,
+    /// Do they press the clock here? Not where a device keeps the time: there is a button of its own on it.
+    pub presses: bool,
+}
+
+/// What is shown to whom the opponent of a blind player has named to carry half-moves out (FIDE F.2.10).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HelperView {
+    /// For whom they are there.
+    pub side: SideWord,
+    /// The half-move that is still to be done on the other board, whichever that is.
+    pub carry_out: Option<CarryOut>,
 }
 
 /// A half-move to be carried out on another board, as the mover's board or entry showed it.
@@ -132,6 +143,23 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         asks: theirs.asks(Actor::assistant(side)),
         differences: theirs.differences(),
         men: theirs.men(),
+        presses: live.table.options().keeper == Keeper::Embedded
+            && appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table),
+    })
+}
+
+/// A helper's, of a side that sees.
+pub(super) fn helper(live: &LiveGame, side: Side) -> Option<HelperView> {
+    let options = live.table.options();
+    let sees = *options.sight.get(side) == Sight::Sighted;
+    let theirs = Cut {
+        live,
+        role: Column::Opponent,
+        side,
+    };
+    (sees || options.mode == Mode::Training).then(|| HelperView {
+        side: side.into(),
+        carry_out: theirs.still_to_be_done().map(|(it, _)| it),
     })
 }
 
@@ -178,20 +206,25 @@ impl Cut<'_> {
 
     /// The last half-move, where it is still to be done by the hand of this side's assistant (Kodeks VIII 4.1.1, 4.1.2).
     fn carry_out(&self) -> Option<CarryOut> {
-        let Cut { live, side, .. } = *self;
-        let last = live.table.game().last()?;
-        let duty = if last.side == side {
+        let (done, mover) = self.still_to_be_done()?;
+        let duty = if mover == self.side {
             AssistantDuty::OpponentsBoard
         } else {
             AssistantDuty::OwnBoard
         };
+        appoint::has_duty(self.side, duty, &self.live.table).then_some(done)
+    }
+
+    /// The last half-move, where it is still to be done on the other board, and who made it.
+    fn still_to_be_done(&self) -> Option<(CarryOut, Side)> {
+        let live = self.live;
+        let last = live.table.game().last()?;
         let own_boards = matches!(live.table.options().boards, SensorBoards::Own(_));
         let board = BoardOf::Side(last.side.other());
         // A board with sensors shows when it is done; of another one nobody knows.
         let awaited =
             live.boards.board(board).is_none() || live.boards.is_awaited_on(board, &live.table);
-        (own_boards && awaited && appoint::has_duty(side, duty, &live.table))
-            .then(|| CarryOut::of(live, last, board))
+        (own_boards && awaited).then(|| (CarryOut::of(live, last, board), last.side))
     }
 }
 

@@ -8,8 +8,8 @@ use zgoda_speech::catalogue::Catalogue;
 
 use crate::record::event::{
     AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodesChange, Counted,
-    FindingWord, LostPart, OfferAnswer, OfferedWord, PreparedAnswer, Sanction, SetGoing, SideWord,
-    StruckBecause,
+    DeskRole, DeviceNumber, FindingWord, LostPart, OfferAnswer, OfferedWord, PreparedAnswer,
+    Sanction, SetGoing, SideWord, StruckBecause,
 };
 use crate::record::export::Paper;
 use crate::sentence::rows;
@@ -48,6 +48,11 @@ rows! {
     Arbiter { state: ArbiterWords } => "protocol-arbiter";
     RoundArbiter { state: ArbiterWords, number: u8 } => "protocol-round-arbiter";
     Codes { how: CodesChange } => "protocol-codes";
+    CallAnswered => "protocol-call-answered";
+    DeviceOpened { device: DeviceNumber, role: DeskRole, name: String } => "protocol-device-opened";
+    DeviceEnded { device: DeviceNumber } => "protocol-device-ended";
+    NoSlip => "protocol-no-slip";
+    SlipUsedAgain { slip: String } => "protocol-slip-used-again";
     NotWhole { count: usize, lost: LostPart } => "protocol-not-whole";
     Stopped => "protocol-stopped";
     Resumed { time: Duration } => "protocol-resumed";

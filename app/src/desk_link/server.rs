@@ -1,0 +1,334 @@
+//! The tables' end of the line: a socket of this process in the data folder, at which desks come and go.
+//!
+//! What a desk asks is handed on from a thread of its own; what a table tells waits in a bounded queue. A desk that takes
+//! nothing is let go, and no table waits for it: it comes again and is shown how everything stands.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use super::folder;
+use super::wire::{Asked, LONGEST_ASKED, TableNumber, Tell, Told};
+use crate::own_files;
+
+/// So many lines wait for a desk that takes its time.
+const MOST_WAITING: usize = 512;
+
+/// So many desks may be there at once; one is usual.
+const MOST_DESKS: usize = 16;
+
+/// A desk that takes no line for so long is let go.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// One desk that is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct DeskId(u64);
+
+/// What comes from desks.
+#[derive(Debug)]
+pub enum FromDesk {
+    /// One asks something.
+    Asked(DeskId, Asked),
+    /// One is gone.
+    Gone(DeskId),
+}
+
+/// The socket. Dropping it takes it away, and lets all desks go.
+#[derive(Debug)]
+pub struct DeskServer {
+    path: PathBuf,
+    desks: Desks,
+}
+
+/// The way to the desks that are there.
+#[derive(Clone, Debug, Default)]
+pub struct Desks(Arc<Mutex<Shared>>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    /// What a desk that comes is told first: a `hello` a table.
+    tables: BTreeMap<TableNumber, String>,
+    there: BTreeMap<DeskId, Line>,
+    last: u64,
+}
+
+#[derive(Debug)]
+struct Line {
+    lines: SyncSender<String>,
+    stream: UnixStream,
+}
+
+impl DeskServer {
+    /// Listens in this data folder. `sink` is called from threads of its own.
+    pub fn start(
+        data: &Path,
+        sink: impl Fn(FromDesk) + Clone + Send + 'static,
+    ) -> io::Result<DeskServer> {
+        let folder = folder(data);
+        own_files::folder(&folder)?;
+        let path = folder.join(format!("{}.sock", std::process::id()));
+        // Of a process that had our number before us.
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        // For its owner alone, as everything that this process makes.
+        let listener = UnixListener::bind(&path)?;
+        let desks = Desks::default();
+        let there = desks.clone();
+        thread::Builder::new()
+            .name("desks".to_owned())
+            .spawn(move || {
+                for stream in listener.incoming().flatten() {
+                    if there.takes(stream, sink.clone()).is_err() {
+                        tracing::warn!("a desk could not be served");
+                    }
+                }
+            })?;
+        Ok(DeskServer { path, desks })
+    }
+
+    /// The way to the desks.
+    #[must_use]
+    pub fn desks(&self) -> Desks {
+        self.desks.clone()
+    }
+}
+
+impl Drop for DeskServer {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = fs::remove_file(&self.path);
+        self.desks.shared().there.clear();
+    }
+}
+
+impl Desks {
+    /// This table is there from now on.
+    pub fn open(&self, table: TableNumber, hello: Tell) {
+        let Some(line) = line(&Told { table, what: hello }) else {
+            return;
+        };
+        let mut shared = self.shared();
+        shared.tables.insert(table, line.clone());
+        let all: Vec<DeskId> = shared.there.keys().copied().collect();
+        for desk in all {
+            shared.put(desk, line.clone());
+        }
+    }
+
+    /// It is over.
+    pub fn close(&self, table: TableNumber) {
+        let mut shared = self.shared();
+        shared.tables.remove(&table);
+        let what = Tell::Closed;
+        if let Some(line) = line(&Told { table, what }) {
+            let all: Vec<DeskId> = shared.there.keys().copied().collect();
+            for desk in all {
+                shared.put(desk, line.clone());
+            }
+        }
+    }
+
+    /// Tells a desk something; never waits.
+    pub fn tell(&self, desk: DeskId, told: &Told) {
+        if let Some(line) = line(told) {
+            self.shared().put(desk, line);
+        }
+    }
+
+    fn shared(&self) -> MutexGuard<'_, Shared> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A desk has come: it is greeted, and heard to its end.
+    fn takes(
+        &self,
+        stream: UnixStream,
+        sink: impl Fn(FromDesk) + Clone + Send + 'static,
+    ) -> io::Result<()> {
+        stream.set_write_timeout(Some(PATIENCE))?;
+        let (reads, mut writes) = (stream.try_clone()?, stream.try_clone()?);
+        let (lines, waiting) = sync_channel::<String>(MOST_WAITING);
+        let desk = {
+            let mut shared = self.shared();
+            if shared.there.len() >= MOST_DESKS {
+                return Ok(());
+            }
+            shared.last = shared.last.saturating_add(1);
+            let desk = DeskId(shared.last);
+            shared.there.insert(desk, Line { lines, stream });
+            let hellos: Vec<String> = shared.tables.values().cloned().collect();
+            for hello in hellos {
+                shared.put(desk, hello);
+            }
+            desk
+        };
+        let there = self.clone();
+        thread::Builder::new()
+            .name("desk-out".to_owned())
+            .spawn(move || {
+                for line in waiting {
+                    if writes.write_all(line.as_bytes()).is_err() {
+                        break;
+                    }
+                }
+                there.shared().let_go(desk);
+            })?;
+        let there = self.clone();
+        thread::Builder::new()
+            .name("desk-in".to_owned())
+            .spawn(move || {
+                hear(desk, reads, &sink);
+                there.shared().let_go(desk);
+                sink(FromDesk::Gone(desk));
+            })?;
+        Ok(())
+    }
+}
+
+impl Shared {
+    fn put(&mut self, desk: DeskId, line: String) {
+        let Some(there) = self.there.get(&desk) else {
+            return;
+        };
+        if let Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) =
+            there.lines.try_send(line)
+        {
+            self.let_go(desk);
+        }
+    }
+
+    fn let_go(&mut self, desk: DeskId) {
+        if let Some(line) = self.there.remove(&desk) {
+            // Whoever reads from it sees its end.
+            let _ = line.stream.shutdown(std::net::Shutdown::Both);
+        }
+    }
+}
+
+/// A line, with its end; nothing where it cannot be written down, which no value of these types is.
+fn line(told: &Told) -> Option<String> {
+    match serde_json::to_string(told) {
+        Ok(text) => Some(text + "\n"),
+        Err(error) => {
+            tracing::warn!(%error, "a desk misses something");
+            None
+        }
+    }
+}
+
+/// Hears a desk until it goes, or says something that is no line of this protocol.
+fn hear(desk: DeskId, stream: UnixStream, sink: &impl Fn(FromDesk)) {
+    let mut reader = BufReader::new(stream);
+    let longest = u64::try_from(LONGEST_ASKED).unwrap_or(u64::MAX);
+    loop {
+        let mut read = Vec::new();
+        let count = reader.by_ref().take(longest).read_until(b'\n', &mut read);
+        match count {
+            Ok(count) if count > 0 && read.ends_with(b"\n") => {}
+            _ => return,
+        }
+        match serde_json::from_slice(&read) {
+            Ok(asked) => sink(FromDesk::Asked(desk, asked)),
+            Err(error) => {
+                tracing::warn!(%error, "a desk says what is no line");
+                return;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk_link::wire::{Ask, Token};
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::sync::mpsc::channel;
+
+    const WAIT: Duration = Duration::from_secs(20);
+
+    fn hello(number: u32) -> Tell {
+        Tell::Hello {
+            version: 1,
+            number: Some(number),
+            lang: "pl".to_owned(),
+        }
+    }
+
+    fn next(reader: &mut BufReader<UnixStream>) -> Option<Told> {
+        let mut line = String::new();
+        reader.read_line(&mut line).ok()?;
+        serde_json::from_str(&line).ok()
+    }
+
+    #[test]
+    fn a_desk_is_greeted_by_every_table_and_heard_until_it_talks_nonsense() {
+        let folder = tempfile::tempdir().unwrap();
+        let (sends, heard) = channel();
+        let server = DeskServer::start(folder.path(), move |from| {
+            let _ = sends.send(from);
+        })
+        .unwrap();
+        let desks = server.desks();
+        desks.open(TableNumber(1), hello(1));
+        let mode = fs::metadata(&server.path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "nobody else comes here: {mode:o}");
+        let stream = UnixStream::connect(&server.path).unwrap();
+        stream.set_read_timeout(Some(WAIT)).unwrap();
+        let mut reader = BufReader::new(stream.try_clone().unwrap());
+        let table = TableNumber(1);
+        let greeted = next(&mut reader).unwrap();
+        assert_eq!((greeted.table, greeted.what), (table, hello(1)));
+        desks.open(TableNumber(2), hello(2));
+        assert_eq!(next(&mut reader).unwrap().table, TableNumber(2));
+        let what = Ask::Leave {
+            token: Token("1.x".to_owned()),
+        };
+        let asked = Asked { table, what };
+        let mut writes = &stream;
+        writeln!(writes, "{}", serde_json::to_string(&asked).unwrap()).unwrap();
+        let Ok(FromDesk::Asked(desk, got)) = heard.recv_timeout(WAIT) else {
+            panic!("nothing is heard");
+        };
+        assert_eq!(got, asked);
+        let what = Tell::Closed;
+        desks.tell(desk, &Told { table, what });
+        assert_eq!(next(&mut reader).unwrap().what, Tell::Closed);
+        writeln!(writes, "nonsense").unwrap();
+        assert!(matches!(heard.recv_timeout(WAIT), Ok(FromDesk::Gone(it)) if it == desk));
+        assert_eq!(next(&mut reader), None, "it is let go");
+    }
+
+    #[test]
+    fn a_desk_that_takes_nothing_is_let_go_and_holds_nobody_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let (sends, heard) = channel();
+        let server = DeskServer::start(folder.path(), move |from| {
+            let _ = sends.send(from);
+        })
+        .unwrap();
+        let desks = server.desks();
+        desks.open(TableNumber(1), hello(1));
+        let _lazy = UnixStream::connect(&server.path).unwrap();
+        while desks.shared().there.is_empty() {
+            thread::yield_now();
+        }
+        let long = Tell::Hello {
+            version: 1,
+            number: None,
+            lang: "x".repeat(100_000),
+        };
+        for table in 2..=600 {
+            desks.open(TableNumber(table), long.clone());
+        }
+        assert!(matches!(heard.recv_timeout(WAIT), Ok(FromDesk::Gone(_))));
+        assert!(desks.shared().there.is_empty());
+    }
+}

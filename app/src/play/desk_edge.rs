@@ -1,0 +1,395 @@
+//! A table's edge to the desks: whose page shows what, who asked for what, and what is answered.
+//!
+//! It looks at the right of every device, shows each what its role may see, and hands on what devices do, one after the
+//! other. What they may do is the session's; what goes over the line is `desk_link`'s.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use zgoda_game::{Moment, Side, Variant};
+use zgoda_speech::{Language, Message, Phrasebook, Style};
+
+use super::slips::SlipTrials;
+use crate::desk_link::server::{DeskId, Desks};
+use crate::desk_link::wire::{Ask, Refused, Request, TableNumber, Tell, Token, Told, VERSION};
+use crate::desk_words::DeskWords;
+use crate::record::KeptDesk;
+use crate::record::event::{DeskRole, DeviceNumber};
+use crate::session::Session;
+use crate::session::desk::note::DeskNote;
+use crate::session::effect::{Admission, NotAdmitted, TypedCode};
+use crate::session::input::{DeskInput, Does};
+use crate::session::view::{Role, Snapshot, TableView, view};
+
+/// So many pages may be shown at once.
+const MOST_WATCHERS: usize = 64;
+
+/// So many questions, and so many acts, may be open; eight devices wait for a yes at most.
+const MOST_OPEN: usize = 32;
+
+/// A longer name of a device is cut.
+const LONGEST_NAME: usize = 60;
+
+/// The edge.
+#[derive(Debug)]
+pub(super) struct DeskEdge {
+    desks: Desks,
+    table: TableNumber,
+    variant: Variant,
+    kept: KeptDesk,
+    trials: SlipTrials,
+    watchers: Vec<Watcher>,
+    /// Who waits for an answer to which question.
+    asked: BTreeMap<u64, (DeskId, Request)>,
+    last_asked: u64,
+    /// What each role is shown, and which version of it that is.
+    shown: Vec<(Role, TableView, u64)>,
+    versions: u64,
+    /// What is being done for devices, oldest first.
+    answering: Vec<Answering>,
+    words: BTreeMap<Language, Words>,
+}
+
+/// A page that is shown.
+#[derive(Debug)]
+struct Watcher {
+    desk: DeskId,
+    token: Token,
+    device: DeviceNumber,
+    role: DeskRole,
+    /// Which version of its view it has.
+    has: Option<u64>,
+}
+
+/// Something that is being done for a device, with the way back to it.
+#[derive(Debug)]
+struct Answering {
+    device: DeviceNumber,
+    desk: DeskId,
+    request: Request,
+    language: Language,
+    lines: Vec<String>,
+}
+
+#[derive(Debug)]
+struct Words {
+    desk: DeskWords,
+    spoken: Phrasebook,
+}
+
+impl DeskEdge {
+    /// The edge of this table, which the desks are told of.
+    pub(super) fn open(
+        desks: Desks,
+        table: TableNumber,
+        number: Option<u32>,
+        (variant, language): (Variant, Language),
+        (kept, trials): (KeptDesk, SlipTrials),
+    ) -> DeskEdge {
+        let hello = Tell::Hello {
+            version: VERSION,
+            number,
+            lang: language.tag().to_owned(),
+        };
+        desks.open(table, hello);
+        DeskEdge {
+            desks,
+            table,
+            variant,
+            kept,
+            trials,
+            watchers: Vec::new(),
+            asked: BTreeMap::new(),
+            last_asked: 0,
+            shown: Vec::new(),
+            versions: 0,
+            answering: Vec::new(),
+            words: BTreeMap::new(),
+        }
+    }
+
+    /// A desk asks something: what that is to the session, where it is not answered already.
+    pub(super) fn asked(&mut self, desk: DeskId, ask: Ask, session: &Session) -> Option<DeskInput> {
+        match ask {
+            Ask::Open {
+                request,
+                device,
+                words,
+            } => {
+                if self.asked.len() >= MOST_OPEN {
+                    let why = Refused::Busy;
+                    self.tell(desk, Tell::Refused { request, why });
+                    return None;
+                }
+                self.last_asked = self.last_asked.saturating_add(1);
+                let asked = self.last_asked;
+                self.asked.insert(asked, (desk, request));
+                let name = crate::plain::plain(device.trim()).into_owned();
+                Some(DeskInput::Opens {
+                    asked,
+                    name: name.chars().take(LONGEST_NAME).collect(),
+                    words: TypedCode(words),
+                })
+            }
+            Ask::Watch { token } => {
+                self.watched(desk, token, session);
+                None
+            }
+            Ask::Leave { token } => {
+                self.watchers
+                    .retain(|it| !(it.desk == desk && it.token == token));
+                None
+            }
+            Ask::GiveBack { token } => {
+                let (device, _) = self.device(&token, session)?;
+                Some(DeskInput::Leaves(device))
+            }
+            Ask::Do {
+                request,
+                token,
+                lang,
+                line,
+                ply,
+                rows,
+                late_ms,
+            } => {
+                let Some((device, _)) = self.device(&token, session) else {
+                    self.tell(desk, Tell::Unknown { token });
+                    return None;
+                };
+                if self.answering.len() >= MOST_OPEN {
+                    let (taken, lines) = (false, Vec::new());
+                    self.tell(
+                        desk,
+                        Tell::Done {
+                            request,
+                            taken,
+                            lines,
+                        },
+                    );
+                    return None;
+                }
+                self.answering.push(Answering {
+                    device,
+                    desk,
+                    request,
+                    language: Language::from_tag(&lang).unwrap_or(Language::English),
+                    lines: Vec::new(),
+                });
+                let late = late_ms.map(Duration::from_millis);
+                Some(DeskInput::Does(Box::new(Does {
+                    device,
+                    line,
+                    ply,
+                    rows,
+                    late,
+                })))
+            }
+            Ask::Here { .. } | Ask::Heard { .. } => None,
+        }
+    }
+
+    /// The device that has this right, and what it may be, if it is let in.
+    fn device(&self, token: &Token, session: &Session) -> Option<(DeviceNumber, DeskRole)> {
+        let device = self.kept.device_of(&token.0)?;
+        let role = session.game().devices().role_of(device)?;
+        Some((device, role))
+    }
+
+    fn watched(&mut self, desk: DeskId, token: Token, session: &Session) {
+        let Some((device, role)) = self.device(&token, session) else {
+            return self.tell(desk, Tell::Unknown { token });
+        };
+        self.watchers
+            .retain(|it| !(it.desk == desk && it.token == token));
+        if self.watchers.len() >= MOST_WATCHERS {
+            return;
+        }
+        let told = token.clone();
+        self.watchers.push(Watcher {
+            desk,
+            token,
+            device,
+            role,
+            has: None,
+        });
+        let (token, device) = (told, device.0);
+        self.tell(
+            desk,
+            Tell::Watched {
+                token,
+                role,
+                device,
+            },
+        );
+    }
+
+    /// A desk is gone, with all its pages.
+    pub(super) fn gone(&mut self, desk: DeskId) {
+        self.watchers.retain(|it| it.desk != desk);
+        self.asked.retain(|_, (of, _)| *of != desk);
+    }
+
+    /// Shows every page what is to be seen now, if that is something else, and what it tells is on the disk or is known
+    /// not to be.
+    pub(super) fn look(&mut self, session: &Session, now: Moment) {
+        if self.watchers.is_empty() {
+            return self.shown.clear();
+        }
+        if !session.is_durable() {
+            return;
+        }
+        let mut roles: Vec<Role> = self
+            .watchers
+            .iter()
+            .filter_map(|it| sees(it.role))
+            .collect();
+        roles.dedup();
+        for role in roles {
+            self.look_for(role, session, now);
+        }
+    }
+
+    fn look_for(&mut self, role: Role, session: &Session, now: Moment) {
+        let Some(table) = view(session, role) else {
+            return;
+        };
+        let known = self.shown.iter().find(|(of, ..)| *of == role);
+        let version = match known {
+            Some((_, shown, version)) if *shown == table => *version,
+            _ => {
+                self.versions = self.versions.saturating_add(1);
+                self.shown.retain(|(of, ..)| *of != role);
+                self.shown.push((role, table.clone(), self.versions));
+                self.versions
+            }
+        };
+        let theirs = |it: &&mut Watcher| sees(it.role) == Some(role) && it.has != Some(version);
+        for watcher in self.watchers.iter_mut().filter(theirs) {
+            watcher.has = Some(version);
+            let what = Tell::View {
+                token: watcher.token.clone(),
+                snapshot: Box::new(Snapshot::new(table.clone(), now)),
+            };
+            let table = self.table;
+            self.desks.tell(watcher.desk, &Told { table, what });
+        }
+    }
+
+    /// A note for the device that is being answered.
+    pub(super) fn note(&mut self, device: DeviceNumber, note: &DeskNote) {
+        self.answer(device, |words| words.desk.lines(note));
+    }
+
+    /// A message for it.
+    pub(super) fn message(&mut self, device: DeviceNumber, message: &Message) {
+        self.answer(device, |words| vec![words.spoken.words(message).text]);
+    }
+
+    fn answer(&mut self, device: DeviceNumber, text: impl Fn(&Words) -> Vec<String>) {
+        let variant = self.variant;
+        let mut all = self.answering.iter_mut();
+        let Some(answering) = all.find(|it| it.device == device) else {
+            return;
+        };
+        let language = answering.language;
+        let words = self.words.entry(language).or_insert_with(|| Words {
+            desk: DeskWords::new(language, variant),
+            spoken: Phrasebook::new(language, variant, Style::default()),
+        });
+        answering.lines.extend(text(words));
+    }
+
+    /// Everything was done that this device asked for.
+    pub(super) fn answered(&mut self, device: DeviceNumber, taken: bool) {
+        let Some(first) = self.answering.iter().position(|it| it.device == device) else {
+            return;
+        };
+        let Answering {
+            desk,
+            request,
+            lines,
+            ..
+        } = self.answering.remove(first);
+        self.tell(
+            desk,
+            Tell::Done {
+                request,
+                taken,
+                lines,
+            },
+        );
+    }
+
+    /// Tries these words; false where that cannot be done now.
+    pub(super) fn try_words(&self, words: TypedCode) -> bool {
+        self.trials.try_words(words)
+    }
+
+    /// What becomes of a device that wants to be let in.
+    pub(super) fn admission(&mut self, asked: u64, answer: Admission) {
+        let Some((desk, request)) = self.asked.get(&asked).copied() else {
+            return;
+        };
+        let told = match answer {
+            Admission::Waits(device) => {
+                let device = device.0;
+                return self.tell(desk, Tell::Waits { request, device });
+            }
+            Admission::Opened(device, role) => Tell::Opened {
+                request,
+                token: Token(self.kept.token(device)),
+                role,
+            },
+            Admission::Refused(why) => Tell::Refused {
+                request,
+                why: match why {
+                    NotAdmitted::NoSlip => Refused::NoSlip,
+                    NotAdmitted::Used => Refused::Used,
+                    NotAdmitted::Wait(left) => Refused::Wait {
+                        ms: u64::try_from(left.as_millis()).unwrap_or(u64::MAX),
+                    },
+                    NotAdmitted::Busy => Refused::Busy,
+                    NotAdmitted::No => Refused::No,
+                    NotAdmitted::NotConsented => Refused::NotConsented,
+                    NotAdmitted::Over => Refused::Over,
+                },
+            },
+        };
+        self.asked.remove(&asked);
+        self.tell(desk, told);
+    }
+
+    /// This device has no right any more.
+    pub(super) fn ends(&mut self, device: DeviceNumber) {
+        let gone = self.watchers.extract_if(.., |it| it.device == device);
+        let gone: Vec<(DeskId, Token)> = gone.map(|it| (it.desk, it.token)).collect();
+        for (desk, token) in gone {
+            self.tell(desk, Tell::Unknown { token });
+        }
+    }
+
+    fn tell(&self, desk: DeskId, what: Tell) {
+        let table = self.table;
+        self.desks.tell(desk, &Told { table, what });
+    }
+}
+
+impl Drop for DeskEdge {
+    fn drop(&mut self) {
+        self.desks.close(self.table);
+    }
+}
+
+/// What a page of this role is cut for; nothing where it only hears.
+fn sees(role: DeskRole) -> Option<Role> {
+    let of = |side: Option<Side>, role: fn(Side) -> Role| side.map(role);
+    match role {
+        DeskRole::Arbiter(_) => Some(Role::Arbiter),
+        DeskRole::Assistant(_) => of(role.side(), Role::Assistant),
+        DeskRole::Screen(_) => of(role.side(), Role::Player),
+        DeskRole::Face => Some(Role::Room),
+        DeskRole::Helper(_) => of(role.side(), Role::Helper),
+        DeskRole::Ear(_) => None,
+    }
+}

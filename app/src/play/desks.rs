@@ -1,0 +1,125 @@
+//! The desks of this process: the socket at which they come, and the pages that `--desk` starts beside the game.
+
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::Sender;
+
+use zgoda_game::Variant;
+use zgoda_speech::Language;
+
+use super::desk_edge::DeskEdge;
+use super::options::PlayOptions;
+use super::permits::Permits;
+use super::settle::Table;
+use super::slips::{SlipTrials, TableSlips};
+use super::wake::{TableId, TableWake, Wake, Wakes};
+use crate::common::data_folder;
+use crate::desk_link::server::{DeskServer, Desks, FromDesk};
+use crate::desk_link::wire::TableNumber;
+use crate::outcome::Failure;
+use crate::record::{Contents, Record};
+use crate::stderr;
+
+/// Where `--desk` shows its pages, if nobody says otherwise.
+pub(super) const DESK_ADDRESS: &str = "127.0.0.1:7464";
+
+/// The socket, and the pages beside the game. Dropping it ends both.
+#[derive(Debug)]
+pub(super) struct ServedDesks {
+    server: DeskServer,
+    pages: Child,
+}
+
+impl ServedDesks {
+    /// Serves desks where one is wanted.
+    pub(super) fn start(
+        options: &PlayOptions,
+        sends: &Sender<Wake>,
+    ) -> Result<Option<ServedDesks>, Failure> {
+        let Some(address) = &options.desk else {
+            return Ok(None);
+        };
+        let Some(data) = data_folder(options.data.as_deref()) else {
+            let sentence = "--desk needs a folder for its socket; name one with --data";
+            return Err(Failure::Sentence(sentence.to_owned()));
+        };
+        let permits = Permits::new();
+        let sends = sends.clone();
+        let server = DeskServer::start(&data, move |from| {
+            let wake = match from {
+                FromDesk::Asked(desk, asked) => {
+                    let asks = TableWake::Desk(desk, asked.what, permits.permit());
+                    Wake::Table(TableId(asked.table.0), asks)
+                }
+                FromDesk::Gone(desk) => Wake::DeskGone(desk),
+            };
+            // Nobody listens any more.
+            let _ = sends.send(wake);
+        });
+        let server = server.map_err(|error| {
+            Failure::Sentence(format!(
+                "the socket for desks cannot be made in {} ({error}); name another folder with --data",
+                data.display()
+            ))
+        })?;
+        let pages = std::env::current_exe().and_then(|program| {
+            Command::new(program)
+                .args(["desk", "--listen", address, "--data"])
+                .arg(&data)
+                .stdin(Stdio::null())
+                .stdout(Stdio::null())
+                .spawn()
+        });
+        let pages = pages.map_err(|error| {
+            Failure::Sentence(format!(
+                "the pages of the desk cannot be started ({error}); start `zgoda desk` in another terminal"
+            ))
+        })?;
+        Ok(Some(ServedDesks { server, pages }))
+    }
+
+    /// The way to the desks.
+    pub(super) fn desks(&self) -> Desks {
+        self.server.desks()
+    }
+}
+
+impl Drop for ServedDesks {
+    fn drop(&mut self) {
+        // They may have ended by themselves.
+        let _ = self.pages.kill();
+        let _ = self.pages.wait();
+    }
+}
+
+/// The edge of this table to the desks. The words of slips that were made for it are told here and nowhere else.
+pub(super) fn edge(
+    desks: Desks,
+    table: &Table,
+    language: Language,
+    (record, resumed): (&mut Record, Option<&Contents>),
+    wakes: &Wakes,
+) -> Result<DeskEdge, Failure> {
+    let slips = TableSlips::of(table, &[], resumed)?;
+    record.keep_desk(&slips.kept).map_err(Failure::of)?;
+    for slip in &slips.new {
+        stderr::tell(format_args!(
+            "slip for {}, opens one device once: {}",
+            slip.slip.role, slip.words
+        ));
+    }
+    let answers = wakes.clone();
+    let trials = SlipTrials::start(slips.kept.slips.clone(), move |slip| {
+        let _ = answers.send(TableWake::SlipTried(slip));
+    });
+    let trials = trials.map_err(Failure::of)?;
+    let TableId(number) = wakes.table();
+    let words: (Variant, Language) = (table.variant(), language);
+    let number = TableNumber(number);
+    Ok(DeskEdge::open(
+        desks,
+        number,
+        None,
+        words,
+        (slips.kept, trials),
+    ))
+}

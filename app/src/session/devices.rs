@@ -1,0 +1,365 @@
+//! The devices at the desk that want to be let in: their slips are tried, somebody says yes, and each does from then on what
+//! its role may do.
+//!
+//! Which devices were let in is the game's (`game/devices`), because it stands in the record. Here is only what waits. What
+//! a line of a device means is found out as for any other; here is said whether its role may have it at all.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use zgoda_game::Moment;
+
+use super::Phase;
+use super::code::wait_after;
+use super::command::{Command, Word};
+use super::desk::authority::Authority;
+use super::desk::note::DeskNote;
+use super::effect::{Admission, Effect, NotAdmitted, TypedCode};
+use super::game::LogEvent;
+use super::input::Does;
+use super::table::Table;
+use crate::record::event::{Actor, Body, DeskRole, DeviceNumber, Source};
+
+/// So many may wait for a yes at once.
+const MOST_WAITING: usize = 8;
+
+/// One that nobody says anything to does not wait longer.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// A press that was longer on its way is not taken.
+const LATEST_PRESS: Duration = Duration::from_secs(2);
+
+/// What waits.
+#[derive(Debug, Default)]
+pub(super) struct Devices {
+    /// The words that are being tried are this one's.
+    trying: Option<Trying>,
+    /// Those that wait for a yes.
+    waiting: BTreeMap<DeviceNumber, Waiting>,
+    /// The last number that was given to one.
+    last: Option<DeviceNumber>,
+    /// When words opened nothing last.
+    wrong: Moment,
+}
+
+#[derive(Debug)]
+struct Trying {
+    asked: u64,
+    name: String,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    asked: u64,
+    name: String,
+    role: DeskRole,
+    slip: String,
+    until: Moment,
+}
+
+impl Devices {
+    /// A device wants to be let in by these words.
+    pub(super) fn asks(
+        &mut self,
+        (asked, name): (u64, String),
+        words: TypedCode,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        self.forget_who_waited_long(table, now);
+        let left = self.wait(table, now);
+        let why = match () {
+            () if table.phase() == Phase::Closed => NotAdmitted::Over,
+            () if self.trying.is_some() || self.waiting.len() >= MOST_WAITING => NotAdmitted::Busy,
+            () if !left.is_zero() => NotAdmitted::Wait(left),
+            () => {
+                self.trying = Some(Trying { asked, name });
+                return table.wants(Effect::TrySlip(words));
+            }
+        };
+        refuse(asked, why, table);
+    }
+
+    /// The words that were tried are this slip's, or nobody's.
+    pub(super) fn tried(
+        &mut self,
+        slip: Option<(String, DeskRole)>,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        let Some(Trying { asked, name }) = self.trying.take() else {
+            return;
+        };
+        let used = |slip: &str, waiting: &BTreeMap<_, Waiting>| {
+            let waits = waiting.values().any(|it| it.slip == slip);
+            waits || table.game().devices().is_used(slip)
+        };
+        let (slip, role) = match slip {
+            Some((slip, _)) if used(&slip, &self.waiting) => {
+                refused(Some(slip.clone()), table, now);
+                self.wrong = now;
+                table.tell_desk(DeskNote::SlipUsedAgain { slip });
+                return refuse(asked, NotAdmitted::Used, table);
+            }
+            Some(known) => known,
+            None => {
+                refused(None, table, now);
+                self.wrong = now;
+                return refuse(asked, NotAdmitted::NoSlip, table);
+            }
+        };
+        let last = self
+            .last
+            .unwrap_or_default()
+            .max(table.game().devices().last());
+        let device = DeviceNumber(last.0.saturating_add(1));
+        self.last = Some(device);
+        let until = now.after(PATIENCE);
+        let told = name.clone();
+        let waiting = Waiting {
+            asked,
+            name,
+            role,
+            slip,
+            until,
+        };
+        self.waiting.insert(device, waiting);
+        let answer = Admission::Waits(device);
+        table.wants(Effect::Admission { asked, answer });
+        let name = told;
+        table.tell_desk(DeskNote::DeviceAsks { device, role, name });
+    }
+
+    /// `device` lists them, `device 3` lets one in, `device 3 no` does not, `device 3 end` ends one.
+    pub(super) fn word(&mut self, by: Authority, text: &str, table: &mut Table, now: Moment) {
+        self.forget_who_waited_long(table, now);
+        let (number, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let commands = &table.options().commands;
+        let word = match commands.read(rest).command {
+            _ if rest.trim().is_empty() => Some(Word::Yes),
+            Command::Plain(word @ (Word::Yes | Word::No | Word::End)) => Some(word),
+            _ => None,
+        };
+        let device = number.parse().ok().map(DeviceNumber);
+        match (device, word) {
+            (Some(device), Some(Word::Yes)) => self.let_in(by, device, table, now),
+            (Some(device), Some(_)) => self.end(by.actor(), device, table, now),
+            _ if text.is_empty() => self.show(table),
+            _ => table.show(DeskNote::NoSuchDevice),
+        }
+    }
+
+    fn let_in(&mut self, by: Authority, device: DeviceNumber, table: &mut Table, now: Moment) {
+        let Some(waiting) = self.waiting.remove(&device) else {
+            return table.show(DeskNote::NoSuchDevice);
+        };
+        let Waiting {
+            asked,
+            name,
+            role,
+            slip,
+            ..
+        } = waiting;
+        let opened = Body::DeviceOpened {
+            device,
+            role,
+            slip,
+            name,
+        };
+        table.decided(by, opened, now);
+        let answer = Admission::Opened(device, role);
+        table.do_when_durable(Effect::Admission { asked, answer });
+        table.show(DeskNote::DeviceOpened { device, role });
+    }
+
+    /// It is not let in, or shows nothing from now on.
+    pub(super) fn end(
+        &mut self,
+        actor: Option<Actor>,
+        device: DeviceNumber,
+        table: &mut Table,
+        now: Moment,
+    ) {
+        if let Some(waiting) = self.waiting.remove(&device) {
+            refuse(waiting.asked, NotAdmitted::No, table);
+        } else if table.game().devices().role_of(device).is_some() {
+            table.commit(actor, Source::Keys, Body::DeviceEnded { device }, now);
+            table.wants(Effect::DeviceEnds(device));
+        } else {
+            return table.show(DeskNote::NoSuchDevice);
+        }
+        table.show(DeskNote::DeviceEnded { device });
+    }
+
+    fn show(&self, table: &mut Table) {
+        let waiting = self
+            .waiting
+            .iter()
+            .map(|(device, it)| DeskNote::DeviceAsks {
+                device: *device,
+                role: it.role,
+                name: it.name.clone(),
+            });
+        let there = table.game().devices().all().filter(|(_, it)| it.open);
+        let there = there.map(|(device, it)| DeskNote::DeviceThere {
+            device,
+            role: it.role,
+        });
+        let all: Vec<DeskNote> = there.chain(waiting).collect();
+        if all.is_empty() {
+            table.show(DeskNote::NoSuchDevice);
+        }
+        all.into_iter().for_each(|note| table.show(note));
+    }
+
+    /// How long no words are tried, after wrong ones.
+    fn wait(&self, table: &Table, now: Moment) -> Duration {
+        let last = self.wrong.max(table.begun());
+        let over = last.after(wait_after(table.game().devices().wrong()));
+        over.since(now)
+    }
+
+    fn forget_who_waited_long(&mut self, table: &mut Table, now: Moment) {
+        let late = self.waiting.extract_if(.., |_, it| it.until <= now);
+        for (_, waiting) in late {
+            refuse(waiting.asked, NotAdmitted::No, table);
+        }
+    }
+
+    /// Those that wait for a yes: their numbers, roles and names.
+    pub(super) fn waiting(&self) -> impl Iterator<Item = (DeviceNumber, DeskRole, &str)> {
+        let all = self.waiting.iter();
+        all.map(|(device, it)| (*device, it.role, it.name.as_str()))
+    }
+}
+
+fn refused(used: Option<String>, table: &mut Table, now: Moment) {
+    let nobody = Some(Actor::UnknownHand);
+    table.commit(nobody, Source::Keys, Body::SlipRefused { used }, now);
+}
+
+fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
+    let answer = Admission::Refused(why);
+    table.wants(Effect::Admission { asked, answer });
+}
+
+/// Who acts by a device of this role; nobody where it only shows something.
+pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
+    use crate::record::event::SideWord::{Black, White};
+    match role {
+        DeskRole::Arbiter(_) => Some(Actor::Arbiter),
+        DeskRole::Assistant(White) => Some(Actor::WhiteAssistant),
+        DeskRole::Assistant(Black) => Some(Actor::BlackAssistant),
+        DeskRole::Ear(White) => Some(Actor::White),
+        DeskRole::Ear(Black) => Some(Actor::Black),
+        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => None,
+    }
+}
+
+/// Is this for a page of this role at all? Whether it may be done is found out where it is done.
+pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool {
+    match role {
+        DeskRole::Arbiter(_) => match command {
+            Command::Arbiters(..) | Command::Look(..) => true,
+            Command::Plain(word) => matches!(
+                word,
+                Word::Yes | Word::No | Word::Done | Word::Unreadable | Word::Back | Word::Repeat
+            ),
+            // Half-moves as a sheet has them.
+            Command::Move(_) => reads_out,
+            _ => false,
+        },
+        DeskRole::Assistant(_) => match command {
+            Command::Move(_)
+            | Command::Said(_)
+            | Command::Correct(_)
+            | Command::Claim(_)
+            | Command::Look(..)
+            | Command::Last(_)
+            | Command::Clock(_) => true,
+            Command::Plain(word) => matches!(
+                word,
+                Word::Press
+                    | Word::Call
+                    | Word::Adjust
+                    | Word::Done
+                    | Word::Crowned
+                    | Word::Yes
+                    | Word::No
+                    | Word::Last
+                    | Word::Clock
+                    | Word::Count
+                    | Word::Boards
+                    | Word::Result
+                    | Word::White
+                    | Word::Black
+            ),
+            _ => false,
+        },
+        DeskRole::Ear(_) => matches!(
+            command,
+            Command::Plain(Word::Repeat | Word::Spell | Word::Silence)
+        ),
+        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => false,
+    }
+}
+
+/// Why a press from a page is not the one that it was made for.
+pub(super) fn press_refused(does: &Does, table: &Table) -> Option<DeskNote> {
+    let plies = table.game().last().map_or(0, |last| last.ply);
+    if does.ply != Some(plies) {
+        return Some(DeskNote::PressForAnother);
+    }
+    let late = does.late.unwrap_or_default();
+    (late > LATEST_PRESS).then_some(DeskNote::PressTooLate)
+}
+
+/// Did another arbiter decide something since this page was shown?
+pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> {
+    let seen = does.rows?;
+    let logged = table.game().logged();
+    let mut later = logged.rows.iter().filter(|row| row.number > seen);
+    let by = later.find_map(|row| {
+        let decides = row.actor == Some(Actor::Arbiter) && row.device != Some(does.device);
+        let words = match &row.event {
+            LogEvent::Whole(body) => matches!(
+                **body,
+                Body::ArbiterWords { .. } | Body::DeviceOpened { .. } | Body::DeviceEnded { .. }
+            ),
+            LogEvent::HalfMove(_) => false,
+        };
+        row.code.filter(|_| decides && !words)
+    })?;
+    Some(DeskNote::DecidedMeanwhile { by })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::{CodeOf, SideWord};
+
+    #[test]
+    fn nobody_but_an_arbiter_has_the_arbiters_words() {
+        let roles = [
+            DeskRole::Arbiter(CodeOf::Chief),
+            DeskRole::Assistant(SideWord::White),
+            DeskRole::Helper(SideWord::White),
+            DeskRole::Ear(SideWord::Black),
+            DeskRole::Screen(SideWord::Black),
+            DeskRole::Face,
+        ];
+        let arbiters = Command::Arbiters(Word::Stop, String::new());
+        let press = Command::Plain(Word::Press);
+        let having = |command: &Command| roles.map(|role| is_for(role, command, false));
+        assert_eq!(having(&arbiters), [true, false, false, false, false, false]);
+        assert_eq!(having(&press), [false, true, false, false, false, false]);
+        for nobodys in [
+            Command::Plain(Word::Quit),
+            Command::Plain(Word::Resign),
+            Command::Plain(Word::Undo),
+            Command::Arbiter("2468".to_owned()),
+        ] {
+            assert_eq!(having(&nobodys), [false; 6], "{nobodys:?}");
+        }
+    }
+}

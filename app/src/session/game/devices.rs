@@ -1,0 +1,76 @@
+//! The devices at the desk, as the events have them: which were let in, for what, by which slip, and which are still there.
+
+use std::collections::BTreeMap;
+
+use crate::record::event::{Body, DeskRole, DeviceNumber};
+
+/// A device that was let in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// For what.
+    pub role: DeskRole,
+    /// By which slip: its first word.
+    pub slip: String,
+    /// May it still see and do anything?
+    pub open: bool,
+}
+
+/// All that were let in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Devices {
+    all: BTreeMap<DeviceNumber, Device>,
+    /// How often words opened nothing, since a device was let in last.
+    wrong: usize,
+}
+
+impl Devices {
+    pub(super) fn add(&mut self, body: &Body) {
+        match body {
+            Body::DeviceOpened {
+                device, role, slip, ..
+            } => {
+                let (role, slip, open) = (*role, slip.clone(), true);
+                self.all.insert(*device, Device { role, slip, open });
+                self.wrong = 0;
+            }
+            Body::DeviceEnded { device } => {
+                if let Some(device) = self.all.get_mut(device) {
+                    device.open = false;
+                }
+            }
+            Body::SlipRefused { .. } => self.wrong = self.wrong.saturating_add(1),
+            _ => {}
+        }
+    }
+
+    /// All of them, also those that are gone.
+    pub fn all(&self) -> impl Iterator<Item = (DeviceNumber, &Device)> {
+        self.all.iter().map(|(number, device)| (*number, device))
+    }
+
+    /// What this one may be, if it is there.
+    #[must_use]
+    pub fn role_of(&self, device: DeviceNumber) -> Option<DeskRole> {
+        let device = self.all.get(&device).filter(|it| it.open)?;
+        Some(device.role)
+    }
+
+    /// Was this slip used?
+    #[must_use]
+    pub fn is_used(&self, slip: &str) -> bool {
+        self.all.values().any(|device| device.slip == slip)
+    }
+
+    /// The highest number that a device has had.
+    #[must_use]
+    pub fn last(&self) -> DeviceNumber {
+        let last = self.all.last_key_value();
+        last.map_or(DeviceNumber(0), |(number, _)| *number)
+    }
+
+    /// How often words opened nothing, since a device was let in last.
+    #[must_use]
+    pub const fn wrong(&self) -> usize {
+        self.wrong
+    }
+}
