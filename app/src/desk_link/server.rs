@@ -4,8 +4,9 @@
 //! nothing is let go, and no table waits for it: it comes again and is shown how everything stands.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
@@ -78,8 +79,9 @@ impl DeskServer {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }
-        // For its owner alone, as everything that this process makes.
         let listener = UnixListener::bind(&path)?;
+        // For its owner alone; so is the folder, wherever it was made before.
+        fs::set_permissions(&path, Permissions::from_mode(0o600))?;
         let desks = Desks::default();
         let there = desks.clone();
         thread::Builder::new()
@@ -249,7 +251,6 @@ fn hear(desk: DeskId, stream: UnixStream, sink: &impl Fn(FromDesk)) {
 mod tests {
     use super::*;
     use crate::desk_link::wire::{Ask, Token};
-    use std::os::unix::fs::PermissionsExt as _;
     use std::sync::mpsc::channel;
 
     const WAIT: Duration = Duration::from_secs(20);

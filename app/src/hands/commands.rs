@@ -79,7 +79,7 @@ pub const CLAIMS: [&str; 6] = [
 
 /// What stands behind `arbiter`, once the arbiter's code was entered. The arbiter's other words need names, times or
 /// reasons behind them, and are typed.
-pub const ARBITERS: [&str; 26] = [
+pub const ARBITERS: [&str; 27] = [
     "resume",
     "stop",
     "prepared",
@@ -100,6 +100,7 @@ pub const ARBITERS: [&str; 26] = [
     "charge both",
     "replace",
     "slips",
+    "device",
     "absent white",
     "absent black",
     "absent both",

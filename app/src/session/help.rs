@@ -106,6 +106,7 @@ const ARBITER: &[&str] = &[
     "sanction",
     "complaint",
     "slips",
+    "device",
     "appoint",
     "done",
 ];
