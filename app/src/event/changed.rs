@@ -93,6 +93,7 @@ mod tests {
         let mut keys = vec![
             ("event.name", words("Open", "Closed")),
             ("event.round", words("3", "4")),
+            ("table.number", ("3".to_owned(), "4".to_owned())),
             ("event.kind", words("unrated", "rated")),
             ("event.adapted", ("false".to_owned(), "true".to_owned())),
             ("game.rules", words("PZ100", "PZ64")),
@@ -145,6 +146,10 @@ mod tests {
             "consent.move_count",
             "consent.screen_view",
             "consent.view",
+            "consent.network",
+            "consent.ear_page",
+            "consent.desk",
+            "consent.ear_device",
         ] {
             keys.push((consent, words("A. Arbiter", "B. Arbiter")));
         }

@@ -9,6 +9,7 @@
     )
 )]
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use zgoda_game::clock::{Control, Preset};
@@ -19,7 +20,7 @@ use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile}
 use super::file::{EventFile, Fault};
 use super::table::{Table, Writer, Wrong};
 use super::{
-    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter,
+    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter, slips,
 };
 use crate::plain::plain;
 use crate::record::CodeHash;
@@ -30,13 +31,18 @@ const LONGEST_EVENT: usize = 120;
 /// So is a person's; the command line takes no longer one either.
 const LONGEST_NAME: usize = 80;
 
+/// The numbers that a table may have in the hall.
+const NUMBERS: RangeInclusive<u32> = 1..=999;
+
 /// Reads all sections.
 pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let mut table = Table::read(text, from)?;
     let t = &mut table;
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
+    settings.number = t.number("table.number", NUMBERS)?;
     let codes = codes(t)?;
+    let slips = slips::read(t, &codes)?;
     let time_of = game(t, &mut settings)?;
     let sight = by_side(|side| {
         let words = [Sight::Blind, Sight::Low, Sight::Sighted];
@@ -60,6 +66,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     Ok(EventFile {
         settings,
         codes,
+        slips,
         sight,
         time_of,
         unknown,
@@ -199,6 +206,15 @@ fn consent(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
         }
     }
     settings.consents = consents;
+    let key = "consent.ear_device";
+    let device = name(t, key, LONGEST_NAME)?;
+    settings.ear_device = match (settings.consents.has(Consent::EarPage), device) {
+        (true, None) if t.from == Writer::Arbiter => {
+            return Err((t.line("consent.ear_page"), Fault::NoEarDevice));
+        }
+        (true, device) => device,
+        (false, _) => None,
+    };
     Ok(())
 }
 

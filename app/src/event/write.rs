@@ -20,6 +20,10 @@ impl EventSettings {
         w.text("round", self.round.as_deref());
         w.text("kind", Some(self.kind.word()));
         w.switch("adapted", self.adapted);
+        if let Some(number) = self.number {
+            w.section("table");
+            w.line("number", &number.to_string());
+        }
         w.section("game");
         w.text("rules", self.rules.map(|rules| rules.word()));
         w.text(
@@ -64,6 +68,7 @@ impl EventSettings {
         for function in Consent::ALL {
             w.text(function.key(), self.consents.get(function));
         }
+        w.text("ear_device", self.ear_device.as_deref());
         let ask = match self.preparation {
             Preparation::Asked => Some(true),
             Preparation::NotAsked => Some(false),

@@ -124,6 +124,7 @@ impl PlayOptions {
         // Without a file there is nothing to consent to the device either, and that is said.
         if self.event.is_some() {
             event.check_codes(variant, mode)?;
+            event.check_slips(mode, &sight)?;
         }
         let mut settings = event.settings;
         settings.time = clock.control.clone().or(settings.time);
