@@ -33,14 +33,16 @@ pub struct EventFile {
     pub codes: Codes,
     /// What lets a device in at the desk, once each. Whether one was used the events of a game tell.
     pub slips: Vec<Slip>,
-    /// Who sees how much, where it says so. The record keeps it with the names, where it can be forgotten.
+    /// Who plays, where it says so. The record keeps it where it can be forgotten.
+    pub names: BySide<Option<String>>,
+    /// Who sees how much, where it says so. The record keeps it with the names.
     pub sight: BySide<Option<Sight>>,
     /// Keys this version does not know.
     pub unknown: Vec<Unknown>,
     /// The game that its time control is made for, where it is one that the Kodeks names.
-    pub(super) time_of: Option<Variant>,
+    pub(crate) time_of: Option<Variant>,
     /// On which line each key stands.
-    pub(super) lines: BTreeMap<String, usize>,
+    pub(crate) lines: BTreeMap<String, usize>,
 }
 
 /// A key that is not known.

@@ -10,8 +10,8 @@ pub mod file;
 mod given;
 pub mod kept;
 mod low_time;
-mod read;
-mod slips;
+pub(crate) mod read;
+pub(crate) mod slips;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -21,7 +21,7 @@ use crate::record::slips::Slip;
 use crate::session::options::{Mode, Sight};
 
 /// More devices than this no table needs.
-const MOST: usize = 24;
+pub(crate) const MOST: usize = 24;
 
 /// A slip's first word is called out and printed.
 const LONGEST_KEY: usize = 20;

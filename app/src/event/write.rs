@@ -1,6 +1,8 @@
-//! An event's settings as the record keeps them: a text that the reader of event files reads again.
+//! An event as a text that the reader of event files reads again: its settings as the record keeps them, and a whole event
+//! file, as the papers of a round have one for each table.
 //!
-//! The PIN is not in it, nor is the name of an assistant: that is private and lies with the other names.
+//! The PIN is in neither; of codes a file has their hashes. A name is in the file alone: in a record it is private and
+//! lies with the other names.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -8,12 +10,20 @@ use std::time::Duration;
 use zgoda_game::Side;
 use zgoda_speech::announcement::{AssistantDuty, Consent};
 
+use super::file::EventFile;
 use super::{EventSettings, Preparation};
+use crate::record::KeptCodes;
+use crate::record::event::CodeOf;
+use crate::session::options::Sight;
 
 impl EventSettings {
     /// The text. Read again, it gives the same settings, less what is private.
     #[must_use]
     pub fn written(&self) -> String {
+        self.write(Names::LeftOut)
+    }
+
+    fn write(&self, names: Names) -> String {
         let mut w = Writer::default();
         w.section("event");
         w.text("name", self.name.as_deref());
@@ -45,6 +55,8 @@ impl EventSettings {
         for side in Side::ALL {
             if let Some(assistant) = self.assistants.get(side) {
                 w.section(&format!("assistant.{side}"));
+                let known = names == Names::Written && !assistant.name.is_empty();
+                w.text("name", known.then_some(assistant.name.as_str()));
                 for duty in AssistantDuty::ALL {
                     let has = assistant.duties.contains(&duty);
                     w.switch(duty.key(), has);
@@ -80,6 +92,47 @@ impl EventSettings {
         }
         w.0
     }
+}
+
+impl EventFile {
+    /// The text of the whole file, with these hashes of its codes. Read again, it gives the same file with hashes for
+    /// codes.
+    #[must_use]
+    pub fn written(&self, codes: &KeptCodes) -> String {
+        let mut w = Writer(self.settings.write(Names::Written));
+        w.section("players");
+        for (side, name) in self.names.iter() {
+            w.text(side.word(), name.as_deref());
+        }
+        w.section("sight");
+        for (side, sight) in self.sight.iter() {
+            w.text(side.word(), sight.map(Sight::word));
+        }
+        if let Some(hash) = codes.get(CodeOf::Chief) {
+            w.section("arbiter");
+            w.text("pin_hash", Some(hash.as_text()));
+        }
+        for (number, arbiter) in (1..=u8::MAX).zip(&self.codes.round) {
+            if let Some(hash) = codes.get(CodeOf::Round(number)) {
+                w.section(&format!("arbiter.round.{}", quoted(&arbiter.name)));
+                w.text("pin_hash", Some(hash.as_text()));
+            }
+        }
+        for slip in &self.slips {
+            w.section("[slip]");
+            w.text("key", Some(&slip.key));
+            w.text("role", Some(&slip.role.to_string()));
+            w.text("hash", Some(slip.hash.as_text()));
+        }
+        w.0
+    }
+}
+
+/// Does a text have the names of people?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Names {
+    Written,
+    LeftOut,
 }
 
 #[derive(Debug, Default)]
