@@ -10,9 +10,8 @@ use zgoda_speech::announcement::{
 };
 
 use super::file::{EventFile, EventFileError};
-use super::{Assistant, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter};
-use crate::record::event::{CodeOf, DeskRole};
-use crate::record::slips::NewSlip;
+use super::{Assistant, EventSettings, GivenCode, LowTime, Preparation};
+use crate::record::event::CodeOf;
 use crate::session::options::{Mode, Sight};
 
 const BLIND_AND_SIGHTED: BySide<Sight> = BySide {
@@ -143,37 +142,6 @@ fn a_table_has_a_number_of_the_hall() {
         let words = "line 3: table.number must be a whole number from 1 to 999";
         assert!(told.contains(words), "{told}");
     }
-}
-
-/// As the papers of a round have one for each table.
-#[test]
-fn a_file_that_is_written_is_read_as_it_was_with_hashes_for_codes() {
-    let slip = NewSlip::make(DeskRole::Face, &[]).unwrap().slip;
-    let mut file = parse(&example()).unwrap();
-    file.slips.push(slip);
-    file.codes.round.push(RoundArbiter {
-        name: "O'\"Neill\\ .x".to_owned(),
-        code: GivenCode::Pin("8642".to_owned()),
-    });
-    let kept = file.codes.hashed().unwrap();
-    let text = file.written(&kept);
-    for secret in ["2468", "7531", "8642"] {
-        assert!(!text.contains(&format!("\"{secret}\"")), "{text}");
-    }
-    let again = parse(&text).unwrap();
-    assert_eq!(again.unknown, [], "{text}");
-    assert_eq!(again.settings, file.settings, "{text}");
-    assert_eq!((&again.names, &again.sight), (&file.names, &file.sight));
-    assert_eq!(again.slips, file.slips);
-    assert_eq!(again.codes.hashed().unwrap(), kept);
-    let names = |file: &EventFile| -> Vec<String> {
-        file.codes.round.iter().map(|it| it.name.clone()).collect()
-    };
-    assert_eq!(names(&again), names(&file));
-    assert_eq!(
-        again.check_codes(Variant::International, Mode::Official),
-        Ok(())
-    );
 }
 
 #[test]

@@ -168,3 +168,57 @@ fn quoted(text: &str) -> String {
 fn time(time: Duration) -> String {
     format!("{}s", time.as_secs())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use zgoda_game::Variant;
+
+    use super::*;
+    use crate::event::{GivenCode, RoundArbiter};
+    use crate::record::event::DeskRole;
+    use crate::record::slips::NewSlip;
+    use crate::session::options::Mode;
+
+    fn parse(text: &str) -> EventFile {
+        EventFile::parse(text, Path::new("event.toml")).unwrap()
+    }
+
+    fn example() -> String {
+        let manual = include_str!("../../../docs/event.md");
+        let (_, rest) = manual.split_once("```toml\n").unwrap();
+        rest.split_once("```").unwrap().0.to_owned()
+    }
+
+    /// As the papers of a round have one for each table.
+    #[test]
+    fn a_file_that_is_written_is_read_as_it_was_with_hashes_for_codes() {
+        let slip = NewSlip::make(DeskRole::Face, &[]).unwrap().slip;
+        let mut file = parse(&example());
+        file.slips.push(slip);
+        file.codes.round.push(RoundArbiter {
+            name: "O'\"Neill\\ .x".to_owned(),
+            code: GivenCode::Pin("8642".to_owned()),
+        });
+        let kept = file.codes.hashed().unwrap();
+        let text = file.written(&kept);
+        for secret in ["2468", "7531", "8642"] {
+            assert!(!text.contains(&format!("\"{secret}\"")), "{text}");
+        }
+        let again = parse(&text);
+        assert_eq!(again.unknown, [], "{text}");
+        assert_eq!(again.settings, file.settings, "{text}");
+        assert_eq!((&again.names, &again.sight), (&file.names, &file.sight));
+        assert_eq!(again.slips, file.slips);
+        assert_eq!(again.codes.hashed().unwrap(), kept);
+        let names = |file: &EventFile| -> Vec<String> {
+            file.codes.round.iter().map(|it| it.name.clone()).collect()
+        };
+        assert_eq!(names(&again), names(&file));
+        assert_eq!(
+            again.check_codes(Variant::International, Mode::Official),
+            Ok(())
+        );
+    }
+}

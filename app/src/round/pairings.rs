@@ -155,16 +155,16 @@ impl Pairings {
         let mut records = reader.records();
         let headers = match records.next() {
             None => return Err((1, Fault::Empty)),
-            Some(headers) => headers.map_err(|error| no_csv(&error))?,
+            Some(headers) => headers.map_err(|error| no_csv(text, &error))?,
         };
         let (columns, unknown) = columns_of(&headers).map_err(|fault| (1, fault))?;
         let mut pairings = Vec::new();
         for record in records {
-            let record = record.map_err(|error| no_csv(&error))?;
+            let record = record.map_err(|error| no_csv(text, &error))?;
             if record.iter().all(str::is_empty) {
                 continue;
             }
-            let line = line_of(&record);
+            let line = line_of(text, record.position());
             if pairings.len() >= MOST {
                 return Err((line, Fault::TooMany));
             }
@@ -194,12 +194,19 @@ fn separator(text: &str) -> u8 {
     most.unwrap_or(b',')
 }
 
-fn line_of(record: &StringRecord) -> u64 {
-    record.position().map_or(1, csv::Position::line)
+/// On which line a record begins. The library counts from where the one before it ended, which is on an earlier line
+/// where empty ones stand between them.
+fn line_of(text: &str, begins: Option<&csv::Position>) -> u64 {
+    let at = begins.map_or(0, csv::Position::byte);
+    let at = usize::try_from(at).unwrap_or(usize::MAX);
+    let (before, rest) = text.as_bytes().split_at_checked(at).unwrap_or_default();
+    let blank = rest.iter().take_while(|byte| byte.is_ascii_whitespace());
+    let ends = before.iter().chain(blank).filter(|byte| **byte == b'\n');
+    (ends.count() as u64).saturating_add(1)
 }
 
-fn no_csv(error: &csv::Error) -> Wrong {
-    let line = error.position().map_or(1, csv::Position::line);
+fn no_csv(text: &str, error: &csv::Error) -> Wrong {
+    let line = line_of(text, error.position());
     let why = plain(&error.to_string()).into_owned();
     (line, Fault::Csv(why))
 }
@@ -363,3 +370,6 @@ fn by_side<T>(mut of: impl FnMut(Side) -> Result<T, Fault>) -> Result<BySide<T>,
         black: of(Side::Black)?,
     })
 }
+
+#[cfg(test)]
+mod tests;
