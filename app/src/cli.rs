@@ -44,6 +44,8 @@ enum Command {
     Export(commands::export::ExportArgs),
     /// Removes names and the note of a disability from a record
     Forget(commands::forget::ForgetArgs),
+    /// The papers of a round: event files, table cards and slips from one list of pairings
+    Round(commands::round::RoundArgs),
     /// Lists serial ports, sound devices and voices
     Devices(commands::devices::DevicesArgs),
     /// Language, voice and rate, chosen by ear and kept
@@ -73,6 +75,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Check(args) => commands::check::run(&args),
         Command::Export(args) => commands::export::run(&args, &common),
         Command::Forget(args) => commands::forget::run(&args, &common),
+        Command::Round(args) => commands::round::run(&args, &common),
         Command::Devices(args) => commands::devices::run(&args),
         Command::Clock(args) => commands::clock::run(&args, &common),
         Command::Clocks(args) => commands::clocks::run(&args, &common),

@@ -27,6 +27,7 @@ pub mod play;
 pub mod program;
 pub mod record;
 mod record_words;
+pub mod round;
 mod sentence;
 pub mod session;
 pub mod setup;

@@ -14,6 +14,8 @@ setting-event = Veranstaltung, { $name }
 
 setting-round = Runde, { $name }
 
+setting-table = Tisch { WORDS($number) }
+
 setting-kind =
     { $kind ->
         [official] eine offizielle Veranstaltung
@@ -175,8 +177,13 @@ function =
         [board_by_ear] Vorlesen des Bretts
         [move_count] Ansagen der Zugzahl
         [view] die Ansicht des Schiedsrichters in einer Datei
+        [network] Seiten im Browser für andere Geräte
+        [ear_page] eine Seite als Ohr
+        [desk] Seiten im Browser
        *[screen_view] eine Ansicht auf dem Bildschirm
     }
+
+setting-ear-device = das einzige Gerät als Ohr, { $device }
 
 not-consented = { function }, ohne Zustimmung des Hauptschiedsrichters
 

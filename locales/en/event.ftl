@@ -21,6 +21,9 @@ setting-event = event, { $name }
 # The round of the event. $name: its number or name, as the arbiter wrote it.
 setting-round = round, { $name }
 
+# The number of the table in the hall. $number: a count.
+setting-table = table { WORDS($number) }
+
 # Which sort of event. $kind: official, rated or unrated.
 setting-kind =
     { $kind ->
@@ -209,7 +212,8 @@ setting-function =
 
 # A function that needs consent. $function: a word to the player whose announcement and board differ,
 # squares whispered, details of a difference, the board read aloud, the number of moves, a screen,
-# or a file in which the arbiter's own programs read what the table shows.
+# a file in which the arbiter's own programs read what the table shows, pages of the desk in a browser: those that
+# other machines reach, one that is a player's ear, and any at all.
 function =
     { $function ->
         [private_word] a word when announcement and board differ
@@ -218,8 +222,14 @@ function =
         [board_by_ear] reading the board aloud
         [move_count] telling the number of moves
         [view] the arbiter's view in a file
+        [network] pages in a browser for other machines
+        [ear_page] a page as an ear
+        [desk] pages in a browser
        *[screen_view] a view on the screen
     }
+
+# Which device alone may be a player's ear. $device: its name, as the arbiter wrote it.
+setting-ear-device = the one device that may be an ear, { $device }
 
 # Something was asked for that the event does not consent to. $function: see function.
 not-consented = { function }, the chief arbiter has not consented

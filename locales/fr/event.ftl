@@ -14,6 +14,8 @@ setting-event = épreuve, { $name }
 
 setting-round = ronde, { $name }
 
+setting-table = table { WORDS($number) }
+
 setting-kind =
     { $kind ->
         [official] une épreuve officielle
@@ -175,8 +177,13 @@ function =
         [board_by_ear] lecture du damier à voix haute
         [move_count] dire le nombre de coups
         [view] l'affichage de l'arbitre dans un fichier
+        [network] pages dans le navigateur pour d'autres machines
+        [ear_page] une page comme oreille
+        [desk] pages dans le navigateur
        *[screen_view] un affichage à l'écran
     }
+
+setting-ear-device = le seul appareil comme oreille, { $device }
 
 not-consented = { function }, sans accord de l'arbitre principal
 

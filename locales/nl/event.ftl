@@ -14,6 +14,8 @@ setting-event = evenement, { $name }
 
 setting-round = ronde, { $name }
 
+setting-table = tafel { WORDS($number) }
+
 setting-kind =
     { $kind ->
         [official] een officieel evenement
@@ -175,8 +177,13 @@ function =
         [board_by_ear] voorlezen van het bord
         [move_count] het aantal zetten zeggen
         [view] de weergave van de arbiter in een bestand
+        [network] pagina's in de browser voor andere apparaten
+        [ear_page] een pagina als oor
+        [desk] pagina's in de browser
        *[screen_view] een weergave op het scherm
     }
+
+setting-ear-device = het enige apparaat als oor, { $device }
 
 not-consented = { function }, geen toestemming van de hoofdarbiter
 

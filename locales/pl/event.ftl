@@ -15,6 +15,8 @@ setting-event = zawody, { $name }
 
 setting-round = runda, { $name }
 
+setting-table = stół { WORDS($number) }
+
 setting-kind =
     { $kind ->
         [official] zawody oficjalne
@@ -177,8 +179,13 @@ function =
         [board_by_ear] odczytywanie warcabnicy
         [move_count] podawanie liczby posunięć
         [view] widok sędziego w pliku
+        [network] strony w przeglądarce dla innych komputerów
+        [ear_page] strona jako słuchawka
+        [desk] strony w przeglądarce
        *[screen_view] widok na ekranie
     }
+
+setting-ear-device = jedyne urządzenie jako słuchawka, { $device }
 
 not-consented = { function }, brak zgody sędziego głównego
 

@@ -15,6 +15,8 @@ setting-event = соревнование, { $name }
 
 setting-round = тур, { $name }
 
+setting-table = стол { WORDS($number) }
+
 setting-kind =
     { $kind ->
         [official] официальное соревнование
@@ -177,8 +179,13 @@ function =
         [board_by_ear] чтение доски вслух
         [move_count] сообщение числа ходов
         [view] вид для судьи в файле
+        [network] страницы в браузере для других машин
+        [ear_page] страница как наушник
+        [desk] страницы в браузере
        *[screen_view] вид на экране
     }
+
+setting-ear-device = единственное устройство как наушник, { $device }
 
 not-consented = { function }, нет согласия главного судьи
 

@@ -15,6 +15,8 @@ setting-event = змагання, { $name }
 
 setting-round = тур, { $name }
 
+setting-table = стіл { WORDS($number) }
+
 setting-kind =
     { $kind ->
         [official] офіційне змагання
@@ -177,8 +179,13 @@ function =
         [board_by_ear] читання дошки вголос
         [move_count] повідомлення кількості ходів
         [view] вигляд для судді у файлі
+        [network] сторінки в браузері для інших машин
+        [ear_page] сторінка як навушник
+        [desk] сторінки в браузері
        *[screen_view] вигляд на екрані
     }
+
+setting-ear-device = єдиний пристрій як навушник, { $device }
 
 not-consented = { function }, немає згоди головного судді
 

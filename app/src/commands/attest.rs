@@ -85,6 +85,9 @@ struct Consents {
     device: Option<String>,
     /// Does the consent name this program, another, or none?
     this_program: Option<bool>,
+    /// The one that may be an ear, where the event allows one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ear_device: Option<String>,
     functions: Vec<Function>,
 }
 
@@ -158,6 +161,7 @@ fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
         event: event.map(|event| Consents {
             device: event.device.clone(),
             this_program: event.program.map(|given| given == hash),
+            ear_device: event.ear_device.clone(),
             functions: Consent::ALL
                 .map(|function| Function {
                     function: function.key(),
@@ -234,6 +238,8 @@ impl Words {
                 let state = of.on;
                 lines.push(self.setting(&Setting::Function { function, state }));
             }
+            let ear = event.ear_device.clone().map(Setting::EarDevice);
+            lines.extend(ear.map(|ear| self.setting(&ear)));
         }
         for Interface { name, state } in &attested.interfaces {
             let (name, state) = (name.clone(), state.clone());

@@ -11,6 +11,7 @@ mod lines;
 pub mod moves;
 pub mod perft;
 pub mod reconcile;
+pub mod round;
 pub mod say;
 pub mod setup;
 pub mod sim;

@@ -31,6 +31,8 @@ impl EventSettings {
         }
         all.extend(self.name.clone().map(Setting::Event));
         all.extend(self.round.clone().map(Setting::Round));
+        let number = self.number.and_then(|it| usize::try_from(it).ok());
+        all.extend(number.map(Setting::Table));
         all.push(Setting::EventKind(self.kind));
         all.push(Setting::Adapted(self.adapted));
         all.push(Setting::Time(self.time.clone()));
@@ -77,6 +79,7 @@ impl EventSettings {
                 function,
                 state: self.consents.has(function),
             }));
+            all.extend(self.ear_device.clone().map(Setting::EarDevice));
         }
         all
     }

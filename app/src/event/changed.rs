@@ -34,10 +34,15 @@ pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
         if kept.is_some() && sight.is_some() && kept != sight {
             odd.insert(format!("sight.{side}"));
         }
+        let known = |name: &Option<&str>| name.is_some_and(|it| !it.is_empty());
+        let name = file.names.get(side).as_deref();
+        let kept = person(PersonWord::player(side)).map(|it| it.name.as_str());
+        if known(&name) && known(&kept) && name != kept {
+            odd.insert(format!("players.{side}"));
+        }
         let assistant = file.settings.assistants.get(side).as_ref();
         let name = assistant.map(|it| it.name.as_str());
         let kept = person(PersonWord::assistant(side)).map(|it| it.name.as_str());
-        let known = |name: &Option<&str>| name.is_some_and(|it| !it.is_empty());
         if known(&name) && known(&kept) && name != kept && !appointed(side, contents) {
             odd.insert(format!("assistant.{side}.name"));
         }
@@ -93,6 +98,7 @@ mod tests {
         let mut keys = vec![
             ("event.name", words("Open", "Closed")),
             ("event.round", words("3", "4")),
+            ("table.number", ("3".to_owned(), "4".to_owned())),
             ("event.kind", words("unrated", "rated")),
             ("event.adapted", ("false".to_owned(), "true".to_owned())),
             ("game.rules", words("PZ100", "PZ64")),
@@ -106,6 +112,8 @@ mod tests {
             ("game.regulation_draw_at_other_tempo", switch()),
             ("game.sensor_entries_count", switch()),
             ("game.record_always", switch()),
+            ("players.white", words("Anna Nowak", "Ewa Nowak")),
+            ("players.black", words("Jan Kowal", "Piotr Kowal")),
             ("sight.white", words("blind", "low")),
             ("sight.black", words("sighted", "blind")),
             ("language.white", words("pl", "en")),
@@ -145,6 +153,10 @@ mod tests {
             "consent.move_count",
             "consent.screen_view",
             "consent.view",
+            "consent.network",
+            "consent.ear_page",
+            "consent.desk",
+            "consent.ear_device",
         ] {
             keys.push((consent, words("A. Arbiter", "B. Arbiter")));
         }
@@ -169,7 +181,7 @@ mod tests {
         let persons = Side::ALL.into_iter().flat_map(|side| {
             let player = Person {
                 side: PersonWord::player(side),
-                name: String::new(),
+                name: begun.names.get(side).clone().unwrap_or_default(),
                 sight: begun
                     .sight
                     .get(side)

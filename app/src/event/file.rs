@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Read as _};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use zgoda_game::clock::ControlError;
@@ -11,9 +12,11 @@ use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::RuleProfile;
 
 use super::given::NoConsent;
+use super::slips::SlipFault;
 use super::table::Writer;
-use super::{Codes, EventSettings, NoCode, read};
+use super::{Codes, EventSettings, NoCode, read, slips};
 use crate::program::NoHash;
+use crate::record::slips::Slip;
 use crate::session::options::{Mode, Sight};
 
 /// More than any event file needs.
@@ -28,14 +31,18 @@ pub struct EventFile {
     pub settings: EventSettings,
     /// What opens the arbiters' words. The record keeps no more of it than hashes, and apart.
     pub codes: Codes,
-    /// Who sees how much, where it says so. The record keeps it with the names, where it can be forgotten.
+    /// What lets a device in at the desk, once each. Whether one was used the events of a game tell.
+    pub slips: Vec<Slip>,
+    /// Who plays, where it says so. The record keeps it where it can be forgotten.
+    pub names: BySide<Option<String>>,
+    /// Who sees how much, where it says so. The record keeps it with the names.
     pub sight: BySide<Option<Sight>>,
     /// Keys this version does not know.
     pub unknown: Vec<Unknown>,
     /// The game that its time control is made for, where it is one that the Kodeks names.
-    pub(super) time_of: Option<Variant>,
+    pub(crate) time_of: Option<Variant>,
     /// On which line each key stands.
-    pub(super) lines: BTreeMap<String, usize>,
+    pub(crate) lines: BTreeMap<String, usize>,
 }
 
 /// A key that is not known.
@@ -85,6 +92,16 @@ pub enum Fault {
     /// No list of words.
     #[error("{0} must be a list of words in quotation marks; write it as in {0} = [\"…\", \"…\"]")]
     NotTexts(String),
+    /// No number, or one that is too small or too large.
+    #[error(
+        "{key} must be a whole number from {} to {}, without quotation marks", .among.start(), .among.end()
+    )]
+    NotNumber {
+        /// `section.key`.
+        key: String,
+        /// What may be written.
+        among: RangeInclusive<u32>,
+    },
     /// A word that is none of the key's.
     #[error("{key} knows no {text:?}; write {allowed}")]
     Word {
@@ -157,6 +174,14 @@ pub enum Fault {
         "official play needs the chief arbiter's code; write [arbiter] and below it pin = \"…\""
     )]
     NoCode,
+    /// Any device at all would be an ear.
+    #[error(
+        "consent.ear_page names no device; write which one below it, as in ear_device = \"organiser's phone 3\""
+    )]
+    NoEarDevice,
+    /// A slip.
+    #[error("{0}")]
+    Slip(SlipFault),
     /// An assistant of somebody who is not blind.
     #[error(
         "only a blind player has an assistant (Kodeks VIII 4.1); leave assistant.{0} out, or write \
@@ -252,6 +277,16 @@ impl EventFile {
             return Err(self.fault("arbiter", Fault::NoCode));
         }
         Ok(())
+    }
+
+    /// May its slips open what they say, in this game?
+    pub fn check_slips(&self, mode: Mode, sight: &BySide<Sight>) -> Result<(), EventFileError> {
+        match slips::fault(&self.slips, &self.settings, mode, sight) {
+            None => Ok(()),
+            Some((number, fault)) => {
+                Err(self.fault(&format!("slip.{number}."), Fault::Slip(fault)))
+            }
+        }
     }
 
     /// On which line its time control stands.

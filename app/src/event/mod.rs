@@ -10,7 +10,8 @@ pub mod file;
 mod given;
 pub mod kept;
 mod low_time;
-mod read;
+pub(crate) mod read;
+pub(crate) mod slips;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -38,6 +39,8 @@ pub struct EventSettings {
     pub name: Option<String>,
     /// Which round of it.
     pub round: Option<String>,
+    /// The number of the table in the hall.
+    pub number: Option<u32>,
     /// Which sort of event.
     pub kind: EventKind,
     /// Is chapter VIII adapted (VIII 5.3)?
@@ -70,6 +73,8 @@ pub struct EventSettings {
     pub program: Option<ProgramHash>,
     /// The chief arbiter's consents, function by function.
     pub consents: Consents,
+    /// The name of the one device that may be an ear, where there is the consent to one.
+    pub ear_device: Option<String>,
     /// Is what comes before the first move asked, one question after the other?
     pub preparation: Preparation,
 }
@@ -79,6 +84,7 @@ impl Default for EventSettings {
         EventSettings {
             name: None,
             round: None,
+            number: None,
             kind: EventKind::default(),
             adapted: false,
             rules: None,
@@ -95,6 +101,7 @@ impl Default for EventSettings {
             device: None,
             program: None,
             consents: Consents::default(),
+            ear_device: None,
             preparation: Preparation::WithClock,
         }
     }

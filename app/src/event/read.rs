@@ -9,9 +9,10 @@
     )
 )]
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use zgoda_game::clock::{Control, Preset};
+use zgoda_game::clock::{Control, ControlError, Preset};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile};
@@ -19,7 +20,7 @@ use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile}
 use super::file::{EventFile, Fault};
 use super::table::{Table, Writer, Wrong};
 use super::{
-    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter,
+    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter, slips,
 };
 use crate::plain::plain;
 use crate::record::CodeHash;
@@ -28,7 +29,10 @@ use crate::session::options::Sight;
 /// The name of an event is said and printed.
 const LONGEST_EVENT: usize = 120;
 /// So is a person's; the command line takes no longer one either.
-const LONGEST_NAME: usize = 80;
+pub(crate) const LONGEST_NAME: usize = 80;
+
+/// The numbers that a table may have in the hall.
+pub(crate) const NUMBERS: RangeInclusive<u32> = 1..=999;
 
 /// Reads all sections.
 pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
@@ -36,12 +40,15 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let t = &mut table;
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
+    settings.number = t.number("table.number", NUMBERS)?;
     let codes = codes(t)?;
+    let slips = slips::read(t, &codes)?;
     let time_of = game(t, &mut settings)?;
     let sight = by_side(|side| {
         let words = [Sight::Blind, Sight::Low, Sight::Sighted];
         word(t, &format!("sight.{side}"), &words, Sight::word)
     })?;
+    let names = by_side(|side| name(t, &format!("players.{side}"), LONGEST_NAME))?;
     settings.languages = by_side(|side| {
         let key = format!("language.{side}");
         word(t, &key, &Language::ALL, Language::tag)
@@ -60,6 +67,8 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     Ok(EventFile {
         settings,
         codes,
+        slips,
+        names,
         sight,
         time_of,
         unknown,
@@ -199,6 +208,15 @@ fn consent(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
         }
     }
     settings.consents = consents;
+    let key = "consent.ear_device";
+    let device = name(t, key, LONGEST_NAME)?;
+    settings.ear_device = match (settings.consents.has(Consent::EarPage), device) {
+        (true, None) if t.from == Writer::Arbiter => {
+            return Err((t.line("consent.ear_page"), Fault::NoEarDevice));
+        }
+        (true, device) => device,
+        (false, _) => None,
+    };
     Ok(())
 }
 
@@ -244,17 +262,21 @@ fn control(t: &mut Table, key: &str) -> Result<Option<(Control, Option<Variant>)
     let Some((line, text)) = t.text(key)? else {
         return Ok(None);
     };
-    let preset = Preset::named(&text);
-    let read = match &preset {
-        Some(preset) => preset.read(),
-        None => text.parse(),
-    };
     let fault = |why| {
         let key = key.to_owned();
         (line, Fault::Time { key, why })
     };
-    let read = read.map_err(fault)?;
-    Ok(Some((read, preset.map(|it| it.variant))))
+    time_control(&text).map(Some).map_err(fault)
+}
+
+/// What somebody wrote for a time control, and the game it is made for where it is a preset.
+pub(crate) fn time_control(text: &str) -> Result<(Control, Option<Variant>), ControlError> {
+    let preset = Preset::named(text);
+    let read = match &preset {
+        Some(preset) => preset.read(),
+        None => text.parse(),
+    };
+    Ok((read?, preset.map(|it| it.variant)))
 }
 
 /// One time, as `45m` or `30s`.

@@ -10,9 +10,10 @@
 )]
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeInteger, DeTable, DeValue};
 
 use super::file::{Fault, Unknown};
 use super::given::given;
@@ -48,6 +49,7 @@ pub(super) enum Writer {
 enum Value {
     Text(String),
     Boolean(bool),
+    Whole(u32),
     List(Vec<Value>),
     /// A section without keys.
     Nothing,
@@ -143,6 +145,45 @@ impl Table {
         }
     }
 
+    /// A whole number among these.
+    pub(super) fn number(
+        &mut self,
+        key: &str,
+        among: RangeInclusive<u32>,
+    ) -> Result<Option<u32>, Wrong> {
+        match self.keys.remove(key) {
+            None => Ok(None),
+            Some((_, Value::Whole(number))) if among.contains(&number) => Ok(Some(number)),
+            Some((line, _)) => {
+                let key = key.to_owned();
+                Err((line, Fault::NotNumber { key, among }))
+            }
+        }
+    }
+
+    /// The sections of this list, in their order: `slip.1`, `slip.2`. One without a key is among them.
+    pub(super) fn entries(&self, list: &str) -> Vec<String> {
+        let mut numbers: Vec<usize> = self
+            .lines
+            .keys()
+            .filter_map(|key| {
+                let inside = key.strip_prefix(list)?.strip_prefix('.')?;
+                inside.split('.').next()?.parse().ok()
+            })
+            .collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.iter().map(|it| format!("{list}.{it}")).collect()
+    }
+
+    /// On which line a section begins, as far as its keys tell.
+    pub(super) fn line_of_section(&self, section: &str) -> usize {
+        let inside = format!("{section}.");
+        let of_it = |key: &str| key == section || key.starts_with(&inside);
+        let lines = self.lines.iter().filter(|(key, _)| of_it(key));
+        lines.map(|(_, line)| *line).min().unwrap_or(1)
+    }
+
     /// A list of words in quotation marks.
     pub(super) fn texts(&mut self, key: &str) -> Result<Option<(usize, Vec<String>)>, Wrong> {
         let Some((line, value)) = self.keys.remove(key) else {
@@ -213,7 +254,29 @@ fn flatten(
         let line = line_of(text, key.span().start);
         match value.get_ref() {
             DeValue::Table(inner) if !inner.is_empty() => flatten(text, &name, inner, keys),
+            DeValue::Array(values) if values.iter().any(|it| it.get_ref().is_table()) => {
+                flatten_list(text, &name, values, keys);
+            }
             other => {
+                keys.insert(name, (line, value_of(other)));
+            }
+        }
+    }
+}
+
+/// A list of sections, numbered from one.
+fn flatten_list(
+    text: &str,
+    list: &str,
+    values: &[Spanned<DeValue<'_>>],
+    keys: &mut BTreeMap<String, (usize, Value)>,
+) {
+    for (number, value) in (1_usize..).zip(values) {
+        let name = format!("{list}.{number}");
+        match value.get_ref() {
+            DeValue::Table(inner) if !inner.is_empty() => flatten(text, &name, inner, keys),
+            other => {
+                let line = line_of(text, value.span().start);
                 keys.insert(name, (line, value_of(other)));
             }
         }
@@ -224,12 +287,18 @@ fn value_of(value: &DeValue<'_>) -> Value {
     match value {
         DeValue::String(text) => Value::Text(text.to_string()),
         DeValue::Boolean(state) => Value::Boolean(*state),
+        // As it is written in the record and read again: no number of this file is larger.
+        DeValue::Integer(number) => whole(number).map_or(Value::Other, Value::Whole),
         DeValue::Array(values) => {
             Value::List(values.iter().map(Spanned::get_ref).map(value_of).collect())
         }
         DeValue::Table(inner) if inner.is_empty() => Value::Nothing,
         _ => Value::Other,
     }
+}
+
+fn whole(number: &DeInteger<'_>) -> Option<u32> {
+    u32::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
 fn line_of(text: &str, at: usize) -> usize {

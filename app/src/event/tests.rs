@@ -94,6 +94,8 @@ fn the_example_names_every_key() {
     let every = EventSettings {
         name: Some("x".to_owned()),
         round: Some("x".to_owned()),
+        number: Some(3),
+        ear_device: Some("x".to_owned()),
         other_tempo_draw: Some(true),
         rules: Some(RuleProfile::Pz100),
         time: "90m".parse().ok(),
@@ -129,6 +131,40 @@ fn what_is_not_known_is_named_with_its_line() {
         [("round", 1), ("arbiter.name", 3), ("clock.time", 5)]
     );
     assert_eq!(file.settings, EventSettings::default());
+}
+
+#[test]
+fn a_table_has_a_number_of_the_hall() {
+    assert_eq!(settings("[table]\nnumber = 3\n").number, Some(3));
+    assert_eq!(settings("[table]\nnumber = 999\n").number, Some(999));
+    for wrong in ["0", "1000", "-1", "3.0", "\"3\"", "9223372036854775807"] {
+        let told = refused(&format!("\n[table]\nnumber = {wrong}\n"));
+        let words = "line 3: table.number must be a whole number from 1 to 999";
+        assert!(told.contains(words), "{told}");
+    }
+}
+
+#[test]
+fn an_ear_is_on_one_device_that_has_a_name() {
+    let ear = "[consent]\near_page = \"A. Arbiter\"\n";
+    let event = settings(&format!("{ear}ear_device = \"organiser's phone 3\"\n"));
+    assert_eq!(event.ear_device.as_deref(), Some("organiser's phone 3"));
+    assert!(event.consents.has(Consent::EarPage));
+    let told = refused(ear);
+    assert!(
+        told.contains("line 2: consent.ear_page names no device"),
+        "{told}"
+    );
+    // A record opens as it did.
+    assert!(EventFile::parse_kept(ear).is_ok());
+    // Where there is no such consent, nothing follows from a device.
+    let off = settings("[consent]\near_page = false\near_device = \"phone\"\n");
+    assert_eq!(off, EventSettings::default());
+    let told = refused(&format!("{ear}ear_device = \"{}\"\n", "x".repeat(81)));
+    assert!(
+        told.contains("consent.ear_device is longer than 80"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -1,6 +1,8 @@
-//! An event's settings as the record keeps them: a text that the reader of event files reads again.
+//! An event as a text that the reader of event files reads again: its settings as the record keeps them, and a whole event
+//! file, as the papers of a round have one for each table.
 //!
-//! The PIN is not in it, nor is the name of an assistant: that is private and lies with the other names.
+//! The PIN is in neither; of codes a file has their hashes. A name is in the file alone: in a record it is private and
+//! lies with the other names.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -8,18 +10,30 @@ use std::time::Duration;
 use zgoda_game::Side;
 use zgoda_speech::announcement::{AssistantDuty, Consent};
 
+use super::file::EventFile;
 use super::{EventSettings, Preparation};
+use crate::record::KeptCodes;
+use crate::record::event::CodeOf;
+use crate::session::options::Sight;
 
 impl EventSettings {
     /// The text. Read again, it gives the same settings, less what is private.
     #[must_use]
     pub fn written(&self) -> String {
+        self.write(Names::LeftOut)
+    }
+
+    fn write(&self, names: Names) -> String {
         let mut w = Writer::default();
         w.section("event");
         w.text("name", self.name.as_deref());
         w.text("round", self.round.as_deref());
         w.text("kind", Some(self.kind.word()));
         w.switch("adapted", self.adapted);
+        if let Some(number) = self.number {
+            w.section("table");
+            w.line("number", &number.to_string());
+        }
         w.section("game");
         w.text("rules", self.rules.map(|rules| rules.word()));
         w.text(
@@ -41,6 +55,8 @@ impl EventSettings {
         for side in Side::ALL {
             if let Some(assistant) = self.assistants.get(side) {
                 w.section(&format!("assistant.{side}"));
+                let known = names == Names::Written && !assistant.name.is_empty();
+                w.text("name", known.then_some(assistant.name.as_str()));
                 for duty in AssistantDuty::ALL {
                     let has = assistant.duties.contains(&duty);
                     w.switch(duty.key(), has);
@@ -64,6 +80,7 @@ impl EventSettings {
         for function in Consent::ALL {
             w.text(function.key(), self.consents.get(function));
         }
+        w.text("ear_device", self.ear_device.as_deref());
         let ask = match self.preparation {
             Preparation::Asked => Some(true),
             Preparation::NotAsked => Some(false),
@@ -75,6 +92,47 @@ impl EventSettings {
         }
         w.0
     }
+}
+
+impl EventFile {
+    /// The text of the whole file, with these hashes of its codes. Read again, it gives the same file with hashes for
+    /// codes.
+    #[must_use]
+    pub fn written(&self, codes: &KeptCodes) -> String {
+        let mut w = Writer(self.settings.write(Names::Written));
+        w.section("players");
+        for (side, name) in self.names.iter() {
+            w.text(side.word(), name.as_deref());
+        }
+        w.section("sight");
+        for (side, sight) in self.sight.iter() {
+            w.text(side.word(), sight.map(Sight::word));
+        }
+        if let Some(hash) = codes.get(CodeOf::Chief) {
+            w.section("arbiter");
+            w.text("pin_hash", Some(hash.as_text()));
+        }
+        for (number, arbiter) in (1..=u8::MAX).zip(&self.codes.round) {
+            if let Some(hash) = codes.get(CodeOf::Round(number)) {
+                w.section(&format!("arbiter.round.{}", quoted(&arbiter.name)));
+                w.text("pin_hash", Some(hash.as_text()));
+            }
+        }
+        for slip in &self.slips {
+            w.section("[slip]");
+            w.text("key", Some(&slip.key));
+            w.text("role", Some(&slip.role.to_string()));
+            w.text("hash", Some(slip.hash.as_text()));
+        }
+        w.0
+    }
+}
+
+/// Does a text have the names of people?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Names {
+    Written,
+    LeftOut,
 }
 
 #[derive(Debug, Default)]
@@ -109,4 +167,58 @@ fn quoted(text: &str) -> String {
 /// A time as time controls write it.
 fn time(time: Duration) -> String {
     format!("{}s", time.as_secs())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use zgoda_game::Variant;
+
+    use super::*;
+    use crate::event::{GivenCode, RoundArbiter};
+    use crate::record::event::DeskRole;
+    use crate::record::slips::NewSlip;
+    use crate::session::options::Mode;
+
+    fn parse(text: &str) -> EventFile {
+        EventFile::parse(text, Path::new("event.toml")).unwrap()
+    }
+
+    fn example() -> String {
+        let manual = include_str!("../../../docs/event.md");
+        let (_, rest) = manual.split_once("```toml\n").unwrap();
+        rest.split_once("```").unwrap().0.to_owned()
+    }
+
+    /// As the papers of a round have one for each table.
+    #[test]
+    fn a_file_that_is_written_is_read_as_it_was_with_hashes_for_codes() {
+        let slip = NewSlip::make(DeskRole::Face, &[]).unwrap().slip;
+        let mut file = parse(&example());
+        file.slips.push(slip);
+        file.codes.round.push(RoundArbiter {
+            name: "O'\"Neill\\ .x".to_owned(),
+            code: GivenCode::Pin("8642".to_owned()),
+        });
+        let kept = file.codes.hashed().unwrap();
+        let text = file.written(&kept);
+        for secret in ["2468", "7531", "8642"] {
+            assert!(!text.contains(&format!("\"{secret}\"")), "{text}");
+        }
+        let again = parse(&text);
+        assert_eq!(again.unknown, [], "{text}");
+        assert_eq!(again.settings, file.settings, "{text}");
+        assert_eq!((&again.names, &again.sight), (&file.names, &file.sight));
+        assert_eq!(again.slips, file.slips);
+        assert_eq!(again.codes.hashed().unwrap(), kept);
+        let names = |file: &EventFile| -> Vec<String> {
+            file.codes.round.iter().map(|it| it.name.clone()).collect()
+        };
+        assert_eq!(names(&again), names(&file));
+        assert_eq!(
+            again.check_codes(Variant::International, Mode::Official),
+            Ok(())
+        );
+    }
 }

@@ -350,7 +350,9 @@ fn beside(
         });
     let all = settings.values().cloned().chain(sounds);
     let written = options.transcript.iter().chain(&options.view);
-    all.chain(written.cloned()).collect()
+    // It names the arbiters and who assists, if not the players.
+    let event = options.event.iter().map(|file| &file.path);
+    all.chain(written.chain(event).cloned()).collect()
 }
 
 /// Where the game goes if its record cannot be written to its end.

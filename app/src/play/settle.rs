@@ -118,18 +118,20 @@ impl PlayOptions {
                 (given, fixed) => given.or(fixed).unwrap_or(*usual.get(side)),
             };
         }
+        let names = self.names_with(&event.names)?;
         event.check(variant, &sight)?;
         let clock = self.clock(variant, event.settings.time.as_ref())?;
         let mode = self.mode.unwrap_or(Mode::Training);
         // Without a file there is nothing to consent to the device either, and that is said.
         if self.event.is_some() {
             event.check_codes(variant, mode)?;
+            event.check_slips(mode, &sight)?;
         }
         let mut settings = event.settings;
         settings.time = clock.control.clone().or(settings.time);
         let table = Table {
             start: self.set_up.unwrap_or_else(|| Setup::start(variant)),
-            names: self.names.clone().map(Option::unwrap_or_default),
+            names,
             boards: self.boards.clone().unwrap_or_default(),
             pieces: self.pieces.map(Option::unwrap_or_default),
             mode,
@@ -280,6 +282,22 @@ impl PlayOptions {
             .filter(|side| sight.get(*side).hears());
         let mut fixed = hears.filter_map(|side| *event.languages.get(side));
         self.lang.or_else(|| fixed.next())
+    }
+
+    /// Who plays: as the event file says, or else the command line.
+    fn names_with(&self, event: &BySide<Option<String>>) -> Result<BySide<String>, OptionError> {
+        let mut names = BySide::<String>::default();
+        for side in Side::ALL {
+            let given = self.names.get(side).clone();
+            let fixed = event.get(side).clone();
+            *names.get_mut(side) = match (given, fixed) {
+                (Some(given), Some(fixed)) if given != fixed => {
+                    return Err(OptionError::NameFixed { side, given, fixed });
+                }
+                (given, fixed) => given.or(fixed).unwrap_or_default(),
+            };
+        }
+        Ok(names)
     }
 
     /// A forgotten name may be given again; a kept one stays.

@@ -70,6 +70,12 @@ impl CodeHash {
         (whole && fits).then(|| CodeHash(text.to_owned()))
     }
 
+    /// As it is written.
+    #[must_use]
+    pub fn as_text(&self) -> &str {
+        &self.0
+    }
+
     /// Is it the hash of this code? It takes its time.
     #[must_use]
     pub fn fits(&self, code: &str) -> bool {

@@ -21,6 +21,7 @@ mod older;
 mod play;
 mod reconcile;
 mod records;
+mod round;
 mod running;
 mod say;
 mod settings;

@@ -142,11 +142,17 @@ pub enum Consent {
     ScreenView,
     /// What the table shows its arbiter, in a file that the arbiter's own programs read.
     View,
+    /// Pages of the desk at an address that other machines reach.
+    Network,
+    /// A page that is a player's ear, on the device that the event names.
+    EarPage,
+    /// Pages of the desk at all.
+    Desk,
 }
 
 impl Consent {
     /// All of them.
-    pub const ALL: [Consent; 7] = [
+    pub const ALL: [Consent; 10] = [
         Consent::PrivateWord,
         Consent::SquareWhisper,
         Consent::Details,
@@ -154,6 +160,9 @@ impl Consent {
         Consent::MoveCount,
         Consent::ScreenView,
         Consent::View,
+        Consent::Network,
+        Consent::EarPage,
+        Consent::Desk,
     ];
 
     /// Its key in the event file, under `[consent]`.
@@ -167,6 +176,9 @@ impl Consent {
             Consent::MoveCount => "move_count",
             Consent::ScreenView => "screen_view",
             Consent::View => "view",
+            Consent::Network => "network",
+            Consent::EarPage => "ear_page",
+            Consent::Desk => "desk",
         }
     }
 }
@@ -180,6 +192,8 @@ pub enum Setting {
     Event(String),
     /// The round of it.
     Round(String),
+    /// The number of the table in the hall.
+    Table(usize),
     /// Which sort of event.
     EventKind(EventKind),
     /// The rules, with their edition.
@@ -235,6 +249,8 @@ pub enum Setting {
         /// Given or not.
         state: bool,
     },
+    /// The one device that may be a player's ear.
+    EarDevice(String),
     /// What the player who asks has chosen for themselves.
     Own(Choice),
     /// The profile of that player's settings that is in use.

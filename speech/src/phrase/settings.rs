@@ -27,6 +27,10 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
             a.set("name", w.outside(name));
             "setting-round"
         }
+        Setting::Table(number) => {
+            a.set("number", *number);
+            "setting-table"
+        }
         Setting::EventKind(kind) => {
             a.set("kind", kind.word());
             "setting-kind"
@@ -93,6 +97,10 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
             of.set("function", function.key());
             a.set("name", w.text("function", &of));
             switched(a, *state, "setting-function")
+        }
+        Setting::EarDevice(device) => {
+            a.set("device", w.private(device));
+            "setting-ear-device"
         }
     };
     w.text(key, &args)

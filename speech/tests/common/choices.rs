@@ -107,6 +107,7 @@ pub fn settings() -> Vec<Message> {
     all.extend([ModeWord::Official, ModeWord::Training].map(Setting::Mode));
     all.push(Setting::Event("Memoriał, runda 3".to_owned()));
     all.push(Setting::Round("3".to_owned()));
+    all.extend([2, 21].map(Setting::Table));
     all.extend(EventKind::ALL.map(Setting::EventKind));
     all.extend(RuleProfile::ALL.map(Setting::Rules));
     all.push(Setting::Time(None));
@@ -158,6 +159,7 @@ pub fn settings() -> Vec<Message> {
     let state = false;
     let function = Consent::Details;
     all.push(Setting::Function { function, state });
+    all.push(Setting::EarDevice("telefon organizatora".to_owned()));
     let whole = Message::SettingsAre {
         settings: all.clone(),
     };

@@ -187,6 +187,19 @@ pub enum OptionError {
         /// In the event file.
         fixed: Sight,
     },
+    /// Another game's event file, or a name that was corrected in one place alone.
+    #[error(
+        "--{side} {given:?} contradicts the event file, which has {fixed:?}; leave the option out, or correct \
+         players.{side} there"
+    )]
+    NameFixed {
+        /// Whose.
+        side: Side,
+        /// On the command line.
+        given: String,
+        /// In the event file.
+        fixed: String,
+    },
     /// The consent is to another program.
     #[error(
         "the chief arbiter consented to another program ({given}) than this one ({own}); ask for his \

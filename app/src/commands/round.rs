@@ -1,0 +1,211 @@
+//! `zgoda round`: the papers of a round, made, listed again and forgotten.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use zgoda_speech::Language;
+
+use crate::common::Common;
+use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
+use crate::pages::words::PageWords;
+use crate::plain::plain;
+use crate::round::folder::Again;
+use crate::round::forget;
+use crate::round::line::Line;
+use crate::round::list::{self, Form};
+use crate::round::make::{Order, Round};
+use crate::round::slips::Sort;
+use crate::sentence::Row as _;
+
+/// Slips are counted aloud in so many parts; each takes a part of a second.
+const PARTS: usize = 10;
+
+/// Options of `zgoda round`.
+#[derive(Debug, Args)]
+pub struct RoundArgs {
+    #[command(subcommand)]
+    command: RoundCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum RoundCommand {
+    /// Makes event files, table cards and slips out of a list of pairings
+    Make(MakeArgs),
+    /// Writes the list of pairings again, with results
+    Pairings(PairingsArgs),
+    /// Takes the names out of the papers of a round
+    Forget(ForgetArgs),
+}
+
+/// Options of `zgoda round make`.
+#[derive(Debug, Args)]
+struct MakeArgs {
+    /// The list: CSV with the columns table, white, black and others
+    #[arg(value_name = "PAIRINGS.csv")]
+    list: PathBuf,
+    /// The event file for all tables
+    #[arg(long, value_name = "FILE")]
+    event: PathBuf,
+    /// The folder for everything that is made
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+    /// The language of cards and slips (else that of what is said)
+    #[arg(long, value_name = "TAG")]
+    board_language: Option<String>,
+    /// Which slips, with commas between them (else all that the event allows, but for helpers)
+    #[arg(long, value_name = "SORTS", value_delimiter = ',')]
+    slips: Vec<Sort>,
+    /// Writes anew what is there; slips that were given out open nothing any more
+    #[arg(long)]
+    again: bool,
+}
+
+/// Options of `zgoda round pairings`.
+#[derive(Debug, Args)]
+struct PairingsArgs {
+    /// The folder that `zgoda round make` wrote
+    folder: PathBuf,
+    /// The list to write
+    #[arg(long, value_name = "FILE")]
+    csv: PathBuf,
+    /// The folder with the records of its games, for the results
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
+    /// With semicolons and a mark of UTF-8, as Excel wants it in many countries
+    #[arg(long)]
+    excel: bool,
+    /// Writes anew what is there
+    #[arg(long)]
+    again: bool,
+}
+
+/// Options of `zgoda round forget`.
+#[derive(Debug, Args)]
+struct ForgetArgs {
+    /// The folder that `zgoda round make` wrote
+    folder: PathBuf,
+}
+
+/// Does it, a sentence a line.
+pub fn run(args: &RoundArgs, common: &Common) -> Result<Outcome, Failure> {
+    let words = PageWords::new(common.language_or_environment());
+    let mut tell = Tell {
+        out: Output::new(),
+        words,
+    };
+    match &args.command {
+        RoundCommand::Make(args) => make(args, &mut tell),
+        RoundCommand::Pairings(args) => pairings(args, &mut tell),
+        RoundCommand::Forget(args) => forget_round(args, &mut tell),
+    }
+}
+
+struct Tell {
+    out: Output,
+    words: PageWords,
+}
+
+impl Tell {
+    /// At once: what comes after it may take long.
+    fn line(&mut self, line: &Line) -> Result<(), Failure> {
+        self.out.text(&format!("{}\n", line.text(&self.words)))?;
+        self.out.flush()
+    }
+}
+
+fn make(args: &MakeArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
+    let papers = match args.board_language.as_deref() {
+        None => tell.words.language,
+        Some(tag) => Language::from_tag(tag).ok_or_else(|| {
+            let all = Language::ALL.map(Language::tag).join(", ");
+            Failure::Sentence(format!(
+                "--board-language knows no {tag:?}; choose one of {all}"
+            ))
+        })?,
+    };
+    let round = Round::read(Order {
+        list: args.list.clone(),
+        event: args.event.clone(),
+        out: args.out.clone(),
+        sorts: args.slips.clone(),
+        again: again(args.again),
+    })
+    .map_err(Failure::of)?;
+    for line in round.told(&tell.words) {
+        tell.out.text(&format!("{line}\n"))?;
+    }
+    tell.out.flush()?;
+    let all = round.slips();
+    let tables = round.tables();
+    let every = all.div_ceil(PARTS).max(1);
+    // Whoever does not listen to how far it is wants it made all the same.
+    let mut listens = Ok(());
+    let made = round.make(&PageWords::new(papers), |made| {
+        if listens.is_ok() && (made.is_multiple_of(every) || made == all) {
+            listens = tell.line(&Line::Making { made, all });
+        }
+    });
+    made.map_err(Failure::of)?;
+    listens?;
+    let folder = shown(&args.out);
+    tell.line(&Line::Made { tables, folder })?;
+    if all > 0 {
+        tell.line(&Line::SecretThere)?;
+    }
+    tell.line(&Line::NamesThere)?;
+    Ok(Outcome::Holds)
+}
+
+fn pairings(args: &PairingsArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
+    let order = list::Order {
+        folder: args.folder.clone(),
+        list: args.csv.clone(),
+        records: args.records.clone(),
+        form: if args.excel { Form::Excel } else { Form::Plain },
+        again: again(args.again),
+    };
+    let listed = list::write(&order).map_err(Failure::of)?;
+    for path in &listed.unread {
+        tell.line(&Line::NotARecord { file: shown(path) })?;
+    }
+    for number in listed.without {
+        tell.line(&Line::NoResult { number })?;
+    }
+    for number in listed.several {
+        tell.line(&Line::SeveralRecords { number })?;
+    }
+    let (tables, file) = (listed.tables, shown(&args.csv));
+    tell.line(&Line::Listed { tables, file })?;
+    Ok(Outcome::Holds)
+}
+
+fn forget_round(args: &ForgetArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
+    let done = forget::forget(&args.folder).map_err(Failure::of)?;
+    for path in &done.names_out {
+        tell.line(&Line::NamesOut { file: shown(path) })?;
+    }
+    for path in &done.removed {
+        tell.line(&Line::Removed { file: shown(path) })?;
+    }
+    for path in &done.unread {
+        tell.line(&Line::StaysAsItIs { file: shown(path) })?;
+    }
+    for path in &done.elsewhere {
+        tell.line(&Line::Elsewhere { file: shown(path) })?;
+    }
+    tell.line(&Line::Beyond)?;
+    Ok(if done.unread.is_empty() {
+        Outcome::Holds
+    } else {
+        Outcome::DoesNotHold
+    })
+}
+
+const fn again(said: bool) -> Again {
+    if said { Again::Yes } else { Again::No }
+}
+
+fn shown(path: &std::path::Path) -> String {
+    plain(&path.display().to_string()).into_owned()
+}

@@ -1,0 +1,103 @@
+//! Where the papers of a round lie: an event file for each table, what is printed, and a note of which files elsewhere name
+//! somebody.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::error::RoundError;
+use crate::event::file::EventFile;
+use crate::own_files;
+use crate::personal::saver;
+
+/// What lies on the tables.
+pub(super) const CARDS: &str = "cards.html";
+/// What the arbiter has in their pocket.
+pub(super) const SLIPS: &str = "slips.html";
+/// The same for a Braille display or a screen reader.
+pub(super) const SLIPS_TEXT: &str = "slips.txt";
+/// Files elsewhere that name somebody, a path a line.
+pub(super) const BESIDE: &str = "beside.txt";
+
+/// The name of a table's event file.
+pub(super) fn of_table(number: u32) -> String {
+    format!("table-{number:02}.toml")
+}
+
+fn number_of(path: &Path) -> Option<u32> {
+    let name = path.file_name()?.to_str()?;
+    let digits = name.strip_prefix("table-")?.strip_suffix(".toml")?;
+    digits.parse().ok()
+}
+
+/// The event files of the tables in a folder, by their numbers.
+pub(super) fn tables(folder: &Path) -> Result<Vec<PathBuf>, RoundError> {
+    let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+    let entries = entries.map_err(|error| RoundError::reading(folder, &error))?;
+    let paths = entries.into_iter().map(|entry| entry.path());
+    let mut found: Vec<(u32, PathBuf)> = paths
+        .filter_map(|path| Some((number_of(&path)?, path)))
+        .collect();
+    found.sort();
+    if found.is_empty() {
+        return Err(RoundError::NoTables(folder.to_owned()));
+    }
+    Ok(found.into_iter().map(|(_, path)| path).collect())
+}
+
+/// What they fix.
+pub(super) fn files(folder: &Path) -> Result<Vec<EventFile>, RoundError> {
+    let read = |path: PathBuf| Ok(EventFile::read(&path)?);
+    tables(folder)?.into_iter().map(read).collect()
+}
+
+/// May files that are there already be written anew?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Again {
+    /// They may.
+    Yes,
+    /// They may not.
+    No,
+}
+
+impl Again {
+    /// Is one of these there, and must not be?
+    pub(super) fn check(self, paths: &[PathBuf]) -> Result<(), RoundError> {
+        let mut there = paths.iter().filter(|path| path.symlink_metadata().is_ok());
+        match (self, there.next()) {
+            (Again::No, Some(path)) => Err(RoundError::Exists(path.clone())),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Writes a file for its owner alone: whole, or the old one stays.
+pub(super) fn put(path: &Path, text: &str) -> Result<(), RoundError> {
+    let put = saver::write(path, text);
+    put.map_err(|error| RoundError::writing(path, &error))
+}
+
+/// Notes files elsewhere that name somebody, so that whoever forgets is told of them.
+pub(super) fn note(folder: &Path, files: &[&Path]) -> Result<(), RoundError> {
+    let path = folder.join(BESIDE);
+    let known = beside(folder);
+    let whole = files
+        .iter()
+        .map(|file| std::path::absolute(file).unwrap_or_else(|_| (*file).to_owned()));
+    let new: Vec<String> = whole
+        .filter(|file| !known.contains(file))
+        .map(|file| format!("{}\n", file.display()))
+        .collect();
+    let added = || {
+        let mut options = own_files::file();
+        let mut file = options.append(true).create(true).open(&path)?;
+        file.write_all(new.concat().as_bytes())
+    };
+    added().map_err(|error| RoundError::writing(&path, &error))
+}
+
+/// What was noted.
+pub(super) fn beside(folder: &Path) -> Vec<PathBuf> {
+    let text = fs::read_to_string(folder.join(BESIDE)).unwrap_or_default();
+    text.lines().map(PathBuf::from).collect()
+}

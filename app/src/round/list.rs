@@ -1,0 +1,186 @@
+//! A list of pairings again, out of the event files of a round, with the results that stand in records.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use csv::WriterBuilder;
+use zgoda_game::{BySide, Side};
+
+use super::columns::{self, Column};
+use super::error::RoundError;
+use super::folder::{self, Again};
+use super::pairings::guarded;
+use crate::event::file::EventFile;
+use crate::event::kept::kept;
+use crate::record;
+use crate::record::event::PersonWord;
+
+/// How records end their names.
+const RECORD: &str = "zgoda";
+
+/// How a list is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Commas between cells.
+    Plain,
+    /// As Excel opens it where the comma is in numbers: semicolons, and a mark that it is UTF-8.
+    Excel,
+}
+
+/// What is to be written.
+#[derive(Clone, Debug)]
+pub(crate) struct Order {
+    /// The papers of the round.
+    pub(crate) folder: PathBuf,
+    /// The list.
+    pub(crate) list: PathBuf,
+    /// Where the records of its games lie.
+    pub(crate) records: Option<PathBuf>,
+    /// How the list is written.
+    pub(crate) form: Form,
+    /// May one that is there be written anew?
+    pub(crate) again: Again,
+}
+
+/// What was written, and which results could not be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Listed {
+    /// How many tables the list has.
+    pub(crate) tables: usize,
+    /// Tables whose game has no result in any record.
+    pub(crate) without: Vec<u32>,
+    /// Tables of which several records have results that are not the same.
+    pub(crate) several: Vec<u32>,
+    /// Files that are called records and cannot be read.
+    pub(crate) unread: Vec<PathBuf>,
+}
+
+/// The end of a game, as a record has it.
+#[derive(Clone, Debug)]
+struct Ended {
+    names: BySide<String>,
+    number: Option<u32>,
+    result: String,
+}
+
+/// Writes the list.
+pub(crate) fn write(order: &Order) -> Result<Listed, RoundError> {
+    order.again.check(std::slice::from_ref(&order.list))?;
+    let files = folder::files(&order.folder)?;
+    let mut listed = Listed {
+        tables: files.len(),
+        ..Listed::default()
+    };
+    let ended = match &order.records {
+        Some(records) => ended_in(records, &mut listed.unread)?,
+        None => Vec::new(),
+    };
+    let mut rows = vec![Column::ALL.map(Column::header)];
+    for file in &files {
+        let number = file.settings.number.unwrap_or_default();
+        let mut results: Vec<&str> = ended
+            .iter()
+            .filter(|it| it.is_of(file))
+            .map(|it| it.result.as_str())
+            .collect();
+        results.sort_unstable();
+        results.dedup();
+        let result = match results.as_slice() {
+            [result] => (*result).to_owned(),
+            [] => {
+                if order.records.is_some() {
+                    listed.without.push(number);
+                }
+                String::new()
+            }
+            _ => {
+                listed.several.push(number);
+                String::new()
+            }
+        };
+        rows.push(Column::ALL.map(|column| guarded(&cell(column, file, &result))));
+    }
+    let failed = |error: &std::io::Error| RoundError::writing(&order.list, error);
+    let (separator, mark) = match order.form {
+        Form::Plain => (b',', ""),
+        Form::Excel => (b';', "\u{feff}"),
+    };
+    let mut writer = WriterBuilder::new()
+        .delimiter(separator)
+        .from_writer(Vec::new());
+    for row in rows {
+        let written = writer.write_record(row);
+        written.map_err(|error| failed(&error.into()))?;
+    }
+    let bytes = writer.into_inner().map_err(|error| failed(error.error()))?;
+    let text = format!("{mark}{}", String::from_utf8_lossy(&bytes));
+    folder::put(&order.list, &text)?;
+    folder::note(&order.folder, &[&order.list])?;
+    Ok(listed)
+}
+
+fn cell(column: Column, file: &EventFile, result: &str) -> String {
+    let settings = &file.settings;
+    let text = match column {
+        Column::Table => settings.number.map(|it| it.to_string()),
+        Column::Name(side) => file.names.get(side).clone(),
+        Column::Sight(side) => file.sight.get(side).map(|it| it.word().to_owned()),
+        Column::Language(side) => {
+            let language = settings.languages.get(side);
+            language.map(|it| it.tag().to_owned())
+        }
+        Column::Assistant(side) => {
+            let assistant = settings.assistants.get(side).as_ref();
+            assistant.map(|it| it.name.clone())
+        }
+        Column::Variant => settings.rules.map(|it| columns::squares(it).to_owned()),
+        Column::Time => settings.time.as_ref().map(ToString::to_string),
+        Column::Result => Some(result.to_owned()),
+    };
+    text.unwrap_or_default()
+}
+
+/// The games that are over in the records of a folder, whose players are known by name.
+fn ended_in(folder: &Path, unread: &mut Vec<PathBuf>) -> Result<Vec<Ended>, RoundError> {
+    let entries = fs::read_dir(folder).map_err(|error| RoundError::reading(folder, &error))?;
+    let paths = entries.flatten().map(|entry| entry.path());
+    let mut paths: Vec<PathBuf> = paths
+        .filter(|path| path.extension().is_some_and(|end| end == RECORD))
+        .collect();
+    paths.sort();
+    let mut all = Vec::new();
+    for path in paths {
+        match record::read(&path) {
+            Ok(contents) => {
+                let name = |side| {
+                    let mut persons = contents.persons.iter();
+                    let found = persons.find(|it| it.side == PersonWord::player(side));
+                    found.map(|it| it.name.clone()).unwrap_or_default()
+                };
+                let finish = contents.state().finished;
+                all.extend(finish.map(|finish| Ended {
+                    names: BySide {
+                        white: name(Side::White),
+                        black: name(Side::Black),
+                    },
+                    number: kept(&contents).ok().and_then(|it| it.number),
+                    result: finish.result,
+                }));
+            }
+            Err(_) => unread.push(path),
+        }
+    }
+    Ok(all)
+}
+
+impl Ended {
+    /// Is it the game of this table? Both names must be those of its event file, and so must the number where the record
+    /// has one.
+    fn is_of(&self, file: &EventFile) -> bool {
+        let number = self
+            .number
+            .is_none_or(|it| file.settings.number == Some(it));
+        let name = |side| file.names.get(side).as_deref() == Some(self.names.get(side).as_str());
+        number && name(Side::White) && name(Side::Black)
+    }
+}

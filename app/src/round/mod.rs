@@ -1,0 +1,21 @@
+//! The papers of a round: an event file for each table out of one list of pairings and one event file for all, table cards,
+//! and slips for devices.
+//!
+//! `pairings` reads the list, with the words of `columns`; `table` joins a pairing with what holds for all; `slips` makes
+//! slips; `papers` is what is printed; `folder` is where everything lies; `list` makes a list again, with results;
+//! `forget` takes the names out. What a key of an event file means is said in `event`, and what a slip is in
+//! `record::slips`.
+
+mod columns;
+mod error;
+pub(crate) mod folder;
+pub(crate) mod forget;
+pub(crate) mod line;
+pub(crate) mod list;
+pub(crate) mod make;
+pub mod pairings;
+mod papers;
+pub(crate) mod slips;
+mod table;
+#[cfg(test)]
+mod tests;

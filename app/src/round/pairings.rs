@@ -1,0 +1,375 @@
+//! A list of pairings, as somebody wrote it in a spreadsheet: read whole, or refused in one sentence with its line.
+//!
+//! Columns come by their headers in any order, between commas, semicolons or tabulators. What becomes of a pairing is
+//! said in `table`.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "what is read here comes from outside"
+    )
+)]
+
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+use csv::{ReaderBuilder, StringRecord, Trim};
+use zgoda_game::clock::{Control, ControlError};
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::Language;
+use zgoda_speech::announcement::RuleProfile;
+
+use super::columns::{self, Column};
+use crate::event::read::{LONGEST_NAME, NUMBERS, time_control};
+use crate::plain::{hides, plain};
+use crate::session::options::Sight;
+
+/// More than any list of a round needs.
+const LONGEST: u64 = 1 << 20;
+
+/// More tables no hall has.
+pub const MOST: usize = 200;
+
+/// Cells that a spreadsheet would take for a formula begin so; it is told by an apostrophe before them that they are
+/// none.
+const FORMULAS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// A list.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Pairings {
+    /// In the order of the list.
+    pub pairings: Vec<Pairing>,
+    /// Headers that mean nothing here.
+    pub unknown: Vec<String>,
+}
+
+/// Who plays whom, and what the list says of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pairing {
+    /// On which line it begins.
+    pub line: u64,
+    /// The number of the table.
+    pub table: u32,
+    /// Who plays.
+    pub names: BySide<String>,
+    /// Who sees how much.
+    pub sight: BySide<Option<Sight>>,
+    /// Who is spoken to in which language.
+    pub languages: BySide<Option<Language>>,
+    /// Who assists.
+    pub assistants: BySide<Option<String>>,
+    /// On how many squares.
+    pub rules: Option<RuleProfile>,
+    /// The time control, and the game it is made for where it is a preset.
+    pub time: Option<(Control, Option<Variant>)>,
+}
+
+/// Why a list cannot be used.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Fault {
+    /// No CSV.
+    #[error("it is no list of cells ({0}); save the table as CSV in UTF-8")]
+    Csv(String),
+    /// Nothing in it.
+    #[error("there is no pairing in it; write one a line below the headers table, white and black")]
+    Empty,
+    /// Needed.
+    #[error("there is no column {0}; name it in the first line")]
+    NoColumn(String),
+    /// Which counts?
+    #[error("there are two columns {0}; leave one of them out")]
+    ColumnTwice(String),
+    /// A comma in a name.
+    #[error(
+        "there are more cells than headers; put a cell that has the separator in it in quotation marks"
+    )]
+    TooManyCells,
+    /// More than there are tables.
+    #[error("there are more than {MOST} tables; make two lists of them")]
+    TooMany,
+    /// An empty cell.
+    #[error("{0} is empty; fill it in")]
+    Missing(String),
+    /// No number, or a large one.
+    #[error(
+        "{text:?} is no number of a table; write one from {} to {}", NUMBERS.start(), NUMBERS.end()
+    )]
+    Number {
+        /// The cell.
+        text: String,
+    },
+    /// Two games at one table.
+    #[error("table {0} stands on line {1} too; correct one of them")]
+    TableTwice(u32, u64),
+    /// Two games at once.
+    #[error("{0} plays on line {1} too; correct one of them")]
+    PlayerTwice(String, u64),
+    /// Nobody would listen to its end.
+    #[error("{0} is longer than {LONGEST_NAME} characters; shorten it")]
+    TooLong(String),
+    /// It would not be read as it is written.
+    #[error("{0} has a character in it that cannot be seen; type the cell anew")]
+    Hidden(String),
+    /// None of the words.
+    #[error("{column} knows no {text:?}; write {allowed}")]
+    Word {
+        /// The header.
+        column: String,
+        /// The cell.
+        text: String,
+        /// What may be written.
+        allowed: String,
+    },
+    /// No time control.
+    #[error("time: {0}")]
+    Time(ControlError),
+}
+
+/// A fault and its line.
+pub type Wrong = (u64, Fault);
+
+/// The text of a list, whatever it is called; never more than a list has.
+pub(super) fn text(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    let most = LONGEST.saturating_add(1);
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(io::Error::other("it is too long for a list of pairings"));
+    }
+    String::from_utf8(bytes)
+        .map_err(|_| io::Error::other("it is not written in UTF-8; save it as CSV in UTF-8"))
+}
+
+impl Pairings {
+    /// Reads the text of a list.
+    pub fn parse(text: &str) -> Result<Pairings, Wrong> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut reader = ReaderBuilder::new()
+            .has_headers(false)
+            .flexible(true)
+            .delimiter(separator(text))
+            .trim(Trim::All)
+            .from_reader(text.as_bytes());
+        let mut records = reader.records();
+        let headers = match records.next() {
+            None => return Err((1, Fault::Empty)),
+            Some(headers) => headers.map_err(|error| no_csv(text, &error))?,
+        };
+        let (columns, unknown) = columns_of(&headers).map_err(|fault| (1, fault))?;
+        let mut pairings = Vec::new();
+        for record in records {
+            let record = record.map_err(|error| no_csv(text, &error))?;
+            if record.iter().all(str::is_empty) {
+                continue;
+            }
+            let line = line_of(text, record.position());
+            if pairings.len() >= MOST {
+                return Err((line, Fault::TooMany));
+            }
+            let row = Row {
+                columns: &columns,
+                record: &record,
+            };
+            let pairing = row.pairing(line).map_err(|fault| (line, fault))?;
+            news(&pairing, &pairings).map_err(|fault| (line, fault))?;
+            pairings.push(pairing);
+        }
+        if pairings.is_empty() {
+            return Err((1, Fault::Empty));
+        }
+        Ok(Pairings { pairings, unknown })
+    }
+}
+
+/// What stands between cells: what the first line has most of, outside of quotation marks.
+fn separator(text: &str) -> u8 {
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    let outside = first.unwrap_or_default().split('"').step_by(2);
+    let all: String = outside.collect();
+    let count = |separator: u8| all.bytes().filter(|it| *it == separator).count();
+    // Of equals the last is taken.
+    let most = [b'\t', b';', b','].into_iter().max_by_key(|it| count(*it));
+    most.unwrap_or(b',')
+}
+
+/// On which line a record begins. The library counts from where the one before it ended, which is on an earlier line
+/// where empty ones stand between them.
+fn line_of(text: &str, begins: Option<&csv::Position>) -> u64 {
+    let at = begins.map_or(0, csv::Position::byte);
+    let at = usize::try_from(at).unwrap_or(usize::MAX);
+    let (before, rest) = text.as_bytes().split_at_checked(at).unwrap_or_default();
+    let blank = rest.iter().take_while(|byte| byte.is_ascii_whitespace());
+    let ends = before.iter().chain(blank).filter(|byte| **byte == b'\n');
+    (ends.count() as u64).saturating_add(1)
+}
+
+fn no_csv(text: &str, error: &csv::Error) -> Wrong {
+    let line = line_of(text, error.position());
+    let why = plain(&error.to_string()).into_owned();
+    (line, Fault::Csv(why))
+}
+
+/// Which column stands where, and what means nothing.
+fn columns_of(headers: &StringRecord) -> Result<(Vec<Option<Column>>, Vec<String>), Fault> {
+    let columns: Vec<Option<Column>> = headers.iter().map(Column::named).collect();
+    for needed in [
+        Column::Table,
+        Column::Name(Side::White),
+        Column::Name(Side::Black),
+    ] {
+        if !columns.contains(&Some(needed)) {
+            return Err(Fault::NoColumn(needed.header()));
+        }
+    }
+    for column in Column::ALL {
+        if columns.iter().filter(|it| **it == Some(column)).count() > 1 {
+            return Err(Fault::ColumnTwice(column.header()));
+        }
+    }
+    let all = headers.iter().zip(&columns);
+    let unknown = all.filter(|(header, column)| column.is_none() && !header.is_empty());
+    let unknown = unknown.map(|(header, _)| plain(header).into_owned());
+    let unknown = unknown.collect();
+    Ok((columns, unknown))
+}
+
+/// A line of the list.
+struct Row<'a> {
+    columns: &'a [Option<Column>],
+    record: &'a StringRecord,
+}
+
+impl Row<'_> {
+    fn pairing(&self, line: u64) -> Result<Pairing, Fault> {
+        let more = self.record.iter().skip(self.columns.len());
+        if more.into_iter().any(|cell| !cell.is_empty()) {
+            return Err(Fault::TooManyCells);
+        }
+        let table = self.needed(Column::Table)?;
+        let number = table.parse().ok().filter(|it| NUMBERS.contains(it));
+        let player = |side| self.needed(Column::Name(side));
+        Ok(Pairing {
+            line,
+            table: number.ok_or(Fault::Number { text: table })?,
+            names: by_side(player)?,
+            sight: by_side(|side| {
+                let allowed = "blind, low or sighted";
+                self.word(Column::Sight(side), columns::sight, allowed)
+            })?,
+            languages: by_side(|side| {
+                let all = Language::ALL;
+                let tag = |text: &str| {
+                    let mut all = all.into_iter();
+                    all.find(|it| it.tag().eq_ignore_ascii_case(text))
+                };
+                let allowed = all.map(Language::tag).join(", ");
+                self.word(Column::Language(side), tag, &allowed)
+            })?,
+            assistants: by_side(|side| self.cell(Column::Assistant(side)))?,
+            rules: self.word(Column::Variant, columns::rules, "100 or 64")?,
+            time: match self.cell(Column::Time)? {
+                Some(text) => Some(time_control(&text).map_err(Fault::Time)?),
+                None => None,
+            },
+        })
+    }
+
+    /// What stands in a column, where it is there and not empty.
+    fn cell(&self, column: Column) -> Result<Option<String>, Fault> {
+        let at = self.columns.iter().position(|it| *it == Some(column));
+        let text = at.and_then(|at| self.record.get(at)).unwrap_or_default();
+        let text = unguarded(text).trim();
+        if text.is_empty() {
+            Ok(None)
+        } else if text.chars().any(hides) {
+            Err(Fault::Hidden(column.header()))
+        } else if text.chars().count() > LONGEST_NAME {
+            Err(Fault::TooLong(column.header()))
+        } else {
+            Ok(Some(text.to_owned()))
+        }
+    }
+
+    fn needed(&self, column: Column) -> Result<String, Fault> {
+        let cell = self.cell(column)?;
+        cell.ok_or_else(|| Fault::Missing(column.header()))
+    }
+
+    fn word<T>(
+        &self,
+        column: Column,
+        read: impl Fn(&str) -> Option<T>,
+        allowed: &str,
+    ) -> Result<Option<T>, Fault> {
+        let Some(text) = self.cell(column)? else {
+            return Ok(None);
+        };
+        match read(&text) {
+            Some(found) => Ok(Some(found)),
+            None => Err(Fault::Word {
+                column: column.header(),
+                text,
+                allowed: allowed.to_owned(),
+            }),
+        }
+    }
+}
+
+/// Is it another table with other players than those before?
+fn news(pairing: &Pairing, before: &[Pairing]) -> Result<(), Fault> {
+    if let Some(other) = before.iter().find(|it| it.table == pairing.table) {
+        return Err(Fault::TableTwice(pairing.table, other.line));
+    }
+    let same = |one: &str, other: &str| key_of(one) == key_of(other);
+    for name in pairing.names.iter().map(|(_, name)| name) {
+        let plays = |it: &&Pairing| it.names.iter().any(|(_, other)| same(name, other));
+        if let Some(other) = before.iter().find(plays) {
+            return Err(Fault::PlayerTwice(name.clone(), other.line));
+        }
+    }
+    if same(&pairing.names.white, &pairing.names.black) {
+        let name = pairing.names.white.clone();
+        return Err(Fault::PlayerTwice(name, pairing.line));
+    }
+    Ok(())
+}
+
+/// A name however it is spaced and capitalised.
+fn key_of(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.join(" ").to_lowercase()
+}
+
+/// Would a spreadsheet take it for a formula, or is it guarded already?
+fn begins_a_formula(cell: &str) -> bool {
+    cell.trim_start_matches('\'').starts_with(FORMULAS)
+}
+
+/// A cell as it is written: no spreadsheet computes anything from it.
+pub(super) fn guarded(cell: &str) -> String {
+    if begins_a_formula(cell) {
+        format!("'{cell}")
+    } else {
+        cell.to_owned()
+    }
+}
+
+/// A cell as it was before it was written.
+fn unguarded(cell: &str) -> &str {
+    match cell.strip_prefix('\'') {
+        Some(bare) if begins_a_formula(cell) => bare,
+        _ => cell,
+    }
+}
+
+fn by_side<T>(mut of: impl FnMut(Side) -> Result<T, Fault>) -> Result<BySide<T>, Fault> {
+    Ok(BySide {
+        white: of(Side::White)?,
+        black: of(Side::Black)?,
+    })
+}
+
+#[cfg(test)]
+mod tests;

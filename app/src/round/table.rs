@@ -1,0 +1,99 @@
+//! The event file of one table: what holds for all, with what the list says of this pairing. Where both say something, the
+//! list counts.
+
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::announcement::RuleProfile;
+
+use super::pairings::{Fault, Pairing};
+use crate::event::file::{EventFile, EventFileError};
+use crate::event::{Assistant, EventSettings};
+use crate::session::options::Sight;
+
+/// A table of the round.
+#[derive(Clone, Debug)]
+pub(super) struct RoundTable {
+    /// Its event file, so far without slips.
+    pub(super) file: EventFile,
+    /// What is played at it.
+    pub(super) variant: Variant,
+    /// Who sees how much.
+    pub(super) sight: BySide<Sight>,
+    /// Its number in the hall.
+    pub(super) number: u32,
+    /// Who plays.
+    pub(super) names: BySide<String>,
+}
+
+/// Why a pairing makes no table.
+#[derive(Debug)]
+pub(super) enum NoTable {
+    /// Of the list.
+    Fault(Fault),
+    /// Of what it makes of the event file, in that one's words.
+    Event(String),
+}
+
+impl RoundTable {
+    /// The table of this pairing.
+    pub(super) fn of(pairing: &Pairing, common: &EventFile) -> Result<RoundTable, NoTable> {
+        let all = &common.settings;
+        let (time, time_of) = match &pairing.time {
+            Some((time, of)) => (Some(time.clone()), *of),
+            None => (all.time.clone(), common.time_of),
+        };
+        let made_for = time_of.map(RuleProfile::of);
+        let rules = pairing.rules.or(all.rules).or(made_for);
+        let rules = rules.unwrap_or(RuleProfile::Pz100);
+        let mut seen = BySide::from_fn(|_| Sight::Sighted);
+        for side in Side::ALL {
+            let fixed = pairing.sight.get(side).or(*common.sight.get(side));
+            *seen.get_mut(side) =
+                fixed.ok_or_else(|| NoTable::Fault(Fault::Missing(format!("{side}_sight"))))?;
+        }
+        let settings = EventSettings {
+            number: Some(pairing.table),
+            rules: Some(rules),
+            time,
+            languages: BySide::from_fn(|side| {
+                pairing.languages.get(side).or(*all.languages.get(side))
+            }),
+            assistants: BySide::from_fn(|side| assistant(side, pairing, common, *seen.get(side))),
+            ..all.clone()
+        };
+        let table = RoundTable {
+            file: EventFile {
+                path: common.path.clone(),
+                settings,
+                codes: common.codes.clone(),
+                names: pairing.names.clone().map(Some),
+                sight: seen.map(Some),
+                time_of,
+                ..EventFile::default()
+            },
+            variant: rules.variant(),
+            sight: seen,
+            number: pairing.table,
+            names: pairing.names.clone(),
+        };
+        match table.file.check(table.variant, &table.sight) {
+            Ok(()) => Ok(table),
+            // Its line would be one of the file that is not written yet.
+            Err(EventFileError::Fault { fault, .. }) => Err(NoTable::Event(fault.to_string())),
+            Err(other) => Err(NoTable::Event(other.to_string())),
+        }
+    }
+}
+
+/// Whom the list names, with the duties of the event; or, for one who is blind, whom the event gives everybody on this
+/// side.
+fn assistant(side: Side, pairing: &Pairing, common: &EventFile, sight: Sight) -> Option<Assistant> {
+    let of_all = common.settings.assistants.get(side);
+    match (pairing.assistants.get(side), of_all) {
+        (Some(name), Some(of_all)) => Some(Assistant {
+            name: name.clone(),
+            duties: of_all.duties.clone(),
+        }),
+        (Some(name), None) => Some(Assistant::usual(name.clone())),
+        (None, of_all) => of_all.clone().filter(|_| sight == Sight::Blind),
+    }
+}
