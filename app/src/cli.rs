@@ -32,6 +32,8 @@ struct Cli {
 enum Command {
     /// A live game
     Play(Box<PlayArgs>),
+    /// The tables of a round in one process, played from pages of the desk
+    Tables(commands::tables::TablesArgs),
     /// The legal moves of positions, as JSON lines
     Moves(commands::moves::MovesArgs),
     /// Counts the move tree: depth, nodes, seconds, nodes per second
@@ -70,6 +72,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
     };
     match command {
         Command::Play(args) => commands::play(&args, &common),
+        Command::Tables(args) => commands::tables::run(&args, &common),
         Command::Moves(args) => commands::moves::run(&args),
         Command::Perft(args) => commands::perft::run(&args),
         Command::Check(args) => commands::check::run(&args),

@@ -75,6 +75,13 @@ pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::
     } else {
         read_lines
     };
+    listen_by(read, send)
+}
+
+fn listen_by(
+    read: fn(&dyn Fn(Typed) -> Listening),
+    send: impl Fn(Typed) -> Listening + Send + 'static,
+) -> io::Result<()> {
     std::thread::Builder::new()
         .name("input".to_owned())
         .spawn(move || {
@@ -118,9 +125,20 @@ type Target = Box<dyn Fn(Typed) -> Listening + Send>;
 impl Keys {
     /// Begins to read.
     pub(crate) fn listen() -> io::Result<Keys> {
+        Keys::heard(|send| listen(send))
+    }
+
+    /// Begins to read whole lines, also where a terminal has them edited.
+    pub(crate) fn listen_to_lines() -> io::Result<Keys> {
+        Keys::heard(|send| listen_by(read_lines, send))
+    }
+
+    fn heard(
+        listen: impl FnOnce(Box<dyn Fn(Typed) -> Listening + Send>) -> io::Result<()>,
+    ) -> io::Result<Keys> {
         let keys = Keys(Arc::default());
         let listener = Arc::clone(&keys.0);
-        listen(move |typed| listener.tell(&typed))?;
+        listen(Box::new(move |typed| listener.tell(&typed)))?;
         let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         let listener = Arc::clone(&keys.0);
         std::thread::Builder::new()
@@ -286,6 +304,11 @@ pub(crate) struct RawMode {
 }
 
 impl RawMode {
+    /// The terminal as it is, where whole lines are read.
+    pub(crate) const fn none() -> RawMode {
+        RawMode { before: None }
+    }
+
     /// Switches a terminal over; does nothing where the input is none.
     #[must_use]
     pub(crate) fn enter() -> RawMode {

@@ -17,6 +17,7 @@ pub mod setup;
 pub mod sim;
 mod sim_clock;
 mod speaker;
+pub mod tables;
 
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};

@@ -260,6 +260,7 @@ mod tests {
             version: 1,
             number: Some(number),
             lang: "pl".to_owned(),
+            network: false,
         }
     }
 
@@ -325,6 +326,7 @@ mod tests {
             version: 1,
             number: None,
             lang: "x".repeat(100_000),
+            network: false,
         };
         for table in 2..=600 {
             desks.open(TableNumber(table), long.clone());

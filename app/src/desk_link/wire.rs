@@ -153,6 +153,9 @@ pub enum Tell {
         number: Option<u32>,
         /// The language of the table, by its tag.
         lang: String,
+        /// May its pages be shown on an address other than this computer's own?
+        #[serde(default)]
+        network: bool,
     },
     /// It is over and gone.
     Closed,

@@ -7,8 +7,10 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side, Variant};
+use zgoda_speech::announcement::Consent;
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
+use super::settle::Table;
 use super::slips::SlipTrials;
 use crate::desk_link::server::{DeskId, Desks};
 use crate::desk_link::wire::{Ask, Refused, Request, TableNumber, Tell, Token, Told, VERSION};
@@ -19,6 +21,7 @@ use crate::session::Session;
 use crate::session::desk::note::DeskNote;
 use crate::session::effect::{Admission, NotAdmitted, TypedCode};
 use crate::session::input::{DeskInput, Does};
+use crate::session::options::Mode;
 use crate::session::view::{Role, Snapshot, TableView, view};
 
 /// So many pages may be shown at once.
@@ -82,15 +85,18 @@ impl DeskEdge {
     pub(super) fn open(
         desks: Desks,
         table: TableNumber,
-        number: Option<u32>,
-        (variant, language): (Variant, Language),
+        settled: &Table,
+        language: Language,
         (kept, trials): (KeptDesk, SlipTrials),
     ) -> DeskEdge {
+        let consents = &settled.event.consents;
         let hello = Tell::Hello {
             version: VERSION,
-            number,
+            number: settled.event.number,
             lang: language.tag().to_owned(),
+            network: settled.mode == Mode::Training || consents.has(Consent::Network),
         };
+        let variant = settled.variant();
         desks.open(table, hello);
         DeskEdge {
             desks,

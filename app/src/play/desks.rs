@@ -1,13 +1,12 @@
 //! The desks of this process: the socket at which they come, and the pages that `--desk` starts beside the game.
 
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::Sender;
 
-use zgoda_game::Variant;
 use zgoda_speech::Language;
 
 use super::desk_edge::DeskEdge;
-use super::options::PlayOptions;
 use super::permits::Permits;
 use super::settle::Table;
 use super::slips::{SlipTrials, TableSlips};
@@ -16,30 +15,29 @@ use crate::common::data_folder;
 use crate::desk_link::server::{DeskServer, Desks, FromDesk};
 use crate::desk_link::wire::TableNumber;
 use crate::outcome::Failure;
+use crate::record::slips::Slip;
 use crate::record::{Contents, Record};
 use crate::stderr;
 
 /// Where `--desk` shows its pages, if nobody says otherwise.
-pub(super) const DESK_ADDRESS: &str = "127.0.0.1:7464";
+pub const DESK_ADDRESS: &str = "127.0.0.1:7464";
 
 /// The socket, and the pages beside the game. Dropping it ends both.
 #[derive(Debug)]
 pub(super) struct ServedDesks {
     server: DeskServer,
-    pages: Child,
+    pages: Option<Child>,
 }
 
 impl ServedDesks {
-    /// Serves desks where one is wanted.
+    /// Serves desks in this data folder, and shows their pages at this address, where one is named.
     pub(super) fn start(
-        options: &PlayOptions,
+        data: Option<&Path>,
+        address: Option<&str>,
         sends: &Sender<Wake>,
-    ) -> Result<Option<ServedDesks>, Failure> {
-        let Some(address) = &options.desk else {
-            return Ok(None);
-        };
-        let Some(data) = data_folder(options.data.as_deref()) else {
-            let sentence = "--desk needs a folder for its socket; name one with --data";
+    ) -> Result<ServedDesks, Failure> {
+        let Some(data) = data_folder(data) else {
+            let sentence = "a desk needs a folder for its socket; name one with --data";
             return Err(Failure::Sentence(sentence.to_owned()));
         };
         let permits = Permits::new();
@@ -61,20 +59,8 @@ impl ServedDesks {
                 data.display()
             ))
         })?;
-        let pages = std::env::current_exe().and_then(|program| {
-            Command::new(program)
-                .args(["desk", "--listen", address, "--data"])
-                .arg(&data)
-                .stdin(Stdio::null())
-                .stdout(Stdio::null())
-                .spawn()
-        });
-        let pages = pages.map_err(|error| {
-            Failure::Sentence(format!(
-                "the pages of the desk cannot be started ({error}); start `zgoda desk` in another terminal"
-            ))
-        })?;
-        Ok(Some(ServedDesks { server, pages }))
+        let pages = address.map(|address| pages(&data, address)).transpose()?;
+        Ok(ServedDesks { server, pages })
     }
 
     /// The way to the desks.
@@ -85,21 +71,40 @@ impl ServedDesks {
 
 impl Drop for ServedDesks {
     fn drop(&mut self) {
-        // They may have ended by themselves.
-        let _ = self.pages.kill();
-        let _ = self.pages.wait();
+        if let Some(pages) = &mut self.pages {
+            // They may have ended by themselves.
+            let _ = pages.kill();
+            let _ = pages.wait();
+        }
     }
+}
+
+/// The pages, in a process of their own: whatever becomes of them, the game goes on.
+fn pages(data: &Path, address: &str) -> Result<Child, Failure> {
+    let started = std::env::current_exe().and_then(|program| {
+        Command::new(program)
+            .args(["desk", "--listen", address, "--data"])
+            .arg(data)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .spawn()
+    });
+    started.map_err(|error| {
+        Failure::Sentence(format!(
+            "the pages of the desk cannot be started ({error}); start `zgoda desk` in another terminal"
+        ))
+    })
 }
 
 /// The edge of this table to the desks. The words of slips that were made for it are told here and nowhere else.
 pub(super) fn edge(
     desks: Desks,
-    table: &Table,
+    (table, given): (&Table, &[Slip]),
     language: Language,
     (record, resumed): (&mut Record, Option<&Contents>),
     wakes: &Wakes,
 ) -> Result<DeskEdge, Failure> {
-    let slips = TableSlips::of(table, &[], resumed)?;
+    let slips = TableSlips::of(table, given, resumed)?;
     record.keep_desk(&slips.kept).map_err(Failure::of)?;
     for slip in &slips.new {
         stderr::tell(format_args!(
@@ -113,13 +118,7 @@ pub(super) fn edge(
     });
     let trials = trials.map_err(Failure::of)?;
     let TableId(number) = wakes.table();
-    let words: (Variant, Language) = (table.variant(), language);
     let number = TableNumber(number);
-    Ok(DeskEdge::open(
-        desks,
-        number,
-        None,
-        words,
-        (slips.kept, trials),
-    ))
+    let kept = (slips.kept, trials);
+    Ok(DeskEdge::open(desks, number, table, language, kept))
 }

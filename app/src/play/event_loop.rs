@@ -16,6 +16,7 @@ use crate::hands::paste::PasteBurst;
 use crate::hands::stroke::Key;
 use crate::outcome::Outcome;
 use crate::session::input::Input;
+use crate::stderr;
 use crate::terminal::{Keys, RawMode, Source, Typed};
 
 /// Longest sleep, so that a deadline that was missed for whatever reason costs no more.
@@ -37,8 +38,8 @@ pub(super) struct EventLoop {
 /// Where lines and keys come from.
 #[derive(Debug)]
 pub(super) struct Keyboard {
-    /// The table at which it stands.
-    pub(super) at: TableId,
+    /// Where it stands.
+    pub(super) at: Stands,
     /// The keys and lines.
     pub(super) keys: Keys,
     /// Holds the terminal.
@@ -48,6 +49,18 @@ pub(super) struct Keyboard {
     /// Has the input come to its end?
     pub(super) input: InputIs,
 }
+
+/// Where the keyboard stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stands {
+    /// At this table.
+    At(TableId),
+    /// At none of a round: a line says first for which it is, `3: device 1`, or `all:`.
+    AmongAll,
+}
+
+/// What in front of a line means every table.
+const ALL: &str = "all";
 
 /// Is there more to come from whoever types?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,7 +205,7 @@ impl EventLoop {
         let is_due = |id: TableId| due == Due::All || due == Due::One(id);
         let tables = self.tables.iter_mut().filter(|(id, _)| is_due(**id));
         let over = tables.filter_map(|(id, table)| {
-            let keyboard = (*id == keyboard.at).then_some(keyboard);
+            let keyboard = (keyboard.at == Stands::At(*id)).then_some(keyboard);
             (table.serve(keyboard) == Served::Over).then_some(*id)
         });
         let over: Vec<TableId> = over.collect();
@@ -205,7 +218,7 @@ impl EventLoop {
     /// A table is over: what came of it; a face of its clock is left. What was typed there and not taken in hand yet waits
     /// until the next game listens; a signal that comes meanwhile lets none begin.
     fn ends(&mut self, id: TableId, mut table: LiveTable, came: &mut Came) -> Option<FaceLink> {
-        let types_here = id == self.keyboard.at;
+        let types_here = self.keyboard.at == Stands::At(id);
         if types_here {
             self.keyboard.keys.typing_waits();
             came.ahead = TypedAhead {
@@ -262,7 +275,14 @@ impl EventLoop {
                 }
             });
         }
-        let Some(table) = tables.get_mut(&keyboard.at) else {
+        let at = match keyboard.at {
+            Stands::At(table) => table,
+            Stands::AmongAll => {
+                keyboard.keys.taken();
+                return self.typed_among_all(&typed);
+            }
+        };
+        let Some(table) = tables.get_mut(&at) else {
             return;
         };
         match typed {
@@ -286,6 +306,34 @@ impl EventLoop {
                     table.key(key);
                 }
             }
+        }
+    }
+}
+
+impl EventLoop {
+    /// A line for one table of a round, or for all.
+    fn typed_among_all(&mut self, typed: &Typed) {
+        let Typed::Line(line) = typed else {
+            return;
+        };
+        if line.trim().is_empty() {
+            return;
+        }
+        let parts = line.split_once(':');
+        let number = parts.and_then(|(number, _)| number.trim().parse().ok().map(TableId));
+        let of_all = parts.is_some_and(|(who, _)| who.trim().eq_ignore_ascii_case(ALL));
+        let text = parts.map_or("", |(_, text)| text.trim());
+        let meant = self.tables.iter_mut();
+        let meant = meant.filter(|(id, _)| of_all || number == Some(**id));
+        let mut taken = false;
+        for (_, table) in meant {
+            table.lines.push_back(Waiting::KeyedIn(text.to_owned()));
+            taken = true;
+        }
+        if !taken {
+            stderr::tell(
+                "no table has that number; write it in front, as in 3: device 1, or all: for every table",
+            );
         }
     }
 }
@@ -380,7 +428,7 @@ mod tests {
             tables: BTreeMap::from(tables),
             keyboard: Keyboard {
                 // At neither of them.
-                at: TableId(0),
+                at: Stands::At(TableId(0)),
                 keys,
                 raw: RawMode::enter(),
                 burst: PasteBurst::default(),

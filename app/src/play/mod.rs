@@ -29,10 +29,12 @@ mod said;
 pub mod settle;
 mod sim_hands;
 mod slips;
+pub mod tables;
 mod time_watch;
 mod view_file;
 mod voices;
 mod wake;
 pub mod words;
 
+pub use desks::DESK_ADDRESS;
 pub use run::run;

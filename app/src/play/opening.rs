@@ -12,7 +12,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::board_edge::Place;
 use super::clock_words::ClockDevice;
 use super::codes::{self, Resumed, told};
-use super::options::{OptionError, PlayOptions};
+use super::options::{OptionError, PlayOptions, TableOf};
 use super::settle::Table;
 use super::words::{BoardSpec, Boards};
 use crate::common::data_folder;
@@ -277,7 +277,8 @@ fn clock_of(table: &Table) -> Result<Option<Ready>, OpeningError> {
 /// The face of the program's own clock. In official play it must be there before the game begins; later
 /// it is looked for again.
 fn face_of(options: &PlayOptions, table: &Table) -> Result<Option<FaceLink>, OpeningError> {
-    if table.clock.keeper() != Keeper::Embedded {
+    // A page may be the face of a table of a round.
+    if table.clock.keeper() != Keeper::Embedded || options.table == TableOf::Round {
         return Ok(None);
     }
     let folder = data_folder(options.data.as_deref());
@@ -287,7 +288,7 @@ fn face_of(options: &PlayOptions, table: &Table) -> Result<Option<FaceLink>, Ope
         let link = link.as_ref();
         link.is_some_and(|link| link.reached_within(FACE_PATIENCE) == Reached::Yes)
     };
-    if table.mode == Mode::Official && !there() {
+    if table.mode == Mode::Official && !options.has_desks() && !there() {
         return Err(OpeningError::NoFace);
     }
     Ok(link)

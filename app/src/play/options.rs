@@ -197,9 +197,27 @@ pub struct PlayOptions {
     pub data: Option<PathBuf>,
     /// By what every wait is divided.
     pub speed: u32,
+    /// Whose table it is.
+    pub table: TableOf,
+}
+
+/// Is it the one table of the program, or one of a round that one program serves?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableOf {
+    /// Somebody sits at this computer and plays.
+    Program,
+    /// One of many. Gamepads, the terminal and the clock's face in a terminal are no table's of a round.
+    Round,
 }
 
 impl PlayOptions {
+    /// Are there pages that show the table?
+    #[must_use]
+    pub fn has_desks(&self) -> bool {
+        let slips = self.event.as_ref().is_some_and(|it| !it.slips.is_empty());
+        self.desk.is_some() || slips || self.table == TableOf::Round
+    }
+
     /// Understands what was typed.
     pub fn read(args: &PlayArgs, common: &Common) -> Result<PlayOptions, OptionError> {
         let told = args.set_up.as_deref().and_then(fen_variant);
@@ -267,6 +285,7 @@ impl PlayOptions {
             environment: common.language_or_environment(),
             data: common.data.clone(),
             speed: args.speed.unwrap_or(1),
+            table: TableOf::Program,
         })
     }
 }

@@ -37,6 +37,11 @@ impl PadEdge {
         }
     }
 
+    /// None: they are another table's.
+    pub(super) const fn none() -> PadEdge {
+        PadEdge { handle: None }
+    }
+
     /// Lets this be felt.
     pub(super) fn tell(&self, seat: Seat, pulses: Pulses, urgency: Urgency) {
         if let Some(handle) = &self.handle {
@@ -56,6 +61,11 @@ impl PadEdge {
 impl PadEdge {
     /// There are none.
     pub(super) fn open(_: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static) -> PadEdge {
+        PadEdge {}
+    }
+
+    /// There are none.
+    pub(super) const fn none() -> PadEdge {
         PadEdge {}
     }
 

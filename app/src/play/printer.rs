@@ -11,6 +11,8 @@ use crate::plain::plain;
 pub(super) struct Printer {
     echo: Echo,
     seen_on: SeenOn,
+    /// In front of each line, where lines of several tables come out here.
+    label: String,
     out: Outlet,
 }
 
@@ -46,7 +48,25 @@ impl Printer {
             SeenOn::Elsewhere
         };
         let out = Outlet::beside("output", io::stdout(), io::stderr(), told)?;
-        Ok(Printer { echo, seen_on, out })
+        Ok(Printer {
+            echo,
+            seen_on,
+            label: String::new(),
+            out,
+        })
+    }
+
+    /// For one of several tables, whose lines begin so.
+    pub(super) fn labelled(
+        label: String,
+        told: impl FnMut(Sent) + Send + 'static,
+    ) -> io::Result<Printer> {
+        Ok(Printer {
+            echo: Echo::None,
+            seen_on: SeenOn::Elsewhere,
+            label,
+            out: Outlet::beside("output", io::stdout(), io::stderr(), told)?,
+        })
     }
 
     /// One that nobody reads.
@@ -55,6 +75,7 @@ impl Printer {
         Ok(Printer {
             echo: Echo::None,
             seen_on: SeenOn::Elsewhere,
+            label: String::new(),
             out: Outlet::start("output", io::sink(), told)?,
         })
     }
@@ -67,9 +88,10 @@ impl Printer {
 
     /// One line, in between what is being typed. Will it be answered?
     pub(super) fn line(&self, text: &str, typing: &str) -> bool {
+        let label = &self.label;
         self.out.put(match self.echo {
             Echo::Ours if !typing.is_empty() => format!("\n{text}\n{typing}"),
-            Echo::Ours | Echo::None => format!("{text}\n"),
+            Echo::Ours | Echo::None => format!("{label}{text}\n"),
         })
     }
 
@@ -79,7 +101,8 @@ impl Printer {
         if typing.is_some() {
             self.out.put_unasked("\n".to_owned());
         }
-        self.out.put_beside(format!("{}\n", plain(text)));
+        let label = &self.label;
+        self.out.put_beside(format!("{label}{}\n", plain(text)));
         if let Some(typing) = typing {
             self.out.put_unasked(typing.to_owned());
         }

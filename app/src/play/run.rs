@@ -16,14 +16,15 @@ use super::ask;
 use super::away::{away, boot};
 use super::desks::ServedDesks;
 use super::edges::{Edges, keyboard};
-use super::event_loop::{EventLoop, Keyboard, TypedAhead};
+use super::event_loop::{EventLoop, Keyboard, Stands, TypedAhead};
 use super::first_start;
 use super::going_on::{self, Going};
 use super::live_table::{Ending, LiveTable, Next};
-use super::opening::{self, Opened};
-use super::options::PlayOptions;
+use super::opening::{self, GoOn, Opened};
+use super::options::{PlayOptions, TableOf};
 use super::outlet::{Outlet, Sent};
 use super::outputs::{self, Lines, NewFiles};
+use super::pad_edge::PadEdge;
 use super::people::Persons;
 use super::printer::Printer;
 use super::refuge::Refuge;
@@ -123,7 +124,10 @@ fn play(
     let at = TableId(0);
     let wakes = Wakes::new(sends.clone(), at);
     let printer = Printer::start(sent(&wakes, Way::Output)).map_err(Failure::of)?;
-    let served = ServedDesks::start(options, &sends)?;
+    let served = options
+        .has_desks()
+        .then(|| ServedDesks::start(options.data.as_deref(), options.desk.as_deref(), &sends))
+        .transpose()?;
     let desks = served.as_ref().map(ServedDesks::desks);
     let begun = (started, desks);
     let (mut live, table) = open_table(options, typed, old_games, printer, &wakes, begun)?;
@@ -133,7 +137,7 @@ fn play(
         started,
         tables: BTreeMap::from([(at, live)]),
         keyboard: Keyboard {
-            at,
+            at: Stands::At(at),
             keys: typed.clone(),
             // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
             raw: RawMode::enter(),
@@ -183,7 +187,11 @@ pub(super) fn open_table(
         resumed,
         unfinished,
     } = opening::open(options, |table, found| {
-        ask::go_on(options, table, found, typed)
+        match options.table {
+            TableOf::Program => ask::go_on(options, table, found, typed),
+            // Nobody sits at it who could be asked.
+            TableOf::Round => GoOn::No,
+        }
     })
     .map_err(Failure::of)?;
     new_files.stay();
@@ -230,7 +238,8 @@ pub(super) fn open_table(
     let desk_edge = desks
         .map(|desks| {
             let record = (&mut record, resumed.as_ref());
-            super::desks::edge(desks, &table, language, record, wakes)
+            let slips = options.event.as_ref().map_or(&[][..], |event| &event.slips);
+            super::desks::edge(desks, (&table, slips), language, record, wakes)
         })
         .transpose()?;
     let writer = edges.disk(record)?;
@@ -295,7 +304,10 @@ pub(super) fn open_table(
     tell_short_bonus(options, &table);
     stderr::tell(format_args!("the record is {}", path.display()));
     let settings = edges.settings()?;
-    let pads = edges.pads();
+    let pads = match options.table {
+        TableOf::Program => edges.pads(),
+        TableOf::Round => PadEdge::none(),
+    };
     let live = LiveTable {
         started,
         session,

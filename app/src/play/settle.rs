@@ -253,6 +253,9 @@ impl PlayOptions {
         if official && self.view.is_some() && !table.event.consents.has(Consent::View) {
             return Err(OptionError::ViewNotConsented);
         }
+        if official && self.has_desks() && !table.event.consents.has(Consent::Desk) {
+            return Err(OptionError::DeskNotConsented);
+        }
         self.channels.check(&table.sight, table.mode)?;
         if self.transcript.is_none() {
             let seated = player_here(&table.sight);

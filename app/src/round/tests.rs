@@ -492,6 +492,8 @@ fn record(path: &Path, file: &EventFile, result: &str) {
             ms: 0,
             actor: None,
             code: None,
+            device: None,
+            late_ms: None,
             source: Source::Program,
             body: Body::GameEnded {
                 result: result.to_owned(),

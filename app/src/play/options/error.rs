@@ -228,6 +228,12 @@ pub enum OptionError {
          view = \"who, when\"; without it leave --view out"
     )]
     ViewNotConsented,
+    /// No consent to pages.
+    #[error(
+        "pages of the table in official need the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under \
+         [consent], desk = \"who, when\"; without it leave --desk and the slips out"
+    )]
+    DeskNotConsented,
     /// The voice.
     #[error(transparent)]
     Voice(#[from] VoiceError),

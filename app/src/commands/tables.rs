@@ -1,0 +1,37 @@
+//! `zgoda tables FOLDER`: the tables of a round in one process.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::common::Common;
+use crate::outcome::{Failure, Outcome};
+use crate::play::DESK_ADDRESS;
+use crate::play::tables::{RoundArgs, serve};
+
+/// The options as they are typed.
+#[derive(Clone, Debug, Args)]
+pub struct TablesArgs {
+    /// The folder with an event file a table; each record lies beside its file, and is gone on with
+    pub folder: PathBuf,
+    /// What may be told to whom: official or training
+    #[arg(long, value_name = "MODE", default_value = "official")]
+    pub mode: String,
+    /// Pages of the tables in a browser: starts `zgoda desk` beside them, at this address
+    #[arg(long, value_name = "ADDR", num_args = 0..=1, default_missing_value = DESK_ADDRESS)]
+    pub desk: Option<String>,
+    /// Divides every wait, for tests
+    #[arg(long, value_name = "N", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub speed: Option<u32>,
+}
+
+/// Serves them.
+pub fn run(args: &TablesArgs, common: &Common) -> Result<Outcome, Failure> {
+    let round = RoundArgs {
+        folder: &args.folder,
+        mode: &args.mode,
+        desk: args.desk.as_deref(),
+        speed: args.speed,
+    };
+    serve(&round, common)
+}
