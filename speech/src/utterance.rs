@@ -45,6 +45,8 @@ pub enum VoiceSlot {
     Embedded,
     /// The same synthesiser, into a sound file.
     Wav,
+    /// A page on a device of the listener's, which says it by itself or by the device's screen reader.
+    Page,
     /// No sound: printed words. Printed counts as spoken, so it needs no answer.
     Text,
 }
@@ -57,6 +59,7 @@ impl VoiceSlot {
             VoiceSlot::System => "system",
             VoiceSlot::Embedded => "embedded",
             VoiceSlot::Wav => "wav",
+            VoiceSlot::Page => "page",
             VoiceSlot::Text => "text",
         }
     }

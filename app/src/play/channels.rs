@@ -35,6 +35,8 @@ pub enum Out {
     },
     /// In a sound file.
     Wav(PathBuf),
+    /// On a page of the desk, on a device of the listener's.
+    Page,
     /// Nowhere: it is text.
     Text,
 }
@@ -69,8 +71,8 @@ pub enum ChannelError {
     },
     /// An output that is none.
     #[error(
-        "--channel knows no {0:?}; write default, device:NAME, left, right, left:NAME, right:NAME, wav:FILE or \
-         text; before a device or a side also awake:"
+        "--channel knows no {0:?}; write default, device:NAME, left, right, left:NAME, right:NAME, wav:FILE, page \
+         or text; before a device or a side also awake:"
     )]
     Out(String),
     /// A language that is none of the program's.
@@ -123,6 +125,15 @@ pub enum ChannelError {
         /// Who sits at the program.
         here: Side,
     },
+    /// A page that nobody is shown.
+    #[error("--channel {}=page is for a player; write another output", .0.word())]
+    PageOf(Listener),
+    /// In official play a page as an ear needs consent.
+    #[error(
+        "--channel {}=page in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under \
+         [consent], ear_page = \"who, when\" and ear_device; without it use a cable", .0.word()
+    )]
+    PageNotConsented(Listener),
     /// An earphone for one who may have none.
     #[error(
         "--channel {0}=… in official play is for a visually impaired player only (Kodeks VIII 1.1); leave it out, \
@@ -160,6 +171,7 @@ impl Out {
             ("left", ..) => Some(card(Part::Left)),
             ("right", ..) => Some(card(Part::Right)),
             ("wav", Some(file), Sleep::Rests) => Some(Out::Wav(PathBuf::from(file))),
+            ("page", None, Sleep::Rests) => Some(Out::Page),
             ("text", None, Sleep::Rests) => Some(Out::Text),
             _ => None,
         }
@@ -248,6 +260,25 @@ impl Channels {
         Ok(())
     }
 
+    /// Those who hear by a page.
+    pub fn pages(&self) -> impl Iterator<Item = Listener> {
+        let pages = self.outs.iter().filter(|(_, out)| **out == Out::Page);
+        pages.map(|(listener, _)| *listener)
+    }
+
+    /// May they?
+    pub fn check_pages(&self, mode: Mode, consented: bool) -> Result<(), ChannelError> {
+        for of in self.pages() {
+            if !matches!(of, Listener::White | Listener::Black) {
+                return Err(ChannelError::PageOf(of));
+            }
+            if mode == Mode::Official && !consented {
+                return Err(ChannelError::PageNotConsented(of));
+            }
+        }
+        Ok(())
+    }
+
     /// What is text and nothing else is seen on standard output, by the one who sits here and by the room.
     pub fn are_seen(&self, sits: Side) -> Result<(), ChannelError> {
         let seen = |listener| listener == sits.into() || listener == Listener::Room;
@@ -305,6 +336,7 @@ impl Channels {
                 (*listener, spec, output)
             }
             Out::Wav(file) => (*listener, VoiceSpec::Wav(file.clone()), Output::default()),
+            Out::Page => (*listener, VoiceSpec::Page, Output::default()),
             Out::Text => (*listener, VoiceSpec::Text, Output::default()),
         });
         outs.collect()
@@ -314,7 +346,7 @@ impl Channels {
     fn sleep(&self, card: Option<&String>) -> Sleep {
         let wanted = self.outs.values().find(|out| match out {
             Out::Card { name, sleep, .. } => name.as_ref() == card && *sleep == Sleep::Awake,
-            Out::Wav(_) | Out::Text => false,
+            Out::Wav(_) | Out::Page | Out::Text => false,
         });
         wanted.map_or(Sleep::Rests, |_| Sleep::Awake)
     }

@@ -3,17 +3,20 @@
 //! It looks at the right of every device, shows each what its role may see, and hands on what devices do, one after the
 //! other. What they may do is the session's; what goes over the line is `desk_link`'s.
 
-use std::collections::BTreeMap;
-use std::time::Duration;
+use std::collections::{BTreeMap, VecDeque};
+use std::time::{Duration, Instant};
 
 use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::Consent;
-use zgoda_speech::{Language, Message, Phrasebook, Style};
+use zgoda_speech::voice::{Command, VoiceError, VoiceEvent};
+use zgoda_speech::{Language, Listener, Message, Phrasebook, Style, UtteranceId};
 
 use super::settle::Table;
 use super::slips::SlipTrials;
 use crate::desk_link::server::{DeskId, Desks};
-use crate::desk_link::wire::{Ask, Refused, Request, TableNumber, Tell, Token, Told, VERSION};
+use crate::desk_link::wire::{
+    Ask, Heard, Refused, Request, Said, TableNumber, Tell, Token, Told, VERSION,
+};
 use crate::desk_words::DeskWords;
 use crate::record::KeptDesk;
 use crate::record::event::{DeskRole, DeviceNumber};
@@ -29,6 +32,9 @@ const MOST_WATCHERS: usize = 64;
 
 /// So many questions, and so many acts, may be open; eight devices wait for a yes at most.
 const MOST_OPEN: usize = 32;
+
+/// A page of an ear, or of a face, that says nothing of itself for so long is taken for asleep.
+const HEARTBEAT: Duration = Duration::from_millis(2_500);
 
 /// A longer name of a device is cut.
 const LONGEST_NAME: usize = 60;
@@ -51,6 +57,26 @@ pub(super) struct DeskEdge {
     /// What is being done for devices, oldest first.
     answering: Vec<Answering>,
     words: BTreeMap<Language, Words>,
+    /// What became of ears and faces, and nobody took in hand yet.
+    news: VecDeque<PageNews>,
+}
+
+/// Something about a page that the table has to know.
+#[derive(Debug)]
+pub(super) enum PageNews {
+    /// The voice of this listener's page.
+    Ear(Listener, VoiceEvent),
+    /// A page of the clock's face is awake, or is not any more.
+    Face(Awake),
+}
+
+/// Does a page count as seen?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Awake {
+    /// It says so.
+    Yes,
+    /// It does not any more.
+    No,
 }
 
 /// A page that is shown.
@@ -62,6 +88,8 @@ struct Watcher {
     role: DeskRole,
     /// Which version of its view it has.
     has: Option<u64>,
+    /// Until when it counts as awake; never, where its page is no ear and no face.
+    awake: Option<Moment>,
 }
 
 /// Something that is being done for a device, with the way back to it.
@@ -111,11 +139,18 @@ impl DeskEdge {
             versions: 0,
             answering: Vec::new(),
             words: BTreeMap::new(),
+            news: VecDeque::new(),
         }
     }
 
     /// A desk asks something: what that is to the session, where it is not answered already.
-    pub(super) fn asked(&mut self, desk: DeskId, ask: Ask, session: &Session) -> Option<DeskInput> {
+    pub(super) fn asked(
+        &mut self,
+        desk: DeskId,
+        ask: Ask,
+        session: &Session,
+        now: Moment,
+    ) -> Option<DeskInput> {
         match ask {
             Ask::Open {
                 request,
@@ -142,8 +177,7 @@ impl DeskEdge {
                 None
             }
             Ask::Leave { token } => {
-                self.watchers
-                    .retain(|it| !(it.desk == desk && it.token == token));
+                self.leave(|it| it.desk == desk && it.token == token);
                 None
             }
             Ask::GiveBack { token } => {
@@ -191,7 +225,18 @@ impl DeskEdge {
                     late,
                 })))
             }
-            Ask::Here { .. } | Ask::Heard { .. } => None,
+            Ask::Here { token, awake } => {
+                self.is_here(desk, &token, awake, now);
+                None
+            }
+            Ask::Heard {
+                token,
+                utterance,
+                how,
+            } => {
+                self.heard(desk, &token, (UtteranceId(utterance), how));
+                None
+            }
         }
     }
 
@@ -206,8 +251,7 @@ impl DeskEdge {
         let Some((device, role)) = self.device(&token, session) else {
             return self.tell(desk, Tell::Unknown { token });
         };
-        self.watchers
-            .retain(|it| !(it.desk == desk && it.token == token));
+        self.leave(|it| it.desk == desk && it.token == token);
         if self.watchers.len() >= MOST_WATCHERS {
             return;
         }
@@ -218,6 +262,7 @@ impl DeskEdge {
             device,
             role,
             has: None,
+            awake: None,
         });
         let (token, device) = (told, device.0);
         self.tell(
@@ -230,9 +275,21 @@ impl DeskEdge {
         );
     }
 
+    fn is_gone(&mut self, page: &Watcher) {
+        if page.awake.is_some() {
+            self.news.extend(news_of(page.role, false));
+        }
+    }
+
+    /// The pages of this sort are shown no more.
+    fn leave(&mut self, which: impl Fn(&Watcher) -> bool) {
+        let gone: Vec<Watcher> = self.watchers.extract_if(.., |it| which(it)).collect();
+        gone.iter().for_each(|page| self.is_gone(page));
+    }
+
     /// A desk is gone, with all its pages.
     pub(super) fn gone(&mut self, desk: DeskId) {
-        self.watchers.retain(|it| it.desk != desk);
+        self.leave(|it| it.desk == desk);
         self.asked.retain(|_, (of, _)| *of != desk);
     }
 
@@ -366,12 +423,101 @@ impl DeskEdge {
         self.tell(desk, told);
     }
 
+    /// The page of an ear, or of a face, says of itself that it is awake, or is not.
+    fn is_here(&mut self, desk: DeskId, token: &Token, awake: bool, now: Moment) {
+        let mut all = self.watchers.iter_mut();
+        let Some(page) = all.find(|it| it.desk == desk && it.token == *token) else {
+            return;
+        };
+        let was = page.awake.is_some();
+        page.awake = awake.then(|| now.after(HEARTBEAT));
+        if was != awake {
+            let news = news_of(page.role, awake);
+            self.news.extend(news);
+        }
+    }
+
+    /// Pages that have said nothing for long are asleep, and those that are gone are gone.
+    pub(super) fn tick(&mut self, now: Moment) {
+        for page in &mut self.watchers {
+            if page.awake.take_if(|until| *until <= now).is_some() {
+                self.news.extend(news_of(page.role, false));
+            }
+        }
+    }
+
+    /// When to look for them again.
+    pub(super) fn deadline(&self) -> Option<Moment> {
+        self.watchers.iter().filter_map(|it| it.awake).min()
+    }
+
+    /// What became of ears and faces since it was asked last.
+    pub(super) fn poll(&mut self) -> Option<PageNews> {
+        self.news.pop_front()
+    }
+
+    fn heard(&mut self, desk: DeskId, token: &Token, (id, how): (UtteranceId, Heard)) {
+        let mut all = self.watchers.iter();
+        let page = all.find(|it| it.desk == desk && it.token == *token);
+        let Some(of) = page.and_then(|it| ear_of(it.role)) else {
+            return;
+        };
+        let at = Instant::now();
+        let event = match how {
+            Heard::Begun => VoiceEvent::Begun { id, at },
+            Heard::Ended => VoiceEvent::Ended { id, at },
+            Heard::Cancelled => VoiceEvent::Cancelled { id, at },
+            Heard::Failed => VoiceEvent::Failed {
+                id,
+                why: VoiceError::NoPage,
+            },
+        };
+        self.news.push_back(PageNews::Ear(of, event));
+    }
+
+    /// Is a page of this listener's awake?
+    pub(super) fn is_awake(&self, of: Listener) -> bool {
+        let mut pages = self.watchers.iter();
+        pages.any(|it| ear_of(it.role) == Some(of) && it.awake.is_some())
+    }
+
+    /// An ear's voice is told this; false where no page of it is awake.
+    pub(super) fn speak(&self, of: Listener, command: &Command) -> bool {
+        let pages = self.watchers.iter();
+        let mut pages = pages.filter(|it| ear_of(it.role) == Some(of) && it.awake.is_some());
+        // One says it, and no other: an ear has one page.
+        let Some(page) = pages.next_back() else {
+            return false;
+        };
+        let token = page.token.clone();
+        let tell = match command {
+            Command::Speak(speech) => Tell::Say {
+                token,
+                said: Said {
+                    utterance: speech.id.0,
+                    text: speech.text.clone(),
+                    lang: speech.language.tag().to_owned(),
+                    sound: speech.earcon.map(|sound| sound.word().to_owned()),
+                },
+            },
+            Command::Cancel(id) => {
+                let utterance = id.0;
+                Tell::Hush { token, utterance }
+            }
+            Command::Shutdown => return true,
+        };
+        self.tell(page.desk, tell);
+        true
+    }
+
     /// This device has no right any more.
     pub(super) fn ends(&mut self, device: DeviceNumber) {
         let gone = self.watchers.extract_if(.., |it| it.device == device);
-        let gone: Vec<(DeskId, Token)> = gone.map(|it| (it.desk, it.token)).collect();
-        for (desk, token) in gone {
-            self.tell(desk, Tell::Unknown { token });
+        let gone: Vec<Watcher> = gone.collect();
+        for page in gone {
+            let token = page.token.clone();
+            self.tell(page.desk, Tell::Unknown { token });
+            self.is_gone(&page);
         }
     }
 
@@ -384,6 +530,34 @@ impl DeskEdge {
 impl Drop for DeskEdge {
     fn drop(&mut self) {
         self.desks.close(self.table);
+    }
+}
+
+/// Who hears by a page of this role.
+fn ear_of(role: DeskRole) -> Option<Listener> {
+    match role {
+        DeskRole::Ear(_) => role.side().map(Listener::from),
+        _ => None,
+    }
+}
+
+/// What the table has to know when a page of this role wakes, or falls asleep.
+fn news_of(role: DeskRole, awake: bool) -> Option<PageNews> {
+    match (role, ear_of(role)) {
+        (_, Some(of)) => Some(PageNews::Ear(
+            of,
+            match awake {
+                true => VoiceEvent::Ready,
+                false => VoiceEvent::Gone {
+                    why: VoiceError::NoPage,
+                },
+            },
+        )),
+        (DeskRole::Face, None) => Some(PageNews::Face(match awake {
+            true => Awake::Yes,
+            false => Awake::No,
+        })),
+        _ => None,
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::Sender;
 
-use zgoda_speech::Language;
+use zgoda_speech::{Language, Listener};
 
 use super::desk_edge::DeskEdge;
 use super::permits::Permits;
@@ -99,7 +99,7 @@ fn pages(data: &Path, address: &str) -> Result<Child, Failure> {
 /// The edge of this table to the desks. The words of slips that were made for it are told here and nowhere else.
 pub(super) fn edge(
     desks: Desks,
-    (table, given): (&Table, &[Slip]),
+    (table, given): (&Table, (&[Slip], &[Listener])),
     language: Language,
     (record, resumed): (&mut Record, Option<&Contents>),
     wakes: &Wakes,

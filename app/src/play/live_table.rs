@@ -11,13 +11,13 @@ use zgoda_game::Moment;
 use zgoda_hw::line_clock::link::ClockInput;
 use zgoda_hw::{BoardCommand, BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::voice::VoiceEvent;
-use zgoda_speech::{Announcement, Listener, Message};
+use zgoda_speech::voice::{VoiceError, VoiceEvent};
+use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::codes::CodeTrials;
-use super::desk_edge::DeskEdge;
+use super::desk_edge::{Awake, DeskEdge, PageNews};
 use super::event_loop::{InputIs, Keyboard};
 use super::outlet::{Outlet, Sent};
 use super::pad_edge::PadEdge;
@@ -241,11 +241,28 @@ impl LiveTable {
 
     /// A desk asks something. What a device does is done at once: the moment of a press is that of its arrival.
     fn desk_asks(&mut self, desk: DeskId, ask: Ask) {
+        let now = self.now();
         let Some(edge) = &mut self.desk_edge else {
             return;
         };
-        if let Some(input) = edge.asked(desk, ask, &self.session) {
-            self.session.handle(Input::Desk(input), self.now());
+        if let Some(input) = edge.asked(desk, ask, &self.session, now) {
+            self.session.handle(Input::Desk(input), now);
+        }
+    }
+
+    /// Something about a page that is an ear, or the clock's face.
+    fn page_news(&mut self, news: PageNews) {
+        match news {
+            PageNews::Ear(of, event) => self.talk.voice(of, VoiceSlot::Page, event, self.now()),
+            PageNews::Face(awake) => {
+                let told = match awake {
+                    Awake::Yes => "zgoda: a page shows the face of the clock",
+                    Awake::No => {
+                        "zgoda: the page with the face of the clock is gone, or sleeps; put it on top again"
+                    }
+                };
+                self.printer.show(told, self.session.typing());
+            }
         }
     }
 
@@ -302,6 +319,7 @@ impl LiveTable {
             boards,
             self.clock.as_ref().and_then(ClockEdge::deadline),
             self.hands.deadline(),
+            self.desk_edge.as_ref().and_then(DeskEdge::deadline),
         ];
         let next = deadline.into_iter().flatten().min();
         next.map(|at| at.since(self.now()))
@@ -315,6 +333,9 @@ impl LiveTable {
         }
         if let Some(clock) = &mut self.clock {
             clock.tell(ClockInput::Tick, now);
+        }
+        if let Some(edge) = &mut self.desk_edge {
+            edge.tick(now);
         }
         self.talk.tick(now);
         self.session.handle(Input::Tick, now);
@@ -351,6 +372,8 @@ impl LiveTable {
                 if self.effect(effect) == Ending::Finishing {
                     ending = Ending::Finishing;
                 }
+            } else if let Some(news) = self.desk_edge.as_mut().and_then(DeskEdge::poll) {
+                self.page_news(news);
             } else if let Some(effect) = self.talk.poll() {
                 self.talk_effect(effect);
             } else {
@@ -525,6 +548,21 @@ impl LiveTable {
 
     fn talk_effect(&mut self, effect: SpeechEffect) {
         match effect {
+            SpeechEffect::Voice(of, VoiceSlot::Page, command) => {
+                let edge = self.desk_edge.as_ref();
+                if !edge.is_some_and(|edge| edge.speak(of, &command)) {
+                    self.no_page(of);
+                }
+            }
+            SpeechEffect::Open(of, VoiceSlot::Page) => {
+                let edge = self.desk_edge.as_ref();
+                if edge.is_some_and(|edge| edge.is_awake(of)) {
+                    let now = self.now();
+                    self.talk.voice(of, VoiceSlot::Page, VoiceEvent::Ready, now);
+                } else {
+                    self.no_page(of);
+                }
+            }
             SpeechEffect::Voice(of, slot, command) => {
                 self.voices.tell(of, slot, command);
             }
@@ -551,6 +589,14 @@ impl LiveTable {
                 self.note_said();
             }
         }
+    }
+
+    /// This listener's page is not there, as an earphone that was pulled.
+    fn no_page(&mut self, of: Listener) {
+        let why = VoiceError::NoPage;
+        let now = self.now();
+        self.talk
+            .voice(of, VoiceSlot::Page, VoiceEvent::Gone { why }, now);
     }
 
     /// Notes the utterances of which the end is known.

@@ -90,7 +90,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
     /// An output of one's own, once a listener: LISTENER is white, black, assistant or room; OUT is default,
-    /// device:NAME, left or right (a side of the default device), left:NAME, right:NAME, wav:FILE or text;
+    /// device:NAME, left or right (a side of the default device), left:NAME, right:NAME, wav:FILE, page (of the desk) or text;
     /// awake: before a device or a side keeps it from resting
     #[arg(long, value_name = "LISTENER=OUT")]
     pub channel: Vec<String>,
@@ -215,7 +215,8 @@ impl PlayOptions {
     #[must_use]
     pub fn has_desks(&self) -> bool {
         let slips = self.event.as_ref().is_some_and(|it| !it.slips.is_empty());
-        self.desk.is_some() || slips || self.table == TableOf::Round
+        let pages = self.channels.pages().next().is_some();
+        self.desk.is_some() || slips || pages || self.table == TableOf::Round
     }
 
     /// Understands what was typed.

@@ -239,7 +239,8 @@ pub(super) fn open_table(
         .map(|desks| {
             let record = (&mut record, resumed.as_ref());
             let slips = options.event.as_ref().map_or(&[][..], |event| &event.slips);
-            super::desks::edge(desks, (&table, slips), language, record, wakes)
+            let ears: Vec<Listener> = options.channels.pages().collect();
+            super::desks::edge(desks, (&table, (slips, &ears)), language, record, wakes)
         })
         .transpose()?;
     let writer = edges.disk(record)?;

@@ -257,6 +257,8 @@ impl PlayOptions {
             return Err(OptionError::DeskNotConsented);
         }
         self.channels.check(&table.sight, table.mode)?;
+        let consented = table.event.consents.has(Consent::EarPage);
+        self.channels.check_pages(table.mode, consented)?;
         if self.transcript.is_none() {
             let seated = player_here(&table.sight);
             let here = self.keyboard.player(seated);

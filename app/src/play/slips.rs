@@ -7,11 +7,12 @@ use std::io;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
 use zgoda_game::Side;
+use zgoda_speech::Listener;
 use zgoda_speech::announcement::Consent;
 
 use super::settle::Table;
 use crate::outcome::Failure;
-use crate::record::event::{CodeOf, DeskRole};
+use crate::record::event::{CodeOf, DeskRole, SideWord};
 use crate::record::slips::{NewSlip, Slip, slip_of};
 use crate::record::{Contents, KeptDesk};
 use crate::session::effect::TypedCode;
@@ -32,7 +33,7 @@ impl TableSlips {
     /// the words any more.
     pub(super) fn of(
         table: &Table,
-        given: &[Slip],
+        (given, ears): (&[Slip], &[Listener]),
         resumed: Option<&Contents>,
     ) -> Result<TableSlips, Failure> {
         let before = resumed.map(|found| &found.desk);
@@ -43,7 +44,7 @@ impl TableSlips {
         };
         let mut new = Vec::new();
         if kept.slips.is_empty() || (before.is_some() && table.mode == Mode::Training) {
-            for role in roles(table) {
+            for role in roles(table, ears) {
                 let slip = NewSlip::make(role, &kept.slips).map_err(Failure::of)?;
                 kept.slips.push(slip.slip.clone());
                 new.push(slip);
@@ -54,8 +55,15 @@ impl TableSlips {
 }
 
 /// For whom slips are made where the event has none.
-fn roles(table: &Table) -> Vec<DeskRole> {
+fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
     let mut roles = vec![DeskRole::Arbiter(CodeOf::Chief)];
+    for ear in ears {
+        match ear {
+            Listener::White => roles.push(DeskRole::Ear(SideWord::White)),
+            Listener::Black => roles.push(DeskRole::Ear(SideWord::Black)),
+            Listener::Assistant | Listener::Arbiter | Listener::Room => {}
+        }
+    }
     for side in Side::ALL {
         let sight = *table.sight.get(side);
         if sight == Sight::Blind {

@@ -73,6 +73,7 @@ impl Voices {
             VoiceSlot::System => VoiceSpec::System,
             VoiceSlot::Embedded => VoiceSpec::Embedded,
             VoiceSlot::Text | VoiceSlot::Wav => VoiceSpec::Text,
+            VoiceSlot::Page => VoiceSpec::Page,
         };
         let options = voice::Options {
             output: channel.output.clone(),

@@ -157,6 +157,7 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],
+        VoiceSlot::Page => vec![VoiceSlot::Page],
         // Chosen, it is where the listener reads, wherever that is.
         VoiceSlot::Text => return vec![VoiceSlot::Text],
     };
@@ -167,15 +168,22 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
     voices
 }
 
+/// Who can come back when lost: a page, or else a voice of our own on a device. The service is replaced for good, and a
+/// file would begin anew.
+pub(super) const fn returning(preferred: VoiceSlot) -> VoiceSlot {
+    match preferred {
+        VoiceSlot::Page => VoiceSlot::Page,
+        _ => VoiceSlot::Embedded,
+    }
+}
+
 impl Channel {
     pub(super) fn new(spec: &ChannelSpec, variant: Variant, waits: Waits) -> Channel {
         Channel {
             listener: spec.listener,
             screen: spec.screen,
-            // Only a voice of our own on a device can come back: the service is replaced for good, and a file
-            // would begin anew.
             queue: Queue::new(voices(spec.preferred, spec.screen), waits)
-                .with_returning(VoiceSlot::Embedded),
+                .with_returning(returning(spec.preferred)),
             delivery: spec.speech.delivery.clone(),
             variant,
             book: Phrasebook::of_settings(&spec.speech, variant),
@@ -189,6 +197,11 @@ impl Channel {
             missing: Vec::new(),
             libraries: Vec::new(),
         }
+    }
+
+    /// Who can come back when lost.
+    pub(super) const fn returning(&self) -> VoiceSlot {
+        returning(self.preferred)
     }
 
     /// From now on the listener is spoken to so. What waits keeps its words.

@@ -302,7 +302,10 @@ impl SpeechOutput {
                 QueueEffect::ReplaceVoice { to, .. } => {
                     let message = match to {
                         VoiceSlot::Text => Message::NoSound,
-                        VoiceSlot::System | VoiceSlot::Embedded | VoiceSlot::Wav => {
+                        VoiceSlot::System
+                        | VoiceSlot::Embedded
+                        | VoiceSlot::Wav
+                        | VoiceSlot::Page => {
                             self.effects.push_back(SpeechEffect::Open(listener, to));
                             Message::VoiceReplaced
                         }
@@ -357,7 +360,7 @@ impl SpeechOutput {
             let due = |away: &Away| away.next.is_some_and(|next| next <= now);
             if let Some(away) = channel.away.filter(due) {
                 channel.away = Some(away.looked(now));
-                let open = SpeechEffect::Open(channel.listener, VoiceSlot::Embedded);
+                let open = SpeechEffect::Open(channel.listener, channel.returning());
                 self.effects.push_back(open);
             }
         }
@@ -367,7 +370,7 @@ impl SpeechOutput {
     fn found(&mut self, index: usize, slot: VoiceSlot, now: Moment) {
         let channel = &mut self.channels[index];
         let lost = channel.away.filter(|away| away.next.is_some());
-        let Some(away) = lost.filter(|_| slot == VoiceSlot::Embedded) else {
+        let Some(away) = lost.filter(|_| slot == channel.returning()) else {
             return;
         };
         channel.away = Some(away.opened());

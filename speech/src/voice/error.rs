@@ -51,6 +51,9 @@ pub enum VoiceError {
         /// The feature that brings it.
         feature: &'static str,
     },
+    /// Nobody shows the page, or it sleeps.
+    #[error("the listener's page is not there, or it sleeps: open it again and keep it on top")]
+    NoPage,
     /// The sound file cannot be written.
     #[error("the sound file {} cannot be written ({why}): choose another with --voice wav:FILE", path.display())]
     File {

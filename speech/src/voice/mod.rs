@@ -251,6 +251,7 @@ pub fn open(
     let events: Events = Box::new(events);
     match spec {
         VoiceSpec::Text => text::open(events),
+        VoiceSpec::Page => Err(VoiceError::NoPage),
         #[cfg(feature = "embedded-voice")]
         VoiceSpec::Embedded => embedded::open(options, events),
         #[cfg(feature = "embedded-voice")]
@@ -298,7 +299,7 @@ pub fn lacking(spec: &VoiceSpec) -> Vec<Missing> {
             #[cfg(feature = "embedded-voice")]
             &libraries::SYNTHESISER,
         ],
-        VoiceSpec::Text => &[],
+        VoiceSpec::Text | VoiceSpec::Page => &[],
     };
     used.iter().filter_map(|it| it.ready().err()).collect()
 }

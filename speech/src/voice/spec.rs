@@ -23,6 +23,8 @@ pub enum VoiceSpec {
     Embedded,
     /// No sound: whatever is printed counts as spoken.
     Text,
+    /// A page of the listener's. Whoever serves the page opens it; no option names it as a voice.
+    Page,
     /// The built-in synthesiser into a sound file, in real time.
     Wav(PathBuf),
 }
@@ -35,6 +37,7 @@ impl VoiceSpec {
             VoiceSpec::System => VoiceSlot::System,
             VoiceSpec::Embedded => VoiceSlot::Embedded,
             VoiceSpec::Text => VoiceSlot::Text,
+            VoiceSpec::Page => VoiceSlot::Page,
             VoiceSpec::Wav(_) => VoiceSlot::Wav,
         }
     }
