@@ -53,6 +53,8 @@ pub struct PageAct {
     pub device: u32,
     /// The half-moves that the page stood for, where it did not stand for what stands now.
     pub ply: Option<u32>,
+    /// The rows of the log that the page had, where it had not all of them.
+    pub rows: Option<usize>,
     /// How long it was on its way, where that is known.
     pub late: Option<Duration>,
     /// The line.

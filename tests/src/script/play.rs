@@ -416,9 +416,10 @@ fn told(act: &Act) -> String {
 
 fn page(done: &PageAct) -> String {
     let ply = done.ply.map(|ply| format!(" of {ply}"));
+    let rows = done.rows.map(|rows| format!(" seen {rows}"));
     let late = done.late.map(|late| format!(" late {}", written(late)));
-    let (ply, late) = (ply.unwrap_or_default(), late.unwrap_or_default());
-    format!("page {}{ply}{late}: {}", done.device, done.line)
+    let head: String = [ply, rows, late].into_iter().flatten().collect();
+    format!("page {}{head}: {}", done.device, done.line)
 }
 
 fn done(hand: &Hand) -> String {

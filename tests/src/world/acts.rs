@@ -64,13 +64,15 @@ impl World {
     /// Something is done on a page. One that names no half-move stands for what stands now.
     pub fn page_does(&mut self, done: &PageAct) {
         let now = self.session.game().last().map_or(0, |last| last.ply);
-        let rows = Some(self.session.game().logged().count);
+        let rows = done
+            .rows
+            .unwrap_or_else(|| self.session.game().logged().count);
         self.asked.clear();
         self.input(Input::Desk(DeskInput::Does(Box::new(Does {
             device: DeviceNumber(done.device),
             line: done.line.clone(),
             ply: done.ply.or(Some(now)),
-            rows: rows.filter(|_| done.ply.is_none()),
+            rows: Some(rows),
             late: done.late,
         }))));
     }
