@@ -86,7 +86,7 @@ player-flag = Zeitüberschreitung melden
 
 player-flag-means = Es wird als Reklamation notiert, und der Schiedsrichter wird gerufen.
 
-player-asked = Offen
+player-asked = Was ansteht
 
 player-yes = Ja
 

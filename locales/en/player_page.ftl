@@ -121,7 +121,7 @@ player-flag = Report that the time is used up
 player-flag-means = It is written down as a claim, and the arbiter is called.
 
 # A heading: what is asked, and what must be known before anything goes on.
-player-asked = Open
+player-asked = What waits
 
 # A key that answers.
 player-yes = Yes
@@ -142,7 +142,7 @@ player-unreadable = Unreadable
 player-answer-label = Answer
 
 # The key of that field.
-player-answer = Answer so
+player-answer = Send the answer
 
 # Open: something is to be settled before the first move. The program has said what.
 player-ask-before = Something must be settled before the first move.

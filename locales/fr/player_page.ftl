@@ -86,7 +86,7 @@ player-flag = Signaler le dépassement de temps
 
 player-flag-means = Une réclamation est notée, et l'arbitre est appelé.
 
-player-asked = En suspens
+player-asked = En attente
 
 player-yes = Oui
 

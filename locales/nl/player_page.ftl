@@ -86,7 +86,7 @@ player-flag = Tijdoverschrijding melden
 
 player-flag-means = Het wordt als claim opgeschreven, en de arbiter wordt geroepen.
 
-player-asked = Open
+player-asked = Wat wacht
 
 player-yes = Ja
 

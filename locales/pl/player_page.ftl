@@ -86,7 +86,7 @@ player-flag = Zgłoś przekroczenie czasu
 
 player-flag-means = Zostaje zapisana reklamacja i wezwany sędzia.
 
-player-asked = Otwarte
+player-asked = Co czeka
 
 player-yes = Tak
 

@@ -86,7 +86,7 @@ player-flag = Сообщить о просрочке времени
 
 player-flag-means = Записывается заявление, и вызывается судья.
 
-player-asked = Открыто
+player-asked = Что ждёт
 
 player-yes = Да
 

@@ -86,7 +86,7 @@ player-flag = Повідомити про прострочення часу
 
 player-flag-means = Записується заява, і викликається суддя.
 
-player-asked = Відкрито
+player-asked = Що чекає
 
 player-yes = Так
 

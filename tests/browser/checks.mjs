@@ -60,7 +60,7 @@ export async function tree(page) {
   return nodes;
 }
 
-/** Tab alone comes to each control once, and out of the page again. */
+/** Tab alone comes to each control once. */
 export async function byKeyboard(page) {
   const wanted = await page.evaluate(() => {
     const all = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
@@ -78,7 +78,7 @@ export async function byKeyboard(page) {
     return count;
   });
   const found = [];
-  for (let step = 0; step < wanted + 1; step += 1) {
+  for (let step = 0; step < wanted; step += 1) {
     await page.keyboard.press("Tab");
     const stray = await page.evaluate(() => {
       const at = document.activeElement;

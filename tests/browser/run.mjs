@@ -31,12 +31,13 @@ await browse(async (page, address, tell) => {
 async function pictures(page, path) {
   const folder = process.env.ZGODA_PICTURES;
   await mkdir(folder, { recursive: true });
+  await page.evaluate(() => document.activeElement?.blur());
   for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
       const name = `${path.replace(/\W+/g, "-")}-${size}-${colorScheme}.png`;
-      await page.screenshot({ path: join(folder, name) });
+      await page.screenshot({ path: join(folder, name), fullPage: true });
     }
   }
 }

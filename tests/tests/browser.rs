@@ -6,15 +6,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
-mod workspace;
-
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
-use workspace::{read, root};
 use zgoda::pages::render::{Page, Shown, player};
 use zgoda::pages::words::PageWords;
 use zgoda::record::event::{DeskRole, SideWord};
@@ -41,6 +38,30 @@ fn every_page_is_for_everybody() {
     passed(&told);
 }
 
+/// One of each thing that the checks are there for.
+const FAULTY: &str = "<!DOCTYPE html><html lang=\"en\"><head><title>Faulty</title><style>
+    :root { color-scheme: light dark; }
+    .wide { width: 40rem; }
+    @media (prefers-color-scheme: dark) { .wide { color: #333; background: #222; } }
+    </style></head><body><main><h1>Faulty</h1>
+    <p class=\"wide\">Too wide</p><input><button>Yes</button><button>Yes</button>
+    <a href=\"#\" onfocus=\"this.blur()\">Not to be reached</a></main></body></html>";
+
+#[test]
+fn a_faulty_page_is_found_out_by_every_check() {
+    let Some(browser) = Browser::found() else {
+        return;
+    };
+    let folder = root().join("target/browser/faulty");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("faulty.html"), FAULTY).unwrap();
+    let told = browser.look_at("run.mjs", folder.to_str().unwrap(), "[\"faulty.html\"]");
+    let (last, checks) = told.split_last().unwrap();
+    assert_eq!(last["done"], 5);
+    let blind = checks.iter().find(|check| check["ok"] == true);
+    assert_eq!(blind, None);
+}
+
 #[test]
 fn an_ear_hears_each_message_once() {
     let Some(browser) = Browser::found() else {
@@ -48,6 +69,14 @@ fn an_ear_hears_each_message_once() {
     };
     let (folder, _) = written_pages("ear");
     passed(&browser.look_at("ear.mjs", folder.to_str().unwrap(), "[\"en/ear.html\"]"));
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap()
 }
 
 /// Node with its packages, and a browser.
