@@ -104,7 +104,7 @@ player-answer = Antworten
 
 player-ask-before = Vor dem ersten Zug ist noch etwas zu klären.
 
-player-ask-stopped = Der Schiedsrichter hat die Partie angehalten.
+player-ask-stopped = Die Partie ist vom Schiedsrichter angehalten.
 
 player-ask-clock = Die Uhren stehen, bis der Schiedsrichter sie startet.
 
@@ -172,7 +172,7 @@ player-before = Die Partie hat noch nicht begonnen.
 
 player-playing = Die Partie läuft.
 
-player-stopped = Der Schiedsrichter hat die Partie angehalten.
+player-stopped = Die Partie ist vom Schiedsrichter angehalten.
 
 player-closed = Das Programm ist beendet. Die Partie kann später weitergehen.
 
@@ -194,8 +194,8 @@ player-claimed =
 
 player-called =
     { $by ->
-        [white] Weiß hat den Schiedsrichter gerufen.
-        [black] Schwarz hat den Schiedsrichter gerufen.
+        [white] Weiß ruft den Schiedsrichter.
+        [black] Schwarz ruft den Schiedsrichter.
        *[nobody] Der Schiedsrichter ist gerufen.
     }
 

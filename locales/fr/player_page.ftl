@@ -136,7 +136,7 @@ player-ask-complete = Des coups manquent dans la notation ; il faut la compléte
 
 player-ask-read-out = La notation est lue. La feuille dit-elle la même chose ?
 
-player-ask-other = Le programme pose une question ; elle a été dite.
+player-ask-other = Le programme pose une question, déjà dite.
 
 player-clock = Pendule
 

@@ -28,7 +28,7 @@ player-role-screen =
 
 player-role-face = zegar
 
-player-not-reached = Nie ma połączenia ze stołem. Niczego się nie przyjmuje.
+player-not-reached = Brak łączności. Niczego się nie przyjmuje.
 
 player-carry-out = Do wykonania
 

@@ -8,6 +8,9 @@ import { chromium } from "playwright-core";
 
 import { serve } from "./serve.mjs";
 
+/** Only what hangs takes longer, on whatever machine. */
+export const PATIENCE_MS = 120_000;
+
 // Nothing of it goes anywhere but to the pages, and nothing of an earlier run is in it.
 const FLAGS = [
   "--headless",
@@ -20,7 +23,10 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Calls `look(page, address, tell)` with a fresh browser, and says at the end how many checks there were. */
+/**
+ * Calls `look(page, address, tell)` with a fresh browser, and says at the end how many checks there were. A
+ * browser that was let in before brings its cookies along in `ZGODA_COOKIES`, as Playwright writes them.
+ */
 export async function browse(look) {
   const wanted = process.env.ZGODA_ADDRESS;
   const served = wanted.startsWith("http") ? null : await serve(wanted);
@@ -29,7 +35,9 @@ export async function browse(look) {
     executablePath: process.env.ZGODA_CHROMIUM ?? "/usr/bin/chromium",
     args: FLAGS,
     ignoreHTTPSErrors: true,
+    timeout: PATIENCE_MS,
   });
+  if (process.env.ZGODA_COOKIES) await context.addCookies(JSON.parse(process.env.ZGODA_COOKIES));
   let done = 0;
   const tell = (page, check, found) => {
     done += 1;
@@ -38,7 +46,7 @@ export async function browse(look) {
   };
   try {
     const page = context.pages()[0] ?? (await context.newPage());
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     await look(page, served?.address ?? wanted, tell, served);
     console.log(JSON.stringify({ done }));
   } finally {

@@ -1,9 +1,10 @@
 // An ear's page: every message is in the tree once, equal ones too; what was silenced is told; it says that it is awake.
 
-import { browse, paths } from "./browser.mjs";
+import { PATIENCE_MS, browse, paths } from "./browser.mjs";
 import { tree } from "./checks.mjs";
 
-const PATIENCE_MS = 5000;
+// Words that take half a minute, so that there is time to silence them.
+const LONG = "and so on ".repeat(60);
 
 await browse(async (page, address, tell, desk) => {
   const [path] = paths();
@@ -26,8 +27,13 @@ await browse(async (page, address, tell, desk) => {
 
   await until("the page listens", () => desk.listeners() === 1);
   await until("it is awake and says so", () => told("here", { key: "anti-forgery", awake: "true" }));
-  const state = await page.evaluate(() => document.getElementById("ear-state").textContent);
-  tell(path, "its state is told", state === (await word(page, "awake")) ? [] : [state]);
+  // In which of the server's words is its state told?
+  const is = (name) =>
+    page.evaluate((name) => {
+      const state = document.getElementById("ear-state");
+      return state.textContent === state.dataset[name];
+    }, name);
+  await until("its state is told", () => is("awake"));
 
   // Equal ones are two; what comes twice by the stream is one.
   say(1, "32 28");
@@ -41,14 +47,14 @@ await browse(async (page, address, tell, desk) => {
   tell(path, "each begins once", begun.map((post) => post.utterance).join() === "1,2,3" ? [] : [JSON.stringify(begun)]);
 
   // Silence ends what is being said and all that waits.
-  say(4, "47 takes 36, a long half-move that takes its time to be said");
+  say(4, `47 takes 36 ${LONG}`);
   say(5, "6 1");
   await until("it has begun", () => told("heard", { utterance: "4", how: "begun" }));
   await page.keyboard.press("Escape");
   await until("silence ends it", () => told("heard", { utterance: "4", how: "cancelled" }));
   await until("and what waits", () => told("heard", { utterance: "5", how: "cancelled" }));
   await until("the table is told", () => told("do", { line: "silence", key: "anti-forgery" }));
-  say(6, "20 24, another long half-move that takes its time to be said");
+  say(6, `20 24 ${LONG}`);
   await until("the next one begins", () => told("heard", { utterance: "6", how: "begun" }));
   desk.send("hush", { utterance: 6 });
   await until("the table can end it", () => told("heard", { utterance: "6", how: "cancelled" }));
@@ -69,8 +75,21 @@ await browse(async (page, address, tell, desk) => {
     ["ended", "failed", "begun"].some((how) => told("heard", { utterance: "9", how })));
   const after = (await lines()).length;
   tell(path, "one voice alone", after === before ? [] : [`${after - before} lines more`]);
-});
+  await page.check("#ear-reader");
+  await until("a voice that does not speak matters no more", () => is("awake"));
 
-async function word(page, name) {
-  return page.evaluate((name) => document.getElementById("ear-state").dataset[name], name);
-}
+  // A lost stream is told, and so is that it is back; the next words are heard again.
+  desk.drop();
+  await until("a lost stream is told", () => is("notConnected"));
+  await until("it comes back", () => desk.listeners() === 1);
+  say(10, "33 29");
+  await until("and is heard again", () => told("heard", { utterance: "10", how: "begun" }));
+
+  // A page that nobody can see is no ear, and says so to the table.
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await until("a hidden page is not awake", () => told("here", { awake: "false" }));
+  await until("and says so", () => is("notAwake"));
+});

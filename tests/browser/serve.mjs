@@ -37,6 +37,10 @@ export async function serve(folder) {
       for (const stream of streams) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     listeners: () => streams.size,
+    /** Every page loses its stream; browsers come again by themselves. */
+    drop: () => {
+      for (const stream of streams) stream.destroy();
+    },
     close: async () => {
       for (const stream of streams) stream.end();
       server.closeAllConnections?.();

@@ -183,6 +183,7 @@
     silence(() => true);
     doLine("silence");
   };
+  document.getElementById("ear-reader").addEventListener("change", () => ((mute = false), tell()));
   document.getElementById("ear-silence").addEventListener("click", beSilent);
   document.getElementById("ear-repeat").addEventListener("click", () => doLine("repeat"));
   document.addEventListener("keydown", (event) => {

@@ -10,7 +10,9 @@ use crate::pages::render::Region;
 use crate::session::view::{GameWord, HalfMove, Man};
 
 /// A square's width in the picture; everything in it is measured by that.
-const WIDTH: u32 = 20;
+const WIDTH: u32 = 48;
+/// A piece stands below the number of its square, so that neither hides the other.
+const MIDDLE: u32 = 28;
 
 pub(super) fn region(
     men: &[Man],
@@ -53,12 +55,12 @@ fn picture(
                 @let (x, y) = place(square, variant, side);
                 @let name = variant.name(square).to_string();
                 rect.dark-square x=(x) y=(y) width=(WIDTH) height=(WIDTH) fill="#404040" {}
-                text.square-name x=(x + 1) y=(y + 5) fill="#fff" font-size="5" { (name) }
+                text.square-name x=(x + 6) y=(y + 16) fill="#fff" font-size="12" { (name) }
                 @if let Some(man) = men.iter().find(|man| man.square == name) {
-                    (disc(man.piece.0, x + WIDTH / 2, y + WIDTH / 2))
+                    (disc(man.piece.0, x + MIDDLE, y + MIDDLE))
                 }
                 @if let Some(last) = last {
-                    @if last.from == name { (frame(x, y, Some("3 2"))) }
+                    @if last.from == name { (frame(x, y, Some("6 4"))) }
                     @if last.to == name { (frame(x, y, None)) }
                 }
             }
@@ -73,9 +75,9 @@ fn disc(piece: Piece, x: u32, y: u32) -> Markup {
         Side::Black => ("#000", "#fff"),
     };
     html! {
-        circle class={ "piece " (piece.key()) } cx=(x) cy=(y) r="8" fill=(fill) stroke=(line) stroke-width="1.5" {}
+        circle class={ "piece " (piece.key()) } cx=(x) cy=(y) r="14" fill=(fill) stroke=(line) stroke-width="3" {}
         @if piece.kind == Kind::King {
-            circle.crown cx=(x) cy=(y) r="4" fill="none" stroke=(line) stroke-width="2" {}
+            circle.crown cx=(x) cy=(y) r="7" fill="none" stroke=(line) stroke-width="4" {}
         }
     }
 }
@@ -83,8 +85,8 @@ fn disc(piece: Piece, x: u32, y: u32) -> Markup {
 /// Around a square: broken where the last half-move began, whole where it ended.
 fn frame(x: u32, y: u32, dashes: Option<&str>) -> Markup {
     html! {
-        rect.last-half-move x=(x + 1) y=(y + 1) width=(WIDTH - 2) height=(WIDTH - 2) fill="none" stroke="#fff"
-            stroke-width="2" stroke-dasharray=[dashes] {}
+        rect.last-half-move x=(x + 3) y=(y + 3) width=(WIDTH - 6) height=(WIDTH - 6) fill="none" stroke="#fff"
+            stroke-width="3" stroke-dasharray=[dashes] {}
     }
 }
 
