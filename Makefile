@@ -8,16 +8,18 @@
 #
 # Both of the first two install the Debian packages they miss, and say which.
 
-.PHONY: help play test fuzz soak release toolchain build-packages test-packages
+.PHONY: help play test fuzz soak release toolchain build-packages test-packages browser-packages
 
 # rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
 # use them; the program looks for them when it needs them. bindgen reads headers.
 BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak-ng-data \
     libspeechd-dev libclang-dev libudev-dev
 # A real speech service with a real voice, a sound server without a card and ALSA's way to it; a
-# program killed at every sync; a gamepad that is none; one who listens to what is said; the phonemes of words.
+# program killed at every sync; a gamepad that is none; one who listens to what is said; the phonemes of words; a browser and
+# what drives it. Some packages of node bring npm along.
 TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaudio pulseaudio-utils \
-    libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us
+    libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us chromium nodejs \
+    $(if $(shell command -v npm 2>/dev/null),,npm)
 
 FUZZ_SECONDS ?= 180
 
@@ -33,14 +35,14 @@ play: toolchain build-packages
 ifneq ($(wildcard ../shared/data),)
 test soak: export ZGODA_TEST_DATA ?= $(abspath ../shared)
 endif
-test: toolchain build-packages test-packages
+test: toolchain build-packages test-packages browser-packages
 	@tools/say-first-build target/debug 'about 5 minutes on two cores and 2 GB in target/'
 	@tools/test
 
 fuzz: toolchain build-packages
 	@tools/fuzz $(FUZZ_SECONDS)
 
-soak: toolchain build-packages test-packages
+soak: toolchain build-packages test-packages browser-packages
 	@tools/soak $(FUZZ_SECONDS)
 
 release: toolchain build-packages
@@ -54,3 +56,12 @@ build-packages: toolchain
 
 test-packages: build-packages
 	@tools/need-packages $(TEST_PACKAGES)
+
+# Without them (no registry is reached) the tests that need them say so and are skipped.
+browser-packages: test-packages
+	@$(MAKE) --silent --no-print-directory tests/browser/node_modules/.package-lock.json || \
+	    echo "The packages of tests/browser could not be installed; its tests will be skipped." >&2
+
+tests/browser/node_modules/.package-lock.json: tests/browser/package-lock.json
+	cd tests/browser && npm ci
+	@touch $@

@@ -1,1 +1,250 @@
 ### What stands on the pages of assistants, helpers and players, and on the face of the clock as a page.
+
+player-title = Tisch { $number }: { $role }
+
+player-role-assistant =
+    { $side ->
+        [white] Assistenz von Weiß
+       *[black] Assistenz von Schwarz
+    }
+
+player-role-helper =
+    { $side ->
+        [white] Hilfe von Weiß
+       *[black] Hilfe von Schwarz
+    }
+
+player-role-ear =
+    { $side ->
+        [white] Ohr von Weiß
+       *[black] Ohr von Schwarz
+    }
+
+player-role-screen =
+    { $side ->
+        [white] Bildschirm von Weiß
+       *[black] Bildschirm von Schwarz
+    }
+
+player-role-face = Uhr
+
+player-not-reached = Der Tisch ist gerade nicht erreichbar. Nichts wird angenommen.
+
+player-carry-out = Auszuführen
+
+player-carry-nothing = Jetzt nichts.
+
+player-carry-where = Jetzt { board-where }:
+
+player-carry-remove = Herunternehmen: { $squares }.
+
+player-carry-stands = Dann steht auf { $square }: { piece-name }.
+
+player-half-move =
+    { $takes ->
+        [yes] { $from } schlägt { $to }
+       *[no] { $from } nach { $to }
+    }
+
+player-numbered =
+    { $side ->
+        [white] { $number } Weiß: { $played }
+       *[black] { $number } Schwarz: { $played }
+    }
+
+player-last-half-move = Zuletzt: { $played }
+
+player-record = Notation
+
+player-record-empty = Noch kein Zug.
+
+player-newest-first = Neueste zuerst
+
+player-entry = Eintragen
+
+player-enter-label = Halbzug, zum Beispiel { $example }
+
+player-enter = Eintragen
+
+player-correct-label = Korrektur, bis zum Drücken der Uhr: es war
+
+player-correct = Korrigieren
+
+player-read-back = Den letzten Halbzug wiederholen
+
+player-clock-key = Taste der Uhr
+
+player-press = Uhr drücken
+
+player-help = Schiedsrichter
+
+player-call = Schiedsrichter rufen
+
+player-call-means = Alle am Tisch hören es, und es wird aufgeschrieben.
+
+player-flag = Zeitüberschreitung melden
+
+player-flag-means = Es wird als Reklamation notiert, und der Schiedsrichter wird gerufen.
+
+player-asked = Was ansteht
+
+player-yes = Ja
+
+player-no = Nein
+
+player-white = Weiß
+
+player-black = Schwarz
+
+player-unreadable = Unleserlich
+
+player-answer-label = Antwort
+
+player-answer = Antworten
+
+player-ask-before = Vor dem ersten Zug ist noch etwas zu klären.
+
+player-ask-stopped = Die Partie ist vom Schiedsrichter angehalten.
+
+player-ask-clock = Die Uhren stehen, bis der Schiedsrichter sie startet.
+
+player-ask-which-way = Welcher Weg? Die Antwort ist ein Feld auf dem Weg.
+
+player-ask-board-ahead = Das Brett zeigt mehr als die Notation. Eintragen?
+
+player-ask-orientation = Das Brett sieht von beiden Seiten gleich aus. Liegt es andersherum?
+
+player-ask-draw = Eine Seite wird gefragt: wird das Remis angenommen?
+
+player-ask-resign = Eine Seite wird gefragt: wird die Partie aufgegeben?
+
+player-ask-quit = Das Programm beenden?
+
+player-ask-check = Eine Seite wird gefragt: sollen die Notationen verglichen werden?
+
+player-ask-whose = Für Weiß oder für Schwarz?
+
+player-ask-correction = Soll das Eingegebene den letzten Halbzug ersetzen?
+
+player-ask-undo = Den letzten Halbzug zurücknehmen?
+
+player-ask-new-game = Diese Partie bleibt gespeichert. Eine neue beginnen?
+
+player-ask-walk-back = Der Schiedsrichter entscheidet, ob zu einem früheren Halbzug zurückgegangen wird.
+
+player-ask-complete = In der Notation fehlen Halbzüge; sie sind nachzutragen.
+
+player-ask-read-out = Die Notation wird vorgelesen. Steht auf dem Blatt dasselbe?
+
+player-ask-other = Das Programm fragt etwas; die Frage wurde gesagt.
+
+player-clock = Uhr
+
+player-left =
+    { $side ->
+        [white] Weiß bleiben
+       *[black] Schwarz bleiben
+    }
+
+player-runs = läuft
+
+player-flag-fell = Blättchen gefallen
+
+player-flag-fell-first = Blättchen zuerst gefallen
+
+player-used =
+    { $side ->
+        [white] Weiß hatte beim letzten Drücken verbraucht: { $time }
+       *[black] Schwarz hatte beim letzten Drücken verbraucht: { $time }
+    }
+
+player-count = Ausgeführte Züge: Weiß { $white }, Schwarz { $black }.
+
+player-state = Die Partie
+
+player-name =
+    { $side ->
+        [white] Weiß: { $name }
+       *[black] Schwarz: { $name }
+    }
+
+player-before = Die Partie hat noch nicht begonnen.
+
+player-playing = Die Partie läuft.
+
+player-stopped = Die Partie ist vom Schiedsrichter angehalten.
+
+player-closed = Das Programm ist beendet. Die Partie kann später weitergehen.
+
+player-over = Die Partie ist zu Ende.
+
+player-ended = Die Partie ist zu Ende: { $result }, { ending-name } ({ $article }).
+
+player-draw-offered =
+    { $by ->
+        [white] Weiß bietet Remis an.
+       *[black] Schwarz bietet Remis an.
+    }
+
+player-claimed =
+    { $by ->
+        [white] Eine Reklamation von Weiß wartet auf den Schiedsrichter.
+       *[black] Eine Reklamation von Schwarz wartet auf den Schiedsrichter.
+    }
+
+player-called =
+    { $by ->
+        [white] Weiß ruft den Schiedsrichter.
+        [black] Schwarz ruft den Schiedsrichter.
+       *[nobody] Der Schiedsrichter ist gerufen.
+    }
+
+player-not-recorded = Was jetzt geschieht, wird nicht gespeichert.
+
+player-board-agrees = Wie in der Notation { board-where }.
+
+player-board-differs = Eine Abweichung { board-where }.
+
+player-board-under-way = Eine Hand ist am Werk { board-where }.
+
+player-board-away = Keine Antwort: { board-name }.
+
+player-differences = Abweichungen
+
+player-remove = Herunternehmen { board-where }: { $squares }.
+
+player-put = Hinstellen { board-where }: { $square }, { piece-name }.
+
+player-board = Brett
+
+player-board-picture = Bild des Brettes; die Worte darunter sagen dasselbe.
+
+player-men = { pieces-of }: { $squares }
+
+player-ear-words = Was gesagt wird
+
+player-silence = Stille
+
+player-repeat = Wiederholen
+
+player-ear-keys = Tasten
+
+player-ear-voice = Es spricht
+
+player-by-screen-reader = der Bildschirmleser des Geräts
+
+player-by-own-voice = die eigene Stimme dieser Seite
+
+player-ear-state = Diese Seite
+
+player-ear-starts = Noch wird nichts gesagt: diese Seite braucht ihr Skript.
+
+player-ear-awake = Es wird mitgehört. Der Bildschirm bleibt an.
+
+player-ear-not-awake = Nicht wach: für den Tisch ist dieses Ohr verloren. Die Seite berühren.
+
+player-ear-unable = Dieser Browser kann den Bildschirm nicht anlassen; als Ohr taugt er nicht.
+
+player-ear-not-connected = Nicht verbunden. Nichts ist zu hören.
+
+player-ear-mute = Die Stimme dieser Seite spricht nicht. Den Bildschirmleser wählen.

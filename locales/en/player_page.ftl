@@ -1,1 +1,354 @@
 ### What stands on the pages of assistants, helpers and players, and on the face of the clock as a page.
+
+# The title of a page, and its first heading. $number: the table's in the hall; $role: one of the next five.
+player-title = Table { $number }: { $role }
+
+# Whose page it is: the assistant of a blind player. $side: white or black.
+player-role-assistant =
+    { $side ->
+        [white] White's assistant
+       *[black] Black's assistant
+    }
+
+# The same: somebody whom the side that sees has named to carry out half-moves for it. $side: white or black.
+player-role-helper =
+    { $side ->
+        [white] White's helper
+       *[black] Black's helper
+    }
+
+# The same: a player hears by this page what the program says to them. $side: white or black.
+player-role-ear =
+    { $side ->
+        [white] White's ear
+       *[black] Black's ear
+    }
+
+# The same: a screen for a player who sees a little. $side: white or black.
+player-role-screen =
+    { $side ->
+        [white] White's screen
+       *[black] Black's screen
+    }
+
+# The same: the face of the clock.
+player-role-face = clock
+
+# In place of everything else, while the page has nothing from its table.
+player-not-reached = The table is not reached now. Nothing is taken.
+
+# A heading: the half-move that is to be carried out on the other board.
+player-carry-out = To be carried out
+
+# Below it: there is none now.
+player-carry-nothing = Nothing now.
+
+# Below it, over the half-move: on which board. $board as in board-where.
+player-carry-where = Now { board-where }:
+
+# Below the half-move: what is to be taken off. $squares: squares with commas between.
+player-carry-remove = Take off: { $squares }.
+
+# Below that: what stands where the half-move ends. $square: where; $piece as in piece-name.
+player-carry-stands = Then { $square } holds: { piece-name }.
+
+# A half-move. It is large on the page, and may be read by a voice, so no signs stand in it. $from, $to:
+# squares; $takes: yes where it is announced as a capture, or no.
+player-half-move =
+    { $takes ->
+        [yes] { $from } takes { $to }
+       *[no] { $from } to { $to }
+    }
+
+# A half-move in the record. $number: of the move of both sides; $side: white or black; $played: player-half-
+# move.
+player-numbered =
+    { $side ->
+        [white] { $number } White: { $played }
+       *[black] { $number } Black: { $played }
+    }
+
+# The last half-move, alone. $played: player-numbered.
+player-last-half-move = Last: { $played }
+
+# A heading: the record.
+player-record = Record
+
+# Below it: no half-move stands yet.
+player-record-empty = No half-move yet.
+
+# Opens the record in the other order.
+player-newest-first = Newest first
+
+# A heading: fields in which half-moves are entered.
+player-entry = Entering
+
+# Over a field. $example: how a half-move may be typed.
+player-enter-label = Half-move, for example { $example }
+
+# The key of that field.
+player-enter = Enter
+
+# Over a field for a half-move that takes the place of the last one, or of what was announced aloud; it counts
+# until the clock is pressed.
+player-correct-label = Correction, until the press: it was
+
+# The key of that field.
+player-correct = Correct
+
+# A key: the program says the last half-move again.
+player-read-back = Read the last half-move back
+
+# A heading over the key of the clock.
+player-clock-key = Key of the clock
+
+# That key.
+player-press = Press the clock
+
+# A heading: calling the arbiter.
+player-help = Arbiter
+
+# A key.
+player-call = Call the arbiter
+
+# What follows from it.
+player-call-means = Everybody at the table hears it, and it is written down.
+
+# A key: the assistant reports that the opponent's time is used up (Kodeks VIII 4.1.4).
+player-flag = Report that the time is used up
+
+# What follows from it.
+player-flag-means = It is written down as a claim, and the arbiter is called.
+
+# A heading: what is asked, and what must be known before anything goes on.
+player-asked = What waits
+
+# A key that answers.
+player-yes = Yes
+
+# A key that answers.
+player-no = No
+
+# A key that answers for which side it is.
+player-white = White
+
+# A key that answers for which side it is.
+player-black = Black
+
+# A key that answers, while a record is read aloud: it cannot be read in the sheet.
+player-unreadable = Unreadable
+
+# Over a field for an answer that is no yes and no no.
+player-answer-label = Answer
+
+# The key of that field.
+player-answer = Send the answer
+
+# Open: something is to be settled before the first move. The program has said what.
+player-ask-before = Something must be settled before the first move.
+
+# Open: the arbiter has stopped play.
+player-ask-stopped = The arbiter has stopped the game.
+
+# Open: the clocks were not started yet.
+player-ask-clock = The clocks stand until the arbiter starts them.
+
+# Asked: a capture can go several ways. The answer is a square on the way.
+player-ask-which-way = Which way? Name a square on the way.
+
+# Asked: the board shows half-moves that the record does not have.
+player-ask-board-ahead = The board shows more than the record. Enter it?
+
+# Asked: nobody can tell by the men which way round the board lies.
+player-ask-orientation = The board looks the same from both sides. Does it lie the other way round?
+
+# A player is asked in person whether they accept a draw.
+player-ask-draw = A player is asked: is the draw accepted?
+
+# A player is asked in person whether they give the game up.
+player-ask-resign = A player is asked: is the game given up?
+
+# Asked: is the program to end?
+player-ask-quit = End the program?
+
+# A player is asked in person whether they agree to compare the records.
+player-ask-check = A player is asked: are the records to be compared?
+
+# Asked: for which side is the half-move that was typed?
+player-ask-whose = For White or for Black?
+
+# Asked: is the half-move that was typed to take the place of the last one?
+player-ask-correction = Does what was typed take the place of the last half-move?
+
+# Training: is the last half-move to be taken back?
+player-ask-undo = Take the last half-move back?
+
+# Training: is another game to begin?
+player-ask-new-game = This game is kept. Begin a new one?
+
+# The arbiter is asked whether the game goes back to an earlier half-move.
+player-ask-walk-back = The arbiter decides whether the game goes back to an earlier half-move.
+
+# Open: half-moves were played that are not in the record, and are to be completed now.
+player-ask-complete = Half-moves are missing in the record and are to be completed.
+
+# Asked, half-move by half-move, while the record is read out: does the sheet have the same?
+player-ask-read-out = The record is read out. Does the sheet have the same?
+
+# Something is asked that this page has no words for. The program has said it.
+player-ask-other = The program asks something; its words have been said.
+
+# A heading: the clock.
+player-clock = Clock
+
+# Before what a side has left on its clock, as 1:18:40. $side: white or black.
+player-left =
+    { $side ->
+        [white] White has left
+       *[black] Black has left
+    }
+
+# Behind a side's time: it runs.
+player-runs = running
+
+# Behind a side's time: its flag has fallen.
+player-flag-fell = flag has fallen
+
+# The same of the side whose flag was first, when both have fallen.
+player-flag-fell-first = flag fell first
+
+# What a side had used when the clock was pressed last. $side: white or black; $time: as 0:41:20.
+player-used =
+    { $side ->
+        [white] White had used at the last press: { $time }
+       *[black] Black had used at the last press: { $time }
+    }
+
+# How many moves each side has made, for answering (Kodeks VIII 5.1). $white, $black: their numbers.
+player-count = Moves made: White { $white }, Black { $black }.
+
+# A heading: names, and how the game stands.
+player-state = The game
+
+# Who plays. $side: white or black; $name: their name.
+player-name =
+    { $side ->
+        [white] White: { $name }
+       *[black] Black: { $name }
+    }
+
+# The game has not begun.
+player-before = The game has not begun.
+
+# The game is on.
+player-playing = The game is on.
+
+# The arbiter has stopped the game.
+player-stopped = The arbiter has stopped the game.
+
+# The program ends or has ended; the game can go on later.
+player-closed = The program has ended. The game can go on later.
+
+# The game is over, and nothing is known of how.
+player-over = The game is over.
+
+# The same with its result. $result: as 2-0; $cause as in ending-name; $article: of the rulebook.
+player-ended = The game is over: { $result }, { ending-name } ({ $article }).
+
+# A draw was offered and not answered yet. $by: white or black.
+player-draw-offered =
+    { $by ->
+        [white] White offers a draw.
+       *[black] Black offers a draw.
+    }
+
+# A claim waits for the arbiter. $by: white or black.
+player-claimed =
+    { $by ->
+        [white] A claim by White waits for the arbiter.
+       *[black] A claim by Black waits for the arbiter.
+    }
+
+# The arbiter was called, and nobody has come yet. $by: white, black, or nobody where it is not known who
+# called.
+player-called =
+    { $by ->
+        [white] White has called the arbiter.
+        [black] Black has called the arbiter.
+       *[nobody] The arbiter is called.
+    }
+
+# What happens is not kept on the disk.
+player-not-recorded = What happens now is not recorded.
+
+# A board with sensors. $board as in board-where.
+player-board-agrees = The same as the record { board-where }.
+
+# The same. $board as in board-where.
+player-board-differs = A difference { board-where }.
+
+# The same: a hand is at work there. $board as in board-where.
+player-board-under-way = A hand is at work { board-where }.
+
+# The same: its sensors do not answer. $board as in board-name.
+player-board-away = No answer from { board-name }.
+
+# A heading: how boards differ from the record.
+player-differences = Differences
+
+# What is to be taken off first. $board as in board-where; $squares: squares with commas between.
+player-remove = Take off { board-where }: { $squares }.
+
+# What is to be put then. $board as in board-where; $square: where; $piece as in piece-name.
+player-put = Put { board-where }: { $square }, { piece-name }.
+
+# A heading: what stands on the board.
+player-board = Board
+
+# What the picture of the board is, for a voice; what stands there is told below it.
+player-board-picture = Picture of the board; the words below say the same.
+
+# Pieces of one sort. $piece as in pieces-of; $squares: squares with commas between.
+player-men = { pieces-of }: { $squares }
+
+# A heading over what the program says.
+player-ear-words = What is said
+
+# A key: the program is silent.
+player-silence = Silence
+
+# A key: the last words again.
+player-repeat = Repeat
+
+# A heading over these keys.
+player-ear-keys = Keys
+
+# Over the next two: by what is it said?
+player-ear-voice = Said by
+
+# A choice: the screen reader of the device says it.
+player-by-screen-reader = the device's screen reader
+
+# A choice: the page says it itself.
+player-by-own-voice = this page's own voice
+
+# A heading: does the page work?
+player-ear-state = This page
+
+# The state of the page before its script has begun; it stays where there is none.
+player-ear-starts = Nothing is said yet: this page needs its script.
+
+# The state of the page: all is well.
+player-ear-awake = Listening. The screen stays on.
+
+# The state of the page: it is hidden, or its screen may go dark; the table is told that this ear is lost.
+player-ear-not-awake = Not awake: the table counts this ear as lost. Touch the page.
+
+# The state of the page: the device's browser cannot keep its screen on.
+player-ear-unable = This browser cannot keep the screen on; it is no ear for a game.
+
+# The state of the page: nothing comes from the table.
+player-ear-not-connected = Not connected. Nothing is heard.
+
+# The state of the page: its own voice did not speak.
+player-ear-mute = This page's voice does not speak. Choose the screen reader.

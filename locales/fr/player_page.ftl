@@ -1,1 +1,250 @@
 ### What stands on the pages of assistants, helpers and players, and on the face of the clock as a page.
+
+player-title = Table { $number } : { $role }
+
+player-role-assistant =
+    { $side ->
+        [white] assistance des Blancs
+       *[black] assistance des Noirs
+    }
+
+player-role-helper =
+    { $side ->
+        [white] aide des Blancs
+       *[black] aide des Noirs
+    }
+
+player-role-ear =
+    { $side ->
+        [white] écoute des Blancs
+       *[black] écoute des Noirs
+    }
+
+player-role-screen =
+    { $side ->
+        [white] écran des Blancs
+       *[black] écran des Noirs
+    }
+
+player-role-face = pendule
+
+player-not-reached = La table n'est pas joignable. Rien n'est pris en compte.
+
+player-carry-out = À jouer
+
+player-carry-nothing = Rien pour l'instant.
+
+player-carry-where = Maintenant { board-where } :
+
+player-carry-remove = Enlever : { $squares }.
+
+player-carry-stands = Ensuite, en { $square } : { piece-name }.
+
+player-half-move =
+    { $takes ->
+        [yes] { $from } prend { $to }
+       *[no] { $from } à { $to }
+    }
+
+player-numbered =
+    { $side ->
+        [white] { $number } Blancs : { $played }
+       *[black] { $number } Noirs : { $played }
+    }
+
+player-last-half-move = Dernier : { $played }
+
+player-record = Notation
+
+player-record-empty = Aucun coup pour l'instant.
+
+player-newest-first = Du plus récent au plus ancien
+
+player-entry = Saisie
+
+player-enter-label = Coup, par exemple { $example }
+
+player-enter = Saisir
+
+player-correct-label = Correction, avant d'appuyer sur la pendule : c'était
+
+player-correct = Corriger
+
+player-read-back = Relire le dernier coup
+
+player-clock-key = Touche de la pendule
+
+player-press = Appuyer sur la pendule
+
+player-help = Arbitre
+
+player-call = Appeler l'arbitre
+
+player-call-means = Toute la table l'entend, et c'est noté.
+
+player-flag = Signaler le dépassement de temps
+
+player-flag-means = Une réclamation est notée, et l'arbitre est appelé.
+
+player-asked = En attente
+
+player-yes = Oui
+
+player-no = Non
+
+player-white = Blancs
+
+player-black = Noirs
+
+player-unreadable = Illisible
+
+player-answer-label = Réponse
+
+player-answer = Répondre
+
+player-ask-before = Il reste un point à régler avant le premier coup.
+
+player-ask-stopped = L'arbitre a arrêté la partie.
+
+player-ask-clock = Les pendules sont arrêtées jusqu'à ce que l'arbitre les mette en marche.
+
+player-ask-which-way = Quel chemin ? La réponse est une case du chemin.
+
+player-ask-board-ahead = Le damier montre plus que la notation. Faut-il le noter ?
+
+player-ask-orientation = Le damier a le même aspect des deux côtés. Est-il posé à l'envers ?
+
+player-ask-draw = Question à l'un des camps : la nulle est-elle acceptée ?
+
+player-ask-resign = Question à l'un des camps : la partie est-elle abandonnée ?
+
+player-ask-quit = Quitter le programme ?
+
+player-ask-check = Question à l'un des camps : compare-t-on les notations ?
+
+player-ask-whose = Pour les Blancs ou pour les Noirs ?
+
+player-ask-correction = Le coup saisi remplace-t-il le dernier ?
+
+player-ask-undo = Reprendre le dernier coup ?
+
+player-ask-new-game = Cette partie est gardée. En commencer une autre ?
+
+player-ask-walk-back = L'arbitre décide d'un retour à un coup antérieur.
+
+player-ask-complete = Des coups manquent dans la notation ; il faut la compléter.
+
+player-ask-read-out = La notation est lue. La feuille dit-elle la même chose ?
+
+player-ask-other = Le programme pose une question, déjà dite.
+
+player-clock = Pendule
+
+player-left =
+    { $side ->
+        [white] Il reste aux Blancs
+       *[black] Il reste aux Noirs
+    }
+
+player-runs = tourne
+
+player-flag-fell = drapeau tombé
+
+player-flag-fell-first = drapeau tombé en premier
+
+player-used =
+    { $side ->
+        [white] Utilisé par les Blancs à la dernière pression : { $time }
+       *[black] Utilisé par les Noirs à la dernière pression : { $time }
+    }
+
+player-count = Coups joués : Blancs { $white }, Noirs { $black }.
+
+player-state = La partie
+
+player-name =
+    { $side ->
+        [white] Blancs : { $name }
+       *[black] Noirs : { $name }
+    }
+
+player-before = La partie n'a pas commencé.
+
+player-playing = La partie est en cours.
+
+player-stopped = L'arbitre a arrêté la partie.
+
+player-closed = Le programme est arrêté. La partie peut continuer plus tard.
+
+player-over = La partie est terminée.
+
+player-ended = La partie est terminée : { $result }, { ending-name } ({ $article }).
+
+player-draw-offered =
+    { $by ->
+        [white] Les Blancs proposent nulle.
+       *[black] Les Noirs proposent nulle.
+    }
+
+player-claimed =
+    { $by ->
+        [white] Une réclamation des Blancs attend l'arbitre.
+       *[black] Une réclamation des Noirs attend l'arbitre.
+    }
+
+player-called =
+    { $by ->
+        [white] Les Blancs ont appelé l'arbitre.
+        [black] Les Noirs ont appelé l'arbitre.
+       *[nobody] L'arbitre est appelé.
+    }
+
+player-not-recorded = Ce qui se passe n'est pas enregistré.
+
+player-board-agrees = Comme la notation { board-where }.
+
+player-board-differs = Une différence { board-where }.
+
+player-board-under-way = Une main est à l'œuvre { board-where }.
+
+player-board-away = Sans réponse : { board-name }.
+
+player-differences = Différences
+
+player-remove = Enlever { board-where } : { $squares }.
+
+player-put = Poser { board-where } : { $square }, { piece-name }.
+
+player-board = Damier
+
+player-board-picture = Image du damier ; le texte qui suit dit la même chose.
+
+player-men = { pieces-of } : { $squares }
+
+player-ear-words = Ce qui est dit
+
+player-silence = Silence
+
+player-repeat = Répéter
+
+player-ear-keys = Touches
+
+player-ear-voice = Voix
+
+player-by-screen-reader = le lecteur d'écran de l'appareil
+
+player-by-own-voice = la voix de cette page
+
+player-ear-state = Cette page
+
+player-ear-starts = Rien n'est encore dit : cette page a besoin de son script.
+
+player-ear-awake = À l'écoute. L'écran reste allumé.
+
+player-ear-not-awake = En veille : la table considère cette écoute comme perdue. Touchez la page.
+
+player-ear-unable = Ce navigateur ne peut pas garder l'écran allumé ; il ne convient pas à l'écoute.
+
+player-ear-not-connected = Non connecté. Rien n'est entendu.
+
+player-ear-mute = La voix de cette page ne parle pas. Choisissez le lecteur d'écran.

@@ -1,1 +1,250 @@
 ### What stands on the pages of assistants, helpers and players, and on the face of the clock as a page.
+
+player-title = Stół { $number }: { $role }
+
+player-role-assistant =
+    { $side ->
+        [white] asystent białych
+       *[black] asystent czarnych
+    }
+
+player-role-helper =
+    { $side ->
+        [white] osoba pomagająca białym
+       *[black] osoba pomagająca czarnym
+    }
+
+player-role-ear =
+    { $side ->
+        [white] odsłuch białych
+       *[black] odsłuch czarnych
+    }
+
+player-role-screen =
+    { $side ->
+        [white] ekran białych
+       *[black] ekran czarnych
+    }
+
+player-role-face = zegar
+
+player-not-reached = Brak łączności. Niczego się nie przyjmuje.
+
+player-carry-out = Do wykonania
+
+player-carry-nothing = Teraz nic.
+
+player-carry-where = Teraz { board-where }:
+
+player-carry-remove = Zdjąć: { $squares }.
+
+player-carry-stands = Potem na polu { $square } stoi: { piece-name }.
+
+player-half-move =
+    { $takes ->
+        [yes] { $from } bije { $to }
+       *[no] { $from } na { $to }
+    }
+
+player-numbered =
+    { $side ->
+        [white] { $number } białe: { $played }
+       *[black] { $number } czarne: { $played }
+    }
+
+player-last-half-move = Ostatnie: { $played }
+
+player-record = Zapis
+
+player-record-empty = Nie ma jeszcze żadnego posunięcia.
+
+player-newest-first = Od najnowszego
+
+player-entry = Wpisywanie
+
+player-enter-label = Posunięcie, na przykład { $example }
+
+player-enter = Wpisz
+
+player-correct-label = Poprawka, do naciśnięcia zegara: było
+
+player-correct = Popraw
+
+player-read-back = Powtórz ostatnie posunięcie
+
+player-clock-key = Przycisk zegara
+
+player-press = Naciśnij zegar
+
+player-help = Sędzia
+
+player-call = Wezwij sędziego
+
+player-call-means = Słyszą to wszyscy przy stole i zostaje to zapisane.
+
+player-flag = Zgłoś przekroczenie czasu
+
+player-flag-means = Zostaje zapisana reklamacja i wezwany sędzia.
+
+player-asked = Co czeka
+
+player-yes = Tak
+
+player-no = Nie
+
+player-white = Białe
+
+player-black = Czarne
+
+player-unreadable = Nieczytelne
+
+player-answer-label = Odpowiedź
+
+player-answer = Odpowiedz
+
+player-ask-before = Przed pierwszym posunięciem trzeba coś jeszcze ustalić.
+
+player-ask-stopped = Sędzia zatrzymał grę.
+
+player-ask-clock = Zegary stoją, dopóki sędzia ich nie uruchomi.
+
+player-ask-which-way = Którędy? Odpowiedzią jest pole na drodze.
+
+player-ask-board-ahead = Na warcabnicy jest więcej niż w zapisie. Zapisać?
+
+player-ask-orientation = Warcabnica z obu stron wygląda tak samo. Czy leży odwrotnie?
+
+player-ask-draw = Pytanie do jednej ze stron: czy przyjmuje remis?
+
+player-ask-resign = Pytanie do jednej ze stron: czy poddaje partię?
+
+player-ask-quit = Zakończyć program?
+
+player-ask-check = Pytanie do jednej ze stron: czy zgadza się na porównanie zapisów?
+
+player-ask-whose = Za białe czy za czarne?
+
+player-ask-correction = Czy wpisane posunięcie ma zastąpić ostatnie?
+
+player-ask-undo = Cofnąć ostatnie posunięcie?
+
+player-ask-new-game = Ta partia zostaje zapisana. Zacząć nową?
+
+player-ask-walk-back = Sędzia decyduje o powrocie do wcześniejszego posunięcia.
+
+player-ask-complete = W zapisie brakuje posunięć, trzeba je uzupełnić.
+
+player-ask-read-out = Zapis jest odczytywany. Czy na kartce jest to samo?
+
+player-ask-other = Program o coś pyta; pytanie zostało powiedziane.
+
+player-clock = Zegar
+
+player-left =
+    { $side ->
+        [white] Białym zostało
+       *[black] Czarnym zostało
+    }
+
+player-runs = idzie
+
+player-flag-fell = chorągiewka opadła
+
+player-flag-fell-first = chorągiewka opadła pierwsza
+
+player-used =
+    { $side ->
+        [white] Białe zużyły do ostatniego naciśnięcia: { $time }
+       *[black] Czarne zużyły do ostatniego naciśnięcia: { $time }
+    }
+
+player-count = Wykonane posunięcia: białe { $white }, czarne { $black }.
+
+player-state = Partia
+
+player-name =
+    { $side ->
+        [white] Białe: { $name }
+       *[black] Czarne: { $name }
+    }
+
+player-before = Partia jeszcze się nie zaczęła.
+
+player-playing = Partia trwa.
+
+player-stopped = Sędzia zatrzymał grę.
+
+player-closed = Program jest zamknięty. Partię można później kontynuować.
+
+player-over = Koniec partii.
+
+player-ended = Koniec partii: { $result }, { ending-name } ({ $article }).
+
+player-draw-offered =
+    { $by ->
+        [white] Białe proponują remis.
+       *[black] Czarne proponują remis.
+    }
+
+player-claimed =
+    { $by ->
+        [white] Reklamacja białych czeka na sędziego.
+       *[black] Reklamacja czarnych czeka na sędziego.
+    }
+
+player-called =
+    { $by ->
+        [white] Białe wzywają sędziego.
+        [black] Czarne wzywają sędziego.
+       *[nobody] Wezwano sędziego.
+    }
+
+player-not-recorded = To, co się dzieje, nie jest zapisywane.
+
+player-board-agrees = Tak jak w zapisie { board-where }.
+
+player-board-differs = Różnica { board-where }.
+
+player-board-under-way = Ręka jeszcze działa { board-where }.
+
+player-board-away = Nie odpowiada { board-name }.
+
+player-differences = Różnice
+
+player-remove = Zdjąć { board-where }: { $squares }.
+
+player-put = Postawić { board-where }: { $square }, { piece-name }.
+
+player-board = Warcabnica
+
+player-board-picture = Obraz warcabnicy; słowa poniżej mówią to samo.
+
+player-men = { pieces-of }: { $squares }
+
+player-ear-words = Co mówi program
+
+player-silence = Cisza
+
+player-repeat = Powtórz
+
+player-ear-keys = Przyciski
+
+player-ear-voice = Mówi
+
+player-by-screen-reader = czytnik ekranu urządzenia
+
+player-by-own-voice = własny głos tej strony
+
+player-ear-state = Ta strona
+
+player-ear-starts = Nic się jeszcze nie mówi: ta strona wymaga skryptu.
+
+player-ear-awake = Odsłuch działa. Ekran pozostaje włączony.
+
+player-ear-not-awake = Strona uśpiona: stół uznaje ten odsłuch za utracony. Dotknij strony.
+
+player-ear-unable = Ta przeglądarka nie utrzyma włączonego ekranu, więc nie nadaje się do odsłuchu.
+
+player-ear-not-connected = Brak połączenia. Nic nie słychać.
+
+player-ear-mute = Głos tej strony nie mówi. Wybierz czytnik ekranu.

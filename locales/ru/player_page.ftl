@@ -1,1 +1,250 @@
 ### What stands on the pages of assistants, helpers and players, and on the face of the clock as a page.
+
+player-title = Стол { $number }: { $role }
+
+player-role-assistant =
+    { $side ->
+        [white] ассистент белых
+       *[black] ассистент чёрных
+    }
+
+player-role-helper =
+    { $side ->
+        [white] помощь белым
+       *[black] помощь чёрным
+    }
+
+player-role-ear =
+    { $side ->
+        [white] слух белых
+       *[black] слух чёрных
+    }
+
+player-role-screen =
+    { $side ->
+        [white] экран белых
+       *[black] экран чёрных
+    }
+
+player-role-face = часы
+
+player-not-reached = Нет связи со столом. Ничего не принимается.
+
+player-carry-out = Выполнить
+
+player-carry-nothing = Сейчас ничего.
+
+player-carry-where = Сейчас { board-where }:
+
+player-carry-remove = Снять: { $squares }.
+
+player-carry-stands = После этого на поле { $square } стоит: { piece-name }.
+
+player-half-move =
+    { $takes ->
+        [yes] { $from } бьёт { $to }
+       *[no] { $from } на { $to }
+    }
+
+player-numbered =
+    { $side ->
+        [white] { $number } белые: { $played }
+       *[black] { $number } чёрные: { $played }
+    }
+
+player-last-half-move = Последний: { $played }
+
+player-record = Запись
+
+player-record-empty = Ходов ещё нет.
+
+player-newest-first = Сначала последние
+
+player-entry = Ввод
+
+player-enter-label = Ход, например { $example }
+
+player-enter = Ввести
+
+player-correct-label = Поправка, до нажатия часов: было
+
+player-correct = Исправить
+
+player-read-back = Повторить последний ход
+
+player-clock-key = Кнопка часов
+
+player-press = Нажать часы
+
+player-help = Судья
+
+player-call = Вызвать судью
+
+player-call-means = Это слышат все за столом, и это записывается.
+
+player-flag = Сообщить о просрочке времени
+
+player-flag-means = Записывается заявление, и вызывается судья.
+
+player-asked = Что ждёт
+
+player-yes = Да
+
+player-no = Нет
+
+player-white = Белые
+
+player-black = Чёрные
+
+player-unreadable = Нечитаемо
+
+player-answer-label = Ответ
+
+player-answer = Ответить
+
+player-ask-before = До первого хода нужно ещё кое-что решить.
+
+player-ask-stopped = Игра остановлена судьёй.
+
+player-ask-clock = Часы стоят, пока судья их не пустит.
+
+player-ask-which-way = Каким путём? Ответ: поле на пути.
+
+player-ask-board-ahead = На доске больше, чем в записи. Записать?
+
+player-ask-orientation = Доска с обеих сторон выглядит одинаково. Она лежит наоборот?
+
+player-ask-draw = Вопрос одной из сторон: принимается ли ничья?
+
+player-ask-resign = Вопрос одной из сторон: партия сдаётся?
+
+player-ask-quit = Закончить программу?
+
+player-ask-check = Вопрос одной из сторон: сравнить записи?
+
+player-ask-whose = За белых или за чёрных?
+
+player-ask-correction = Введённый ход заменяет последний?
+
+player-ask-undo = Взять последний ход назад?
+
+player-ask-new-game = Эта партия сохраняется. Начать новую?
+
+player-ask-walk-back = Судья решает о возврате к более раннему ходу.
+
+player-ask-complete = В записи не хватает ходов, их нужно дополнить.
+
+player-ask-read-out = Запись читается вслух. На бланке то же самое?
+
+player-ask-other = Программа о чём-то спрашивает; вопрос был произнесён.
+
+player-clock = Часы
+
+player-left =
+    { $side ->
+        [white] У белых осталось
+       *[black] У чёрных осталось
+    }
+
+player-runs = идут
+
+player-flag-fell = флажок упал
+
+player-flag-fell-first = флажок упал первым
+
+player-used =
+    { $side ->
+        [white] Белые израсходовали к последнему нажатию: { $time }
+       *[black] Чёрные израсходовали к последнему нажатию: { $time }
+    }
+
+player-count = Сделано ходов: белые { $white }, чёрные { $black }.
+
+player-state = Партия
+
+player-name =
+    { $side ->
+        [white] Белые: { $name }
+       *[black] Чёрные: { $name }
+    }
+
+player-before = Партия ещё не началась.
+
+player-playing = Партия идёт.
+
+player-stopped = Игра остановлена судьёй.
+
+player-closed = Программа закончена. Партию можно продолжить позже.
+
+player-over = Партия окончена.
+
+player-ended = Партия окончена: { $result }, { ending-name } ({ $article }).
+
+player-draw-offered =
+    { $by ->
+        [white] Белые предлагают ничью.
+       *[black] Чёрные предлагают ничью.
+    }
+
+player-claimed =
+    { $by ->
+        [white] Заявление белых ждёт судью.
+       *[black] Заявление чёрных ждёт судью.
+    }
+
+player-called =
+    { $by ->
+        [white] Белые вызвали судью.
+        [black] Чёрные вызвали судью.
+       *[nobody] Судья вызван.
+    }
+
+player-not-recorded = Происходящее не записывается.
+
+player-board-agrees = Как в записи { board-where }.
+
+player-board-differs = Различие { board-where }.
+
+player-board-under-way = Рука ещё действует { board-where }.
+
+player-board-away = Не отвечает { board-name }.
+
+player-differences = Различия
+
+player-remove = Снять { board-where }: { $squares }.
+
+player-put = Поставить { board-where }: { $square }, { piece-name }.
+
+player-board = Доска
+
+player-board-picture = Изображение доски; слова ниже говорят то же самое.
+
+player-men = { pieces-of }: { $squares }
+
+player-ear-words = Что говорится
+
+player-silence = Тишина
+
+player-repeat = Повторить
+
+player-ear-keys = Кнопки
+
+player-ear-voice = Говорит
+
+player-by-screen-reader = программа экранного доступа устройства
+
+player-by-own-voice = собственный голос этой страницы
+
+player-ear-state = Эта страница
+
+player-ear-starts = Пока ничего не говорится: этой странице нужен её скрипт.
+
+player-ear-awake = Страница слушает. Экран не гаснет.
+
+player-ear-not-awake = Страница спит: для стола этот слух потерян. Коснитесь страницы.
+
+player-ear-unable = Этот браузер не может держать экран включённым; для слуха он не годится.
+
+player-ear-not-connected = Нет связи. Ничего не слышно.
+
+player-ear-mute = Голос этой страницы не говорит. Выберите программу экранного доступа.

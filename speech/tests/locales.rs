@@ -43,6 +43,8 @@ const NOTES: &str = "../../app/src/session/desk/note.rs";
 const SHOWN: &str = "../../app/src/sentence/shown.rs";
 const HOW: &str = "../../app/src/sentence/how.rs";
 const FACE: &str = "../../app/src/face/screen.rs";
+/// The pages of the desk.
+const PAGES: &str = "../../app/src/pages/render";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
 const ENDINGS: [&str; 3] = [
@@ -197,7 +199,10 @@ fn nothing_in_the_files_is_unused() {
         CLOCKS,
     ];
     let elsewhere = elsewhere.iter().map(|file| source.join(file));
-    let files = files_below(&source.join("phrase")).chain(elsewhere);
+    let pages = files_below(&source.join(PAGES));
+    let files = files_below(&source.join("phrase"))
+        .chain(elsewhere)
+        .chain(pages);
     let code: String = files
         .map(|it| std::fs::read_to_string(it).unwrap())
         .collect();

@@ -17,10 +17,15 @@ const LEVEL: f32 = 3_100.0;
 /// Rise and fall of a tone; quicker ones click.
 const EDGE_MS: f32 = 5.0;
 
-struct Tone {
-    hertz: f32,
-    ms: f32,
-    then_silent_ms: f32,
+/// A part of a sound.
+#[derive(Clone, Copy, Debug)]
+pub struct Tone {
+    /// How high.
+    pub hertz: f32,
+    /// How long.
+    pub ms: f32,
+    /// How long nothing is heard behind it.
+    pub then_silent_ms: f32,
 }
 
 /// One that the next follows without a gap.
@@ -36,7 +41,9 @@ const fn parted(hertz: f32, ms: f32, then_silent_ms: f32) -> Tone {
     }
 }
 
-fn tones(earcon: Earcon) -> Vec<Tone> {
+/// What a sound is made of.
+#[must_use]
+pub fn tones(earcon: Earcon) -> Vec<Tone> {
     match earcon {
         Earcon::Agree => vec![tone(660.0, 45.0), tone(825.0, 45.0), tone(990.0, 70.0)],
         // Short and long, as a pen makes a dot and a line.

@@ -30,7 +30,7 @@ mod clean;
 mod device;
 pub mod devices;
 #[cfg(feature = "embedded-voice")]
-mod earcon;
+pub mod earcon;
 #[cfg(feature = "embedded-voice")]
 mod embedded;
 mod error;

@@ -1,0 +1,117 @@
+//! What is open for whoever looks at the page, by the kinds of the transcript, and the keys that answer it.
+//!
+//! Whose answer counts is the table's to decide. What only a player answers in person has no key here (Kodeks VIII 4.1).
+
+use maud::{Markup, html};
+
+use super::form::{Desk, Field};
+use super::line::Line;
+use crate::pages::render::Region;
+
+/// Can it be answered on this page?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answering {
+    ByKeys,
+    Elsewhere,
+}
+
+/// How a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answers {
+    YesNo,
+    Sides,
+    Sheet,
+    Words,
+    /// It is told, or is a player's own to answer.
+    None,
+}
+
+pub(super) fn region(kinds: &[String], answering: Answering, desk: &Desk) -> Region {
+    // There is one field for words, whatever waits for them.
+    let words = kinds.iter().any(|kind| asked(kind).1 == Answers::Words);
+    let field = Field {
+        id: "answer-line",
+        word: None,
+    };
+    Region {
+        id: "asks",
+        html: html! {
+            @if !kinds.is_empty() {
+                (desk.heading(&Line::Asked))
+                @for (place, kind) in kinds.iter().enumerate() {
+                    @let (line, answers) = asked(kind);
+                    div.asked role="group" aria-labelledby={ "asked-" (place) } {
+                        p id={ "asked-" (place) } { (desk.say(&line)) }
+                        @if answering == Answering::ByKeys { (keys(answers, desk)) }
+                    }
+                }
+                @if words && answering == Answering::ByKeys {
+                    (desk.field(&field, &Line::AnswerLabel, &Line::Answer))
+                }
+            }
+        },
+    }
+}
+
+fn keys(answers: Answers, desk: &Desk) -> Markup {
+    let keys: &[(&str, Line)] = match answers {
+        Answers::YesNo => &[("yes", Line::Yes), ("no", Line::No)],
+        Answers::Sides => &[("white", Line::White), ("black", Line::Black)],
+        Answers::Sheet => &[
+            ("yes", Line::Yes),
+            ("no", Line::No),
+            ("unreadable", Line::Unreadable),
+        ],
+        Answers::Words | Answers::None => &[],
+    };
+    html! { @for (line, name) in keys { (desk.act(line, name)) } }
+}
+
+fn asked(kind: &str) -> (Line, Answers) {
+    match kind {
+        "ask-before" => (Line::AskBefore, Answers::Words),
+        "play-is-stopped" => (Line::AskStopped, Answers::None),
+        "clock-not-started" => (Line::AskClock, Answers::None),
+        "which-way" => (Line::AskWhichWay, Answers::Words),
+        "ask-board-ahead" => (Line::AskBoardAhead, Answers::YesNo),
+        "ask-orientation" => (Line::AskOrientation, Answers::YesNo),
+        "ask-draw" => (Line::AskDraw, Answers::None),
+        "ask-resign" => (Line::AskResign, Answers::None),
+        "ask-quit" => (Line::AskQuit, Answers::YesNo),
+        "ask-check" => (Line::AskCheck, Answers::None),
+        "ask-whose" => (Line::AskWhose, Answers::Sides),
+        "ask-correction" => (Line::AskCorrection, Answers::YesNo),
+        "ask-undo" => (Line::AskUndo, Answers::YesNo),
+        "ask-new-game" => (Line::AskNewGame, Answers::YesNo),
+        "ask-walk-back" => (Line::AskWalkBack, Answers::None),
+        "complete-record" => (Line::AskComplete, Answers::None),
+        "record-read-out" => (Line::AskReadOut, Answers::Sheet),
+        _ => (Line::AskOther, Answers::Words),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_speech::Message;
+
+    /// Whatever can be open has a sentence of its own.
+    #[test]
+    fn every_question_of_the_transcript_has_its_sentence() {
+        let asked_of_others = ["ask-result", "ask-go-on"];
+        let questions = Message::KINDS
+            .iter()
+            .filter(|kind| kind.starts_with("ask-") && !asked_of_others.contains(*kind));
+        let others = [
+            "play-is-stopped",
+            "clock-not-started",
+            "which-way",
+            "complete-record",
+            "record-read-out",
+        ];
+        for kind in questions.chain(&others) {
+            assert!(Message::KINDS.contains(kind), "{kind}");
+            assert!(!matches!(asked(kind).0, Line::AskOther), "{kind}");
+        }
+    }
+}

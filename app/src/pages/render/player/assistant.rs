@@ -1,0 +1,99 @@
+//! The page of an assistant (Kodeks VIII 4.1): one half-move to carry out, the record, the clock, what they may claim.
+//!
+//! Nothing tells whose move it is, and the key of the clock is always the same. What an assistant may not do, offer a draw or
+//! answer one, has no key.
+
+use maud::html;
+use zgoda_speech::announcement::AssistantDuty;
+
+use super::asks::{self, Answering};
+use super::form::{Desk, Field};
+use super::line::Line;
+use super::{board, carry_out, clock, record, state};
+use crate::pages::render::Region;
+use crate::session::view::{AssistantView, Difference, Man};
+
+pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
+    let has = |duty: AssistantDuty| view.duties.iter().any(|key| key == duty.key());
+    let records = has(AssistantDuty::RecordAndClock);
+    let clock = view.clock.as_ref();
+    let mut regions = vec![
+        carry_out::region(view.carry_out.as_ref(), desk),
+        asks::region(&view.asks, Answering::ByKeys, desk),
+        entry(view, records, desk),
+        press(records, desk),
+        help(has(AssistantDuty::Flag), desk),
+        clock::region(
+            clock.map(|face| &face.clock),
+            clock,
+            view.count.as_ref(),
+            desk,
+        ),
+        state::region(&view.public, desk),
+        state::differences(view.differences.as_deref().unwrap_or(NONE), desk),
+    ];
+    let men = view.men.as_deref().unwrap_or(NO_MEN);
+    regions.push(board::region(
+        men,
+        view.public.game,
+        view.side.into(),
+        view.record.last(),
+        desk,
+    ));
+    regions.push(record::region(&view.record, desk));
+    regions
+}
+
+const NONE: &[Difference] = &[];
+const NO_MEN: &[Man] = &[];
+
+/// Entering, correcting until the press, reading back (VIII 4.1.3).
+fn entry(view: &AssistantView, records: bool, desk: &Desk) -> Region {
+    let example = board::variant(view.public.game).rules().sample.join("-");
+    let enter = Field {
+        id: "enter-line",
+        word: None,
+    };
+    let correct = Field {
+        id: "correct-line",
+        word: Some("correct"),
+    };
+    Region {
+        id: "entry",
+        html: html! {
+            (desk.heading(&Line::Entry))
+            @if records {
+                (desk.field(&enter, &Line::EnterLabel { example }, &Line::Enter))
+                (desk.field(&correct, &Line::CorrectLabel, &Line::Correct))
+            }
+            (desk.act("last", &Line::ReadBack))
+        },
+    }
+}
+
+/// The key of the clock: the same whoever is to move and whatever waits.
+fn press(records: bool, desk: &Desk) -> Region {
+    Region {
+        id: "press",
+        html: html! {
+            @if records {
+                (desk.heading(&Line::ClockKey))
+                (desk.act("press", &Line::Press))
+            }
+        },
+    }
+}
+
+/// The arbiter, and the opponent's time (VIII 4.1.4).
+fn help(flag: bool, desk: &Desk) -> Region {
+    Region {
+        id: "help",
+        html: html! {
+            (desk.heading(&Line::Help))
+            (desk.grave_act("call", &Line::Call, "call-means", &Line::CallMeans))
+            @if flag {
+                (desk.grave_act("claim flag", &Line::Flag, "flag-means", &Line::FlagMeans))
+            }
+        },
+    }
+}

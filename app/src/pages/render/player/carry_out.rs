@@ -1,0 +1,36 @@
+//! The half-move to be carried out on the other board (Kodeks VIII 4.1.1, 4.1.2): one, very large, as the mover's board or
+//! entry showed it, whatever the rules would have.
+
+use maud::html;
+
+use super::form::Desk;
+use super::line::Line;
+use super::record;
+use crate::pages::render::Region;
+use crate::session::view::CarryOut;
+
+pub(super) fn region(carry_out: Option<&CarryOut>, desk: &Desk) -> Region {
+    Region {
+        id: "carry-out",
+        html: html! {
+            (desk.heading(&Line::CarryOut))
+            @if let Some(it) = carry_out {
+                p.carry-where { (desk.say(&Line::CarryWhere { board: it.board })) }
+                p.carry-move { (record::played(&it.half_move, desk)) }
+                @if !it.remove.is_empty() {
+                    p.carry-remove { (desk.say(&Line::CarryRemove { squares: it.remove.clone() })) }
+                }
+                @if let Some(piece) = it.stands {
+                    p.carry-stands { (stands(it, piece.0, desk)) }
+                }
+            } @else {
+                p { (desk.say(&Line::NothingToCarryOut)) }
+            }
+        },
+    }
+}
+
+fn stands(it: &CarryOut, piece: zgoda_game::Piece, desk: &Desk) -> String {
+    let square = it.half_move.to.clone();
+    desk.say(&Line::CarryStands { square, piece })
+}

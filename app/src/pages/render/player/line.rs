@@ -1,0 +1,155 @@
+//! Every sentence of these pages, a row each: its fields, and the key of its words in `locales/*/player_page.ftl`. What the
+//! terminal's clock face has words for already is said in those.
+
+use zgoda_game::{Piece, Side};
+
+use crate::pages::words::PageWords;
+use crate::record::event::{BoardWord, SideWord};
+use crate::sentence::rows;
+use crate::session::view::Ended;
+
+rows! {
+    /// One sentence, or the name of a key.
+    #[derive(Clone, Debug)]
+    pub(super) enum Line in PageWords;
+
+    // What page this is.
+    Title { number: u32, role: String } => "player-title";
+    Assistant { side: Side } => "player-role-assistant";
+    Helper { side: Side } => "player-role-helper";
+    Ear { side: Side } => "player-role-ear";
+    Screen { side: Side } => "player-role-screen";
+    Face => "player-role-face";
+    NotReached => "player-not-reached";
+
+    // The half-move to be carried out.
+    CarryOut => "player-carry-out";
+    NothingToCarryOut => "player-carry-nothing";
+    CarryWhere { board: BoardWord } => "player-carry-where";
+    CarryRemove { squares: Vec<String> as words } => "player-carry-remove";
+    CarryStands { square: String, piece: Piece } => "player-carry-stands";
+
+    // Half-moves.
+    HalfMove { from: String, to: String, takes: bool } => "player-half-move";
+    Numbered { number: u32, side: SideWord, played: String } => "player-numbered";
+    LastHalfMove { played: String } => "player-last-half-move";
+    Record => "player-record";
+    RecordEmpty => "player-record-empty";
+    NewestFirst => "player-newest-first";
+
+    // What an assistant does.
+    Entry => "player-entry";
+    EnterLabel { example: String } => "player-enter-label";
+    Enter => "player-enter";
+    CorrectLabel => "player-correct-label";
+    Correct => "player-correct";
+    ReadBack => "player-read-back";
+    ClockKey => "player-clock-key";
+    Press => "player-press";
+    Help => "player-help";
+    Call => "player-call";
+    CallMeans => "player-call-means";
+    Flag => "player-flag";
+    FlagMeans => "player-flag-means";
+
+    // Questions.
+    Asked => "player-asked";
+    Yes => "player-yes";
+    No => "player-no";
+    White => "player-white";
+    Black => "player-black";
+    Unreadable => "player-unreadable";
+    AnswerLabel => "player-answer-label";
+    Answer => "player-answer";
+    AskBefore => "player-ask-before";
+    AskStopped => "player-ask-stopped";
+    AskClock => "player-ask-clock";
+    AskWhichWay => "player-ask-which-way";
+    AskBoardAhead => "player-ask-board-ahead";
+    AskOrientation => "player-ask-orientation";
+    AskDraw => "player-ask-draw";
+    AskResign => "player-ask-resign";
+    AskQuit => "player-ask-quit";
+    AskCheck => "player-ask-check";
+    AskWhose => "player-ask-whose";
+    AskCorrection => "player-ask-correction";
+    AskUndo => "player-ask-undo";
+    AskNewGame => "player-ask-new-game";
+    AskWalkBack => "player-ask-walk-back";
+    AskComplete => "player-ask-complete";
+    AskReadOut => "player-ask-read-out";
+    AskOther => "player-ask-other";
+
+    // The clock.
+    Clock => "player-clock";
+    Left { side: Side } => "player-left";
+    Runs => "player-runs";
+    FlagFell => "player-flag-fell";
+    FlagFellFirst => "player-flag-fell-first";
+    Used { side: Side, time: String } => "player-used";
+    Count { white: usize, black: usize } => "player-count";
+    FaceSide { side: Side } => "face-side";
+    FaceRuns => "face-runs";
+    FaceFlag => "face-flag";
+    FaceFlagFirst => "face-flag-first";
+    FaceStands => "face-stands";
+
+    // What everybody at the table knows.
+    State => "player-state";
+    Name { side: Side, name: String } => "player-name";
+    Before => "player-before";
+    Playing => "player-playing";
+    Stopped => "player-stopped";
+    Closed => "player-closed";
+    Over => "player-over";
+    EndedSo { ended: Option<Ended> } => "player-ended";
+    DrawOffered { by: SideWord } => "player-draw-offered";
+    Claimed { by: SideWord } => "player-claimed";
+    Called { by: Option<SideWord> } => "player-called";
+    NotRecorded => "player-not-recorded";
+    BoardAgrees { board: BoardWord } => "player-board-agrees";
+    BoardDiffers { board: BoardWord } => "player-board-differs";
+    BoardUnderWay { board: BoardWord } => "player-board-under-way";
+    BoardAway { board: BoardWord } => "player-board-away";
+    Differences => "player-differences";
+    Remove { board: BoardWord, squares: Vec<String> as words } => "player-remove";
+    Put { board: BoardWord, square: String, piece: Piece } => "player-put";
+
+    // The board.
+    Board => "player-board";
+    BoardPicture => "player-board-picture";
+    Men { piece: Piece, squares: Vec<String> as words } => "player-men";
+
+    // The ear.
+    EarWords => "player-ear-words";
+    Silence => "player-silence";
+    Repeat => "player-repeat";
+    EarKeys => "player-ear-keys";
+    EarVoice => "player-ear-voice";
+    ByScreenReader => "player-by-screen-reader";
+    ByOwnVoice => "player-by-own-voice";
+    EarState => "player-ear-state";
+    EarStarts => "player-ear-starts";
+    EarAwake => "player-ear-awake";
+    EarNotAwake => "player-ear-not-awake";
+    EarUnable => "player-ear-unable";
+    EarNotConnected => "player-ear-not-connected";
+    EarMute => "player-ear-mute";
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+
+    #[test]
+    fn each_line_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        assert!(examples.len() > 100, "{}", examples.len());
+        each_is_one_sentence(&examples, PageWords::new);
+        let keys: BTreeSet<&str> = examples.iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("player_page.ftl", "player-", &keys);
+    }
+}

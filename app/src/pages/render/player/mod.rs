@@ -1,0 +1,87 @@
+//! What stands on the pages of those who are no arbiters: an assistant, a helper, a player's ear, a screen for a player who
+//! sees a little, the face of the clock.
+//!
+//! A page is made of what the table showed to its role, so it can tell no more than that. The regions of a role are always
+//! the same; what the table leaves out leaves its region empty. Every act is a form with `key`, `line` and `ply`; where a
+//! field `word` is sent too, what is done is that word with `line` behind it. Times stand as they were at the snapshot's
+//! `ms`; the script counts on from there.
+
+mod asks;
+mod assistant;
+mod board;
+mod carry_out;
+mod clock;
+mod ear;
+mod face;
+mod form;
+mod helper;
+mod line;
+mod record;
+mod screen;
+mod state;
+#[cfg(test)]
+mod tests;
+
+use maud::html;
+
+use super::{Page, Region, Shown};
+use crate::pages::words::PageWords;
+use crate::record::event::DeskRole;
+use crate::session::view::{HalfMove, TableView};
+use form::Desk;
+use line::Line;
+
+/// The page of this role; of an arbiter there is none here.
+#[must_use]
+pub fn page(shown: &Shown, words: &PageWords) -> Page {
+    let table = shown.snapshot.map(|snapshot| &snapshot.table);
+    let record: &[HalfMove] = match table {
+        Some(TableView::Assistant(view)) => &view.record,
+        Some(TableView::Player(view)) => &view.record,
+        Some(TableView::Arbiter(_) | TableView::Room(_)) | None => &[],
+    };
+    let desk = Desk {
+        at: shown.at,
+        key: shown.key,
+        ms: shown.snapshot.map_or(0, |snapshot| snapshot.ms),
+        ply: record.len(),
+        words,
+    };
+    let regions = match (shown.role, table) {
+        (DeskRole::Ear(_), _) => ear::regions(&desk),
+        (DeskRole::Assistant(_), Some(TableView::Assistant(view))) => {
+            assistant::regions(view, &desk)
+        }
+        (DeskRole::Helper(_), Some(TableView::Assistant(view))) => helper::regions(view, &desk),
+        (DeskRole::Screen(_), Some(TableView::Player(view))) => screen::regions(view, &desk),
+        (DeskRole::Face, Some(TableView::Room(view))) => face::regions(view, &desk),
+        _ => vec![not_reached(&desk)],
+    };
+    Page {
+        title: title(shown, &desk),
+        regions,
+    }
+}
+
+fn title(shown: &Shown, desk: &Desk) -> String {
+    let role = match shown.role {
+        DeskRole::Assistant(side) => Line::Assistant { side: side.into() },
+        DeskRole::Helper(side) => Line::Helper { side: side.into() },
+        DeskRole::Ear(side) => Line::Ear { side: side.into() },
+        DeskRole::Screen(side) => Line::Screen { side: side.into() },
+        DeskRole::Face | DeskRole::Arbiter(_) => Line::Face,
+    };
+    let role = desk.say(&role);
+    match shown.number {
+        Some(number) => desk.say(&Line::Title { number, role }),
+        None => role,
+    }
+}
+
+/// Nothing is shown, and no act is offered.
+fn not_reached(desk: &Desk) -> Region {
+    Region {
+        id: "not-reached",
+        html: html! { p.not-reached { (desk.say(&Line::NotReached)) } },
+    }
+}

@@ -1,0 +1,22 @@
+//! A screen for a player who sees a little: the last half-move, the board where they may see it, the record, the clock. It is
+//! looked at, and nothing is done on it.
+
+use super::asks::{self, Answering};
+use super::form::Desk;
+use super::{board, clock, record, state};
+use crate::pages::render::Region;
+use crate::session::view::PlayerView;
+
+pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {
+    let men = view.men.as_deref().unwrap_or(&[]);
+    let last = view.record.last();
+    vec![
+        record::last(&view.record, desk),
+        board::region(men, view.public.game, view.side.into(), last, desk),
+        asks::region(&view.asks, Answering::Elsewhere, desk),
+        clock::region(view.clock.as_ref(), None, view.count.as_ref(), desk),
+        state::region(&view.public, desk),
+        state::differences(view.differences.as_deref().unwrap_or(&[]), desk),
+        record::region(&view.record, desk),
+    ]
+}

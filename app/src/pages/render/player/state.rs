@@ -1,0 +1,88 @@
+//! What everybody at the table knows, and how the boards differ where it may be told.
+
+use maud::{Markup, html};
+use zgoda_game::Side;
+
+use super::form::Desk;
+use super::line::Line;
+use crate::pages::render::Region;
+use crate::session::view::{BoardNews, BoardStateWord, Difference, Phase, Public};
+
+pub(super) fn region(public: &Public, desk: &Desk) -> Region {
+    let names = Side::ALL.map(|side| (side, public.names.get(side).clone()));
+    let known = names.into_iter().filter(|(_, name)| !name.is_empty());
+    let names = known.map(|(side, name)| Line::Name { side, name });
+    let lines = names.chain([phase(public)]).chain(news(public));
+    Region {
+        id: "state",
+        html: html! {
+            (desk.heading(&Line::State))
+            (list(lines, desk))
+        },
+    }
+}
+
+pub(super) fn differences(all: &[Difference], desk: &Desk) -> Region {
+    let lines = all.iter().flat_map(|it| {
+        let remove = (!it.remove.is_empty()).then(|| Line::Remove {
+            board: it.board,
+            squares: it.remove.clone(),
+        });
+        let put = it.put.iter().map(|man| Line::Put {
+            board: it.board,
+            square: man.square.clone(),
+            piece: man.piece.0,
+        });
+        remove.into_iter().chain(put)
+    });
+    Region {
+        id: "differences",
+        html: html! {
+            @if !all.is_empty() {
+                (desk.heading(&Line::Differences))
+                (list(lines, desk))
+            }
+        },
+    }
+}
+
+fn phase(public: &Public) -> Line {
+    match public.phase {
+        Phase::Before => Line::Before,
+        Phase::Playing => Line::Playing,
+        Phase::Stopped => Line::Stopped,
+        Phase::Closed => Line::Closed,
+        Phase::Over if public.ended.is_some() => Line::EndedSo {
+            ended: public.ended.clone(),
+        },
+        Phase::Over => Line::Over,
+    }
+}
+
+fn news(public: &Public) -> impl Iterator<Item = Line> {
+    let not_recorded = (!public.recorded).then_some(Line::NotRecorded);
+    let draw = public.draw_offered.map(|by| Line::DrawOffered { by });
+    let claimed = public.claimed.map(|by| Line::Claimed { by });
+    let called = public.called.map(|it| Line::Called { by: it.by });
+    let boards = public.boards.iter().map(board);
+    [not_recorded, draw, claimed, called]
+        .into_iter()
+        .flatten()
+        .chain(boards)
+}
+
+fn board(news: &BoardNews) -> Line {
+    let board = news.board;
+    match news.state {
+        BoardStateWord::Agrees => Line::BoardAgrees { board },
+        BoardStateWord::Differs => Line::BoardDiffers { board },
+        BoardStateWord::UnderWay => Line::BoardUnderWay { board },
+        BoardStateWord::Away => Line::BoardAway { board },
+    }
+}
+
+fn list(lines: impl Iterator<Item = Line>, desk: &Desk) -> Markup {
+    html! {
+        ul { @for line in lines { li { (desk.say(&line)) } } }
+    }
+}

@@ -1,0 +1,60 @@
+// The browser of the tests, and the lines in which they tell what they found.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium } from "playwright-core";
+
+import { serve } from "./serve.mjs";
+
+/** Only what hangs takes longer, on whatever machine. */
+export const PATIENCE_MS = 120_000;
+
+// Nothing of it goes anywhere but to the pages, and nothing of an earlier run is in it.
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Calls `look(page, address, tell)` with a fresh browser, and says at the end how many checks there were. A
+ * browser that was let in before brings its cookies along in `ZGODA_COOKIES`, as Playwright writes them.
+ */
+export async function browse(look) {
+  const wanted = process.env.ZGODA_ADDRESS;
+  const served = wanted.startsWith("http") ? null : await serve(wanted);
+  const profile = await mkdtemp(join(tmpdir(), "zgoda-browser-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.ZGODA_CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+    ignoreHTTPSErrors: true,
+    timeout: PATIENCE_MS,
+  });
+  if (process.env.ZGODA_COOKIES) await context.addCookies(JSON.parse(process.env.ZGODA_COOKIES));
+  let done = 0;
+  const tell = (page, check, found) => {
+    done += 1;
+    const ok = found.length === 0;
+    console.log(JSON.stringify({ page, check, ok, found: ok ? undefined : found.join("; ") }));
+  };
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.setDefaultTimeout(PATIENCE_MS);
+    await look(page, served?.address ?? wanted, tell, served);
+    console.log(JSON.stringify({ done }));
+  } finally {
+    await context.close();
+    await served?.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** The paths that are to be looked at. */
+export const paths = () => JSON.parse(process.env.ZGODA_PAGES);

@@ -1,0 +1,95 @@
+// An ear's page: every message is in the tree once, equal ones too; what was silenced is told; it says that it is awake.
+
+import { PATIENCE_MS, browse, paths } from "./browser.mjs";
+import { tree } from "./checks.mjs";
+
+// Words that take half a minute, so that there is time to silence them.
+const LONG = "and so on ".repeat(60);
+
+await browse(async (page, address, tell, desk) => {
+  const [path] = paths();
+  await page.goto(address + path, { waitUntil: "load" });
+  const until = async (what, is) => {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+      if (await is()) return tell(path, what, []);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    tell(path, what, [`not within ${PATIENCE_MS} ms; posted: ${JSON.stringify(desk.posted.slice(-5))}`]);
+  };
+  const told = (what, fields) =>
+    desk.posted.some((post) => post.what === what && Object.entries(fields).every(([name, it]) => post[name] === it));
+  const lines = async () => {
+    const nodes = await tree(page);
+    const texts = nodes.filter((node) => !node.ignored && node.role?.value === "StaticText");
+    return texts.map((node) => node.name.value).filter((text) => /^\d/.test(text));
+  };
+  const say = (utterance, text, sound = null) => desk.send("say", { utterance, text, lang: "en", sound });
+
+  await until("the page listens", () => desk.listeners() === 1);
+  await until("it is awake and says so", () => told("here", { key: "anti-forgery", awake: "true" }));
+  // In which of the server's words is its state told?
+  const is = (name) =>
+    page.evaluate((name) => {
+      const state = document.getElementById("ear-state");
+      return state.textContent === state.dataset[name];
+    }, name);
+  await until("its state is told", () => is("awake"));
+
+  // Equal ones are two; what comes twice by the stream is one.
+  say(1, "32 28");
+  say(2, "32 28");
+  say(2, "32 28");
+  say(3, "19 23");
+  await until("each is said to its end", () => told("heard", { utterance: "3", how: "ended" }));
+  const all = await lines();
+  tell(path, "each is there once", all.join("|") === "32 28|32 28|19 23" ? [] : all);
+  const begun = desk.posted.filter((post) => post.what === "heard" && post.how === "begun");
+  tell(path, "each begins once", begun.map((post) => post.utterance).join() === "1,2,3" ? [] : [JSON.stringify(begun)]);
+
+  // Silence ends what is being said and all that waits.
+  say(4, `47 takes 36 ${LONG}`);
+  say(5, "6 1");
+  await until("it has begun", () => told("heard", { utterance: "4", how: "begun" }));
+  await page.keyboard.press("Escape");
+  await until("silence ends it", () => told("heard", { utterance: "4", how: "cancelled" }));
+  await until("and what waits", () => told("heard", { utterance: "5", how: "cancelled" }));
+  await until("the table is told", () => told("do", { line: "silence", key: "anti-forgery" }));
+  say(6, `20 24 ${LONG}`);
+  await until("the next one begins", () => told("heard", { utterance: "6", how: "begun" }));
+  desk.send("hush", { utterance: 6 });
+  await until("the table can end it", () => told("heard", { utterance: "6", how: "cancelled" }));
+  await page.click("#ear-repeat");
+  await until("the last words are asked for", () => told("do", { line: "repeat" }));
+
+  // A mark of the clock without words is heard, once somebody has touched the page.
+  say(7, null, "second");
+  await until("a mark of the clock is heard", () => told("heard", { utterance: "7", how: "ended" }));
+  say(8, null, "no such sound");
+  await until("what is no sound is not", () => told("heard", { utterance: "8", how: "failed" }));
+
+  // Nothing for the screen reader where the page speaks itself.
+  const before = (await lines()).length;
+  await page.check("#ear-own");
+  say(9, "31 26");
+  await until("its own voice is tried", () =>
+    ["ended", "failed", "begun"].some((how) => told("heard", { utterance: "9", how })));
+  const after = (await lines()).length;
+  tell(path, "one voice alone", after === before ? [] : [`${after - before} lines more`]);
+  await page.check("#ear-reader");
+  await until("a voice that does not speak matters no more", () => is("awake"));
+
+  // A lost stream is told, and so is that it is back; the next words are heard again.
+  desk.drop();
+  await until("a lost stream is told", () => is("notConnected"));
+  await until("it comes back", () => desk.listeners() === 1);
+  say(10, "33 29");
+  await until("and is heard again", () => told("heard", { utterance: "10", how: "begun" }));
+
+  // A page that nobody can see is no ear, and says so to the table.
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await until("a hidden page is not awake", () => told("here", { awake: "false" }));
+  await until("and says so", () => is("notAwake"));
+});
