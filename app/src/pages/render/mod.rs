@@ -3,10 +3,14 @@
 //! A page is a title and regions. A region is an element with an id that is sent again whenever it looks otherwise; what
 //! is in it is made anew each time. Every act is a form, so that pages work without scripts. Nothing here reads a clock.
 
-use maud::Markup;
+pub(super) mod shell;
+
+use maud::{Markup, html};
 
 use crate::record::event::DeskRole;
 use crate::session::view::Snapshot;
+
+use super::words::PageWords;
 
 /// A part of a page that is shown anew when it changes.
 #[derive(Clone, Debug)]
@@ -39,4 +43,36 @@ pub struct Shown<'a> {
     pub snapshot: Option<&'a Snapshot>,
     /// What every form has in a hidden field `key`, so that no other site can send it.
     pub key: &'a str,
+}
+
+/// What stands on the page of a role.
+#[must_use]
+pub fn page(shown: &Shown<'_>, _words: &PageWords) -> Page {
+    let said = match shown.role {
+        DeskRole::Arbiter(_) => "arbiter",
+        DeskRole::Assistant(_) => "assistant",
+        DeskRole::Helper(_) => "helper",
+        DeskRole::Ear(_) => "ear",
+        DeskRole::Screen(_) => "screen",
+        DeskRole::Face => "face",
+    };
+    let game = html! {
+        h2 { (said) }
+        @if let Some(snapshot) = shown.snapshot {
+            pre { (serde_json::to_string_pretty(snapshot).unwrap_or_default()) }
+            form method="post" action={ "/t/" (shown.at) "/do" } {
+                input type="hidden" name="key" value=(shown.key);
+                label for="line" { "line" }
+                input #line name="line";
+                button type="submit" { "do" }
+            }
+        }
+    };
+    Page {
+        title: format!("{} {}", shown.role, shown.number.unwrap_or_default()),
+        regions: vec![Region {
+            id: "game",
+            html: game,
+        }],
+    }
 }

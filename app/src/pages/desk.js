@@ -1,0 +1,275 @@
+// What a page of the desk does by itself, and nothing of it is needed to play: it shows what has changed, counts clocks
+// down, sends forms without loading the page anew, and says when it is not connected. It never moves the focus, and what
+// is being typed stays.
+"use strict";
+(() => {
+  const body = document.body;
+  const byId = (id) => document.getElementById(id);
+  const connection = byId("connection");
+  const answers = byId("answers");
+  // So long nothing may be heard; the desk says three times as often that it is there.
+  const SILENCE = 1000;
+  const ANSWERS = 5;
+
+  // ---- The desk's time, as nearly as can be known: what was heard cannot have left later than it came.
+  let ahead = Number(body.dataset.nowMs) - performance.now();
+  let since = body.dataset.sinceMs === undefined ? null : Number(body.dataset.sinceMs);
+  const now = () => performance.now() + ahead;
+
+  // ---- Showing what has changed: only what differs is touched.
+  const same = (one, other) =>
+    one.nodeType === other.nodeType &&
+    one.nodeName === other.nodeName &&
+    (one.nodeType !== Node.ELEMENT_NODE ||
+      ["id", "name", "action", "value"].every(
+        (name) =>
+          (name === "value" && one.nodeName !== "BUTTON") || one.getAttribute(name) === other.getAttribute(name)));
+
+  function attributes(old, fresh) {
+    for (const { name } of [...old.attributes]) {
+      // What somebody opened stays open.
+      if (!fresh.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+    }
+    for (const { name, value } of fresh.attributes) {
+      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    }
+  }
+
+  function morph(old, fresh) {
+    let at = old.firstChild;
+    for (const node of [...fresh.childNodes]) {
+      let match = at;
+      while (match && !same(match, node)) match = match.nextSibling;
+      if (!match) {
+        old.insertBefore(node, at);
+        continue;
+      }
+      // What has the focus is never taken away to make room for what comes later.
+      while (at !== match) {
+        const next = at.nextSibling;
+        at.remove();
+        at = next;
+      }
+      if (node.nodeType === Node.ELEMENT_NODE) {
+        attributes(match, node);
+        morph(match, node);
+      } else if (match.data !== node.data) {
+        match.data = node.data;
+      }
+      at = match.nextSibling;
+    }
+    while (at) {
+      const next = at.nextSibling;
+      at.remove();
+      at = next;
+    }
+  }
+
+  function show({ id, html }) {
+    if (id === "connection") {
+      told = new DOMParser().parseFromString(html, "text/html").body.textContent;
+      if (!lost) say(connection, told);
+      return;
+    }
+    const region = byId(id);
+    if (!region) return;
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    morph(region, fresh.content);
+    letters();
+    tick();
+  }
+
+  function layout(ids) {
+    const regions = byId("regions");
+    for (const old of [...regions.children]) if (!ids.includes(old.id)) old.remove();
+    ids.forEach((id, place) => {
+      let region = byId(id);
+      if (!region) {
+        region = document.createElement("div");
+        region.className = "region";
+        region.id = id;
+      }
+      if (regions.children[place] !== region) regions.insertBefore(region, regions.children[place] || null);
+    });
+  }
+
+  function say(where, text) {
+    if (where.textContent !== text) where.textContent = text;
+  }
+
+  // ---- Connected or not.
+  let told = connection.textContent;
+  let lost = false;
+  let heard = performance.now();
+  let stream = null;
+
+  function listen() {
+    stream = new EventSource(body.dataset.stream);
+    const on = (name, act) => stream.addEventListener(name, (event) => (hears(), act(event.data)));
+    on("beat", (ms) => (ahead = Math.max(ahead - 1, Number(ms) - performance.now())));
+    on("region", (sent) => show(JSON.parse(sent)));
+    on("layout", (ids) => layout(JSON.parse(ids)));
+    on("clock", (ms) => {
+      since = ms === "" ? null : Number(ms);
+      tick();
+    });
+    on("go", (place) => {
+      stream.close();
+      location.assign(place);
+    });
+    // Some browsers do not try again after an answer that is no stream.
+    stream.addEventListener("error", () => {
+      if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 1000);
+    });
+  }
+
+  function hears() {
+    heard = performance.now();
+    if (lost) {
+      lost = false;
+      body.classList.remove("lost");
+      say(connection, told);
+    }
+  }
+
+  function watch() {
+    if (!lost && performance.now() - heard > SILENCE) {
+      lost = true;
+      body.classList.add("lost");
+      say(connection, body.dataset.lost);
+    }
+  }
+
+  if (body.dataset.stream !== undefined) {
+    listen();
+    setInterval(watch, 100);
+    setInterval(tick, 200);
+    // A device that slept has heard nothing, and says so at once.
+    document.addEventListener("visibilitychange", watch);
+  }
+
+  // ---- Clocks.
+  function tick() {
+    for (const side of document.querySelectorAll("[data-left-ms][data-running]")) {
+      const shown = side.querySelector("[data-time]");
+      if (!shown) continue;
+      const runs = !["", "no", "false"].includes(side.dataset.running);
+      const gone = runs && since !== null ? Math.max(0, now() - since) : 0;
+      const left = Math.max(0, Number(side.dataset.leftMs) - Math.max(0, gone - Number(side.dataset.delayMs || 0)));
+      // A second that has begun counts, so that nothing is shown for a time that is not over.
+      const seconds = Math.ceil(left / 1000);
+      const two = (number) => String(number).padStart(2, "0");
+      const text = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+      if (shown.textContent !== text) shown.textContent = text;
+    }
+  }
+
+  // ---- Forms: the answer is said once, the same one too when it comes again.
+  function announce(html) {
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    answers.append(fresh.content);
+    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+  }
+
+  function announceText(text) {
+    const line = document.createElement("p");
+    line.textContent = text;
+    answers.append(line);
+    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+  }
+
+  async function send(form, submitter) {
+    if (lost) return announceText(body.dataset.lost);
+    const fields = new URLSearchParams(new FormData(form, submitter));
+    fields.set("sent", String(Math.floor(now())));
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), 7000);
+    try {
+      const answer = await fetch(form.action, {
+        method: "POST",
+        body: fields,
+        headers: { Accept: "text/vnd.zgoda.fragment" },
+        signal: limit.signal,
+      });
+      announce(await answer.text());
+      if (answer.ok) for (const field of form.querySelectorAll("input:not([type=hidden])")) field.value = field.defaultValue;
+    } catch {
+      announceText(body.dataset.unanswered);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    // A field may be called "action".
+    const action = form.getAttribute("action") || "";
+    if (form.method !== "post" || !/^\/t\/[^/]+\/do$/.test(action) || event.defaultPrevented) return;
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+
+  // ---- The page says that it can be seen.
+  if (body.dataset.awake !== undefined) {
+    const here = () => {
+      const awake = document.visibilityState === "visible" ? "yes" : "no";
+      const fields = new URLSearchParams({ key: body.dataset.awakeKey, awake });
+      fetch(body.dataset.awake, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+    };
+    setInterval(here, 800);
+    document.addEventListener("visibilitychange", here);
+    here();
+  }
+
+  // ---- Single letters: a screen reader's own, until somebody wants them.
+  const LETTERS = "zgoda-letters";
+  const wanted = () => sessionStorage.getItem(LETTERS) === "on";
+
+  function toggle(button, on) {
+    say(button, on ? button.dataset.on : button.dataset.off);
+  }
+
+  function letters() {
+    for (const of of document.querySelectorAll("[data-shortcut]")) {
+      if (wanted()) of.setAttribute("aria-keyshortcuts", of.dataset.shortcut);
+      else of.removeAttribute("aria-keyshortcuts");
+    }
+  }
+
+  const lettersButton = byId("letters");
+  if (lettersButton) {
+    lettersButton.hidden = false;
+    toggle(lettersButton, wanted());
+    letters();
+    lettersButton.addEventListener("click", () => {
+      sessionStorage.setItem(LETTERS, wanted() ? "off" : "on");
+      toggle(lettersButton, wanted());
+      letters();
+    });
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (!wanted() || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    if (event.target.closest("input, select, textarea, [contenteditable]")) return;
+    const all = [...document.querySelectorAll("[data-shortcut]")];
+    const of = all.find((it) => it.dataset.shortcut === event.key.toLowerCase() && !it.closest("[hidden]"));
+    if (of) {
+      event.preventDefault();
+      of.click();
+    }
+  });
+
+  // ---- One key makes the page blank.
+  const blank = byId("blank");
+  if (blank) {
+    blank.hidden = false;
+    blank.addEventListener("click", () => {
+      const on = body.classList.toggle("blank");
+      toggle(blank, on);
+    });
+  }
+
+  tick();
+})();

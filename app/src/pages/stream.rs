@@ -1,0 +1,254 @@
+//! What an open page hears: a region again when it looks otherwise, since when the clock runs, and that the desk is there.
+//!
+//! Whoever comes again is sent everything as it stands, and after that nothing twice. Between two looks nothing is kept
+//! for a page that is slow: it hears the newest.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::device::Held;
+use super::front;
+use super::hall::OpenPage;
+use super::line::Line;
+use super::render::Region;
+use super::render::shell::CONNECTION;
+use super::respond::Caller;
+use super::seat::Standing;
+use super::server::Desk;
+use super::table;
+
+/// How often the desk says that it is there. A page that hears nothing for a second says so, and one or two that come
+/// late must not make it say so.
+const BEAT: Duration = Duration::from_millis(300);
+/// The list of tables is made no more often.
+const REST: Duration = Duration::from_millis(150);
+/// Events that wait for a page that is slow.
+const MOST_WAITING: usize = 16;
+
+/// A page that waits to hear whose it is.
+#[derive(Debug, Deserialize)]
+pub(super) struct Asked {
+    waits: Option<u8>,
+}
+
+/// A region as it is sent.
+#[derive(Serialize)]
+struct Sent<'a> {
+    id: &'a str,
+    html: &'a str,
+}
+
+/// Whoever heard it is gone.
+struct Gone;
+
+/// The line to one page, and what it was sent.
+struct Page {
+    send: mpsc::Sender<Result<Event, Infallible>>,
+    regions: HashMap<&'static str, String>,
+    layout: Vec<&'static str>,
+    since_ms: Option<Option<u64>>,
+}
+
+impl Page {
+    fn new() -> (Page, Response) {
+        let (send, events) = mpsc::channel(MOST_WAITING);
+        let page = Page {
+            send,
+            regions: HashMap::new(),
+            layout: Vec::new(),
+            since_ms: None,
+        };
+        (page, Sse::new(ReceiverStream::new(events)).into_response())
+    }
+
+    async fn send(&self, name: &str, data: impl AsRef<str>) -> Result<(), Gone> {
+        let event = Event::default().event(name).data(data);
+        self.send.send(Ok(event)).await.map_err(|_| Gone)
+    }
+
+    async fn beat(&self, desk: &Desk) -> Result<(), Gone> {
+        self.send("beat", desk.hall.time.now_ms().to_string()).await
+    }
+
+    /// What looks otherwise than it was last sent.
+    async fn show(&mut self, regions: Vec<Region>, connection: String) -> Result<(), Gone> {
+        let layout: Vec<&'static str> = regions.iter().map(|region| region.id).collect();
+        if layout != self.layout {
+            let ids = serde_json::to_string(&layout).unwrap_or_default();
+            self.send("layout", ids).await?;
+            self.regions.retain(|id, _| layout.contains(id) || *id == CONNECTION);
+            self.layout = layout;
+        }
+        for region in regions {
+            self.show_one(region.id, region.html.into_string()).await?;
+        }
+        self.show_one(CONNECTION, connection).await
+    }
+
+    async fn show_one(&mut self, id: &'static str, html: String) -> Result<(), Gone> {
+        if self.regions.get(id) == Some(&html) {
+            return Ok(());
+        }
+        let sent = Sent { id, html: &html };
+        let sent = serde_json::to_string(&sent).unwrap_or_default();
+        self.send("region", sent).await?;
+        self.regions.insert(id, html);
+        Ok(())
+    }
+
+    /// Since when the clock runs.
+    async fn since(&mut self, since_ms: Option<u64>) -> Result<(), Gone> {
+        if self.since_ms == Some(since_ms) {
+            return Ok(());
+        }
+        self.since_ms = Some(since_ms);
+        let since = since_ms.map(|ms| ms.to_string());
+        self.send("clock", since.unwrap_or_default()).await
+    }
+}
+
+/// The connection is no region of HTML: its words are text.
+fn plain(text: &str) -> String {
+    maud::html! { (text) }.into_string()
+}
+
+fn beats() -> Interval {
+    let mut beats = interval(BEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    beats
+}
+
+/// `GET /t/{at}/stream`.
+pub(super) async fn table(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    Query(asked): Query<Asked>,
+    caller: Caller,
+) -> Response {
+    let Some(held) = caller.device.held(&at).cloned() else {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    };
+    let seat = desk.hall.sit(&held, caller.language());
+    let open = desk.hall.page_opens(&held.token);
+    let (Some(changes), Some(open)) = (seat, open) else {
+        return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
+    };
+    let (page, response) = Page::new();
+    let waits = asked.waits.is_some();
+    tokio::spawn(async move {
+        // Ends when the page is gone, or there is nothing more to tell it.
+        let _ = tell(&desk, &caller, &held, page, (changes, waits)).await;
+        drop(open);
+    });
+    response
+}
+
+async fn tell(
+    desk: &Desk,
+    caller: &Caller,
+    held: &Held,
+    mut page: Page,
+    (mut changes, waits): (watch::Receiver<()>, bool),
+) -> Result<(), Gone> {
+    let mut beats = beats();
+    changes.mark_changed();
+    loop {
+        tokio::select! {
+            () = page.send.closed() => return Err(Gone),
+            changed = changes.changed() => {
+                let look = desk.hall.look(&held.token).filter(|_| changed.is_ok());
+                // The device has left it.
+                let Some(look) = look else {
+                    return page.send("go", "/").await;
+                };
+                if waits && look.role.is_some() {
+                    return page.send("go", format!("/t/{}", held.at)).await;
+                }
+                let (shown, connection) = table::shown(held, &look, &caller.words);
+                page.show(shown.regions, plain(&connection)).await?;
+                page.since(look.since_ms).await?;
+                if look.standing == Standing::Unknown {
+                    return page.send("go", format!("/t/{}", held.at)).await;
+                }
+            }
+            _ = beats.tick() => page.beat(desk).await?,
+        }
+    }
+}
+
+/// `GET /stream`: the list of tables, and how a wish to be let in stands.
+pub(super) async fn front(
+    State(desk): State<Arc<Desk>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    caller: Caller,
+) -> Response {
+    let tables = caller.device.tables.iter();
+    let open: Option<Vec<OpenPage>> = tables
+        .map(|held| {
+            desk.hall.sit(held, caller.language())?;
+            desk.hall.page_opens(&held.token)
+        })
+        .collect();
+    let Some(open) = open else {
+        return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
+    };
+    let (page, response) = Page::new();
+    tokio::spawn(async move {
+        let _ = tell_front(&desk, &caller, from.ip(), page).await;
+        drop(open);
+    });
+    response
+}
+
+async fn tell_front(
+    desk: &Desk,
+    caller: &Caller,
+    from: IpAddr,
+    mut page: Page,
+) -> Result<(), Gone> {
+    let mut beats = beats();
+    let mut changes = desk.hall.changes();
+    changes.mark_changed();
+    loop {
+        tokio::select! {
+            () = page.send.closed() => return Err(Gone),
+            _ = changes.changed() => {
+                show_front(desk, caller, from, &mut page).await?;
+                sleep(REST).await;
+            }
+            _ = beats.tick() => {
+                // How a wish stands changes with time alone.
+                if front::opening(desk, caller, from).is_some() {
+                    show_front(desk, caller, from, &mut page).await?;
+                }
+                page.beat(desk).await?;
+            }
+        }
+    }
+}
+
+async fn show_front(
+    desk: &Desk,
+    caller: &Caller,
+    from: IpAddr,
+    page: &mut Page,
+) -> Result<(), Gone> {
+    let opening = front::opening(desk, caller, from);
+    if opening.as_ref().is_some_and(|it| front::is_new(caller, it)) {
+        return page.send("go", "/").await;
+    }
+    let regions = front::regions(desk, caller, opening.as_ref());
+    page.show(regions, plain(&caller.say(Line::Connected))).await
+}
