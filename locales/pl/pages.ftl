@@ -9,7 +9,7 @@ pages-skip = Przejdź do treści
 pages-all-tables = Strona początkowa
 
 # The page hears of every change.
-pages-connected = Połączono ze stolikiem.
+pages-connected = Połączono.
 
 # The page hears nothing from the desk; what is done on it is not taken.
 pages-not-connected = Brak połączenia. Niczego nie przyjęto.

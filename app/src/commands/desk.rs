@@ -54,7 +54,12 @@ struct CaArgs {
 /// Serves pages until it is told to stop, or makes certificates.
 pub fn run(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
     if let Some(What::Ca(CaArgs { folder, name })) = &args.what {
-        let made = authority::make(folder, name, &PageWords::new(common.language_or_environment())).map_err(Failure::of)?;
+        let made = authority::make(
+            folder,
+            name,
+            &PageWords::new(common.language_or_environment()),
+        )
+        .map_err(Failure::of)?;
         let mut out = Output::new();
         for line in made {
             out.text(&format!("{line}\n"))?;

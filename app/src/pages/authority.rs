@@ -51,7 +51,9 @@ pub enum AuthorityError {
         why: io::Error,
     },
     /// A name is none.
-    #[error("no certificate can be made for these names ({0}); give names or addresses as devices type them")]
+    #[error(
+        "no certificate can be made for these names ({0}); give names or addresses as devices type them"
+    )]
     Name(rcgen::Error),
 }
 
@@ -142,14 +144,12 @@ fn permitted(names: &[String]) -> Vec<GeneralSubtree> {
     let mut all: Vec<GeneralSubtree> = names
         .iter()
         .map(|name| match name.parse::<IpAddr>() {
-            Ok(IpAddr::V4(ip)) => GeneralSubtree::IpAddress(CidrSubnet::from_v4_prefix(
-                ip.octets(),
-                WHOLE_V4,
-            )),
-            Ok(IpAddr::V6(ip)) => GeneralSubtree::IpAddress(CidrSubnet::from_v6_prefix(
-                ip.octets(),
-                WHOLE_V6,
-            )),
+            Ok(IpAddr::V4(ip)) => {
+                GeneralSubtree::IpAddress(CidrSubnet::from_v4_prefix(ip.octets(), WHOLE_V4))
+            }
+            Ok(IpAddr::V6(ip)) => {
+                GeneralSubtree::IpAddress(CidrSubnet::from_v6_prefix(ip.octets(), WHOLE_V6))
+            }
             Err(_) => GeneralSubtree::DnsName(name.clone()),
         })
         .collect();
@@ -193,10 +193,16 @@ mod tests {
             assert_eq!(meta.permissions().mode() & 0o777, 0o600, "{name}");
             assert!(said.iter().any(|line| line.contains(name)), "{name}");
         }
-        assert!(matches!(make(&folder, &names, &words), Err(AuthorityError::There(_))));
+        assert!(matches!(
+            make(&folder, &names, &words),
+            Err(AuthorityError::There(_))
+        ));
         let other = place.path().join("other");
         let wrong = ["ż ó ł".to_owned()];
-        assert!(matches!(make(&other, &wrong, &words), Err(AuthorityError::Name(_))));
+        assert!(matches!(
+            make(&other, &wrong, &words),
+            Err(AuthorityError::Name(_))
+        ));
     }
 
     #[test]

@@ -193,7 +193,12 @@ pub(super) async fn open(
         return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
     };
     let words = form.words.trim();
-    let name: String = form.device.trim().chars().filter(|it| !it.is_control()).collect();
+    let name: String = form
+        .device
+        .trim()
+        .chars()
+        .filter(|it| !it.is_control())
+        .collect();
     let fits = !words.is_empty() && words.chars().count() <= LONGEST_WORDS;
     if !fits || name.chars().count() > LONGEST_NAME {
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);

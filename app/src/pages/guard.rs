@@ -63,7 +63,11 @@ pub(super) struct Hosts {
 impl Hosts {
     /// The names of this computer for itself, the address it listens at, and others that were given.
     pub(super) fn new(listen: SocketAddr, given: &[String]) -> Hosts {
-        let mut names = vec!["localhost".to_owned(), "127.0.0.1".to_owned(), "[::1]".to_owned()];
+        let mut names = vec![
+            "localhost".to_owned(),
+            "127.0.0.1".to_owned(),
+            "[::1]".to_owned(),
+        ];
         if !listen.ip().is_unspecified() {
             names.push(match listen.ip() {
                 IpAddr::V4(ip) => ip.to_string(),
@@ -113,17 +117,16 @@ fn host(request: &Request) -> Option<String> {
 }
 
 /// Lets through what may be.
-pub(super) async fn guard(
-    State(desk): State<Arc<Desk>>,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(super) async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let Ok(caller) = Caller::from_request_parts(&mut parts, &desk).await;
     let request = Request::from_parts(parts, body);
     let mut response = pass(&desk, &caller, request, next).await;
     for (name, value) in SAID {
-        let (name, value) = (HeaderName::from_static(name), HeaderValue::from_static(value));
+        let (name, value) = (
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
         response.headers_mut().insert(name, value);
     }
     response
@@ -152,7 +155,10 @@ mod tests {
 
     #[test]
     fn only_names_of_this_desk_are_answered() {
-        let hosts = Hosts::new("192.168.1.5:7464".parse().unwrap(), &["Desk.local".to_owned()]);
+        let hosts = Hosts::new(
+            "192.168.1.5:7464".parse().unwrap(),
+            &["Desk.local".to_owned()],
+        );
         for good in [
             "localhost",
             "LOCALHOST:7464",
@@ -191,7 +197,10 @@ mod tests {
         };
         let own = |of: &[(HeaderName, &'static str)]| is_own(&headers(of), host, Door::Plain);
         assert!(own(&[]));
-        assert!(own(&[(ORIGIN, "http://127.0.0.1:7464"), (SITE, "same-origin")]));
+        assert!(own(&[
+            (ORIGIN, "http://127.0.0.1:7464"),
+            (SITE, "same-origin")
+        ]));
         for wrong in [
             (ORIGIN, "null"),
             (ORIGIN, "http://evil.example"),

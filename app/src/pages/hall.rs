@@ -139,7 +139,9 @@ impl Hall {
         if !state.seats.contains_key(&held.token) {
             if state.seats.len() >= MOST_SEATS {
                 // Whoever comes with rights that no table knows does not keep others out.
-                state.seats.retain(|_, seat| seat.standing == Standing::Good);
+                state
+                    .seats
+                    .retain(|_, seat| seat.standing == Standing::Good);
             }
             if state.seats.len() >= MOST_SEATS {
                 return None;
@@ -151,7 +153,8 @@ impl Hall {
         let speaks_otherwise = seat.language != language;
         seat.language = language;
         let changes = seat.used();
-        if seat.standing == Standing::Away || (speaks_otherwise && seat.standing == Standing::Good) {
+        if seat.standing == Standing::Away || (speaks_otherwise && seat.standing == Standing::Good)
+        {
             state.watch(&held.token);
         }
         Some(changes)
@@ -254,7 +257,9 @@ impl Hall {
     pub(super) fn open(&self, visit: &Visit, from: IpAddr, device: String, words: String) {
         let now = Instant::now();
         let state = &mut *self.state();
-        state.openings.retain(|_, opening| !opening.is_forgotten(now));
+        state
+            .openings
+            .retain(|_, opening| !opening.is_forgotten(now));
         let request = state.next();
         let is_full = state.openings.len() >= MOST_OPENINGS && !state.openings.contains_key(visit);
         let opening = if is_full || state.patience.wait(from, now).is_some() {
@@ -312,7 +317,9 @@ impl Hall {
     pub(super) fn sweep(&self) {
         let now = Instant::now();
         let state = &mut *self.state();
-        state.openings.retain(|_, opening| !opening.is_forgotten(now));
+        state
+            .openings
+            .retain(|_, opening| !opening.is_forgotten(now));
         state.acts.retain(|_, (_, answer)| !answer.is_closed());
         let idle = state.seats.iter().filter(|(_, seat)| seat.is_idle());
         let idle: Vec<Token> = idle.map(|(token, _)| token.clone()).collect();
@@ -368,7 +375,11 @@ impl State {
 
     /// The number of a table in the hall.
     fn number(&self, place: &Place) -> Option<u32> {
-        *self.processes.get(&place.process)?.tables.get(&place.table)?
+        *self
+            .processes
+            .get(&place.process)?
+            .tables
+            .get(&place.table)?
     }
 
     fn is_there(&self, place: &Place) -> bool {

@@ -119,10 +119,13 @@ impl Opening {
     /// What the device is told now.
     pub(super) fn told(&self, now: Instant) -> Told {
         let gone = now.saturating_duration_since(self.begun);
-        let waits = self.answers.iter().filter_map(|(place, answer)| match answer {
-            Answered::Waits(device) => Some((place.clone(), *device)),
-            _ => None,
-        });
+        let waits = self
+            .answers
+            .iter()
+            .filter_map(|(place, answer)| match answer {
+                Answered::Waits(device) => Some((place.clone(), *device)),
+                _ => None,
+            });
         let waits: Vec<(Place, u32)> = waits.collect();
         let has = |wanted: fn(&Answered) -> bool| self.answers.values().any(wanted);
         if !waits.is_empty() {

@@ -102,7 +102,8 @@ impl Seat {
 
     /// Its table shows it this now.
     pub(super) fn shown(&mut self, snapshot: Snapshot, time: &Time) {
-        let runs = |of: &Snapshot| clock(&of.table).and_then(|it| Some((it.running?, it.since_ms?)));
+        let runs =
+            |of: &Snapshot| clock(&of.table).and_then(|it| Some((it.running?, it.since_ms?)));
         let before = self.snapshot.as_deref().and_then(runs);
         let now = runs(&snapshot);
         // What still runs since the same moment is not moved by how long this view was on its way.

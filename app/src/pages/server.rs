@@ -84,7 +84,9 @@ pub enum ServerError {
         why: io::Error,
     },
     /// The certificate is none.
-    #[error("{certificate} and {key} are no certificate with its key ({why}); give files as `zgoda desk ca` makes them")]
+    #[error(
+        "{certificate} and {key} are no certificate with its key ({why}); give files as `zgoda desk ca` makes them"
+    )]
     Certificate {
         /// The one file.
         certificate: PathBuf,
@@ -160,7 +162,11 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
     let listener = TcpListener::bind(listen).map_err(failed)?;
     listener.set_nonblocking(true).map_err(failed)?;
     let at = listener.local_addr().map_err(failed)?;
-    let door = if tls.is_some() { Door::Tls } else { Door::Plain };
+    let door = if tls.is_some() {
+        Door::Tls
+    } else {
+        Door::Plain
+    };
     let tls = match tls {
         Some(files) => Some(read(files).await?),
         None => None,
@@ -248,7 +254,10 @@ fn router(desk: Arc<Desk>) -> Router {
         .route("/t/{at}/do", post(act::act))
         .route("/t/{at}/here", post(act::here))
         .route("/t/{at}/leave", post(act::leave))
-        .route("/desk.js", get(|| file(SCRIPT, "text/javascript; charset=utf-8")))
+        .route(
+            "/desk.js",
+            get(|| file(SCRIPT, "text/javascript; charset=utf-8")),
+        )
         .route("/desk.css", get(|| file(STYLE, "text/css; charset=utf-8")))
         .fallback(nowhere)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))

@@ -88,7 +88,8 @@ impl Page {
         if layout != self.layout {
             let ids = serde_json::to_string(&layout).unwrap_or_default();
             self.send("layout", ids).await?;
-            self.regions.retain(|id, _| layout.contains(id) || *id == CONNECTION);
+            self.regions
+                .retain(|id, _| layout.contains(id) || *id == CONNECTION);
             self.layout = layout;
         }
         for region in regions {
@@ -250,5 +251,6 @@ async fn show_front(
         return page.send("go", "/").await;
     }
     let regions = front::regions(desk, caller, opening.as_ref());
-    page.show(regions, plain(&caller.say(Line::Connected))).await
+    page.show(regions, plain(&caller.say(Line::Connected)))
+        .await
 }

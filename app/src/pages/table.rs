@@ -109,7 +109,9 @@ pub(super) async fn page(
     let key = key::of(&held.token.0, Purpose::Table);
     let here = format!("/t/{at}");
     let is_let_in = look.standing != Standing::Unknown;
-    let answer = asked.answer.and_then(|it| desk.hall.answer(&held.token, it));
+    let answer = asked
+        .answer
+        .and_then(|it| desk.hall.answer(&held.token, it));
     // A page that does not know yet whose it is, is loaded again as soon as it does.
     let waits = if look.role.is_none() { "?waits=1" } else { "" };
     let counts_while_awake = matches!(look.role, Some(DeskRole::Face | DeskRole::Ear(_)));

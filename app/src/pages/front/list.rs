@@ -29,15 +29,18 @@ struct Arbiters {
 
 impl Row {
     fn new(at: &str, look: &Look) -> Row {
-        let arbiters = look.snapshot.as_ref().and_then(|snapshot| match &snapshot.table {
-            TableView::Arbiter(view) => Some(Arbiters {
-                white: view.public.names.white.clone(),
-                black: view.public.names.black.clone(),
-                phase: view.public.phase,
-                attention: view.attention.clone(),
-            }),
-            _ => None,
-        });
+        let arbiters = look
+            .snapshot
+            .as_ref()
+            .and_then(|snapshot| match &snapshot.table {
+                TableView::Arbiter(view) => Some(Arbiters {
+                    white: view.public.names.white.clone(),
+                    black: view.public.names.black.clone(),
+                    phase: view.public.phase,
+                    attention: view.attention.clone(),
+                }),
+                _ => None,
+            });
         Row {
             at: at.to_owned(),
             number: look.number,
@@ -63,7 +66,9 @@ pub(super) fn rows(desk: &Desk, caller: &Caller) -> Vec<Row> {
 fn sort(rows: &mut [Row]) {
     rows.sort_by(|one, other| {
         let key = |row: &Row| (row.raised_by().is_empty(), row.number.is_none(), row.number);
-        key(one).cmp(&key(other)).then_with(|| one.at.cmp(&other.at))
+        key(one)
+            .cmp(&key(other))
+            .then_with(|| one.at.cmp(&other.at))
     });
 }
 

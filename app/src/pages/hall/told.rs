@@ -30,7 +30,9 @@ impl Hall {
     pub(in crate::pages) fn arrived(&self, process: &str, out: mpsc::Sender<Asked>) {
         let tables = BTreeMap::new();
         let process = process.to_owned();
-        self.state().processes.insert(process, Process { out, tables });
+        self.state()
+            .processes
+            .insert(process, Process { out, tables });
     }
 
     /// It is gone, with all its tables; how many they were.
@@ -122,12 +124,7 @@ impl State {
         Ok(None)
     }
 
-    fn greeted(
-        &mut self,
-        by: &Place,
-        version: u32,
-        number: Option<u32>,
-    ) -> Result<News, NoTable> {
+    fn greeted(&mut self, by: &Place, version: u32, number: Option<u32>) -> Result<News, NoTable> {
         if version != VERSION {
             return Err(NoTable::Version(version));
         }
