@@ -29,6 +29,7 @@ use super::respond::{Caller, Posted, see};
 use super::seat::Answer;
 use super::server::Desk;
 use super::table;
+use crate::desk_link::wire::{Ask, Heard};
 
 /// A table that has not answered by then may have done it or not.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -40,6 +41,9 @@ const LONGEST_LINE: usize = 1_000;
 pub(super) struct Form {
     key: String,
     line: String,
+    /// The command that what was typed stands behind.
+    #[serde(default)]
+    word: String,
     #[serde(default)]
     ply: String,
     #[serde(default)]
@@ -51,22 +55,31 @@ pub(super) struct Form {
 /// One that says nothing.
 #[derive(Deserialize)]
 pub(super) struct Bare {
-    key: String,
+    pub(super) key: String,
 }
 
 /// What a page says of itself.
 #[derive(Deserialize)]
 pub(super) struct Here {
     key: String,
-    awake: String,
+    awake: bool,
+}
+
+/// How far the page of an ear has come.
+#[derive(Deserialize)]
+pub(super) struct HeardOf {
+    key: String,
+    utterance: u64,
+    how: Heard,
 }
 
 impl Form {
     /// What it asks for, if it can be read. An empty field is none; one that is no number makes all of it unreadable,
     /// because what it should have guarded would be done unguarded.
     fn read(&self, late_ms: impl FnOnce(Option<u64>) -> Option<u64>) -> Option<Act> {
-        let line = self.line.trim();
-        let fits = !line.is_empty()
+        let line = format!("{} {}", self.word, self.line.trim());
+        let line = line.trim();
+        let fits = !self.line.trim().is_empty()
             && line.chars().count() <= LONGEST_LINE
             && !line.chars().any(char::is_control);
         fits.then_some(())?;
@@ -88,7 +101,7 @@ fn number<T: FromStr>(text: &str) -> Option<Option<T>> {
 }
 
 /// The device's right, if the form has the key of its page.
-fn right<'a>(caller: &'a Caller, at: &str, key: &str) -> Result<&'a Held, Response> {
+pub(super) fn right<'a>(caller: &'a Caller, at: &str, key: &str) -> Result<&'a Held, Response> {
     let held = caller.device.held(at);
     let held = held.ok_or_else(|| caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere))?;
     if key::fits(key, &held.token.0, Purpose::Table) {
@@ -162,7 +175,29 @@ pub(super) async fn here(
 ) -> Response {
     match right(&caller, &at, &here.key) {
         Ok(held) => {
-            desk.hall.here(&held.token, here.awake == "yes");
+            let (token, awake) = (held.token.clone(), here.awake);
+            desk.hall.says(&held.token, Ask::Here { token, awake });
+            StatusCode::NO_CONTENT.into_response()
+        }
+        Err(refused) => refused,
+    }
+}
+
+/// `POST /t/{at}/heard`: the page of an ear says how far it has come with an utterance.
+pub(super) async fn heard(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+    Posted(of): Posted<HeardOf>,
+) -> Response {
+    match right(&caller, &at, &of.key) {
+        Ok(held) => {
+            let what = Ask::Heard {
+                token: held.token.clone(),
+                utterance: of.utterance,
+                how: of.how,
+            };
+            desk.hall.says(&held.token, what);
             StatusCode::NO_CONTENT.into_response()
         }
         Err(refused) => refused,
@@ -193,6 +228,7 @@ mod tests {
         Form {
             key: String::new(),
             line: line.to_owned(),
+            word: String::new(),
             ply: ply.to_owned(),
             rows: String::new(),
             sent: String::new(),
@@ -204,6 +240,11 @@ mod tests {
         let read = |form: Form| form.read(|sent| sent);
         assert_eq!(read(form(" press ", "11")).unwrap().ply, Some(11));
         assert_eq!(read(form("press", " ")).unwrap().ply, None);
+        let said = Form {
+            word: "said".to_owned(),
+            ..form("32-28", "")
+        };
+        assert_eq!(read(said).unwrap().line, "said 32-28");
         let long = "a".repeat(LONGEST_LINE + 1);
         for (line, ply) in [
             ("press", "x"),

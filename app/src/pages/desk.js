@@ -13,7 +13,6 @@
 
   // ---- The desk's time, as nearly as can be known: what was heard cannot have left later than it came.
   let ahead = Number(body.dataset.nowMs) - performance.now();
-  let since = body.dataset.sinceMs === undefined ? null : Number(body.dataset.sinceMs);
   const now = () => performance.now() + ahead;
 
   // ---- Showing what has changed: only what differs is touched.
@@ -65,7 +64,7 @@
     }
   }
 
-  function show({ id, html }) {
+  function show({ id, html, asOf }) {
     if (id === "connection") {
       told = new DOMParser().parseFromString(html, "text/html").body.textContent;
       if (!lost) say(connection, told);
@@ -75,6 +74,7 @@
     if (!region) return;
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
+    if (asOf !== undefined) region.dataset.asOf = asOf;
     morph(region, fresh.content);
     letters();
     tick();
@@ -105,15 +105,12 @@
   let stream = null;
 
   function listen() {
-    stream = new EventSource(body.dataset.stream);
+    // The page of an ear hears its words from the same.
+    stream = globalThis.zgodaStream = new EventSource(body.dataset.stream);
     const on = (name, act) => stream.addEventListener(name, (event) => (hears(), act(event.data)));
     on("beat", (ms) => (ahead = Math.max(ahead - 1, Number(ms) - performance.now())));
     on("region", (sent) => show(JSON.parse(sent)));
     on("layout", (ids) => layout(JSON.parse(ids)));
-    on("clock", (ms) => {
-      since = ms === "" ? null : Number(ms);
-      tick();
-    });
     on("go", (place) => {
       stream.close();
       location.assign(place);
@@ -149,19 +146,30 @@
     document.addEventListener("visibilitychange", watch);
   }
 
-  // ---- Clocks.
+  // ---- Clocks: counted on from the moment of which their region is.
+  function elapsed(element) {
+    const region = element.closest("[data-as-of]");
+    return region ? Math.max(0, now() - Number(region.dataset.asOf)) : 0;
+  }
+
+  function written(ms) {
+    const seconds = Math.floor(ms / 1000);
+    const two = (number) => String(number).padStart(2, "0");
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  }
+
   function tick() {
     for (const side of document.querySelectorAll("[data-left-ms][data-running]")) {
       const shown = side.querySelector("[data-time]");
       if (!shown) continue;
       const runs = !["", "no", "false"].includes(side.dataset.running);
-      const gone = runs && since !== null ? Math.max(0, now() - since) : 0;
+      const gone = runs ? elapsed(side) : 0;
       const left = Math.max(0, Number(side.dataset.leftMs) - Math.max(0, gone - Number(side.dataset.delayMs || 0)));
-      // A second that has begun counts, so that nothing is shown for a time that is not over.
-      const seconds = Math.ceil(left / 1000);
-      const two = (number) => String(number).padStart(2, "0");
-      const text = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-      if (shown.textContent !== text) shown.textContent = text;
+      say(shown, written(left));
+    }
+    for (const watch of document.querySelectorAll("[data-stopwatch-ms]")) {
+      const shown = watch.querySelector("[data-time]");
+      if (shown) say(shown, written(Number(watch.dataset.stopwatchMs) + elapsed(watch)));
     }
   }
 
@@ -214,7 +222,7 @@
   // ---- The page says that it can be seen.
   if (body.dataset.awake !== undefined) {
     const here = () => {
-      const awake = document.visibilityState === "visible" ? "yes" : "no";
+      const awake = document.visibilityState === "visible";
       const fields = new URLSearchParams({ key: body.dataset.awakeKey, awake });
       fetch(body.dataset.awake, { method: "POST", body: fields, keepalive: true }).catch(() => {});
     };
@@ -222,6 +230,30 @@
     document.addEventListener("visibilitychange", here);
     here();
   }
+
+  // ---- The grid of a board: arrows go from square to square, as in any grid.
+  document.addEventListener("keydown", (event) => {
+    const from = event.target.closest("[role=grid] [data-square]");
+    if (!from || event.ctrlKey || event.altKey || event.metaKey) return;
+    const row = from.closest("tr");
+    const squares = (of) => (of ? [...of.querySelectorAll("[data-square]")] : []);
+    const away = (of) => Math.abs(of.cellIndex - from.cellIndex);
+    const near = (of) => squares(of).sort((one, other) => away(one) - away(other))[0];
+    const own = squares(row);
+    const to = {
+      ArrowLeft: () => own[own.indexOf(from) - 1],
+      ArrowRight: () => own[own.indexOf(from) + 1],
+      ArrowUp: () => near(row.previousElementSibling),
+      ArrowDown: () => near(row.nextElementSibling),
+      Home: () => own[0],
+      End: () => own[own.length - 1],
+    }[event.key]?.();
+    if (!to) return;
+    event.preventDefault();
+    from.tabIndex = -1;
+    to.tabIndex = 0;
+    to.focus();
+  });
 
   // ---- Single letters: a screen reader's own, until somebody wants them.
   const LETTERS = "zgoda-letters";

@@ -8,13 +8,13 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use zgoda_speech::Language;
 
 use super::device::{Held, Visit};
 use super::opening::{Answered, Opening, Told};
 use super::patience::Patience;
-use super::seat::{Answer, Look, Seat, Standing};
+use super::seat::{Answer, Ear, Look, Seat, Standing};
 use super::time::Time;
 use crate::desk_link::wire::{Ask, Asked, Request, TableNumber, Tell, Token};
 use crate::desk_link::wire::{Told as FromTable, VERSION};
@@ -226,15 +226,18 @@ impl Hall {
         self.state().seats.get_mut(token)?.answer(number)
     }
 
-    /// A page that counts only while it can be seen or heard says whether it can.
-    pub(super) fn here(&self, token: &Token, awake: bool) {
+    /// A page says something of itself: whether it can be seen or heard, or how far it has come with an utterance. What
+    /// is lost of that is missed by the table, which is as it should be.
+    pub(super) fn says(&self, token: &Token, what: Ask) {
         let state = &mut *self.state();
-        let Some(home) = state.seats.get(token).map(|seat| seat.home.clone()) else {
-            return;
-        };
-        let token = token.clone();
-        // One that is lost is missed by the table, which is as it should be.
-        let _ = state.ask(&home, Ask::Here { token, awake });
+        if let Some(home) = state.seats.get(token).map(|seat| seat.home.clone()) {
+            let _ = state.ask(&home, what);
+        }
+    }
+
+    /// How a page of an ear hears what it is to say.
+    pub(super) fn listens(&self, token: &Token) -> Option<broadcast::Receiver<Ear>> {
+        Some(self.state().seats.get(token)?.listens())
     }
 
     /// The device shows its page no more.

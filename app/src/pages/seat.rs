@@ -4,13 +4,14 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use zgoda_speech::Language;
 
 use super::hall::Place;
 use super::time::Time;
+use crate::desk_link::wire::Said;
 use crate::record::event::DeskRole;
-use crate::session::view::{Clock, Snapshot, TableView};
+use crate::session::view::Snapshot;
 
 /// Pages that one device can have open at one table.
 const MOST_STREAMS: usize = 4;
@@ -18,6 +19,18 @@ const MOST_STREAMS: usize = 4;
 const IDLE: Duration = Duration::from_secs(600);
 /// So many answers wait for a page without scripts to show them.
 const MOST_ANSWERS: usize = 8;
+
+/// Words for an ear that wait for a page that is slow; a table silences what is too old.
+const MOST_WORDS: usize = 64;
+
+/// What is told to the page of an ear, each once and in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ear {
+    /// It is to say this.
+    Say(Said),
+    /// It is to be silent with that.
+    Hush(u64),
+}
 
 /// What the tables say to its right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,10 +67,11 @@ pub(super) struct Seat {
     pub(super) role: Option<DeskRole>,
     /// What the table shows it.
     snapshot: Option<Arc<Snapshot>>,
-    /// Since when the clock of it runs, in the time of the desk.
-    since_ms: Option<u64>,
+    /// Of which moment that is, in the time of the desk: its clocks are counted on from there.
+    as_of_ms: Option<u64>,
     answers: VecDeque<(u64, Answer)>,
     changed: watch::Sender<()>,
+    ear: broadcast::Sender<Ear>,
     streams: usize,
     used: Instant,
 }
@@ -73,8 +87,8 @@ pub(super) struct Look {
     pub(super) number: Option<u32>,
     /// What the table shows; nothing while it is not there.
     pub(super) snapshot: Option<Arc<Snapshot>>,
-    /// Since when the clock of it runs.
-    pub(super) since_ms: Option<u64>,
+    /// Of which moment that is.
+    pub(super) as_of_ms: Option<u64>,
 }
 
 impl Seat {
@@ -86,9 +100,10 @@ impl Seat {
             language,
             role: None,
             snapshot: None,
-            since_ms: None,
+            as_of_ms: None,
             answers: VecDeque::new(),
             changed: watch::Sender::new(()),
+            ear: broadcast::Sender::new(MOST_WORDS),
             streams: 0,
             used: Instant::now(),
         }
@@ -102,17 +117,7 @@ impl Seat {
 
     /// Its table shows it this now.
     pub(super) fn shown(&mut self, snapshot: Snapshot, time: &Time) {
-        let runs =
-            |of: &Snapshot| clock(&of.table).and_then(|it| Some((it.running?, it.since_ms?)));
-        let before = self.snapshot.as_deref().and_then(runs);
-        let now = runs(&snapshot);
-        // What still runs since the same moment is not moved by how long this view was on its way.
-        if now != before || self.since_ms.is_none() {
-            self.since_ms = now.map(|(_, since)| {
-                let gone = snapshot.ms.saturating_sub(since);
-                time.now_ms().saturating_sub(gone)
-            });
-        }
+        self.as_of_ms = Some(time.now_ms());
         self.snapshot = Some(Arc::new(snapshot));
         self.changed.send_replace(());
     }
@@ -125,7 +130,7 @@ impl Seat {
             role: self.role,
             number,
             snapshot: self.snapshot.clone().filter(|_| is_there),
-            since_ms: self.since_ms.filter(|_| is_there),
+            as_of_ms: self.as_of_ms.filter(|_| is_there),
         }
     }
 
@@ -144,6 +149,16 @@ impl Seat {
     pub(super) fn page_closes(&mut self) {
         self.streams = self.streams.saturating_sub(1);
         self.used = Instant::now();
+    }
+
+    /// Its table has something for the ear. Where no page listens the table learns that nothing was heard.
+    pub(super) fn ear(&mut self, told: Ear) {
+        let _ = self.ear.send(told);
+    }
+
+    /// How a page hears that.
+    pub(super) fn listens(&self) -> broadcast::Receiver<Ear> {
+        self.ear.subscribe()
     }
 
     /// Does nobody look at it any more?
@@ -166,16 +181,6 @@ impl Seat {
     }
 }
 
-/// The clock in a view.
-fn clock(view: &TableView) -> Option<&Clock> {
-    match view {
-        TableView::Arbiter(view) => view.clock.as_ref().map(|face| &face.clock),
-        TableView::Assistant(view) => view.clock.as_ref().map(|face| &face.clock),
-        TableView::Player(view) => view.clock.as_ref(),
-        TableView::Room(view) => Some(&view.clock.clock),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,29 +195,30 @@ mod tests {
     }
 
     #[test]
-    fn the_moment_since_which_a_clock_runs_is_told_in_the_desks_time() {
+    fn what_is_shown_is_of_the_moment_at_which_it_came_and_goes_with_the_table() {
         let text = include_str!("../../../tests/views/room.json");
-        let mut snapshot: Snapshot = serde_json::from_str(text).unwrap();
-        let TableView::Room(view) = &mut snapshot.table else {
-            unreachable!()
-        };
-        view.clock.clock.running = Some(crate::record::event::SideWord::White);
-        view.clock.clock.since_ms = Some(1_000);
-        snapshot.ms = 5_000;
+        let snapshot: Snapshot = serde_json::from_str(text).unwrap();
         let time = Time::new();
         let mut seat = seat();
-        seat.shown(snapshot.clone(), &time);
-        seat.stands(Standing::Good);
-        let since = seat.look(None).since_ms.unwrap();
-        let gone = time.now_ms() - since;
-        assert!((4_000..4_500).contains(&gone), "{gone}");
-        // A later view of the same run says the same, whenever it comes.
-        snapshot.ms = 5_001;
         seat.shown(snapshot, &time);
-        assert_eq!(seat.look(None).since_ms, Some(since));
+        seat.stands(Standing::Good);
+        let look = seat.look(None);
+        let gone = time.now_ms() - look.as_of_ms.unwrap();
+        assert!(look.snapshot.is_some() && gone < 500, "{gone}");
         seat.stands(Standing::Away);
         let look = seat.look(None);
-        assert!(look.snapshot.is_none() && look.since_ms.is_none());
+        assert!(look.snapshot.is_none() && look.as_of_ms.is_none());
+    }
+
+    #[test]
+    fn words_for_an_ear_come_to_every_page_that_listens_and_to_no_other() {
+        let mut seat = seat();
+        let said = Ear::Hush(3);
+        seat.ear(said.clone());
+        let mut page = seat.listens();
+        seat.ear(said.clone());
+        assert_eq!(page.try_recv(), Ok(said));
+        assert!(page.try_recv().is_err());
     }
 
     #[test]

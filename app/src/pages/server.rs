@@ -253,6 +253,8 @@ fn router(desk: Arc<Desk>) -> Router {
         .route("/t/{at}/stream", get(stream::table))
         .route("/t/{at}/do", post(act::act))
         .route("/t/{at}/here", post(act::here))
+        .route("/t/{at}/heard", post(act::heard))
+        .route("/t/{at}/muted", post(table::muted))
         .route("/t/{at}/leave", post(act::leave))
         .route(
             "/desk.js",

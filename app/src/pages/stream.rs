@@ -1,4 +1,4 @@
-//! What an open page hears: a region again when it looks otherwise, since when the clock runs, and that the desk is there.
+//! What an open page hears: a region again when it looks otherwise, words for an ear, and that the desk is there.
 //!
 //! Whoever comes again is sent everything as it stands, and after that nothing twice. Between two looks nothing is kept
 //! for a page that is slow: it hears the newest.
@@ -14,7 +14,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
 use tokio_stream::wrappers::ReceiverStream;
 
@@ -25,7 +25,7 @@ use super::line::Line;
 use super::render::Region;
 use super::render::shell::CONNECTION;
 use super::respond::Caller;
-use super::seat::Standing;
+use super::seat::{Ear, Standing};
 use super::server::Desk;
 use super::table;
 
@@ -48,6 +48,9 @@ pub(super) struct Asked {
 struct Sent<'a> {
     id: &'a str,
     html: &'a str,
+    /// Of which moment it is, by the desk's time: clocks on it are counted on from there.
+    #[serde(rename = "asOf", skip_serializing_if = "Option::is_none")]
+    as_of_ms: Option<u64>,
 }
 
 /// Whoever heard it is gone.
@@ -58,7 +61,6 @@ struct Page {
     send: mpsc::Sender<Result<Event, Infallible>>,
     regions: HashMap<&'static str, String>,
     layout: Vec<&'static str>,
-    since_ms: Option<Option<u64>>,
 }
 
 impl Page {
@@ -68,7 +70,6 @@ impl Page {
             send,
             regions: HashMap::new(),
             layout: Vec::new(),
-            since_ms: None,
         };
         (page, Sse::new(ReceiverStream::new(events)).into_response())
     }
@@ -83,7 +84,12 @@ impl Page {
     }
 
     /// What looks otherwise than it was last sent.
-    async fn show(&mut self, regions: Vec<Region>, connection: String) -> Result<(), Gone> {
+    async fn show(
+        &mut self,
+        regions: Vec<Region>,
+        as_of_ms: Option<u64>,
+        connection: String,
+    ) -> Result<(), Gone> {
         let layout: Vec<&'static str> = regions.iter().map(|region| region.id).collect();
         if layout != self.layout {
             let ids = serde_json::to_string(&layout).unwrap_or_default();
@@ -93,30 +99,30 @@ impl Page {
             self.layout = layout;
         }
         for region in regions {
-            self.show_one(region.id, region.html.into_string()).await?;
+            self.show_one(region.id, region.html.into_string(), as_of_ms)
+                .await?;
         }
-        self.show_one(CONNECTION, connection).await
+        self.show_one(CONNECTION, connection, None).await
     }
 
-    async fn show_one(&mut self, id: &'static str, html: String) -> Result<(), Gone> {
+    async fn show_one(
+        &mut self,
+        id: &'static str,
+        html: String,
+        as_of_ms: Option<u64>,
+    ) -> Result<(), Gone> {
         if self.regions.get(id) == Some(&html) {
             return Ok(());
         }
-        let sent = Sent { id, html: &html };
+        let sent = Sent {
+            id,
+            html: &html,
+            as_of_ms,
+        };
         let sent = serde_json::to_string(&sent).unwrap_or_default();
         self.send("region", sent).await?;
         self.regions.insert(id, html);
         Ok(())
-    }
-
-    /// Since when the clock runs.
-    async fn since(&mut self, since_ms: Option<u64>) -> Result<(), Gone> {
-        if self.since_ms == Some(since_ms) {
-            return Ok(());
-        }
-        self.since_ms = Some(since_ms);
-        let since = since_ms.map(|ms| ms.to_string());
-        self.send("clock", since.unwrap_or_default()).await
     }
 }
 
@@ -143,14 +149,15 @@ pub(super) async fn table(
     };
     let seat = desk.hall.sit(&held, caller.language());
     let open = desk.hall.page_opens(&held.token);
-    let (Some(changes), Some(open)) = (seat, open) else {
+    let ear = desk.hall.listens(&held.token);
+    let (Some(changes), Some(open), Some(ear)) = (seat, open, ear) else {
         return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
     };
     let (page, response) = Page::new();
     let waits = asked.waits.is_some();
     tokio::spawn(async move {
         // Ends when the page is gone, or there is nothing more to tell it.
-        let _ = tell(&desk, &caller, &held, page, (changes, waits)).await;
+        let _ = tell(&desk, &caller, &held, page, (changes, ear, waits)).await;
         drop(open);
     });
     response
@@ -161,7 +168,7 @@ async fn tell(
     caller: &Caller,
     held: &Held,
     mut page: Page,
-    (mut changes, waits): (watch::Receiver<()>, bool),
+    (mut changes, mut ear, waits): (watch::Receiver<()>, broadcast::Receiver<Ear>, bool),
 ) -> Result<(), Gone> {
     let mut beats = beats();
     changes.mark_changed();
@@ -178,12 +185,23 @@ async fn tell(
                     return page.send("go", format!("/t/{}", held.at)).await;
                 }
                 let (shown, connection) = table::shown(held, &look, &caller.words);
-                page.show(shown.regions, plain(&connection)).await?;
-                page.since(look.since_ms).await?;
+                page.show(shown.regions, look.as_of_ms, plain(&connection)).await?;
                 if look.standing == Standing::Unknown {
                     return page.send("go", format!("/t/{}", held.at)).await;
                 }
             }
+            told = ear.recv() => match told {
+                Ok(Ear::Say(said)) => {
+                    let said = serde_json::to_string(&said).unwrap_or_default();
+                    page.send("say", said).await?;
+                }
+                Ok(Ear::Hush(utterance)) => {
+                    page.send("hush", format!("{{\"utterance\":{utterance}}}")).await?;
+                }
+                // What a page is too slow for, the table knows that it was not heard.
+                Err(broadcast::error::RecvError::Lagged(_)) => {}
+                Err(broadcast::error::RecvError::Closed) => return page.send("go", "/").await,
+            },
             _ = beats.tick() => page.beat(desk).await?,
         }
     }
@@ -251,6 +269,6 @@ async fn show_front(
         return page.send("go", "/").await;
     }
     let regions = front::regions(desk, caller, opening.as_ref());
-    page.show(regions, plain(&caller.say(Line::Connected)))
+    page.show(regions, None, plain(&caller.say(Line::Connected)))
         .await
 }

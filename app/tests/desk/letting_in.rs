@@ -279,7 +279,7 @@ fn a_page_that_counts_while_it_is_seen_says_so_to_the_table() {
     let key = page.key(&format!("/t/{at}/leave"));
     assert_eq!(
         browser
-            .post(&desk, &here, &format!("key={key}&awake=no"))
+            .post(&desk, &here, &format!("key={key}&awake=false"))
             .status,
         204
     );
@@ -288,7 +288,7 @@ fn a_page_that_counts_while_it_is_seen_says_so_to_the_table() {
         _ => None,
     });
     assert!(!awake);
-    assert_eq!(browser.post(&desk, &here, "key=no&awake=no").status, 403);
+    assert_eq!(browser.post(&desk, &here, "key=no&awake=false").status, 403);
 }
 
 #[test]

@@ -144,7 +144,7 @@ mod tests {
                     role: None,
                     number: Some(1),
                     snapshot: Some(std::sync::Arc::new(snapshot)),
-                    since_ms: None,
+                    as_of_ms: None,
                 },
             )
         };

@@ -1,6 +1,7 @@
 //! What processes with tables tell, and what follows from it.
 
 use super::*;
+use crate::pages::seat::Ear;
 
 /// Why a process is not listened to any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -118,8 +119,8 @@ impl State {
                     let _ = answer.send(Answer { taken, lines });
                 }
             }
-            // Words for an ear need its page.
-            Tell::Say { .. } | Tell::Hush { .. } => {}
+            Tell::Say { token, said } => self.ear(by, &token, Ear::Say(said)),
+            Tell::Hush { token, utterance } => self.ear(by, &token, Ear::Hush(utterance)),
         }
         Ok(None)
     }
@@ -145,6 +146,14 @@ impl State {
             self.watch(&token);
         }
         Ok(News::Came(number))
+    }
+
+    fn ear(&mut self, by: &Place, token: &Token, told: Ear) {
+        if let Some(seat) = self.seats.get_mut(token)
+            && seat.home == *by
+        {
+            seat.ear(told);
+        }
     }
 
     fn answered(&mut self, by: &Place, request: Request, answer: Answered) {

@@ -76,3 +76,9 @@ pub fn page(shown: &Shown<'_>, _words: &PageWords) -> Page {
         }],
     }
 }
+
+/// What an arbiter may know and must not be seen to know (Kodeks IV 1).
+#[must_use]
+pub fn muted(shown: &Shown<'_>, words: &PageWords) -> Page {
+    page(shown, words)
+}

@@ -22,10 +22,14 @@ pub(in crate::pages) struct Frame<'a> {
     pub(in crate::pages) stream: Option<String>,
     /// Is it shown anew by itself where there are no scripts?
     pub(in crate::pages) refreshes: bool,
-    /// The desk's time, and since when the clock runs that stands on the page.
+    /// Is it left by itself after so many seconds, and where to?
+    pub(in crate::pages) goes_back: Option<(u32, String)>,
+    /// The desk's time now.
     pub(in crate::pages) now_ms: u64,
-    /// See there.
-    pub(in crate::pages) since_ms: Option<u64>,
+    /// Of which moment the regions are, by that time.
+    pub(in crate::pages) as_of_ms: Option<u64>,
+    /// Is it the page of an ear, which has a script of its own?
+    pub(in crate::pages) is_ear: bool,
     /// What came of the last thing that was done on it.
     pub(in crate::pages) answers: Vec<String>,
     /// Where it says that it can be seen, with the key of that: for a page that counts only while it can.
@@ -49,6 +53,10 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                 title { (page.title) }
                 link rel="stylesheet" href="/desk.css";
                 script src="/desk.js" defer {}
+                @if frame.is_ear { script src="/ear.js" defer {} }
+                @if let Some((seconds, to)) = &frame.goes_back {
+                    meta http-equiv="refresh" content={ (seconds) "; url=" (to) };
+                }
                 @if frame.refreshes {
                     noscript { meta http-equiv="refresh" content="5"; }
                 }
@@ -58,7 +66,6 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                 data-awake=[frame.awake.as_ref().map(|(to, _)| to.as_str())]
                 data-awake-key=[frame.awake.as_ref().map(|(_, key)| key.as_str())]
                 data-now-ms=(frame.now_ms)
-                data-since-ms=[frame.since_ms]
                 data-lost=(say(Line::NotConnected))
                 data-unanswered=(say(Line::Unanswered))
             {
@@ -82,7 +89,7 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                     }
                     div #regions {
                         @for region in &page.regions {
-                            div .region id=(region.id) { (region.html) }
+                            div .region id=(region.id) data-as-of=[frame.as_of_ms] { (region.html) }
                         }
                     }
                     (frame.below)
