@@ -52,9 +52,12 @@ pub enum AuthorityError {
     },
     /// A name is none.
     #[error(
-        "no certificate can be made for these names ({0}); give names or addresses as devices type them"
+        "{0} is no name and no address of a computer; give it as devices type it, such as desk.local"
     )]
-    Name(rcgen::Error),
+    Name(String),
+    /// The library says no.
+    #[error("no certificate can be made ({0}); give names or addresses as devices type them")]
+    Unsigned(rcgen::Error),
 }
 
 /// Makes the files in this folder, for a desk that is called so. Says what each is for, a sentence a line.
@@ -67,6 +70,9 @@ pub fn make(
         let path = path.to_owned();
         move |why| AuthorityError::Failed { path, why }
     };
+    if let Some(wrong) = names.iter().find(|name| !is_name(name)) {
+        return Err(AuthorityError::Name(wrong.clone()));
+    }
     own_files::folder(folder).map_err(failed(folder))?;
     let path = |name: &str| folder.join(name);
     if let Some(there) = [ROOT, ROOT_KEY, DESK, DESK_KEY]
@@ -76,7 +82,7 @@ pub fn make(
     {
         return Err(AuthorityError::There(there));
     }
-    let files = sign(names).map_err(AuthorityError::Name)?;
+    let files = sign(names).map_err(AuthorityError::Unsigned)?;
     for (name, text) in files {
         let path = path(name);
         let file = own_files::file().create_new(true).open(&path);
@@ -107,6 +113,15 @@ pub fn make(
     .iter()
     .map(|line| line.text(words))
     .collect())
+}
+
+/// Is it an address, or a name as certificates have it?
+fn is_name(name: &str) -> bool {
+    let is_part = |part: &str| {
+        let fits = |it: u8| it.is_ascii_alphanumeric() || it == b'-';
+        (1..=63).contains(&part.len()) && part.bytes().all(fits)
+    };
+    name.parse::<IpAddr>().is_ok() || (name.len() <= 253 && name.split('.').all(is_part))
 }
 
 /// Each file with its text.
@@ -198,11 +213,11 @@ mod tests {
             Err(AuthorityError::There(_))
         ));
         let other = place.path().join("other");
-        let wrong = ["ż ó ł".to_owned()];
-        assert!(matches!(
-            make(&other, &wrong, &words),
-            Err(AuthorityError::Name(_))
-        ));
+        for wrong in ["ż", "a b", "", "a..b", "http://desk", "*.local"] {
+            let made = make(&other, &[wrong.to_owned()], &words);
+            assert!(matches!(made, Err(AuthorityError::Name(_))), "{wrong}");
+        }
+        assert!(!other.exists());
     }
 
     #[test]

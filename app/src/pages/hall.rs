@@ -411,21 +411,27 @@ impl State {
         };
         let lang = seat.language.tag().to_owned();
         let home = seat.home.clone();
-        let places = if self.is_there(&home) {
-            vec![home]
-        } else {
-            self.places().collect()
-        };
-        let mut was_asked = false;
-        for place in places {
-            let (token, lang) = (token.clone(), lang.clone());
-            was_asked |= self.ask(&place, Ask::Watch { token, lang }).is_ok();
+        if self.is_there(&home) {
+            let token = token.clone();
+            let asked = self.ask(
+                &home,
+                Ask::Watch {
+                    token: token.clone(),
+                    lang,
+                },
+            );
+            if let Some(seat) = self.seats.get_mut(&token)
+                && asked.is_ok()
+                && seat.standing != Standing::Good
+            {
+                seat.stands(Standing::Asked);
+            }
+            return;
         }
-        if let Some(seat) = self.seats.get_mut(token)
-            && was_asked
-            && seat.standing != Standing::Good
-        {
-            seat.stands(Standing::Asked);
+        // Whoever knows it will say so; that others do not says nothing.
+        for place in self.places().collect::<Vec<_>>() {
+            let (token, lang) = (token.clone(), lang.clone());
+            let _ = self.ask(&place, Ask::Watch { token, lang });
         }
     }
 

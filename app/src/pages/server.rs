@@ -180,7 +180,6 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         room: Semaphore::new(MOST_REQUESTS),
         words: Language::ALL.map(|it| (it, OnceLock::new())).into(),
     });
-    let links = tokio::spawn(link::look_for_tables(hall, data));
     let handle = Handle::new();
     let ends = handle.clone();
     tokio::spawn(async move {
@@ -192,6 +191,8 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         Door::Tls => "https",
     };
     stderr::tell(format_args!("the desk is at {scheme}://{at}/"));
+    // The address is the first that is said.
+    let links = tokio::spawn(link::look_for_tables(hall, data));
     let pages = router(desk).into_make_service_with_connect_info::<SocketAddr>();
     let served = match tls {
         None => {
