@@ -7,8 +7,9 @@
   const byId = (id) => document.getElementById(id);
   const connection = byId("connection");
   const answers = byId("answers");
-  // So long nothing may be heard; the desk says three times as often that it is there.
-  const SILENCE = 1000;
+  // So long nothing may be heard, so that a page says within a second that nothing is; the desk says three times as often
+  // that it is there.
+  const SILENCE = 900;
   const ANSWERS = 5;
 
   // ---- The desk's time, as nearly as can be known: what was heard cannot have left later than it came.
@@ -16,13 +17,20 @@
   const now = () => performance.now() + ahead;
 
   // ---- Showing what has changed: only what differs is touched.
-  const same = (one, other) =>
-    one.nodeType === other.nodeType &&
-    one.nodeName === other.nodeName &&
-    (one.nodeType !== Node.ELEMENT_NODE ||
-      ["id", "name", "action", "value"].every(
-        (name) =>
-          (name === "value" && one.nodeName !== "BUTTON") || one.getAttribute(name) === other.getAttribute(name)));
+  // A key that somebody is about to use must never become another one: what does something is the same only where it
+  // does the same.
+  const does = (element) => {
+    const forms = element.nodeName === "FORM" ? [element] : [...element.querySelectorAll("form")];
+    const form = forms.length === 1 ? forms[0] : null;
+    const fields = form ? form.querySelectorAll("input[type=hidden][name=line], input[type=hidden][name=word]") : [];
+    return form ? [form.getAttribute("action"), ...[...fields].map((field) => field.getAttribute("value"))].join("\n") : "";
+  };
+  const same = (one, other) => {
+    if (one.nodeType !== other.nodeType || one.nodeName !== other.nodeName) return false;
+    if (one.nodeType !== Node.ELEMENT_NODE) return true;
+    const names = one.nodeName === "BUTTON" ? ["id", "name", "value"] : ["id", "name"];
+    return names.every((name) => one.getAttribute(name) === other.getAttribute(name)) && does(one) === does(other);
+  };
 
   function attributes(old, fresh) {
     for (const { name } of [...old.attributes]) {

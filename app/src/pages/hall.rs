@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
@@ -19,8 +19,14 @@ use super::time::Time;
 use crate::desk_link::wire::{Ask, Asked, Request, TableNumber, Tell, Token};
 use crate::desk_link::wire::{Told as FromTable, VERSION};
 
+pub(super) use openings::Opened;
+use state::{Process, State};
 pub(super) use told::{News, NoTable};
 
+mod openings;
+mod state;
+#[cfg(test)]
+mod tests;
 mod told;
 
 /// Devices at tables that are known at once.
@@ -60,23 +66,6 @@ pub(super) struct Hall {
     state: Mutex<State>,
     /// Something is otherwise at some table; what, is looked up.
     changed: watch::Sender<()>,
-}
-
-#[derive(Debug, Default)]
-struct State {
-    processes: BTreeMap<String, Process>,
-    seats: HashMap<Token, Seat>,
-    openings: HashMap<Visit, Opening>,
-    patience: Patience,
-    acts: HashMap<Request, (Place, oneshot::Sender<Answer>)>,
-    last: u64,
-}
-
-#[derive(Debug)]
-struct Process {
-    out: mpsc::Sender<Asked>,
-    /// Each with its number in the hall.
-    tables: BTreeMap<TableNumber, Option<u32>>,
 }
 
 /// Something that a device does.
@@ -247,73 +236,15 @@ impl Hall {
         self.changed.send_replace(());
     }
 
-    /// One more page of the device is open, until what is returned is dropped; nothing where there can be no more.
-    pub(super) fn page_opens(self: &std::sync::Arc<Hall>, token: &Token) -> Option<OpenPage> {
-        self.state().seats.get_mut(token)?.page_opens()?;
-        Some(OpenPage {
-            hall: std::sync::Arc::clone(self),
-            token: token.clone(),
-        })
-    }
-
-    /// A device wants to be let in.
-    pub(super) fn open(&self, visit: &Visit, from: IpAddr, device: String, words: String) {
-        let now = Instant::now();
+    /// One more page is open, until what is returned is dropped; nothing where there can be no more.
+    pub(super) fn page_opens(self: &Arc<Hall>, of: PageOf) -> Option<OpenPage> {
         let state = &mut *self.state();
-        state
-            .openings
-            .retain(|_, opening| !opening.is_forgotten(now));
-        let request = state.next();
-        let is_full = state.openings.len() >= MOST_OPENINGS && !state.openings.contains_key(visit);
-        let opening = if is_full || state.patience.wait(from, now).is_some() {
-            Opening::too_soon(request, from, now)
-        } else {
-            state.patience.tried(from, now);
-            let places: Vec<Place> = state.places().collect();
-            let mut asked = Vec::new();
-            for place in places {
-                let (device, words) = (device.clone(), words.clone());
-                let what = Ask::Open {
-                    request,
-                    device,
-                    words,
-                };
-                if state.ask(&place, what).is_ok() {
-                    asked.push(place);
-                }
-            }
-            Opening::new(request, from, asked, now)
-        };
-        if !is_full {
-            state.openings.insert(visit.clone(), opening);
+        match &of {
+            PageOf::Table(token) => state.seats.get_mut(token)?.page_opens()?,
+            PageOf::Opening(visit) => state.openings.get_mut(visit)?.page_opens()?,
         }
-    }
-
-    /// What came of it, with the number of each table that waits for a yes; and how long no words are tried now.
-    pub(super) fn opening(&self, visit: &Visit, from: IpAddr) -> Option<Opened> {
-        let now = Instant::now();
-        let state = self.state();
-        let opening = state.openings.get(visit)?;
-        let waits = state.patience.wait(from, now);
-        let told = opening.told(now);
-        let numbers = match &told {
-            Told::Waits(waits) => waits
-                .iter()
-                .map(|(place, device)| (state.number(place), *device))
-                .collect(),
-            _ => Vec::new(),
-        };
-        Some(Opened {
-            told,
-            waits: numbers,
-            wait: waits.max(opening.wait(now)),
-            held: opening.opened().cloned().collect(),
-        })
-    }
-
-    /// The device has kept what was opened for it, or was told that nothing was.
-    pub(super) fn opening_is_told(&self, visit: &Visit) {
-        self.state().openings.remove(visit);
+        let hall = Arc::clone(self);
+        Some(OpenPage { hall, of })
     }
 
     /// What nobody waits for any more is let go.
@@ -332,118 +263,36 @@ impl Hall {
     }
 }
 
-/// What came of a wish to be let in.
-#[derive(Clone)]
-pub(super) struct Opened {
-    /// What the device is told.
-    pub(super) told: Told,
-    /// Where somebody must say yes: the table's number in the hall, and the device's there.
-    pub(super) waits: Vec<(Option<u32>, u32)>,
-    /// How long no words are tried.
-    pub(super) wait: Option<std::time::Duration>,
-    /// What it may keep.
-    pub(super) held: Vec<Held>,
+/// Of what a page is.
+#[derive(Clone, Debug)]
+pub(super) enum PageOf {
+    /// A device's table.
+    Table(Token),
+    /// A wish to be let in.
+    Opening(Visit),
 }
 
 /// A page that is open.
 #[derive(Debug)]
 pub(super) struct OpenPage {
-    hall: std::sync::Arc<Hall>,
-    token: Token,
+    hall: Arc<Hall>,
+    of: PageOf,
 }
 
 impl Drop for OpenPage {
     fn drop(&mut self) {
-        if let Some(seat) = self.hall.state().seats.get_mut(&self.token) {
-            seat.page_closes();
-        }
-    }
-}
-
-impl State {
-    fn next(&mut self) -> Request {
-        self.last = self.last.wrapping_add(1);
-        Request(self.last)
-    }
-
-    /// All tables.
-    fn places(&self) -> impl Iterator<Item = Place> {
-        self.processes.iter().flat_map(|(process, of)| {
-            of.tables.keys().map(|table| Place {
-                process: process.clone(),
-                table: *table,
-            })
-        })
-    }
-
-    /// The number of a table in the hall.
-    fn number(&self, place: &Place) -> Option<u32> {
-        *self
-            .processes
-            .get(&place.process)?
-            .tables
-            .get(&place.table)?
-    }
-
-    fn is_there(&self, place: &Place) -> bool {
-        let process = self.processes.get(&place.process);
-        process.is_some_and(|process| process.tables.contains_key(&place.table))
-    }
-
-    fn ask(&mut self, place: &Place, what: Ask) -> Result<(), NotAsked> {
-        if !self.is_there(place) {
-            return Err(NotAsked::Away);
-        }
-        let process = self.processes.get(&place.process).ok_or(NotAsked::Away)?;
-        let table = place.table;
-        let asked = process.out.try_send(Asked { table, what });
-        asked.map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => NotAsked::Busy,
-            mpsc::error::TrySendError::Closed(_) => NotAsked::Away,
-        })
-    }
-
-    /// Asks whether a right is good: its own table where that is there, else all of them, because a game that was broken
-    /// off goes on in another process.
-    fn watch(&mut self, token: &Token) {
-        let Some(seat) = self.seats.get(token) else {
-            return;
-        };
-        let lang = seat.language.tag().to_owned();
-        let home = seat.home.clone();
-        if self.is_there(&home) {
-            let token = token.clone();
-            let asked = self.ask(
-                &home,
-                Ask::Watch {
-                    token: token.clone(),
-                    lang,
-                },
-            );
-            if let Some(seat) = self.seats.get_mut(&token)
-                && asked.is_ok()
-                && seat.standing != Standing::Good
-            {
-                seat.stands(Standing::Asked);
+        let state = &mut *self.hall.state();
+        match &self.of {
+            PageOf::Table(token) => {
+                if let Some(seat) = state.seats.get_mut(token) {
+                    seat.page_closes();
+                }
             }
-            return;
-        }
-        // Whoever knows it will say so; that others do not says nothing.
-        for place in self.places().collect::<Vec<_>>() {
-            let (token, lang) = (token.clone(), lang.clone());
-            let _ = self.ask(&place, Ask::Watch { token, lang });
-        }
-    }
-
-    fn leave(&mut self, token: &Token) {
-        let Some(mut seat) = self.seats.remove(token) else {
-            return;
-        };
-        seat.stands(Standing::Away);
-        if self.is_there(&seat.home) {
-            let token = token.clone();
-            // Where it cannot be told so, it learns it when the connection ends.
-            let _ = self.ask(&seat.home, Ask::Leave { token });
+            PageOf::Opening(visit) => {
+                if let Some(opening) = state.openings.get_mut(visit) {
+                    opening.page_closes();
+                }
+            }
         }
     }
 }

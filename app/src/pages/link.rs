@@ -50,16 +50,26 @@ enum Ended {
     Deaf,
 }
 
+/// Was there something wrong with what a process said?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Complaint {
+    None,
+    Some,
+}
+
 /// Looks for tables below this data folder until it is dropped.
 pub(super) async fn look_for_tables(hall: Arc<Hall>, data: PathBuf) {
     let folder = desk_link::folder(&data);
     let mut connected: HashSet<String> = HashSet::new();
-    let mut tasks: JoinSet<String> = JoinSet::new();
+    let mut tasks: JoinSet<(String, Complaint)> = JoinSet::new();
     let mut complained: HashSet<String> = HashSet::new();
     loop {
         while let Some(ended) = tasks.try_join_next() {
-            if let Ok(process) = ended {
+            if let Ok((process, complaint)) = ended {
                 connected.remove(&process);
+                if complaint == Complaint::Some {
+                    complained.insert(process);
+                }
             }
         }
         for (process, path) in sockets(&folder) {
@@ -77,10 +87,10 @@ pub(super) async fn look_for_tables(hall: Arc<Hall>, data: PathBuf) {
             connected.insert(process.clone());
             let hall = Arc::clone(&hall);
             // What is wrong with one is said once, not each second.
-            let quiet = !complained.insert(process.clone());
+            let quiet = complained.contains(&process);
             tasks.spawn(async move {
-                speak(&hall, &process, stream, quiet).await;
-                process
+                let complaint = speak(&hall, &process, stream, quiet).await;
+                (process, complaint)
             });
         }
         hall.sweep();
@@ -108,7 +118,7 @@ fn sockets(folder: &Path) -> Vec<(String, PathBuf)> {
     all
 }
 
-async fn speak(hall: &Hall, process: &str, stream: UnixStream, quiet: bool) {
+async fn speak(hall: &Hall, process: &str, stream: UnixStream, quiet: bool) -> Complaint {
     let (read, write) = stream.into_split();
     let (send, asked) = mpsc::channel(MOST_WAITING);
     hall.arrived(process, send);
@@ -122,10 +132,12 @@ async fn speak(hall: &Hall, process: &str, stream: UnixStream, quiet: bool) {
             if tables > 0 {
                 stderr::tell(format_args!("process {process} with its tables is gone"));
             }
+            return Complaint::None;
         }
         Err(why) if !quiet => stderr::tell(format_args!("process {process} {why}")),
         Err(_) => {}
     }
+    Complaint::Some
 }
 
 async fn hear(hall: &Hall, process: &str, read: OwnedReadHalf) -> Result<(), Ended> {

@@ -18,6 +18,9 @@ const LONGEST: Duration = Duration::from_secs(10);
 /// A yes that has not come by then does not.
 const FORGOTTEN: Duration = Duration::from_secs(600);
 
+/// Pages that show how one wish stands.
+const MOST_PAGES: usize = 4;
+
 /// A device that asked.
 #[derive(Debug)]
 pub(super) struct Opening {
@@ -29,6 +32,7 @@ pub(super) struct Opening {
     answers: BTreeMap<Place, Answered>,
     /// Nothing was asked, because it came too soon after wrong words.
     too_soon: bool,
+    pages: usize,
 }
 
 /// What a table has answered.
@@ -80,6 +84,7 @@ impl Opening {
             begun: now,
             answers: answers.collect(),
             too_soon: false,
+            pages: 0,
         }
     }
 
@@ -89,6 +94,16 @@ impl Opening {
             too_soon: true,
             ..Opening::new(request, from, Vec::new(), now)
         }
+    }
+
+    /// Another page of it is open; nothing where there can be no more.
+    pub(super) fn page_opens(&mut self) -> Option<()> {
+        (self.pages < MOST_PAGES).then(|| self.pages += 1)
+    }
+
+    /// It is no more.
+    pub(super) fn page_closes(&mut self) {
+        self.pages = self.pages.saturating_sub(1);
     }
 
     /// A table answers. Tells whether this shows for the first time that the words are those of a slip.

@@ -20,7 +20,7 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use super::device::Held;
 use super::front;
-use super::hall::OpenPage;
+use super::hall::{OpenPage, PageOf};
 use super::line::Line;
 use super::render::Region;
 use super::render::shell::CONNECTION;
@@ -148,7 +148,7 @@ pub(super) async fn table(
         return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
     };
     let seat = desk.hall.sit(&held, caller.language());
-    let open = desk.hall.page_opens(&held.token);
+    let open = desk.hall.page_opens(PageOf::Table(held.token.clone()));
     let ear = desk.hall.listens(&held.token);
     let (Some(changes), Some(open), Some(ear)) = (seat, open, ear) else {
         return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
@@ -217,12 +217,19 @@ pub(super) async fn front(
     let open: Option<Vec<OpenPage>> = tables
         .map(|held| {
             desk.hall.sit(held, caller.language())?;
-            desk.hall.page_opens(&held.token)
+            desk.hall.page_opens(PageOf::Table(held.token.clone()))
         })
         .collect();
-    let Some(open) = open else {
+    let Some(mut open) = open else {
         return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
     };
+    if let Some(visit) = &caller.device.visit {
+        open.extend(desk.hall.page_opens(PageOf::Opening(visit.clone())));
+    }
+    // There is nothing to tell to nobody.
+    if open.is_empty() {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    }
     let (page, response) = Page::new();
     tokio::spawn(async move {
         let _ = tell_front(&desk, &caller, from.ip(), page).await;

@@ -91,4 +91,6 @@ fn streams_of_a_device_are_bounded() {
     assert_eq!(browser.get(&desk, &stream).status, 429);
     let mut stranger = Browser::default();
     assert_eq!(stranger.get(&desk, &stream).status, 404);
+    stranger.get(&desk, "/");
+    assert_eq!(stranger.get(&desk, "/stream").status, 404);
 }
