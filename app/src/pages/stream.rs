@@ -34,6 +34,8 @@ use super::table;
 const BEAT: Duration = Duration::from_millis(300);
 /// The list of tables is made no more often.
 const REST: Duration = Duration::from_millis(150);
+/// A page whose line broke comes again after so long.
+const COMES_AGAIN: Duration = Duration::from_millis(500);
 /// Events that wait for a page that is slow.
 const MOST_WAITING: usize = 16;
 
@@ -76,6 +78,12 @@ impl Page {
 
     async fn send(&self, name: &str, data: impl AsRef<str>) -> Result<(), Gone> {
         let event = Event::default().event(name).data(data);
+        self.send.send(Ok(event)).await.map_err(|_| Gone)
+    }
+
+    /// What a browser does when the line breaks: it comes again soon, as the desk may only have been started anew.
+    async fn begin(&self) -> Result<(), Gone> {
+        let event = Event::default().retry(COMES_AGAIN);
         self.send.send(Ok(event)).await.map_err(|_| Gone)
     }
 
@@ -172,6 +180,7 @@ async fn tell(
 ) -> Result<(), Gone> {
     let mut beats = beats();
     changes.mark_changed();
+    page.begin().await?;
     loop {
         tokio::select! {
             () = page.send.closed() => return Err(Gone),
@@ -247,6 +256,7 @@ async fn tell_front(
     let mut beats = beats();
     let mut changes = desk.hall.changes();
     changes.mark_changed();
+    page.begin().await?;
     loop {
         tokio::select! {
             () = page.send.closed() => return Err(Gone),
