@@ -101,13 +101,19 @@ fn number<T: FromStr>(text: &str) -> Option<Option<T>> {
 }
 
 /// The device's right, if the form has the key of its page.
-pub(super) fn right<'a>(caller: &'a Caller, at: &str, key: &str) -> Result<&'a Held, Response> {
+pub(super) fn right<'a>(
+    caller: &'a Caller,
+    at: &str,
+    key: &str,
+) -> Result<&'a Held, Box<Response>> {
     let held = caller.device.held(at);
-    let held = held.ok_or_else(|| caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere))?;
+    let held = held.ok_or_else(|| Box::new(caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere)))?;
     if key::fits(key, &held.token.0, Purpose::Table) {
         Ok(held)
     } else {
-        Err(caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm))
+        Err(Box::new(
+            caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm),
+        ))
     }
 }
 
@@ -123,7 +129,7 @@ pub(super) async fn act(
     let act = form.read(arrived);
     let held = match right(&caller, &at, &form.key) {
         Ok(held) => held,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let Some(act) = act else {
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
@@ -179,7 +185,7 @@ pub(super) async fn here(
             desk.hall.says(&held.token, Ask::Here { token, awake });
             StatusCode::NO_CONTENT.into_response()
         }
-        Err(refused) => refused,
+        Err(refused) => *refused,
     }
 }
 
@@ -200,7 +206,7 @@ pub(super) async fn heard(
             desk.hall.says(&held.token, what);
             StatusCode::NO_CONTENT.into_response()
         }
-        Err(refused) => refused,
+        Err(refused) => *refused,
     }
 }
 
@@ -216,7 +222,7 @@ pub(super) async fn leave(
             desk.hall.leave(&held.token);
             see("/", &[desk.door.drop(&held.at)])
         }
-        Err(refused) => refused,
+        Err(refused) => *refused,
     }
 }
 

@@ -99,7 +99,7 @@ pub fn make(
     }
     let (desk, key) = (shown(DESK), shown(DESK_KEY));
     command.push_str(&format!(" --certificate {desk} --key {key}"));
-    Ok(vec![
+    let lines = [
         Line::CaRoot { file: shown(ROOT) },
         Line::CaRootKey {
             file: shown(ROOT_KEY),
@@ -109,10 +109,8 @@ pub fn make(
             days: GOOD_FOR.as_secs() / DAY,
             names: names.join(", "),
         },
-    ]
-    .iter()
-    .map(|line| line.text(words))
-    .collect())
+    ];
+    Ok(lines.iter().map(|line| line.text(words)).collect())
 }
 
 /// Is it an address, or a name as certificates have it?

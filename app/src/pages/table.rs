@@ -164,7 +164,7 @@ pub(super) async fn muted(
 ) -> Response {
     let held = match act::right(&caller, &at, &form.key) {
         Ok(held) => held,
-        Err(refused) => return refused,
+        Err(refused) => return *refused,
     };
     let Some(look) = look(&desk, &caller, held).await else {
         return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);

@@ -65,7 +65,7 @@ impl Desk {
     }
 
     /// Ends it as Ctrl-C does.
-    pub(crate) fn is_ended(mut self) -> i32 {
+    pub(crate) fn end(mut self) -> i32 {
         let id = rustix::process::Pid::from_child(&self.child);
         rustix::process::kill_process(id, rustix::process::Signal::INT).unwrap();
         self.child.wait().unwrap().code().unwrap()

@@ -193,7 +193,7 @@ fn a_desk_that_was_killed_and_started_again_knows_its_devices() {
     );
     let back = answer.header("location").unwrap().replace("#answers", "");
     browser.get(&desk, &back).has("The table heard").has("Anna");
-    assert_eq!(desk.is_ended(), 0);
+    assert_eq!(desk.end(), 0);
 }
 
 #[test]
