@@ -60,6 +60,8 @@ enum Command {
     Clocks(commands::clocks::ClocksArgs),
     /// A simulated board, or clock, on a pseudo-terminal
     Sim(commands::sim::SimArgs),
+    /// Pages for assistants and arbiters, on this computer or over a cable
+    Desk(commands::desk::DeskArgs),
     /// Which program this is: version, hash, functions on and off, network interfaces, no engine
     Attest(commands::attest::AttestArgs),
 }
@@ -86,6 +88,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Say(args) => commands::say::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
+        Command::Desk(args) => commands::desk::run(&args, &common),
         Command::Attest(args) => commands::attest::run(&args, &common),
     }
 }

@@ -1,1 +1,193 @@
 ### What every page of the desk has: letting a device in, the list of tables, what is said of the connection.
+
+## The frame of every page.
+
+# The first link of a page, for those who do not want to hear what stands above it each time.
+pages-skip = Skip to the content
+
+# A link to the first page.
+pages-all-tables = Start page
+
+# The page hears of every change.
+pages-connected = Connected.
+
+# The page hears nothing from the desk; what is done on it is not taken.
+pages-not-connected = Not connected, nothing taken.
+
+# The desk is there, the program of the table is not.
+pages-table-gone = The table is not there. Nothing is taken.
+
+# The table was asked and has not answered yet.
+pages-table-asked = Waiting for the table.
+
+# An arbiter has ended the right of this device, or the game is over.
+pages-let-in-no-more = This device is let in no more. Ask the arbiter for a new slip if you need one.
+
+# Before the choice of a language.
+pages-language = Language
+
+# The button behind the choice of a language.
+pages-choose = Change language
+
+# A button: nothing of the page is to be seen until it is pressed again.
+pages-blank = Blank this page
+
+# The same button while the page is blank.
+pages-show-again = Show the page
+
+# A button: from now on single letters are keys of this page.
+pages-letters-on = Switch letter keys on
+
+# The same button while they are.
+pages-letters-off = Switch letter keys off
+
+# The name of the place where answers to what was done come.
+pages-answers = Answers
+
+# A link that loads the page again, for browsers without scripts.
+pages-anew = Load the page again
+
+# What was done was sent, and no answer came: nobody knows whether it was taken.
+pages-unanswered = No answer came. See on the page whether it was taken before you do it again.
+
+# The table took what was done and has nothing to say to it.
+pages-taken = Taken.
+
+# A button: this device gives up its right to the table.
+pages-leave = Leave this table
+
+# What follows from that button.
+pages-leave-means = This device then needs a new slip.
+
+## Letting a device in.
+
+# The title of the first page. It is the same whatever happens.
+pages-desk = Zgoda
+
+# A heading above the form, for a device that was let in already.
+pages-another-slip = Another slip
+
+# Before the field for the words of a slip.
+pages-words = Words of the slip
+
+# What to write in it.
+pages-words-hint = Five words, with blanks between them.
+
+# Before the field for the name of the device.
+pages-device = Name of this device
+
+# What to write in it.
+pages-device-hint = By it others know which one it is, such as: the organiser’s tablet.
+
+# The button of that form.
+pages-let-in = Ask to be let in
+
+# The words were sent; nothing has come of it yet.
+pages-looking = The words are being checked.
+
+# The words were right. $device: the number of this device there. $table: the table's number in the hall.
+pages-waits = This is device { $device } at table { $table }. Somebody must say yes to it now, there or at an arbiter’s desk.
+
+# The same where the table has no number. $device: the number of this device there.
+pages-waits-somewhere = This is device { $device }. Somebody must say yes to it now, at the table or at an arbiter’s desk.
+
+# Somebody was asked about the device, and said no.
+pages-said-no = Somebody said no to this device.
+
+# The words let nobody in, whatever the reason; it must not tell whether there is a table.
+pages-opens-nothing = These words open nothing now. Compare them with the slip. If they are the same, ask the arbiter.
+
+# Too many wrong words were tried. $seconds: for so long none are tried.
+pages-not-tried =
+    { $seconds ->
+        [one] For one second no words are tried.
+       *[other] For { $seconds } seconds no words are tried.
+    }
+
+## The list of tables.
+
+# Its heading.
+pages-tables = Tables
+
+# A link to the page of a table. $number: its number in the hall.
+pages-table = Table { $number }
+
+# The same where the table has no number.
+pages-table-unnumbered = Table without a number
+
+# Who plays there. $white and $black: their names, empty where none was given.
+pages-players = White: { $white }; Black: { $black }
+
+# The table's program is not reached just now.
+pages-not-there = Not there now.
+
+# How far a game is: it has not begun.
+pages-phase-before = Not begun yet.
+
+# How far a game is: it is on.
+pages-phase-playing = Being played.
+
+# How far a game is: the arbiter stopped it.
+pages-phase-stopped = Stopped.
+
+# How far a game is: it is over.
+pages-phase-over = Over.
+
+# How far a game is: its program ends, and it can be gone on with.
+pages-phase-closed = The program ends; the game can go on later.
+
+# Why an arbiter is to look at a table: somebody called.
+pages-attention-call = The arbiter was called.
+
+# Why an arbiter is to look at a table: a board shows something else than the record.
+pages-attention-boards-differ = A board differs from the record.
+
+# Why an arbiter is to look at a table: a player claims something.
+pages-attention-claim = A claim waits.
+
+# Why an arbiter is to look at a table: a result is to be declared or confirmed.
+pages-attention-result = A result is to be confirmed.
+
+# Why an arbiter is to look at a table: a flag fell.
+pages-attention-flag = A flag fell.
+
+# Why an arbiter is to look at a table: a board or the clock device fell silent.
+pages-attention-device-lost = A board or the clock does not answer.
+
+# Why an arbiter is to look at a table: a player is too late, or the record is not completed in time.
+pages-attention-overdue = A player or the record is overdue.
+
+## What is not done, and why.
+
+# Nothing is at this address, or nothing for this device.
+pages-nowhere = There is nothing here.
+
+# A form that was not made for this page, is too old, or cannot be read.
+pages-not-our-form = This form was not taken. Load the page again and try once more.
+
+# The browser called the desk by another name than its own.
+pages-not-our-address = This is not the address of this page. Type the one that the organiser gave.
+
+# A form was longer than any can be.
+pages-too-much = Too much was sent.
+
+# The desk, or the table, has too much to do.
+pages-busy = Too much goes on. Nothing was taken. Try again in a moment.
+
+## What `zgoda desk ca` prints: what to do with the files of an authority.
+
+# $file: the root's certificate.
+pages-ca-root = { $file }: put it on every device as an authority before the event, and take it off afterwards; it is no secret.
+
+# $file: the root's key.
+pages-ca-root-key = { $file }: a secret; delete it now, as it is needed no more.
+
+# $desk: the desk's certificate. $key: its key. $command: the command that starts the desk with them.
+pages-ca-desk = { $desk } and { $key } stay with the desk; the second is a secret. Start it with: { $command }
+
+# $days: for how long. $names: for which names.
+pages-ca-good =
+    { $days ->
+        [one] Good for { $days } day, and for these names alone: { $names }.
+       *[other] Good for { $days } days, and for these names alone: { $names }.
+    }

@@ -4,6 +4,7 @@ pub mod attest;
 pub mod check;
 pub mod clock;
 pub mod clocks;
+pub mod desk;
 pub mod devices;
 pub mod export;
 pub mod forget;

@@ -4,7 +4,7 @@ use std::io::Read as _;
 
 use crate::call::{command, refused, zgoda, zgoda_with};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "play",
     "attest",
     "moves",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 12] = [
     "reconcile",
     "export",
     "forget",
+    "desk",
     "devices",
     "say",
     "setup",

@@ -4,11 +4,14 @@
 //! is in it is made anew each time. Every act is a form, so that pages work without scripts. Nothing here reads a clock.
 
 pub mod player;
+pub(super) mod shell;
 
 use maud::Markup;
 
 use crate::record::event::DeskRole;
 use crate::session::view::Snapshot;
+
+use super::words::PageWords;
 
 /// A part of a page that is shown anew when it changes.
 #[derive(Clone, Debug)]
@@ -41,4 +44,13 @@ pub struct Shown<'a> {
     pub snapshot: Option<&'a Snapshot>,
     /// What every form has in a hidden field `key`, so that no other site can send it.
     pub key: &'a str,
+}
+
+/// What stands on the page of a role.
+#[must_use]
+pub fn page(shown: &Shown<'_>, words: &PageWords) -> Page {
+    match shown.role {
+        DeskRole::Arbiter(_) => arbiter::page(shown, words),
+        _ => player::page(shown, words),
+    }
 }

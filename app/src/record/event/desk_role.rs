@@ -38,8 +38,10 @@ impl std::fmt::Display for DeviceNumber {
     }
 }
 
+type OfASide = fn(SideWord) -> DeskRole;
+
 /// The roles that belong to a side, by their word.
-const OF_A_SIDE: [(&str, fn(SideWord) -> DeskRole); 4] = [
+const OF_A_SIDE: [(&str, OfASide); 4] = [
     ("assistant-", DeskRole::Assistant),
     ("helper-", DeskRole::Helper),
     ("ear-", DeskRole::Ear),

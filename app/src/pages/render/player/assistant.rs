@@ -21,7 +21,7 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
         carry_out::region(view.carry_out.as_ref(), desk),
         asks::region(&view.asks, Answering::ByKeys, desk),
         entry(view, records, desk),
-        press(records, desk),
+        press(view.presses, desk),
         help(has(AssistantDuty::Flag), desk),
         clock::region(
             clock.map(|face| &face.clock),
@@ -72,11 +72,11 @@ fn entry(view: &AssistantView, records: bool, desk: &Desk) -> Region {
 }
 
 /// The key of the clock: the same whoever is to move and whatever waits.
-fn press(records: bool, desk: &Desk) -> Region {
+fn press(presses: bool, desk: &Desk) -> Region {
     Region {
         id: "press",
         html: html! {
-            @if records {
+            @if presses {
                 (desk.heading(&Line::ClockKey))
                 (desk.act("press", &Line::Press))
             }

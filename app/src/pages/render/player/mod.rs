@@ -38,7 +38,7 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
     let record: &[HalfMove] = match table {
         Some(TableView::Assistant(view)) => &view.record,
         Some(TableView::Player(view)) => &view.record,
-        Some(TableView::Arbiter(_) | TableView::Room(_)) | None => &[],
+        Some(TableView::Arbiter(_) | TableView::Helper(_) | TableView::Room(_)) | None => &[],
     };
     let desk = Desk {
         at: shown.at,
@@ -52,7 +52,7 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
         (DeskRole::Assistant(_), Some(TableView::Assistant(view))) => {
             assistant::regions(view, &desk)
         }
-        (DeskRole::Helper(_), Some(TableView::Assistant(view))) => helper::regions(view, &desk),
+        (DeskRole::Helper(_), Some(TableView::Helper(view))) => helper::regions(view, &desk),
         (DeskRole::Screen(_), Some(TableView::Player(view))) => screen::regions(view, &desk),
         (DeskRole::Face, Some(TableView::Room(view))) => face::regions(view, &desk),
         _ => vec![not_reached(&desk)],

@@ -1,0 +1,266 @@
+//! What is done on a page of a table: it is given to the table, which decides, and what the table says comes back.
+//!
+//! Nothing is done twice and nothing kept for later: where the table is not there, or does not answer, the page says so.
+
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "any program can send any form"
+    )
+)]
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use serde::Deserialize;
+use tokio::time::timeout;
+
+use super::device::Held;
+use super::hall::{Act, NotAsked};
+use super::key::{self, Purpose};
+use super::line::Line;
+use super::respond::{Caller, Posted, see};
+use super::seat::Answer;
+use super::server::Desk;
+use super::table;
+use crate::desk_link::wire::{Ask, Heard};
+
+/// A table that has not answered by then may have done it or not.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Letters of a line; it must fit into one of the wire in any case.
+const LONGEST_LINE: usize = 1_000;
+
+/// A form of a page.
+#[derive(Deserialize)]
+pub(super) struct Form {
+    key: String,
+    line: String,
+    /// The command that what was typed stands behind.
+    #[serde(default)]
+    word: String,
+    #[serde(default)]
+    ply: String,
+    #[serde(default)]
+    rows: String,
+    #[serde(default)]
+    sent: String,
+}
+
+/// One that says nothing.
+#[derive(Deserialize)]
+pub(super) struct Bare {
+    pub(super) key: String,
+}
+
+/// What a page says of itself.
+#[derive(Deserialize)]
+pub(super) struct Here {
+    key: String,
+    awake: bool,
+}
+
+/// How far the page of an ear has come.
+#[derive(Deserialize)]
+pub(super) struct HeardOf {
+    key: String,
+    utterance: u64,
+    how: Heard,
+}
+
+impl Form {
+    /// What it asks for, if it can be read. An empty field is none; one that is no number makes all of it unreadable,
+    /// because what it should have guarded would be done unguarded.
+    fn read(&self, late_ms: impl FnOnce(Option<u64>) -> Option<u64>) -> Option<Act> {
+        let line = format!("{} {}", self.word, self.line.trim());
+        let line = line.trim();
+        let fits = !self.line.trim().is_empty()
+            && line.chars().count() <= LONGEST_LINE
+            && !line.chars().any(char::is_control);
+        fits.then_some(())?;
+        Some(Act {
+            line: line.to_owned(),
+            ply: number(&self.ply)?,
+            rows: number(&self.rows)?,
+            late_ms: late_ms(number(&self.sent)?),
+        })
+    }
+}
+
+fn number<T: FromStr>(text: &str) -> Option<Option<T>> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Some(None);
+    }
+    text.parse().ok().map(Some)
+}
+
+/// The device's right, if the form has the key of its page.
+pub(super) fn right<'a>(
+    caller: &'a Caller,
+    at: &str,
+    key: &str,
+) -> Result<&'a Held, Box<Response>> {
+    let held = caller.device.held(at);
+    let held = held.ok_or_else(|| Box::new(caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere)))?;
+    if key::fits(key, &held.token.0, Purpose::Table) {
+        Ok(held)
+    } else {
+        Err(Box::new(
+            caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm),
+        ))
+    }
+}
+
+/// `POST /t/{at}/do`.
+pub(super) async fn act(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+    Posted(form): Posted<Form>,
+) -> Response {
+    // Before anything else is waited for.
+    let arrived = |sent| desk.hall.time.late_ms(sent);
+    let act = form.read(arrived);
+    let held = match right(&caller, &at, &form.key) {
+        Ok(held) => held,
+        Err(refused) => return *refused,
+    };
+    let Some(act) = act else {
+        return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
+    };
+    // A desk that was just started asks the table first.
+    if table::look(&desk, &caller, held).await.is_none() {
+        return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+    }
+    let answer = done(&desk, &caller, held, act).await;
+    if caller.wants_fragment {
+        return caller.fragment(StatusCode::OK, &answer.lines);
+    }
+    match desk.hall.keep(&held.token, answer) {
+        Some(number) => see(&format!("/t/{at}?answer={number}#answers"), &[]),
+        None => see(&format!("/t/{at}"), &[]),
+    }
+}
+
+async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) -> Answer {
+    let not = |line: Line| Answer {
+        taken: false,
+        lines: vec![caller.say(line)],
+    };
+    let (request, answer) = match desk.hall.act(&held.token, act) {
+        Ok(asked) => asked,
+        Err(NotAsked::Away) => return not(Line::TableGone),
+        Err(NotAsked::Busy) => return not(Line::Busy),
+    };
+    match timeout(PATIENCE, answer).await {
+        Ok(Ok(answer)) if answer.taken && answer.lines.is_empty() => Answer {
+            lines: vec![caller.say(Line::Taken)],
+            ..answer
+        },
+        Ok(Ok(answer)) => answer,
+        // The table went, or is slow, with it in hand.
+        Ok(Err(_)) | Err(_) => {
+            desk.hall.give_up(request);
+            not(Line::Unanswered)
+        }
+    }
+}
+
+/// `POST /t/{at}/here`: a page that counts only while it can be seen or heard says whether it can.
+pub(super) async fn here(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+    Posted(here): Posted<Here>,
+) -> Response {
+    match right(&caller, &at, &here.key) {
+        Ok(held) => {
+            let (token, awake) = (held.token.clone(), here.awake);
+            desk.hall.says(&held.token, Ask::Here { token, awake });
+            StatusCode::NO_CONTENT.into_response()
+        }
+        Err(refused) => *refused,
+    }
+}
+
+/// `POST /t/{at}/heard`: the page of an ear says how far it has come with an utterance.
+pub(super) async fn heard(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+    Posted(of): Posted<HeardOf>,
+) -> Response {
+    match right(&caller, &at, &of.key) {
+        Ok(held) => {
+            let what = Ask::Heard {
+                token: held.token.clone(),
+                utterance: of.utterance,
+                how: of.how,
+            };
+            desk.hall.says(&held.token, what);
+            StatusCode::NO_CONTENT.into_response()
+        }
+        Err(refused) => *refused,
+    }
+}
+
+/// `POST /t/{at}/leave`: the device gives its right up.
+pub(super) async fn leave(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+    Posted(form): Posted<Bare>,
+) -> Response {
+    match right(&caller, &at, &form.key) {
+        Ok(held) => {
+            desk.hall.leave(&held.token);
+            see("/", &[desk.door.drop(&held.at)])
+        }
+        Err(refused) => *refused,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form(line: &str, ply: &str) -> Form {
+        Form {
+            key: String::new(),
+            line: line.to_owned(),
+            word: String::new(),
+            ply: ply.to_owned(),
+            rows: String::new(),
+            sent: String::new(),
+        }
+    }
+
+    #[test]
+    fn a_guard_that_cannot_be_read_makes_nothing_of_the_form() {
+        let read = |form: Form| form.read(|sent| sent);
+        assert_eq!(read(form(" press ", "11")).unwrap().ply, Some(11));
+        assert_eq!(read(form("press", " ")).unwrap().ply, None);
+        let said = Form {
+            word: "said".to_owned(),
+            ..form("32-28", "")
+        };
+        assert_eq!(read(said).unwrap().line, "said 32-28");
+        let long = "a".repeat(LONGEST_LINE + 1);
+        for (line, ply) in [
+            ("press", "x"),
+            ("press", "-1"),
+            ("press", "99999999999"),
+            ("", "1"),
+            ("press\nyes", "1"),
+            (&long, "1"),
+        ] {
+            assert!(read(form(line, ply)).is_none(), "{line:?} {ply}");
+        }
+    }
+}

@@ -1,0 +1,315 @@
+// What a page of the desk does by itself, and nothing of it is needed to play: it shows what has changed, counts clocks
+// down, sends forms without loading the page anew, and says when it is not connected. It never moves the focus, and what
+// is being typed stays.
+"use strict";
+(() => {
+  const body = document.body;
+  const byId = (id) => document.getElementById(id);
+  const connection = byId("connection");
+  const answers = byId("answers");
+  // So long nothing may be heard, so that a page says within a second that nothing is; the desk says three times as often
+  // that it is there.
+  const SILENCE = 900;
+  const ANSWERS = 5;
+
+  // ---- The desk's time, as nearly as can be known: what was heard cannot have left later than it came.
+  let ahead = Number(body.dataset.nowMs) - performance.now();
+  const now = () => performance.now() + ahead;
+
+  // ---- Showing what has changed: only what differs is touched.
+  // A key that somebody is about to use must never become another one: what does something is the same only where it
+  // does the same.
+  const does = (element) => {
+    const forms = element.nodeName === "FORM" ? [element] : [...element.querySelectorAll("form")];
+    const form = forms.length === 1 ? forms[0] : null;
+    const fields = form ? form.querySelectorAll("input[type=hidden][name=line], input[type=hidden][name=word]") : [];
+    return form ? [form.getAttribute("action"), ...[...fields].map((field) => field.getAttribute("value"))].join("\n") : "";
+  };
+  const same = (one, other) => {
+    if (one.nodeType !== other.nodeType || one.nodeName !== other.nodeName) return false;
+    if (one.nodeType !== Node.ELEMENT_NODE) return true;
+    const names = one.nodeName === "BUTTON" ? ["id", "name", "value"] : ["id", "name"];
+    return names.every((name) => one.getAttribute(name) === other.getAttribute(name)) && does(one) === does(other);
+  };
+
+  function attributes(old, fresh) {
+    for (const { name } of [...old.attributes]) {
+      // What somebody opened stays open.
+      if (!fresh.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+    }
+    for (const { name, value } of fresh.attributes) {
+      if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    }
+  }
+
+  function morph(old, fresh) {
+    let at = old.firstChild;
+    for (const node of [...fresh.childNodes]) {
+      let match = at;
+      while (match && !same(match, node)) match = match.nextSibling;
+      if (!match) {
+        old.insertBefore(node, at);
+        continue;
+      }
+      // What has the focus is never taken away to make room for what comes later.
+      while (at !== match) {
+        const next = at.nextSibling;
+        at.remove();
+        at = next;
+      }
+      if (node.nodeType === Node.ELEMENT_NODE) {
+        attributes(match, node);
+        morph(match, node);
+      } else if (match.data !== node.data) {
+        match.data = node.data;
+      }
+      at = match.nextSibling;
+    }
+    while (at) {
+      const next = at.nextSibling;
+      at.remove();
+      at = next;
+    }
+  }
+
+  function show({ id, html, asOf }) {
+    if (id === "connection") {
+      told = new DOMParser().parseFromString(html, "text/html").body.textContent;
+      if (!lost) say(connection, told);
+      return;
+    }
+    const region = byId(id);
+    if (!region) return;
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    if (asOf !== undefined) region.dataset.asOf = asOf;
+    morph(region, fresh.content);
+    letters();
+    tick();
+  }
+
+  function layout(ids) {
+    const regions = byId("regions");
+    for (const old of [...regions.children]) if (!ids.includes(old.id)) old.remove();
+    ids.forEach((id, place) => {
+      let region = byId(id);
+      if (!region) {
+        region = document.createElement("div");
+        region.className = "region";
+        region.id = id;
+      }
+      if (regions.children[place] !== region) regions.insertBefore(region, regions.children[place] || null);
+    });
+  }
+
+  function say(where, text) {
+    if (where.textContent !== text) where.textContent = text;
+  }
+
+  // ---- Connected or not.
+  let told = connection.textContent;
+  let lost = false;
+  let heard = performance.now();
+  let stream = null;
+
+  function listen() {
+    // The page of an ear hears its words from the same.
+    stream = globalThis.zgodaStream = new EventSource(body.dataset.stream);
+    const on = (name, act) => stream.addEventListener(name, (event) => (hears(), act(event.data)));
+    on("beat", (ms) => (ahead = Math.max(ahead - 1, Number(ms) - performance.now())));
+    on("region", (sent) => show(JSON.parse(sent)));
+    on("layout", (ids) => layout(JSON.parse(ids)));
+    on("go", (place) => {
+      stream.close();
+      location.assign(place);
+    });
+    // Some browsers do not try again after an answer that is no stream.
+    stream.addEventListener("error", () => {
+      if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 1000);
+    });
+  }
+
+  function hears() {
+    heard = performance.now();
+    if (lost) {
+      lost = false;
+      body.classList.remove("lost");
+      say(connection, told);
+    }
+  }
+
+  function watch() {
+    if (!lost && performance.now() - heard > SILENCE) {
+      lost = true;
+      body.classList.add("lost");
+      say(connection, body.dataset.lost);
+    }
+  }
+
+  if (body.dataset.stream !== undefined) {
+    listen();
+    setInterval(watch, 100);
+    setInterval(tick, 200);
+    // A device that slept has heard nothing, and says so at once.
+    document.addEventListener("visibilitychange", watch);
+  }
+
+  // ---- Clocks: counted on from the moment of which their region is.
+  function elapsed(element) {
+    const region = element.closest("[data-as-of]");
+    return region ? Math.max(0, now() - Number(region.dataset.asOf)) : 0;
+  }
+
+  function written(ms) {
+    const seconds = Math.floor(ms / 1000);
+    const two = (number) => String(number).padStart(2, "0");
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  }
+
+  function tick() {
+    for (const side of document.querySelectorAll("[data-left-ms][data-running]")) {
+      const shown = side.querySelector("[data-time]");
+      if (!shown) continue;
+      const runs = !["", "no", "false"].includes(side.dataset.running);
+      const gone = runs ? elapsed(side) : 0;
+      const left = Math.max(0, Number(side.dataset.leftMs) - Math.max(0, gone - Number(side.dataset.delayMs || 0)));
+      say(shown, written(left));
+    }
+    for (const watch of document.querySelectorAll("[data-stopwatch-ms]")) {
+      const shown = watch.querySelector("[data-time]");
+      if (shown) say(shown, written(Number(watch.dataset.stopwatchMs) + elapsed(watch)));
+    }
+  }
+
+  // ---- Forms: the answer is said once, the same one too when it comes again.
+  function announce(html) {
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    answers.append(fresh.content);
+    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+  }
+
+  function announceText(text) {
+    const line = document.createElement("p");
+    line.textContent = text;
+    answers.append(line);
+    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+  }
+
+  async function send(form, submitter) {
+    if (lost) return announceText(body.dataset.lost);
+    const fields = new URLSearchParams(new FormData(form, submitter));
+    fields.set("sent", String(Math.floor(now())));
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), 7000);
+    try {
+      const answer = await fetch(form.action, {
+        method: "POST",
+        body: fields,
+        headers: { Accept: "text/vnd.zgoda.fragment" },
+        signal: limit.signal,
+      });
+      announce(await answer.text());
+      if (answer.ok) for (const field of form.querySelectorAll("input:not([type=hidden])")) field.value = field.defaultValue;
+    } catch {
+      announceText(body.dataset.unanswered);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    // A field may be called "action".
+    const action = form.getAttribute("action") || "";
+    if (form.method !== "post" || !/^\/t\/[^/]+\/do$/.test(action) || event.defaultPrevented) return;
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+
+  // ---- The page says that it can be seen.
+  if (body.dataset.awake !== undefined) {
+    const here = () => {
+      const awake = document.visibilityState === "visible";
+      const fields = new URLSearchParams({ key: body.dataset.awakeKey, awake });
+      fetch(body.dataset.awake, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+    };
+    setInterval(here, 800);
+    document.addEventListener("visibilitychange", here);
+    here();
+  }
+
+  // ---- The grid of a board: arrows go from square to square, as in any grid.
+  document.addEventListener("keydown", (event) => {
+    const from = event.target.closest("[role=grid] [data-square]");
+    if (!from || event.ctrlKey || event.altKey || event.metaKey) return;
+    const row = from.closest("tr");
+    const squares = (of) => (of ? [...of.querySelectorAll("[data-square]")] : []);
+    const away = (of) => Math.abs(of.cellIndex - from.cellIndex);
+    const near = (of) => squares(of).sort((one, other) => away(one) - away(other))[0];
+    const own = squares(row);
+    const to = {
+      ArrowLeft: () => own[own.indexOf(from) - 1],
+      ArrowRight: () => own[own.indexOf(from) + 1],
+      ArrowUp: () => near(row.previousElementSibling),
+      ArrowDown: () => near(row.nextElementSibling),
+      Home: () => own[0],
+      End: () => own[own.length - 1],
+    }[event.key]?.();
+    if (!to) return;
+    event.preventDefault();
+    from.tabIndex = -1;
+    to.tabIndex = 0;
+    to.focus();
+  });
+
+  // ---- Single letters: a screen reader's own, until somebody wants them.
+  const LETTERS = "zgoda-letters";
+  const wanted = () => sessionStorage.getItem(LETTERS) === "on";
+
+  function toggle(button, on) {
+    say(button, on ? button.dataset.on : button.dataset.off);
+  }
+
+  function letters() {
+    for (const of of document.querySelectorAll("[data-shortcut]")) {
+      if (wanted()) of.setAttribute("aria-keyshortcuts", of.dataset.shortcut);
+      else of.removeAttribute("aria-keyshortcuts");
+    }
+  }
+
+  const lettersButton = byId("letters");
+  if (lettersButton) {
+    lettersButton.hidden = false;
+    toggle(lettersButton, wanted());
+    letters();
+    lettersButton.addEventListener("click", () => {
+      sessionStorage.setItem(LETTERS, wanted() ? "off" : "on");
+      toggle(lettersButton, wanted());
+      letters();
+    });
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (!wanted() || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+    if (event.target.closest("input, select, textarea, [contenteditable]")) return;
+    const all = [...document.querySelectorAll("[data-shortcut]")];
+    const of = all.find((it) => it.dataset.shortcut === event.key.toLowerCase() && !it.closest("[hidden]"));
+    if (of) {
+      event.preventDefault();
+      of.click();
+    }
+  });
+
+  // ---- One key makes the page blank.
+  const blank = byId("blank");
+  if (blank) {
+    blank.hidden = false;
+    blank.addEventListener("click", () => {
+      const on = body.classList.toggle("blank");
+      toggle(blank, on);
+    });
+  }
+
+  tick();
+})();

@@ -1,0 +1,233 @@
+//! The first page: for nobody a form and nothing else, for a device that was let in its tables.
+//!
+//! Whoever has no slip learns nothing here, not even that there is a table.
+
+mod list;
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use futures_util::future::join_all;
+use maud::{Markup, html};
+use serde::Deserialize;
+use zgoda_speech::Language;
+
+use super::device::Visit;
+use super::hall::Opened;
+use super::key::{self, Purpose};
+use super::line::Line;
+use super::opening::Told;
+use super::render::shell::Frame;
+use super::render::{Page, Region};
+use super::respond::{Caller, Posted, see};
+use super::server::Desk;
+use super::table;
+
+/// Letters of the words of a slip.
+const LONGEST_WORDS: usize = 200;
+/// Letters of a device's name.
+const LONGEST_NAME: usize = 60;
+
+/// The form that lets a device in.
+#[derive(Deserialize)]
+pub(super) struct Opening {
+    key: String,
+    words: String,
+    #[serde(default)]
+    device: String,
+}
+
+/// The choice of a language.
+#[derive(Deserialize)]
+pub(super) struct Chosen {
+    key: String,
+    lang: String,
+    #[serde(default)]
+    back: String,
+}
+
+/// How the wish of a device to be let in stands.
+pub(super) fn opening(desk: &Desk, caller: &Caller, from: IpAddr) -> Option<Opened> {
+    desk.hall.opening(caller.device.visit.as_ref()?, from)
+}
+
+/// Was something opened that the device does not hold yet?
+pub(super) fn is_new(caller: &Caller, opened: &Opened) -> bool {
+    let mut held = opened.held.iter();
+    held.any(|held| caller.device.held(&held.at).is_none())
+}
+
+/// What changes on the page.
+pub(super) fn regions(desk: &Desk, caller: &Caller, opening: Option<&Opened>) -> Vec<Region> {
+    let standing = opening.map(|opened| Region {
+        id: "standing",
+        html: standing(caller, opened),
+    });
+    let rows = list::rows(desk, caller);
+    let tables = (!rows.is_empty()).then(|| Region {
+        id: "tables",
+        html: list::shown(&rows, caller),
+    });
+    standing.into_iter().chain(tables).collect()
+}
+
+/// How the wish stands, in words.
+fn standing(caller: &Caller, opened: &Opened) -> Markup {
+    let mut lines = Vec::new();
+    match opened.told {
+        Told::Looking => lines.push(Line::Looking),
+        Told::Waits(_) => lines.extend(opened.waits.iter().map(|(table, device)| {
+            let device = *device;
+            match *table {
+                Some(table) => Line::Waits { table, device },
+                None => Line::WaitsSomewhere { device },
+            }
+        })),
+        Told::No => lines.push(Line::SaidNo),
+        Told::Nothing => {
+            lines.push(Line::OpensNothing);
+            lines.extend(opened.wait.map(|wait| Line::NotTried {
+                seconds: wait.as_secs().saturating_add(1),
+            }));
+        }
+        Told::Opened => {}
+    }
+    html! {
+        div role="status" {
+            @for line in lines { p { (caller.say(line)) } }
+        }
+    }
+}
+
+fn form(caller: &Caller, visit: &Visit) -> Markup {
+    let more = !caller.device.tables.is_empty();
+    html! {
+        form .opening method="post" action="/open" autocomplete="off" {
+            @if more { h2 { (caller.say(Line::AnotherSlip)) } }
+            input type="hidden" name="key" value=(key::of(visit.secret(), Purpose::Opening));
+            p {
+                label for="words" { (caller.say(Line::Words)) }
+                input #words name="words" required maxlength=(LONGEST_WORDS) autocapitalize="none"
+                    spellcheck="false" aria-describedby="words-hint";
+                span .hint #words-hint { (caller.say(Line::WordsHint)) }
+            }
+            p {
+                label for="device" { (caller.say(Line::Device)) }
+                input #device name="device" required maxlength=(LONGEST_NAME)
+                    aria-describedby="device-hint";
+                span .hint #device-hint { (caller.say(Line::DeviceHint)) }
+            }
+            button .main type="submit" { (caller.say(Line::LetIn)) }
+        }
+    }
+}
+
+/// `GET /`.
+pub(super) async fn page(
+    State(desk): State<Arc<Desk>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    mut caller: Caller,
+) -> Response {
+    let held = caller.device.tables.clone();
+    let looks = join_all(held.iter().map(|held| table::look(&desk, &caller, held))).await;
+    let mut cookies = Vec::new();
+    for (held, look) in held.iter().zip(&looks) {
+        let Some(look) = look else {
+            return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+        };
+        cookies.extend(table::kept(&desk, held, look));
+        if look.standing == super::seat::Standing::Unknown {
+            caller.device.tables.retain(|it| it.at != held.at);
+        }
+    }
+    let opening = opening(&desk, &caller, from.ip());
+    if let Some(opened) = &opening {
+        if is_new(&caller, opened) {
+            cookies.extend(opened.held.iter().map(|held| desk.door.keep(held)));
+            let only = match (&caller.device.tables[..], &opened.held[..]) {
+                ([], [held]) => format!("/t/{}", held.at),
+                _ => "/".to_owned(),
+            };
+            return see(&only, &cookies);
+        }
+        if let (Told::Opened, Some(visit)) = (&opened.told, &caller.device.visit) {
+            desk.hall.opening_is_told(visit);
+        }
+    }
+    let Some(visit) = caller.visit() else {
+        return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+    };
+    let waits = opening.as_ref();
+    let waits = waits.is_some_and(|it| matches!(it.told, Told::Looking | Told::Waits(_)));
+    let is_live = waits || !caller.device.tables.is_empty();
+    let page = Page {
+        title: caller.say(Line::Desk),
+        regions: regions(&desk, &caller, opening.as_ref()),
+    };
+    let frame = Frame {
+        here: "/",
+        connection: if is_live {
+            caller.say(Line::Connected)
+        } else {
+            String::new()
+        },
+        stream: is_live.then(|| "/stream".to_owned()),
+        refreshes: waits,
+        below: form(&caller, &visit),
+        ..Frame::default()
+    };
+    caller.page(StatusCode::OK, &page, frame, Some(&visit), &cookies)
+}
+
+/// `POST /open`.
+pub(super) async fn open(
+    State(desk): State<Arc<Desk>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    caller: Caller,
+    Posted(form): Posted<Opening>,
+) -> Response {
+    let Some(visit) = own(&caller, &form.key, Purpose::Opening) else {
+        return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
+    };
+    let words = form.words.trim();
+    let name: String = form
+        .device
+        .trim()
+        .chars()
+        .filter(|it| !it.is_control())
+        .collect();
+    let fits = !words.is_empty() && words.chars().count() <= LONGEST_WORDS;
+    if !fits || name.chars().count() > LONGEST_NAME {
+        return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
+    }
+    desk.hall.open(visit, from.ip(), name, words.to_owned());
+    see("/", &[])
+}
+
+/// `POST /lang`.
+pub(super) async fn language(
+    State(desk): State<Arc<Desk>>,
+    caller: Caller,
+    Posted(chosen): Posted<Chosen>,
+) -> Response {
+    if own(&caller, &chosen.key, Purpose::Language).is_none() {
+        return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
+    }
+    let Some(language) = Language::from_tag(&chosen.lang) else {
+        return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
+    };
+    // Back to a page of the device, and nowhere else.
+    let at = chosen.back.strip_prefix("/t/");
+    let back = at.filter(|at| caller.device.held(at).is_some());
+    let back = back.map_or("/".to_owned(), |at| format!("/t/{at}"));
+    see(&back, &[desk.door.language(language)])
+}
+
+/// The secret of the device, if the form has its key.
+fn own<'a>(caller: &'a Caller, key: &str, purpose: Purpose) -> Option<&'a Visit> {
+    let visit = caller.device.visit.as_ref()?;
+    key::fits(key, visit.secret(), purpose).then_some(visit)
+}

@@ -1,0 +1,159 @@
+//! The list of a device's tables. A table is raised by the reasons that it names itself and by nothing else (`docs/view.md`):
+//! those that are come first, then all stand by their numbers.
+
+use maud::{Markup, html};
+
+use super::super::line::Line;
+use super::super::respond::Caller;
+use super::super::seat::Look;
+use super::super::server::Desk;
+use crate::session::view::{Attention, Phase, TableView};
+
+/// A table in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Row {
+    at: String,
+    number: Option<u32>,
+    /// What an arbiter is shown of it; nothing for others, or while the table is not there.
+    arbiters: Option<Arbiters>,
+    is_there: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Arbiters {
+    white: String,
+    black: String,
+    phase: Phase,
+    attention: Vec<Attention>,
+}
+
+impl Row {
+    fn new(at: &str, look: &Look) -> Row {
+        let arbiters = look
+            .snapshot
+            .as_ref()
+            .and_then(|snapshot| match &snapshot.table {
+                TableView::Arbiter(view) => Some(Arbiters {
+                    white: view.public.names.white.clone(),
+                    black: view.public.names.black.clone(),
+                    phase: view.public.phase,
+                    attention: view.attention.clone(),
+                }),
+                _ => None,
+            });
+        Row {
+            at: at.to_owned(),
+            number: look.number,
+            arbiters,
+            is_there: look.snapshot.is_some(),
+        }
+    }
+
+    fn raised_by(&self) -> &[Attention] {
+        self.arbiters.as_ref().map_or(&[], |it| &it.attention)
+    }
+}
+
+/// The tables of a device, in their order.
+pub(super) fn rows(desk: &Desk, caller: &Caller) -> Vec<Row> {
+    let tables = caller.device.tables.iter();
+    let rows = tables.filter_map(|held| Some(Row::new(&held.at, &desk.hall.look(&held.token)?)));
+    let mut rows: Vec<Row> = rows.collect();
+    sort(&mut rows);
+    rows
+}
+
+fn sort(rows: &mut [Row]) {
+    rows.sort_by(|one, other| {
+        let key = |row: &Row| (row.raised_by().is_empty(), row.number.is_none(), row.number);
+        key(one)
+            .cmp(&key(other))
+            .then_with(|| one.at.cmp(&other.at))
+    });
+}
+
+/// The list.
+pub(super) fn shown(rows: &[Row], caller: &Caller) -> Markup {
+    let name = |row: &Row| match row.number {
+        Some(number) => Line::Table { number },
+        None => Line::TableUnnumbered,
+    };
+    html! {
+        h2 { (caller.say(Line::Tables)) }
+        ul .tables {
+            @for row in rows {
+                li id={ "table-" (row.at) } .raised[!row.raised_by().is_empty()] {
+                    a href={ "/t/" (row.at) } { (caller.say(name(row))) }
+                    @if let Some(of) = &row.arbiters {
+                        @let (white, black) = (of.white.clone(), of.black.clone());
+                        span .players { (caller.say(Line::Players { white, black })) }
+                        span .phase { (caller.say(of.phase.into())) }
+                    }
+                    @for attention in row.raised_by() {
+                        strong .attention { (caller.say((*attention).into())) }
+                    }
+                    @if !row.is_there { span .phase { (caller.say(Line::NotThere)) } }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(at: &str, number: Option<u32>, attention: &[Attention]) -> Row {
+        Row {
+            at: at.to_owned(),
+            number,
+            arbiters: Some(Arbiters {
+                white: "Anna".to_owned(),
+                black: "Bert".to_owned(),
+                phase: Phase::Playing,
+                attention: attention.to_vec(),
+            }),
+            is_there: true,
+        }
+    }
+
+    #[test]
+    fn tables_that_are_raised_come_first_and_then_all_by_number() {
+        let mut rows = [
+            row("a", None, &[]),
+            row("b", Some(10), &[]),
+            row("c", Some(2), &[]),
+            row("d", Some(9), &[Attention::Call]),
+            row("e", Some(3), &[Attention::Flag, Attention::Overdue]),
+            row("f", None, &[Attention::Claim]),
+        ];
+        sort(&mut rows);
+        let order: Vec<&str> = rows.iter().map(|row| row.at.as_str()).collect();
+        assert_eq!(order, ["e", "d", "f", "c", "b", "a"]);
+    }
+
+    #[test]
+    fn a_row_is_the_same_whatever_only_an_arbiters_key_shows() {
+        let text = include_str!("../../../../tests/views/arbiter.json");
+        let read = |text: &str| {
+            let snapshot = serde_json::from_str(text).unwrap();
+            Row::new(
+                "a",
+                &Look {
+                    standing: super::super::super::seat::Standing::Good,
+                    role: None,
+                    number: Some(1),
+                    snapshot: Some(std::sync::Arc::new(snapshot)),
+                    as_of_ms: None,
+                },
+            )
+        };
+        let mut other: serde_json::Value = serde_json::from_str(text).unwrap();
+        let muted = other["table"]["muted"].as_object_mut().unwrap();
+        let before = muted.clone();
+        muted.insert("crown_missing".to_owned(), 4.into());
+        assert_ne!(&before, other["table"]["muted"].as_object().unwrap());
+        assert_eq!(read(text), read(&other.to_string()));
+        assert_eq!(read(text).raised_by(), [Attention::Call]);
+    }
+}

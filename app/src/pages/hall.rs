@@ -1,0 +1,298 @@
+//! What the desk knows: the tables that are there, the devices at them, and who waits to be let in.
+//!
+//! Nothing here is written down and nothing decided. Each table is asked whether a device's right is good; what it says
+//! last stands. Asking and answering are apart (`link`), so that nobody waits with this in hand.
+
+use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use zgoda_speech::Language;
+
+use super::device::{Held, Visit};
+use super::opening::{Answered, Opening, Told};
+use super::patience::Patience;
+use super::seat::{Answer, Ear, Look, Seat, Standing};
+use super::time::Time;
+use crate::desk_link::wire::{Ask, Asked, Request, TableNumber, Tell, Token};
+use crate::desk_link::wire::{Told as FromTable, VERSION};
+
+pub(super) use openings::Opened;
+use state::{Process, State};
+pub(super) use told::{News, NoTable};
+
+mod openings;
+mod state;
+#[cfg(test)]
+mod tests;
+mod told;
+
+/// Devices at tables that are known at once.
+const MOST_SEATS: usize = 1_024;
+/// Devices that wait at once.
+const MOST_OPENINGS: usize = 64;
+/// Things that were done and not answered yet.
+const MOST_ACTS: usize = 512;
+/// Tables of one process.
+const MOST_TABLES: usize = 128;
+/// A longer name of a process is none of ours.
+const LONGEST_PROCESS: usize = 20;
+
+/// Where a table is: the name of its process's socket, and its number there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Place {
+    /// The name of the socket.
+    pub(super) process: String,
+    /// The number.
+    pub(super) table: TableNumber,
+}
+
+/// Why something was not given to a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NotAsked {
+    /// The table is not there.
+    Away,
+    /// So much waits already that no more is taken.
+    Busy,
+}
+
+/// Everything.
+#[derive(Debug)]
+pub(super) struct Hall {
+    /// The time of the desk.
+    pub(super) time: Time,
+    state: Mutex<State>,
+    /// Something is otherwise at some table; what, is looked up.
+    changed: watch::Sender<()>,
+}
+
+/// Something that a device does.
+#[derive(Clone, Debug)]
+pub(super) struct Act {
+    /// What, as a line.
+    pub(super) line: String,
+    /// For how many half-moves its page stood.
+    pub(super) ply: Option<u32>,
+    /// For how many rows of the log.
+    pub(super) rows: Option<usize>,
+    /// How long it was on its way at most.
+    pub(super) late_ms: Option<u64>,
+}
+
+impl Place {
+    /// As it stands in a cookie.
+    pub(super) fn read(text: &str) -> Option<Place> {
+        let (process, table) = text.split_once('.')?;
+        let fits = process.bytes().all(|it| it.is_ascii_alphanumeric());
+        let fits = fits && (1..=LONGEST_PROCESS).contains(&process.len());
+        let table = TableNumber(table.parse().ok()?);
+        fits.then(|| Place {
+            process: process.to_owned(),
+            table,
+        })
+    }
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.process, self.table.0)
+    }
+}
+
+impl Hall {
+    /// Without any table.
+    pub(super) fn new(time: Time) -> Hall {
+        Hall {
+            time,
+            state: Mutex::default(),
+            changed: watch::Sender::new(()),
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Whoever fell with it in hand left each of its parts whole.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Says when something is otherwise anywhere.
+    pub(super) fn changes(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
+    }
+
+    /// A device shows what it holds, and is to be answered in this language. Says when something is otherwise there;
+    /// nothing where there are too many devices.
+    pub(super) fn sit(&self, held: &Held, language: Language) -> Option<watch::Receiver<()>> {
+        let state = &mut *self.state();
+        if !state.seats.contains_key(&held.token) {
+            if state.seats.len() >= MOST_SEATS {
+                // Whoever comes with rights that no table knows does not keep others out.
+                state
+                    .seats
+                    .retain(|_, seat| seat.standing == Standing::Good);
+            }
+            if state.seats.len() >= MOST_SEATS {
+                return None;
+            }
+            let seat = Seat::new(held.home.clone(), language);
+            state.seats.insert(held.token.clone(), seat);
+        }
+        let seat = state.seats.get_mut(&held.token)?;
+        let speaks_otherwise = seat.language != language;
+        seat.language = language;
+        let changes = seat.used();
+        if seat.standing == Standing::Away || (speaks_otherwise && seat.standing == Standing::Good)
+        {
+            state.watch(&held.token);
+        }
+        Some(changes)
+    }
+
+    /// How a device's table stands.
+    pub(super) fn look(&self, token: &Token) -> Option<Look> {
+        let state = self.state();
+        let seat = state.seats.get(token)?;
+        Some(seat.look(state.number(&seat.home)))
+    }
+
+    /// Where its table is now.
+    pub(super) fn home(&self, token: &Token) -> Option<Place> {
+        Some(self.state().seats.get(token)?.home.clone())
+    }
+
+    /// A device does something.
+    pub(super) fn act(
+        &self,
+        token: &Token,
+        act: Act,
+    ) -> Result<(Request, oneshot::Receiver<Answer>), NotAsked> {
+        let state = &mut *self.state();
+        let seat = state.seats.get(token).ok_or(NotAsked::Away)?;
+        if seat.standing != Standing::Good {
+            return Err(NotAsked::Away);
+        }
+        let home = seat.home.clone();
+        if state.acts.len() >= MOST_ACTS {
+            return Err(NotAsked::Busy);
+        }
+        let request = state.next();
+        let Act {
+            line,
+            ply,
+            rows,
+            late_ms,
+        } = act;
+        let what = Ask::Do {
+            request,
+            token: token.clone(),
+            line,
+            ply,
+            rows,
+            late_ms,
+        };
+        state.ask(&home, what)?;
+        let (send, answer) = oneshot::channel();
+        state.acts.insert(request, (home, send));
+        Ok((request, answer))
+    }
+
+    /// Nobody waits for this answer any more.
+    pub(super) fn give_up(&self, request: Request) {
+        self.state().acts.remove(&request);
+    }
+
+    /// Keeps an answer for the page that the device is shown next; by this number.
+    pub(super) fn keep(&self, token: &Token, answer: Answer) -> Option<u64> {
+        let state = &mut *self.state();
+        let number = state.next().0;
+        state.seats.get_mut(token)?.keep(number, answer);
+        Some(number)
+    }
+
+    /// The answer of this number, once.
+    pub(super) fn answer(&self, token: &Token, number: u64) -> Option<Answer> {
+        self.state().seats.get_mut(token)?.answer(number)
+    }
+
+    /// A page says something of itself: whether it can be seen or heard, or how far it has come with an utterance. What
+    /// is lost of that is missed by the table, which is as it should be.
+    pub(super) fn says(&self, token: &Token, what: Ask) {
+        let state = &mut *self.state();
+        if let Some(home) = state.seats.get(token).map(|seat| seat.home.clone()) {
+            let _ = state.ask(&home, what);
+        }
+    }
+
+    /// How a page of an ear hears what it is to say.
+    pub(super) fn listens(&self, token: &Token) -> Option<broadcast::Receiver<Ear>> {
+        Some(self.state().seats.get(token)?.listens())
+    }
+
+    /// The device shows its page no more.
+    pub(super) fn leave(&self, token: &Token) {
+        let state = &mut *self.state();
+        state.leave(token);
+        self.changed.send_replace(());
+    }
+
+    /// One more page is open, until what is returned is dropped; nothing where there can be no more.
+    pub(super) fn page_opens(self: &Arc<Hall>, of: PageOf) -> Option<OpenPage> {
+        let state = &mut *self.state();
+        match &of {
+            PageOf::Table(token) => state.seats.get_mut(token)?.page_opens()?,
+            PageOf::Opening(visit) => state.openings.get_mut(visit)?.page_opens()?,
+        }
+        let hall = Arc::clone(self);
+        Some(OpenPage { hall, of })
+    }
+
+    /// What nobody waits for any more is let go.
+    pub(super) fn sweep(&self) {
+        let now = Instant::now();
+        let state = &mut *self.state();
+        state
+            .openings
+            .retain(|_, opening| !opening.is_forgotten(now));
+        state.acts.retain(|_, (_, answer)| !answer.is_closed());
+        let idle = state.seats.iter().filter(|(_, seat)| seat.is_idle());
+        let idle: Vec<Token> = idle.map(|(token, _)| token.clone()).collect();
+        for token in idle {
+            state.leave(&token);
+        }
+    }
+}
+
+/// Of what a page is.
+#[derive(Clone, Debug)]
+pub(super) enum PageOf {
+    /// A device's table.
+    Table(Token),
+    /// A wish to be let in.
+    Opening(Visit),
+}
+
+/// A page that is open.
+#[derive(Debug)]
+pub(super) struct OpenPage {
+    hall: Arc<Hall>,
+    of: PageOf,
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        let state = &mut *self.hall.state();
+        match &self.of {
+            PageOf::Table(token) => {
+                if let Some(seat) = state.seats.get_mut(token) {
+                    seat.page_closes();
+                }
+            }
+            PageOf::Opening(visit) => {
+                if let Some(opening) = state.openings.get_mut(visit) {
+                    opening.page_closes();
+                }
+            }
+        }
+    }
+}

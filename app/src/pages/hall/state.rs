@@ -1,0 +1,110 @@
+//! What the hall holds, and how tables are asked.
+
+use super::*;
+
+/// Everything that changes.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    pub(super) processes: BTreeMap<String, Process>,
+    pub(super) seats: HashMap<Token, Seat>,
+    pub(super) openings: HashMap<Visit, Opening>,
+    pub(super) patience: Patience,
+    pub(super) acts: HashMap<Request, (Place, oneshot::Sender<Answer>)>,
+    pub(super) last: u64,
+}
+
+/// A process with tables.
+#[derive(Debug)]
+pub(super) struct Process {
+    pub(super) out: mpsc::Sender<Asked>,
+    /// Each with its number in the hall.
+    pub(super) tables: BTreeMap<TableNumber, Option<u32>>,
+}
+
+impl State {
+    pub(super) fn next(&mut self) -> Request {
+        self.last = self.last.wrapping_add(1);
+        Request(self.last)
+    }
+
+    /// All tables.
+    pub(super) fn places(&self) -> impl Iterator<Item = Place> {
+        self.processes.iter().flat_map(|(process, of)| {
+            of.tables.keys().map(|table| Place {
+                process: process.clone(),
+                table: *table,
+            })
+        })
+    }
+
+    /// The number of a table in the hall.
+    pub(super) fn number(&self, place: &Place) -> Option<u32> {
+        *self
+            .processes
+            .get(&place.process)?
+            .tables
+            .get(&place.table)?
+    }
+
+    pub(super) fn is_there(&self, place: &Place) -> bool {
+        let process = self.processes.get(&place.process);
+        process.is_some_and(|process| process.tables.contains_key(&place.table))
+    }
+
+    pub(super) fn ask(&mut self, place: &Place, what: Ask) -> Result<(), NotAsked> {
+        if !self.is_there(place) {
+            return Err(NotAsked::Away);
+        }
+        let process = self.processes.get(&place.process).ok_or(NotAsked::Away)?;
+        let table = place.table;
+        let asked = process.out.try_send(Asked { table, what });
+        asked.map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => NotAsked::Busy,
+            mpsc::error::TrySendError::Closed(_) => NotAsked::Away,
+        })
+    }
+
+    /// Asks whether a right is good: its own table where that is there, else all of them, because a game that was broken
+    /// off goes on in another process.
+    pub(super) fn watch(&mut self, token: &Token) {
+        let Some(seat) = self.seats.get(token) else {
+            return;
+        };
+        let lang = seat.language.tag().to_owned();
+        let home = seat.home.clone();
+        if self.is_there(&home) {
+            let token = token.clone();
+            let asked = self.ask(
+                &home,
+                Ask::Watch {
+                    token: token.clone(),
+                    lang,
+                },
+            );
+            if let Some(seat) = self.seats.get_mut(&token)
+                && asked.is_ok()
+                && seat.standing != Standing::Good
+            {
+                seat.stands(Standing::Asked);
+            }
+            return;
+        }
+        // Whoever knows it will say so; that others do not says nothing.
+        for place in self.places().collect::<Vec<_>>() {
+            let (token, lang) = (token.clone(), lang.clone());
+            let _ = self.ask(&place, Ask::Watch { token, lang });
+        }
+    }
+
+    pub(super) fn leave(&mut self, token: &Token) {
+        let Some(mut seat) = self.seats.remove(token) else {
+            return;
+        };
+        seat.stands(Standing::Away);
+        if self.is_there(&seat.home) {
+            let token = token.clone();
+            // Where it cannot be told so, it learns it when the connection ends.
+            let _ = self.ask(&seat.home, Ask::Leave { token });
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What holds of the hall, without sockets.
+
+use std::net::IpAddr;
+
+use super::*;
+use crate::desk_link::wire::Refused;
+use crate::record::event::{CodeOf, DeskRole};
+
+const FROM: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+fn told(what: Tell) -> FromTable {
+    FromTable {
+        table: TableNumber(1),
+        what,
+    }
+}
+
+fn hello(version: u32) -> FromTable {
+    told(Tell::Hello {
+        version,
+        number: Some(3),
+        lang: "pl".to_owned(),
+    })
+}
+
+/// A hall with a table of this process, and what it is asked.
+fn with(process: &str) -> (Hall, mpsc::Receiver<Asked>) {
+    let hall = Hall::new(Time::new());
+    let asked = join(&hall, process);
+    (hall, asked)
+}
+
+fn join(hall: &Hall, process: &str) -> mpsc::Receiver<Asked> {
+    let (send, asked) = mpsc::channel(64);
+    hall.arrived(process, send);
+    assert_eq!(
+        hall.told(process, hello(VERSION)),
+        Ok(Some(News::Came(Some(3))))
+    );
+    asked
+}
+
+fn held(process: &str) -> Held {
+    let home = Place {
+        process: process.to_owned(),
+        table: TableNumber(1),
+    };
+    Held::new(Token("1.abc".to_owned()), home)
+}
+
+fn watched() -> FromTable {
+    told(Tell::Watched {
+        token: held("1").token,
+        role: DeskRole::Arbiter(CodeOf::Chief),
+        device: 1,
+    })
+}
+
+fn standing(hall: &Hall) -> Standing {
+    hall.look(&held("1").token).unwrap().standing
+}
+
+#[test]
+fn another_version_and_a_table_without_a_greeting_are_not_spoken_to() {
+    let hall = Hall::new(Time::new());
+    let (send, _asked) = mpsc::channel(1);
+    hall.arrived("1", send);
+    assert_eq!(
+        hall.told("1", hello(VERSION + 1)),
+        Err(NoTable::Version(VERSION + 1))
+    );
+    assert_eq!(hall.told("1", watched()), Err(NoTable::Unnamed));
+}
+
+#[test]
+fn only_its_own_table_can_say_that_a_right_is_none() {
+    let (hall, mut asked) = with("1");
+    let _other = join(&hall, "2");
+    hall.sit(&held("1"), Language::Polish).unwrap();
+    let is_watched = matches!(asked.try_recv().unwrap().what, Ask::Watch { .. });
+    assert!(is_watched && standing(&hall) == Standing::Asked);
+    let unknown = || {
+        told(Tell::Unknown {
+            token: held("1").token,
+        })
+    };
+    hall.told("2", unknown()).unwrap();
+    assert_eq!(standing(&hall), Standing::Asked);
+    hall.told("1", watched()).unwrap();
+    assert_eq!(standing(&hall), Standing::Good);
+    hall.told("1", unknown()).unwrap();
+    assert_eq!(standing(&hall), Standing::Unknown);
+    assert_eq!(hall.gone("1"), 1);
+    assert_eq!(standing(&hall), Standing::Away);
+}
+
+#[test]
+fn whoever_waits_for_an_answer_learns_that_the_table_is_gone() {
+    let (hall, _asked) = with("1");
+    hall.sit(&held("1"), Language::Polish).unwrap();
+    let act = || Act {
+        line: "press".to_owned(),
+        ply: Some(3),
+        rows: None,
+        late_ms: None,
+    };
+    let token = held("1").token;
+    assert_eq!(hall.act(&token, act()).err(), Some(NotAsked::Away));
+    hall.told("1", watched()).unwrap();
+    let (request, mut answer) = hall.act(&token, act()).unwrap();
+    let (_, mut lost) = hall.act(&token, act()).unwrap();
+    let done = Tell::Done {
+        request,
+        taken: true,
+        lines: Vec::new(),
+    };
+    hall.told("1", told(done)).unwrap();
+    assert!(answer.try_recv().unwrap().taken);
+    hall.gone("1");
+    assert_eq!(lost.try_recv(), Err(oneshot::error::TryRecvError::Closed));
+}
+
+#[test]
+fn whoever_tries_words_keeps_nobody_out() {
+    let (hall, mut asked) = with("1");
+    let right = Visit::new().unwrap();
+    hall.open(&right, FROM, "tablet".to_owned(), "right".to_owned());
+    let Ask::Open { request, .. } = asked.try_recv().unwrap().what else {
+        unreachable!()
+    };
+    let waits = Tell::Waits { request, device: 4 };
+    hall.told("1", told(waits)).unwrap();
+    for of in 0..200 {
+        let visit = Visit::new().unwrap();
+        let from = IpAddr::from([10, 0, 0, of]);
+        hall.open(&visit, from, "phone".to_owned(), "wrong".to_owned());
+        assert!(hall.opening(&visit, from).is_some(), "{of}");
+        while let Ok(Asked { what, .. }) = asked.try_recv() {
+            let Ask::Open { request, .. } = what else {
+                unreachable!()
+            };
+            let why = Refused::NoSlip;
+            hall.told("1", told(Tell::Refused { request, why }))
+                .unwrap();
+        }
+    }
+    assert!(hall.state().openings.len() <= MOST_OPENINGS);
+    let waits = hall.opening(&right, FROM).unwrap().waits;
+    assert_eq!(waits, [(Some(3), 4)]);
+}
+
+#[test]
+fn rights_that_no_table_knows_keep_no_device_out() {
+    let (hall, _asked) = with("1");
+    hall.sit(&held("1"), Language::Polish).unwrap();
+    hall.told("1", watched()).unwrap();
+    for of in 0..MOST_SEATS + 10 {
+        let token = Token(format!("forged.{of}"));
+        let forged = Held::new(token, held("9").home);
+        assert!(hall.sit(&forged, Language::Polish).is_some(), "{of}");
+    }
+    assert!(hall.state().seats.len() <= MOST_SEATS);
+    assert_eq!(standing(&hall), Standing::Good);
+}

@@ -1,0 +1,182 @@
+//! What processes with tables tell, and what follows from it.
+
+use super::*;
+use crate::pages::seat::Ear;
+
+/// Why a process is not listened to any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(in crate::pages) enum NoTable {
+    /// It speaks in another version of the lines.
+    #[error("speaks in another version ({0}) than this desk; use the same zgoda for both")]
+    Version(u32),
+    /// It says something that only a table says that has greeted.
+    #[error("says something for a table that it has not named; use the same zgoda for both")]
+    Unnamed,
+    /// It has too many tables.
+    #[error("has more than {MOST_TABLES} tables; start another process for the others")]
+    Many,
+}
+
+/// What a person is told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::pages) enum News {
+    /// A table came, with its number in the hall.
+    Came(Option<u32>),
+    /// A table has ended.
+    Ended(Option<u32>),
+}
+
+impl Hall {
+    /// A process with tables is there.
+    pub(in crate::pages) fn arrived(&self, process: &str, out: mpsc::Sender<Asked>) {
+        let tables = BTreeMap::new();
+        let process = process.to_owned();
+        self.state()
+            .processes
+            .insert(process, Process { out, tables });
+    }
+
+    /// It is gone, with all its tables; how many they were.
+    pub(in crate::pages) fn gone(&self, process: &str) -> usize {
+        let state = &mut *self.state();
+        let was = state.processes.remove(process);
+        state.lose(|place| place.process == process);
+        self.changed.send_replace(());
+        was.map_or(0, |was| was.tables.len())
+    }
+
+    /// It tells something.
+    pub(in crate::pages) fn told(
+        &self,
+        process: &str,
+        told: FromTable,
+    ) -> Result<Option<News>, NoTable> {
+        let state = &mut *self.state();
+        let place = Place {
+            process: process.to_owned(),
+            table: told.table,
+        };
+        if !matches!(told.what, Tell::Hello { .. }) && !state.is_there(&place) {
+            return Err(NoTable::Unnamed);
+        }
+        let news = state.told(&place, told.what, &self.time)?;
+        self.changed.send_replace(());
+        Ok(news)
+    }
+}
+
+impl State {
+    fn told(&mut self, by: &Place, what: Tell, time: &Time) -> Result<Option<News>, NoTable> {
+        match what {
+            Tell::Hello {
+                version, number, ..
+            } => return self.greeted(by, version, number).map(Some),
+            Tell::Closed => {
+                let number = self.number(by);
+                if let Some(process) = self.processes.get_mut(&by.process) {
+                    process.tables.remove(&by.table);
+                }
+                self.lose(|place| place == by);
+                return Ok(Some(News::Ended(number)));
+            }
+            Tell::Waits { request, device } => self.answered(by, request, Answered::Waits(device)),
+            Tell::Opened { request, token, .. } => {
+                if super::super::device::is_token(&token) {
+                    let held = Held::new(token, by.clone());
+                    self.answered(by, request, Answered::Opened(held));
+                }
+            }
+            Tell::Refused { request, why } => self.answered(by, request, Answered::Refused(why)),
+            Tell::Watched { token, role, .. } => {
+                if let Some(seat) = self.seats.get_mut(&token) {
+                    seat.home = by.clone();
+                    seat.role = Some(role);
+                    seat.stands(Standing::Good);
+                }
+            }
+            Tell::Unknown { token } => {
+                // Another table knows nothing of it.
+                if let Some(seat) = self.seats.get_mut(&token)
+                    && seat.home == *by
+                {
+                    seat.stands(Standing::Unknown);
+                }
+            }
+            Tell::View { token, snapshot } => {
+                if let Some(seat) = self.seats.get_mut(&token)
+                    && seat.home == *by
+                {
+                    seat.shown(*snapshot, time);
+                }
+            }
+            Tell::Done {
+                request,
+                taken,
+                lines,
+            } => {
+                if let Some((_, answer)) = self.acts.remove(&request) {
+                    // Where nobody waits for it any more, the page shows what came of it.
+                    let _ = answer.send(Answer { taken, lines });
+                }
+            }
+            Tell::Say { token, said } => self.ear(by, &token, Ear::Say(said)),
+            Tell::Hush { token, utterance } => self.ear(by, &token, Ear::Hush(utterance)),
+        }
+        Ok(None)
+    }
+
+    fn greeted(&mut self, by: &Place, version: u32, number: Option<u32>) -> Result<News, NoTable> {
+        if version != VERSION {
+            return Err(NoTable::Version(version));
+        }
+        let process = self.processes.get_mut(&by.process);
+        let tables = &mut process.ok_or(NoTable::Unnamed)?.tables;
+        if tables.len() >= MOST_TABLES {
+            return Err(NoTable::Many);
+        }
+        tables.insert(by.table, number);
+        // Whoever has lost their table may find it here; a right that it did not know may be known again.
+        let lost = self.seats.iter().filter(|(_, seat)| match seat.standing {
+            Standing::Good => false,
+            Standing::Asked | Standing::Away => true,
+            Standing::Unknown => seat.home == *by,
+        });
+        let lost: Vec<Token> = lost.map(|(token, _)| token.clone()).collect();
+        for token in lost {
+            self.watch(&token);
+        }
+        Ok(News::Came(number))
+    }
+
+    fn ear(&mut self, by: &Place, token: &Token, told: Ear) {
+        if let Some(seat) = self.seats.get_mut(token)
+            && seat.home == *by
+        {
+            seat.ear(told);
+        }
+    }
+
+    fn answered(&mut self, by: &Place, request: Request, answer: Answered) {
+        let mut openings = self.openings.values_mut();
+        let Some(opening) = openings.find(|opening| opening.request == request) else {
+            return;
+        };
+        if opening.answered(by, answer) {
+            self.patience.was_right(opening.from);
+        }
+    }
+
+    /// These tables are not there any more.
+    fn lose(&mut self, is_gone: impl Fn(&Place) -> bool) {
+        for seat in self.seats.values_mut() {
+            if is_gone(&seat.home) {
+                seat.stands(Standing::Away);
+            }
+        }
+        for opening in self.openings.values_mut() {
+            opening.gone(&is_gone);
+        }
+        // Whoever waits for an answer learns by this that none comes.
+        self.acts.retain(|_, (place, _)| !is_gone(place));
+    }
+}

@@ -1,0 +1,120 @@
+//! The sentences of every page, of letting a device in, and of the list of tables: a row each.
+
+use super::words::PageWords;
+use crate::sentence::rows;
+use crate::session::view::{Attention, Phase};
+
+rows! {
+    /// One sentence.
+    #[derive(Clone, Debug)]
+    pub(super) enum Line in PageWords;
+
+    // The frame of every page.
+    Skip => "pages-skip";
+    AllTables => "pages-all-tables";
+    Connected => "pages-connected";
+    NotConnected => "pages-not-connected";
+    TableGone => "pages-table-gone";
+    TableAsked => "pages-table-asked";
+    LetInNoMore => "pages-let-in-no-more";
+    Language => "pages-language";
+    OwnName => "own-name";
+    Choose => "pages-choose";
+    Blank => "pages-blank";
+    ShowAgain => "pages-show-again";
+    LettersOn => "pages-letters-on";
+    LettersOff => "pages-letters-off";
+    Answers => "pages-answers";
+    Anew => "pages-anew";
+    Unanswered => "pages-unanswered";
+    Taken => "pages-taken";
+    Leave => "pages-leave";
+    LeaveMeans => "pages-leave-means";
+
+    // Letting a device in.
+    Desk => "pages-desk";
+    AnotherSlip => "pages-another-slip";
+    Words => "pages-words";
+    WordsHint => "pages-words-hint";
+    Device => "pages-device";
+    DeviceHint => "pages-device-hint";
+    LetIn => "pages-let-in";
+    Looking => "pages-looking";
+    Waits { table: u32, device: u32 } => "pages-waits";
+    WaitsSomewhere { device: u32 } => "pages-waits-somewhere";
+    SaidNo => "pages-said-no";
+    OpensNothing => "pages-opens-nothing";
+    NotTried { seconds: u64 } => "pages-not-tried";
+
+    // The list of tables.
+    Tables => "pages-tables";
+    Table { number: u32 } => "pages-table";
+    TableUnnumbered => "pages-table-unnumbered";
+    Players { white: String, black: String } => "pages-players";
+    NotThere => "pages-not-there";
+    Before => "pages-phase-before";
+    Playing => "pages-phase-playing";
+    Stopped => "pages-phase-stopped";
+    Over => "pages-phase-over";
+    Closed => "pages-phase-closed";
+    Call => "pages-attention-call";
+    BoardsDiffer => "pages-attention-boards-differ";
+    Claim => "pages-attention-claim";
+    Result => "pages-attention-result";
+    Flag => "pages-attention-flag";
+    DeviceLost => "pages-attention-device-lost";
+    Overdue => "pages-attention-overdue";
+
+    // What is not done.
+    Nowhere => "pages-nowhere";
+    NotOurForm => "pages-not-our-form";
+    NotOurAddress => "pages-not-our-address";
+    TooMuch => "pages-too-much";
+    Busy => "pages-busy";
+
+    // What to do with the files of an authority.
+    CaRoot { file: String } => "pages-ca-root";
+    CaRootKey { file: String } => "pages-ca-root-key";
+    CaDesk { desk: String, key: String, command: String } => "pages-ca-desk";
+    CaGood { days: u64, names: String } => "pages-ca-good";
+}
+
+impl From<Phase> for Line {
+    fn from(phase: Phase) -> Line {
+        match phase {
+            Phase::Before => Line::Before,
+            Phase::Playing => Line::Playing,
+            Phase::Stopped => Line::Stopped,
+            Phase::Over => Line::Over,
+            Phase::Closed => Line::Closed,
+        }
+    }
+}
+
+impl From<Attention> for Line {
+    fn from(attention: Attention) -> Line {
+        match attention {
+            Attention::Call => Line::Call,
+            Attention::BoardsDiffer => Line::BoardsDiffer,
+            Attention::Claim => Line::Claim,
+            Attention::Result => Line::Result,
+            Attention::Flag => Line::Flag,
+            Attention::DeviceLost => Line::DeviceLost,
+            Attention::Overdue => Line::Overdue,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        each_is_one_sentence(&examples, PageWords::new);
+        let keys = examples.iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("pages.ftl", "pages-", &keys);
+    }
+}

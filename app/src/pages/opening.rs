@@ -1,0 +1,246 @@
+//! A device that wants to be let in: what each table answered to its words, and what the device is told of that.
+//!
+//! All tables are asked, as nobody says before which one a slip is for. What is told never shows whether there is a table
+//! at all: words that open nothing are answered in one way, after one time.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use super::device::Held;
+use super::hall::Place;
+use crate::desk_link::wire::{Refused, Request};
+
+/// Sooner nobody is told that words open nothing: by then a table has looked at its slips, which takes its time.
+const LOOKED: Duration = Duration::from_millis(1_500);
+/// A table that has not answered by then does not.
+const LONGEST: Duration = Duration::from_secs(10);
+/// A yes that has not come by then does not.
+const FORGOTTEN: Duration = Duration::from_secs(600);
+
+/// Pages that show how one wish stands.
+const MOST_PAGES: usize = 4;
+
+/// A device that asked.
+#[derive(Debug)]
+pub(super) struct Opening {
+    /// The answers name it.
+    pub(super) request: Request,
+    /// Where it came from.
+    pub(super) from: IpAddr,
+    begun: Instant,
+    answers: BTreeMap<Place, Answered>,
+    /// Nothing was asked, because it came too soon after wrong words.
+    too_soon: bool,
+    pages: usize,
+}
+
+/// What a table has answered.
+#[derive(Clone)]
+pub(super) enum Answered {
+    /// Nothing yet.
+    Nothing,
+    /// Somebody must say yes to the device of this number.
+    Waits(u32),
+    /// It is let in.
+    Opened(Held),
+    /// It is not.
+    Refused(Refused),
+}
+
+impl std::fmt::Debug for Answered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Answered::Nothing => "Nothing",
+            Answered::Waits(_) => "Waits",
+            Answered::Opened(_) => "Opened",
+            Answered::Refused(_) => "Refused",
+        })
+    }
+}
+
+/// What the device is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// Its words are being looked at.
+    Looking,
+    /// They are those of a slip: there somebody must say yes to the device of this number.
+    Waits(Vec<(Place, u32)>),
+    /// Somebody said no.
+    No,
+    /// They open nothing now.
+    Nothing,
+    /// It was let in.
+    Opened,
+}
+
+impl Opening {
+    /// These tables are asked.
+    pub(super) fn new(request: Request, from: IpAddr, asked: Vec<Place>, now: Instant) -> Opening {
+        let answers = asked.into_iter().map(|place| (place, Answered::Nothing));
+        Opening {
+            request,
+            from,
+            begun: now,
+            answers: answers.collect(),
+            too_soon: false,
+            pages: 0,
+        }
+    }
+
+    /// Nobody is asked.
+    pub(super) fn too_soon(request: Request, from: IpAddr, now: Instant) -> Opening {
+        Opening {
+            too_soon: true,
+            ..Opening::new(request, from, Vec::new(), now)
+        }
+    }
+
+    /// Another page of it is open; nothing where there can be no more.
+    pub(super) fn page_opens(&mut self) -> Option<()> {
+        (self.pages < MOST_PAGES).then(|| self.pages += 1)
+    }
+
+    /// It is no more.
+    pub(super) fn page_closes(&mut self) {
+        self.pages = self.pages.saturating_sub(1);
+    }
+
+    /// A table answers. Tells whether this shows for the first time that the words are those of a slip.
+    pub(super) fn answered(&mut self, by: &Place, answer: Answered) -> bool {
+        let Some(before) = self.answers.get_mut(by) else {
+            return false;
+        };
+        let right = |it: &Answered| matches!(it, Answered::Waits(_) | Answered::Opened(_));
+        let newly = right(&answer) && !right(before);
+        *before = answer;
+        newly
+    }
+
+    /// A process with tables is gone; what it opened stays opened.
+    pub(super) fn gone(&mut self, is_gone: impl Fn(&Place) -> bool) {
+        self.answers
+            .retain(|place, answer| matches!(answer, Answered::Opened(_)) || !is_gone(place));
+    }
+
+    /// What was opened.
+    pub(super) fn opened(&self) -> impl Iterator<Item = &Held> {
+        self.answers.values().filter_map(|answer| match answer {
+            Answered::Opened(held) => Some(held),
+            _ => None,
+        })
+    }
+
+    /// What the device is told now.
+    pub(super) fn told(&self, now: Instant) -> Told {
+        let gone = now.saturating_duration_since(self.begun);
+        let waits = self
+            .answers
+            .iter()
+            .filter_map(|(place, answer)| match answer {
+                Answered::Waits(device) => Some((place.clone(), *device)),
+                _ => None,
+            });
+        let waits: Vec<(Place, u32)> = waits.collect();
+        let has = |wanted: fn(&Answered) -> bool| self.answers.values().any(wanted);
+        if !waits.is_empty() {
+            Told::Waits(waits)
+        } else if has(|it| matches!(it, Answered::Opened(_))) {
+            Told::Opened
+        } else if has(|it| matches!(it, Answered::Refused(Refused::No))) {
+            Told::No
+        } else if self.too_soon {
+            Told::Nothing
+        } else if gone < LOOKED || (has(|it| matches!(it, Answered::Nothing)) && gone < LONGEST) {
+            Told::Looking
+        } else {
+            Told::Nothing
+        }
+    }
+
+    /// Longer than the desk knows of, a table may want nobody to try. Nothing where no table said so.
+    pub(super) fn wait(&self, now: Instant) -> Option<Duration> {
+        let gone = now.saturating_duration_since(self.begun);
+        let waits = self.answers.values().filter_map(|answer| match answer {
+            Answered::Refused(Refused::Wait { ms }) => Some(Duration::from_millis(*ms)),
+            _ => None,
+        });
+        let longest = waits.max()?.checked_sub(gone)?;
+        Some(longest).filter(|it| !it.is_zero())
+    }
+
+    /// Is it too long ago to be told of?
+    pub(super) fn is_forgotten(&self, now: Instant) -> bool {
+        now.saturating_duration_since(self.begun) >= FORGOTTEN
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk_link::wire::{TableNumber, Token};
+
+    fn place(table: u32) -> Place {
+        Place {
+            process: "1".to_owned(),
+            table: TableNumber(table),
+        }
+    }
+
+    fn opening(tables: u32, now: Instant) -> Opening {
+        let from = IpAddr::from([127, 0, 0, 1]);
+        Opening::new(Request(1), from, (0..tables).map(place).collect(), now)
+    }
+
+    #[test]
+    fn wrong_words_are_answered_alike_with_tables_and_without() {
+        let now = Instant::now();
+        let without = opening(0, now);
+        let refusals = [
+            Refused::NoSlip,
+            Refused::Used,
+            Refused::Busy,
+            Refused::NotConsented,
+            Refused::Over,
+            Refused::Wait { ms: 5_000 },
+        ];
+        for why in refusals {
+            let mut with = opening(2, now);
+            for table in 0..2 {
+                assert!(!with.answered(&place(table), Answered::Refused(why)));
+            }
+            for ms in [0, 100, 1_499, 1_500, 60_000] {
+                let then = now + Duration::from_millis(ms);
+                assert_eq!(with.told(then), without.told(then), "{why:?} {ms}");
+            }
+        }
+        assert_eq!(without.told(now), Told::Looking);
+        assert_eq!(without.told(now + LOOKED), Told::Nothing);
+    }
+
+    #[test]
+    fn right_words_wait_for_a_yes_and_then_open() {
+        let now = Instant::now();
+        let mut opening = opening(2, now);
+        opening.answered(&place(0), Answered::Refused(Refused::NoSlip));
+        assert!(opening.answered(&place(1), Answered::Waits(7)));
+        assert_eq!(opening.told(now), Told::Waits(vec![(place(1), 7)]));
+        let held = Held::new(Token("1.abc".to_owned()), place(1));
+        assert!(!opening.answered(&place(1), Answered::Opened(held)));
+        assert_eq!(opening.told(now), Told::Opened);
+        opening.gone(|_| true);
+        assert_eq!(opening.opened().count(), 1);
+    }
+
+    #[test]
+    fn a_no_is_told_and_a_silent_table_is_not_waited_for_forever() {
+        let now = Instant::now();
+        let mut said_no = opening(1, now);
+        said_no.answered(&place(0), Answered::Waits(7));
+        said_no.answered(&place(0), Answered::Refused(Refused::No));
+        assert_eq!(said_no.told(now), Told::No);
+        let silent = opening(1, now);
+        assert_eq!(silent.told(now + LOOKED), Told::Looking);
+        assert_eq!(silent.told(now + LONGEST), Told::Nothing);
+    }
+}

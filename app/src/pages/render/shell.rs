@@ -1,0 +1,147 @@
+//! The frame of every page: what stands around its regions. It is the same whatever a game does.
+
+use maud::{DOCTYPE, Markup, html};
+use zgoda_speech::Language;
+
+use super::Page;
+use crate::pages::line::Line;
+use crate::pages::words::PageWords;
+use crate::sentence::Row as _;
+
+/// The id of the region that says whether the page is connected; no region of a page is called so.
+pub(in crate::pages) const CONNECTION: &str = "connection";
+
+/// What a page has beside what its table shows.
+#[derive(Clone, Debug, Default)]
+pub(in crate::pages) struct Frame<'a> {
+    /// Its own address, for coming back to it.
+    pub(in crate::pages) here: &'a str,
+    /// Is it connected to its table? In words.
+    pub(in crate::pages) connection: String,
+    /// Where it hears of changes; nothing for a page that does not change.
+    pub(in crate::pages) stream: Option<String>,
+    /// Is it shown anew by itself where there are no scripts?
+    pub(in crate::pages) refreshes: bool,
+    /// Is it left by itself after so many seconds, and where to?
+    pub(in crate::pages) goes_back: Option<(u32, String)>,
+    /// The desk's time now.
+    pub(in crate::pages) now_ms: u64,
+    /// Of which moment the regions are, by that time.
+    pub(in crate::pages) as_of_ms: Option<u64>,
+    /// Is it the page of an ear, which has a script of its own?
+    pub(in crate::pages) is_ear: bool,
+    /// What came of the last thing that was done on it.
+    pub(in crate::pages) answers: Vec<String>,
+    /// Where it says that it can be seen, with the key of that: for a page that counts only while it can.
+    pub(in crate::pages) awake: Option<(String, String)>,
+    /// What stands below its regions and never changes by itself.
+    pub(in crate::pages) below: Markup,
+    /// The key for choosing a language, and the languages by their own names.
+    pub(in crate::pages) languages: Option<(String, Vec<(Language, String)>)>,
+}
+
+/// The whole page.
+pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords) -> Markup {
+    let say = |line: Line| line.text(words);
+    html! {
+        (DOCTYPE)
+        html lang=(words.language.tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (page.title) }
+                link rel="stylesheet" href="/desk.css";
+                script src="/desk.js" defer {}
+                @if frame.is_ear { script src="/ear.js" defer {} }
+                @if let Some((seconds, to)) = &frame.goes_back {
+                    meta http-equiv="refresh" content={ (seconds) "; url=" (to) };
+                }
+                @if frame.refreshes {
+                    noscript { meta http-equiv="refresh" content="5"; }
+                }
+            }
+            body
+                data-stream=[frame.stream.as_deref()]
+                data-awake=[frame.awake.as_ref().map(|(to, _)| to.as_str())]
+                data-awake-key=[frame.awake.as_ref().map(|(_, key)| key.as_str())]
+                data-now-ms=(frame.now_ms)
+                data-lost=(say(Line::NotConnected))
+                data-unanswered=(say(Line::Unanswered))
+            {
+                a .skip href="#main" { (say(Line::Skip)) }
+                header {
+                    nav { a href="/" { (say(Line::AllTables)) } }
+                    div .tools {
+                        button type="button" #blank hidden data-shortcut="b"
+                            data-off=(say(Line::Blank)) data-on=(say(Line::ShowAgain))
+                            { (say(Line::Blank)) }
+                        button type="button" #letters hidden
+                            data-off=(say(Line::LettersOn)) data-on=(say(Line::LettersOff))
+                            { (say(Line::LettersOn)) }
+                    }
+                    p #(CONNECTION) role="status" { (frame.connection) }
+                }
+                main #main tabindex="-1" {
+                    h1 { (page.title) }
+                    div #answers role="log" aria-label=(say(Line::Answers)) {
+                        @for answer in &frame.answers { p { (answer) } }
+                    }
+                    div #regions {
+                        @for region in &page.regions {
+                            div .region id=(region.id) data-as-of=[frame.as_of_ms] { (region.html) }
+                        }
+                    }
+                    (frame.below)
+                    @if frame.stream.is_some() {
+                        noscript { p { a href=(frame.here) { (say(Line::Anew)) } } }
+                    }
+                }
+                @if let Some((key, languages)) = &frame.languages {
+                    footer {
+                        form method="post" action="/lang" {
+                            input type="hidden" name="key" value=(key);
+                            input type="hidden" name="back" value=(frame.here);
+                            label for="lang" { (say(Line::Language)) }
+                            select #lang name="lang" {
+                                @for (language, name) in languages {
+                                    option value=(language.tag()) lang=(language.tag())
+                                        selected[*language == words.language] { (name) }
+                                }
+                            }
+                            button type="submit" { (say(Line::Choose)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::render::Region;
+    use maud::PreEscaped;
+
+    #[test]
+    fn a_page_says_its_language_and_has_one_heading_and_a_live_region() {
+        for language in Language::ALL {
+            let page = Page {
+                title: "Table 3 <&>".to_owned(),
+                regions: vec![Region {
+                    id: "clock",
+                    html: PreEscaped("<h2>Clock</h2>".to_owned()),
+                }],
+            };
+            let words = PageWords::new(language);
+            let html = shell(&page, &Frame::default(), &words).into_string();
+            assert!(html.contains(&format!("<html lang=\"{}\">", language.tag())));
+            assert_eq!(html.matches("<h1>").count(), 1);
+            assert_eq!(html.matches("role=\"log\"").count(), 1);
+            assert!(html.contains("<title>Table 3 &lt;&amp;&gt;</title>"));
+            assert!(html.contains("<div class=\"region\" id=\"clock\"><h2>"));
+            assert!(!html.contains("style=") && !html.contains("onclick"));
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! The desk as a process: where it listens, which address leads to what, and its end.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use axum_server::Handle;
+use axum_server::tls_rustls::RustlsConfig;
+use tokio::sync::Semaphore;
+use zgoda_speech::Language;
+
+use super::device::Door;
+use super::guard::{Hosts, guard};
+use super::hall::Hall;
+use super::line::Line;
+use super::respond::Caller;
+use super::time::Time;
+use super::words::PageWords;
+use super::{act, front, link, stream, table};
+use crate::sentence::Row as _;
+use crate::stderr;
+
+/// No form is longer.
+const LONGEST_BODY: usize = 64 * 1024;
+/// Requests that are answered at once; streams are counted apart.
+const MOST_REQUESTS: usize = 256;
+/// Who connects must ask for something by then.
+const FIRST_REQUEST: Duration = Duration::from_secs(10);
+/// Pages that are open have so long to hear that the desk ends.
+const ENDING: Duration = Duration::from_secs(1);
+/// Pages are made quickly; more than two threads take nothing from games.
+const THREADS: usize = 2;
+
+const SCRIPT: &str = include_str!("desk.js");
+const STYLE: &str = include_str!("desk.css");
+
+/// How a desk is started.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The data folder of the tables.
+    pub data: PathBuf,
+    /// The language of pages where a device asks for none.
+    pub language: Language,
+    /// Names by which it may be called beside its address.
+    pub names: Vec<String>,
+    /// With what it proves who it is; without it, it listens on this computer alone.
+    pub tls: Option<Certificate>,
+}
+
+/// A certificate with its key, both as PEM.
+#[derive(Clone, Debug)]
+pub struct Certificate {
+    /// The certificate, and those between it and its root.
+    pub certificate: PathBuf,
+    /// Its secret key.
+    pub key: PathBuf,
+}
+
+/// Why there is no desk.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// Somebody on the network could listen to it.
+    #[error(
+        "the desk does not listen at {0} without --certificate and --key; `zgoda desk ca FOLDER --name NAME` makes them, or leave --listen out and use this computer alone"
+    )]
+    Open(SocketAddr),
+    /// Somebody listens there.
+    #[error("the desk cannot listen at {at} ({why}); choose another port with --listen")]
+    Listen {
+        /// Where.
+        at: SocketAddr,
+        /// Why not.
+        why: io::Error,
+    },
+    /// The certificate is none.
+    #[error(
+        "{certificate} and {key} are no certificate with its key ({why}); give files as `zgoda desk ca` makes them"
+    )]
+    Certificate {
+        /// The one file.
+        certificate: PathBuf,
+        /// The other.
+        key: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+    /// The system says no.
+    #[error("the desk cannot run ({0}); start it again")]
+    System(io::Error),
+}
+
+/// Everything that a page is answered from.
+#[derive(Debug)]
+pub(super) struct Desk {
+    /// The tables.
+    pub(super) hall: Arc<Hall>,
+    /// How it is reached.
+    pub(super) door: Door,
+    /// By which names.
+    pub(super) hosts: Hosts,
+    /// The language where nobody asks for one.
+    pub(super) language: Language,
+    /// For so many requests more.
+    pub(super) room: Semaphore,
+    words: BTreeMap<Language, OnceLock<Arc<PageWords>>>,
+}
+
+impl Desk {
+    /// The words of a language; read when they are first asked for.
+    pub(super) fn words(&self, language: Language) -> Arc<PageWords> {
+        let new = || Arc::new(PageWords::new(language));
+        match self.words.get(&language) {
+            Some(words) => Arc::clone(words.get_or_init(new)),
+            None => new(),
+        }
+    }
+
+    /// Every language by its own name.
+    pub(super) fn own_names(&self) -> Vec<(Language, String)> {
+        let own = |language| (language, Line::OwnName.text(&self.words(language)));
+        Language::ALL.map(own).into()
+    }
+}
+
+/// Serves pages until somebody ends it.
+pub fn run(settings: Settings) -> Result<(), ServerError> {
+    let Settings { listen, .. } = settings;
+    if !listen.ip().is_loopback() && settings.tls.is_none() {
+        return Err(ServerError::Open(listen));
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(THREADS)
+        .enable_all()
+        .build()
+        .map_err(ServerError::System)?;
+    let ended = runtime.block_on(serve(settings));
+    // Nobody waits for what is still being written.
+    runtime.shutdown_timeout(ENDING);
+    ended
+}
+
+async fn serve(settings: Settings) -> Result<(), ServerError> {
+    let Settings {
+        listen,
+        data,
+        language,
+        names,
+        tls,
+    } = settings;
+    let failed = |why| ServerError::Listen { at: listen, why };
+    let listener = TcpListener::bind(listen).map_err(failed)?;
+    listener.set_nonblocking(true).map_err(failed)?;
+    let at = listener.local_addr().map_err(failed)?;
+    let door = if tls.is_some() {
+        Door::Tls
+    } else {
+        Door::Plain
+    };
+    let tls = match tls {
+        Some(files) => Some(read(files).await?),
+        None => None,
+    };
+    let hall = Arc::new(Hall::new(Time::new()));
+    let desk = Arc::new(Desk {
+        hall: Arc::clone(&hall),
+        door,
+        hosts: Hosts::new(at, &names),
+        language,
+        room: Semaphore::new(MOST_REQUESTS),
+        words: Language::ALL.map(|it| (it, OnceLock::new())).into(),
+    });
+    let handle = Handle::new();
+    let ends = handle.clone();
+    tokio::spawn(async move {
+        ended().await;
+        ends.graceful_shutdown(Some(ENDING));
+    });
+    let scheme = match door {
+        Door::Plain => "http",
+        Door::Tls => "https",
+    };
+    stderr::tell(format_args!("the desk is at {scheme}://{at}/"));
+    // The address is the first that is said.
+    let links = tokio::spawn(link::look_for_tables(hall, data));
+    let pages = router(desk).into_make_service_with_connect_info::<SocketAddr>();
+    let served = match tls {
+        None => {
+            let server = axum_server::from_tcp(listener).map_err(failed)?;
+            let server = server.handle(handle).first_request_timeout(FIRST_REQUEST);
+            server.serve(pages).await
+        }
+        Some(config) => {
+            let server = axum_server::from_tcp_rustls(listener, config).map_err(failed)?;
+            let server = server.handle(handle).first_request_timeout(FIRST_REQUEST);
+            server.serve(pages).await
+        }
+    };
+    links.abort();
+    served.map_err(ServerError::System)
+}
+
+/// Until somebody ends the program.
+async fn ended() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let all = [
+        SignalKind::interrupt(),
+        SignalKind::terminate(),
+        SignalKind::hangup(),
+    ];
+    let waits = all.map(|kind| {
+        Box::pin(async move {
+            match signal(kind) {
+                Ok(mut signal) => {
+                    signal.recv().await;
+                }
+                // What cannot be heard does not come.
+                Err(_) => std::future::pending().await,
+            }
+        })
+    });
+    futures_util::future::select_all(waits).await;
+}
+
+async fn read(files: Certificate) -> Result<RustlsConfig, ServerError> {
+    // Where one is installed already, it is this one.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let Certificate { certificate, key } = files;
+    let config = RustlsConfig::from_pem_file(&certificate, &key).await;
+    config.map_err(|why| ServerError::Certificate {
+        certificate,
+        key,
+        why,
+    })
+}
+
+fn router(desk: Arc<Desk>) -> Router {
+    Router::new()
+        .route("/", get(front::page))
+        .route("/stream", get(stream::front))
+        .route("/open", post(front::open))
+        .route("/lang", post(front::language))
+        .route("/t/{at}", get(table::page))
+        .route("/t/{at}/stream", get(stream::table))
+        .route("/t/{at}/do", post(act::act))
+        .route("/t/{at}/here", post(act::here))
+        .route("/t/{at}/heard", post(act::heard))
+        .route("/t/{at}/muted", post(table::muted))
+        .route("/t/{at}/leave", post(act::leave))
+        .route(
+            "/desk.js",
+            get(|| file(SCRIPT, "text/javascript; charset=utf-8")),
+        )
+        .route("/desk.css", get(|| file(STYLE, "text/css; charset=utf-8")))
+        .fallback(nowhere)
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&desk),
+            guard,
+        ))
+        .with_state(desk)
+}
+
+async fn file(text: &'static str, kind: &'static str) -> Response {
+    ([(CONTENT_TYPE, kind)], text).into_response()
+}
+
+async fn nowhere(State(_): State<Arc<Desk>>, caller: Caller) -> Response {
+    caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere)
+}

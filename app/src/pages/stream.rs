@@ -1,0 +1,291 @@
+//! What an open page hears: a region again when it looks otherwise, words for an ear, and that the desk is there.
+//!
+//! Whoever comes again is sent everything as it stands, and after that nothing twice. Between two looks nothing is kept
+//! for a page that is slow: it hears the newest.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{broadcast, mpsc, watch};
+use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::device::Held;
+use super::front;
+use super::hall::{OpenPage, PageOf};
+use super::line::Line;
+use super::render::Region;
+use super::render::shell::CONNECTION;
+use super::respond::Caller;
+use super::seat::{Ear, Standing};
+use super::server::Desk;
+use super::table;
+
+/// How often the desk says that it is there. A page that hears nothing for a second says so, and one or two that come
+/// late must not make it say so.
+const BEAT: Duration = Duration::from_millis(300);
+/// The list of tables is made no more often.
+const REST: Duration = Duration::from_millis(150);
+/// A page whose line broke comes again after so long.
+const COMES_AGAIN: Duration = Duration::from_millis(500);
+/// Events that wait for a page that is slow.
+const MOST_WAITING: usize = 16;
+
+/// A page that waits to hear whose it is.
+#[derive(Debug, Deserialize)]
+pub(super) struct Asked {
+    waits: Option<u8>,
+}
+
+/// A region as it is sent.
+#[derive(Serialize)]
+struct Sent<'a> {
+    id: &'a str,
+    html: &'a str,
+    /// Of which moment it is, by the desk's time: clocks on it are counted on from there.
+    #[serde(rename = "asOf", skip_serializing_if = "Option::is_none")]
+    as_of_ms: Option<u64>,
+}
+
+/// Whoever heard it is gone.
+struct Gone;
+
+/// The line to one page, and what it was sent.
+struct Page {
+    send: mpsc::Sender<Result<Event, Infallible>>,
+    regions: HashMap<&'static str, String>,
+    layout: Vec<&'static str>,
+}
+
+impl Page {
+    fn new() -> (Page, Response) {
+        let (send, events) = mpsc::channel(MOST_WAITING);
+        let page = Page {
+            send,
+            regions: HashMap::new(),
+            layout: Vec::new(),
+        };
+        (page, Sse::new(ReceiverStream::new(events)).into_response())
+    }
+
+    async fn send(&self, name: &str, data: impl AsRef<str>) -> Result<(), Gone> {
+        let event = Event::default().event(name).data(data);
+        self.send.send(Ok(event)).await.map_err(|_| Gone)
+    }
+
+    /// What a browser does when the line breaks: it comes again soon, as the desk may only have been started anew.
+    async fn begin(&self) -> Result<(), Gone> {
+        let event = Event::default().retry(COMES_AGAIN);
+        self.send.send(Ok(event)).await.map_err(|_| Gone)
+    }
+
+    async fn beat(&self, desk: &Desk) -> Result<(), Gone> {
+        self.send("beat", desk.hall.time.now_ms().to_string()).await
+    }
+
+    /// What looks otherwise than it was last sent.
+    async fn show(
+        &mut self,
+        regions: Vec<Region>,
+        as_of_ms: Option<u64>,
+        connection: String,
+    ) -> Result<(), Gone> {
+        let layout: Vec<&'static str> = regions.iter().map(|region| region.id).collect();
+        if layout != self.layout {
+            let ids = serde_json::to_string(&layout).unwrap_or_default();
+            self.send("layout", ids).await?;
+            self.regions
+                .retain(|id, _| layout.contains(id) || *id == CONNECTION);
+            self.layout = layout;
+        }
+        for region in regions {
+            self.show_one(region.id, region.html.into_string(), as_of_ms)
+                .await?;
+        }
+        self.show_one(CONNECTION, connection, None).await
+    }
+
+    async fn show_one(
+        &mut self,
+        id: &'static str,
+        html: String,
+        as_of_ms: Option<u64>,
+    ) -> Result<(), Gone> {
+        if self.regions.get(id) == Some(&html) {
+            return Ok(());
+        }
+        let sent = Sent {
+            id,
+            html: &html,
+            as_of_ms,
+        };
+        let sent = serde_json::to_string(&sent).unwrap_or_default();
+        self.send("region", sent).await?;
+        self.regions.insert(id, html);
+        Ok(())
+    }
+}
+
+/// The connection is no region of HTML: its words are text.
+fn plain(text: &str) -> String {
+    maud::html! { (text) }.into_string()
+}
+
+fn beats() -> Interval {
+    let mut beats = interval(BEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    beats
+}
+
+/// `GET /t/{at}/stream`.
+pub(super) async fn table(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    Query(asked): Query<Asked>,
+    caller: Caller,
+) -> Response {
+    let Some(held) = caller.device.held(&at).cloned() else {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    };
+    let seat = desk.hall.sit(&held, caller.language());
+    let open = desk.hall.page_opens(PageOf::Table(held.token.clone()));
+    let ear = desk.hall.listens(&held.token);
+    let (Some(changes), Some(open), Some(ear)) = (seat, open, ear) else {
+        return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
+    };
+    let (page, response) = Page::new();
+    let waits = asked.waits.is_some();
+    tokio::spawn(async move {
+        // Ends when the page is gone, or there is nothing more to tell it.
+        let _ = tell(&desk, &caller, &held, page, (changes, ear, waits)).await;
+        drop(open);
+    });
+    response
+}
+
+async fn tell(
+    desk: &Desk,
+    caller: &Caller,
+    held: &Held,
+    mut page: Page,
+    (mut changes, mut ear, waits): (watch::Receiver<()>, broadcast::Receiver<Ear>, bool),
+) -> Result<(), Gone> {
+    let mut beats = beats();
+    changes.mark_changed();
+    page.begin().await?;
+    loop {
+        tokio::select! {
+            () = page.send.closed() => return Err(Gone),
+            changed = changes.changed() => {
+                let look = desk.hall.look(&held.token).filter(|_| changed.is_ok());
+                // The device has left it.
+                let Some(look) = look else {
+                    return page.send("go", "/").await;
+                };
+                if waits && look.role.is_some() {
+                    return page.send("go", format!("/t/{}", held.at)).await;
+                }
+                let (shown, connection) = table::shown(held, &look, &caller.words);
+                page.show(shown.regions, look.as_of_ms, plain(&connection)).await?;
+                if look.standing == Standing::Unknown {
+                    return page.send("go", format!("/t/{}", held.at)).await;
+                }
+            }
+            told = ear.recv() => match told {
+                Ok(Ear::Say(said)) => {
+                    let said = serde_json::to_string(&said).unwrap_or_default();
+                    page.send("say", said).await?;
+                }
+                Ok(Ear::Hush(utterance)) => {
+                    page.send("hush", format!("{{\"utterance\":{utterance}}}")).await?;
+                }
+                // What a page is too slow for, the table knows that it was not heard.
+                Err(broadcast::error::RecvError::Lagged(_)) => {}
+                Err(broadcast::error::RecvError::Closed) => return page.send("go", "/").await,
+            },
+            _ = beats.tick() => page.beat(desk).await?,
+        }
+    }
+}
+
+/// `GET /stream`: the list of tables, and how a wish to be let in stands.
+pub(super) async fn front(
+    State(desk): State<Arc<Desk>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    caller: Caller,
+) -> Response {
+    let tables = caller.device.tables.iter();
+    let open: Option<Vec<OpenPage>> = tables
+        .map(|held| {
+            desk.hall.sit(held, caller.language())?;
+            desk.hall.page_opens(PageOf::Table(held.token.clone()))
+        })
+        .collect();
+    let Some(mut open) = open else {
+        return caller.refuse(StatusCode::TOO_MANY_REQUESTS, Line::Busy);
+    };
+    if let Some(visit) = &caller.device.visit {
+        open.extend(desk.hall.page_opens(PageOf::Opening(visit.clone())));
+    }
+    // There is nothing to tell to nobody.
+    if open.is_empty() {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    }
+    let (page, response) = Page::new();
+    tokio::spawn(async move {
+        let _ = tell_front(&desk, &caller, from.ip(), page).await;
+        drop(open);
+    });
+    response
+}
+
+async fn tell_front(
+    desk: &Desk,
+    caller: &Caller,
+    from: IpAddr,
+    mut page: Page,
+) -> Result<(), Gone> {
+    let mut beats = beats();
+    let mut changes = desk.hall.changes();
+    changes.mark_changed();
+    page.begin().await?;
+    loop {
+        tokio::select! {
+            () = page.send.closed() => return Err(Gone),
+            _ = changes.changed() => {
+                show_front(desk, caller, from, &mut page).await?;
+                sleep(REST).await;
+            }
+            _ = beats.tick() => {
+                // How a wish stands changes with time alone.
+                if front::opening(desk, caller, from).is_some() {
+                    show_front(desk, caller, from, &mut page).await?;
+                }
+                page.beat(desk).await?;
+            }
+        }
+    }
+}
+
+async fn show_front(
+    desk: &Desk,
+    caller: &Caller,
+    from: IpAddr,
+    page: &mut Page,
+) -> Result<(), Gone> {
+    let opening = front::opening(desk, caller, from);
+    if opening.as_ref().is_some_and(|it| front::is_new(caller, it)) {
+        return page.send("go", "/").await;
+    }
+    let regions = front::regions(desk, caller, opening.as_ref());
+    page.show(regions, None, plain(&caller.say(Line::Connected)))
+        .await
+}

@@ -1,0 +1,190 @@
+//! The page of a device at one table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use maud::html;
+use serde::Deserialize;
+use tokio::time::{Instant, timeout_at};
+
+use super::act;
+use super::device::Held;
+use super::key::{self, Purpose};
+use super::line::Line;
+use super::render::shell::Frame;
+use super::render::{self, Page, Shown};
+use super::respond::{Caller, Posted};
+use super::seat::{Look, Standing};
+use super::server::Desk;
+use super::words::PageWords;
+use crate::record::event::DeskRole;
+use crate::sentence::Row as _;
+
+/// So long a page waits for what the table has to say, and is then shown without it.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// So long what is muted is open.
+const MUTED_SECONDS: u32 = 10;
+
+/// What stands behind the address of a page.
+#[derive(Debug, Deserialize)]
+pub(super) struct Asked {
+    /// The number of an answer that it is to show.
+    answer: Option<u64>,
+}
+
+/// What stands on the page of a device, and its sentence about the connection.
+pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, String) {
+    let key = key::of(&held.token.0, Purpose::Table);
+    let page = match look.role {
+        Some(role) => render::page(
+            &Shown {
+                at: &held.at,
+                number: look.number,
+                role,
+                snapshot: look.snapshot.as_deref(),
+                key: &key,
+            },
+            words,
+        ),
+        None => Page {
+            title: Line::Desk.text(words),
+            regions: Vec::new(),
+        },
+    };
+    let connection = match look.standing {
+        Standing::Good if has_come(look) => Line::Connected,
+        Standing::Good | Standing::Asked => Line::TableAsked,
+        Standing::Away => Line::TableGone,
+        Standing::Unknown => Line::LetInNoMore,
+    };
+    (page, connection.text(words))
+}
+
+/// Has the table shown all that it shows? To an ear it shows nothing.
+fn has_come(look: &Look) -> bool {
+    look.snapshot.is_some() || matches!(look.role, Some(DeskRole::Ear(_)))
+}
+
+/// How the device's table stands, as soon as the table has said so.
+pub(super) async fn look(desk: &Desk, caller: &Caller, held: &Held) -> Option<Look> {
+    let mut changes = desk.hall.sit(held, caller.language())?;
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let look = desk.hall.look(&held.token)?;
+        let waits = match look.standing {
+            Standing::Asked => true,
+            Standing::Good => !has_come(&look),
+            Standing::Unknown | Standing::Away => false,
+        };
+        if !waits || !matches!(timeout_at(until, changes.changed()).await, Ok(Ok(()))) {
+            return Some(look);
+        }
+    }
+}
+
+/// What the device keeps of its table: where the table is now, or nothing where it is let in no more.
+pub(super) fn kept(desk: &Desk, held: &Held, look: &Look) -> Option<String> {
+    match look.standing {
+        Standing::Unknown => Some(desk.door.drop(&held.at)),
+        Standing::Good => {
+            let home = desk.hall.home(&held.token).filter(|it| *it != held.home)?;
+            Some(desk.door.keep(&Held {
+                home,
+                ..held.clone()
+            }))
+        }
+        Standing::Asked | Standing::Away => None,
+    }
+}
+
+/// `GET /t/{at}`.
+pub(super) async fn page(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    Query(asked): Query<Asked>,
+    caller: Caller,
+) -> Response {
+    let Some(held) = caller.device.held(&at) else {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    };
+    let Some(look) = look(&desk, &caller, held).await else {
+        return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+    };
+    let (page, connection) = shown(held, &look, &caller.words);
+    let key = key::of(&held.token.0, Purpose::Table);
+    let here = format!("/t/{at}");
+    let is_let_in = look.standing != Standing::Unknown;
+    let answer = asked
+        .answer
+        .and_then(|it| desk.hall.answer(&held.token, it));
+    // A page that does not know yet whose it is, is loaded again as soon as it does.
+    let waits = if look.role.is_none() { "?waits=1" } else { "" };
+    let is_face = look.role == Some(DeskRole::Face);
+    let frame = Frame {
+        here: &here,
+        connection,
+        stream: is_let_in.then(|| format!("{here}/stream{waits}")),
+        refreshes: look.role.is_none(),
+        as_of_ms: look.as_of_ms,
+        answers: answer.map(|answer| answer.lines).unwrap_or_default(),
+        awake: is_face.then(|| (format!("{here}/here"), key.clone())),
+        below: html! {
+            @if is_let_in {
+                form .leave method="post" action={ (here) "/leave" } {
+                    input type="hidden" name="key" value=(key);
+                    p #leave-means { (caller.say(Line::LeaveMeans)) }
+                    button type="submit" aria-describedby="leave-means" { (caller.say(Line::Leave)) }
+                }
+            }
+        },
+        is_ear: matches!(look.role, Some(DeskRole::Ear(_))),
+        ..Frame::default()
+    };
+    let cookies: Vec<String> = kept(&desk, held, &look).into_iter().collect();
+    let visit = caller.visit();
+    let status = if is_let_in {
+        StatusCode::OK
+    } else {
+        StatusCode::FORBIDDEN
+    };
+    caller.page(status, &page, frame, visit.as_ref(), &cookies)
+}
+
+/// `POST /t/{at}/muted`: what an arbiter may know and must not be seen to know, on a page of its own that goes back by
+/// itself. Nothing of it stands on any other page, in any title or in any list.
+pub(super) async fn muted(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+    Posted(form): Posted<act::Bare>,
+) -> Response {
+    let held = match act::right(&caller, &at, &form.key) {
+        Ok(held) => held,
+        Err(refused) => return *refused,
+    };
+    let Some(look) = look(&desk, &caller, held).await else {
+        return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+    };
+    let Some(role @ DeskRole::Arbiter(_)) = look.role else {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    };
+    let shown = Shown {
+        at: &held.at,
+        number: look.number,
+        role,
+        snapshot: look.snapshot.as_deref(),
+        key: &form.key,
+    };
+    let page = render::muted(&shown, &caller.words);
+    let here = format!("/t/{at}");
+    let frame = Frame {
+        here: &here,
+        goes_back: Some((MUTED_SECONDS, here.clone())),
+        ..Frame::default()
+    };
+    caller.page(StatusCode::OK, &page, frame, None, &[])
+}
