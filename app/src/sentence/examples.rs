@@ -11,7 +11,9 @@ use zgoda_hw::clock::ClockOddity;
 use zgoda_speech::Language;
 
 use super::Row;
-use crate::record::event::{BoardAnswer, Counted, OfferedWord, Sanction, SetGoing, SideWord};
+use crate::record::event::{
+    BoardAnswer, CodeOf, Counted, OfferedWord, Sanction, SetGoing, SideWord,
+};
 use crate::session::desk::note::{GoingOn, Meanwhile};
 use crate::session::view::{Ended, Material, RuleCount, Sides};
 
@@ -67,6 +69,7 @@ examples! {
         Meanwhile::Waits,
         Meanwhile::Nothing,
     ];
+    CodeOf: [CodeOf::Chief, CodeOf::Round(2)];
     GoingOn: [GoingOn::Running(Side::Black), GoingOn::Over, GoingOn::WithoutClock];
     Sanction: Sanction::ALL;
     FaultKind: FaultKind::ALL;
