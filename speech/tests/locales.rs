@@ -42,6 +42,8 @@ const DESK: &str = "../../app/src/desk_words/line.rs";
 const NOTES: &str = "../../app/src/session/desk/note.rs";
 const SHOWN: &str = "../../app/src/sentence/shown.rs";
 const HOW: &str = "../../app/src/sentence/how.rs";
+/// Rows of pages stand beside the code that shows them.
+const PAGES: &str = "../../app/src/pages";
 const FACE: &str = "../../app/src/face/screen.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
@@ -197,7 +199,9 @@ fn nothing_in_the_files_is_unused() {
         CLOCKS,
     ];
     let elsewhere = elsewhere.iter().map(|file| source.join(file));
-    let files = files_below(&source.join("phrase")).chain(elsewhere);
+    let files = files_below(&source.join("phrase"))
+        .chain(files_below(&source.join(PAGES)))
+        .chain(elsewhere);
     let code: String = files
         .map(|it| std::fs::read_to_string(it).unwrap())
         .collect();
@@ -221,6 +225,7 @@ fn nothing_in_the_files_is_unused() {
 fn choices_are_those_of_the_program() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut code: String = files_below(&src.join("phrase"))
+        .chain(files_below(&src.join(PAGES)))
         .map(|it| std::fs::read_to_string(it).unwrap())
         .collect();
     let own = [

@@ -50,7 +50,10 @@ impl<'a> Forms<'a> {
         let rows = self.rows.map(|rows| {
             html! { input type="hidden" name="rows" value=(rows); }
         });
-        self.to("do", &html! { @if let Some(rows) = rows { (rows) } (fields) })
+        self.to(
+            "do",
+            &html! { @if let Some(rows) = rows { (rows) } (fields) },
+        )
     }
 
     /// A form that goes to another address of the table.
@@ -98,7 +101,9 @@ pub(crate) fn clock(
 /// What a side had left at `ms`, and how much of the delay was still to pass.
 fn stood(clock: &Clock, side: Side, ms: u64) -> (u64, u64) {
     let left = *clock.left_ms.get(side);
-    let since = clock.since_ms.filter(|_| clock.running == Some(side.into()));
+    let since = clock
+        .since_ms
+        .filter(|_| clock.running == Some(side.into()));
     let Some(since) = since else {
         return (left, 0);
     };

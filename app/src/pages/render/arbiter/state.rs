@@ -5,9 +5,9 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
 
-use super::{Desk, attention, named};
 use super::acts::Act;
 use super::line::Line;
+use super::{Desk, attention, named};
 use crate::clock_words::written;
 use crate::pages::render::common::{self, Common};
 use crate::session::view::{Asks, Phase};
@@ -76,7 +76,10 @@ impl Desk<'_> {
             }
         });
         let result = Some(ended.clone());
-        [Line::Ended { result }].into_iter().chain(answers).collect()
+        [Line::Ended { result }]
+            .into_iter()
+            .chain(answers)
+            .collect()
     }
 
     pub(super) fn times(&self) -> Markup {
