@@ -202,7 +202,7 @@ arbiter-both = Beide
 
 arbiter-take = Stand { $number }
 
-arbiter-open = Was offen ist
+arbiter-open-matters = Was offen ist
 
 arbiter-nothing-open = Nichts ist offen.
 
@@ -262,6 +262,8 @@ arbiter-act =
         [take] Einen dieser Stände nehmen
         [replace] Das Uhrgerät außer Dienst stellen
         [ask] Vermerken, dass gefragt wurde, wer am Zug ist
+        [absent] Als abwesend vermerken
+        [arrived] Als eingetroffen vermerken
         [grant] Der Reklamation stattgeben
         [refuse] Die Reklamation zurückweisen
         [slips] Versprecher auflisten

@@ -268,7 +268,7 @@ arbiter-both = Both
 arbiter-take = Reading { $number }
 
 # A heading: what else waits for the arbiter.
-arbiter-open = What is open
+arbiter-open-matters = What is open
 
 # Nothing else waits.
 arbiter-nothing-open = Nothing is open.
@@ -341,6 +341,8 @@ arbiter-act =
         [take] Take one of these readings
         [replace] Put the clock device out of use
         [ask] Note that you asked who is on move
+        [absent] Note as absent
+        [arrived] Note as arrived
         [grant] Grant the claim
         [refuse] Refuse the claim
         [slips] List the slips

@@ -202,7 +202,7 @@ arbiter-both = Les deux
 
 arbiter-take = Lecture { $number }
 
-arbiter-open = Points ouverts
+arbiter-open-matters = Points ouverts
 
 arbiter-nothing-open = Rien n'est ouvert.
 
@@ -262,6 +262,8 @@ arbiter-act =
         [take] Prendre une de ces lectures
         [replace] Mettre la pendule hors service
         [ask] Noter que vous avez demandé qui est au trait
+        [absent] Noter l'absence
+        [arrived] Noter l'arrivée
         [grant] Accorder la réclamation
         [refuse] Rejeter la réclamation
         [slips] Lister les lapsus

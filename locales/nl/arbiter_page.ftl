@@ -202,7 +202,7 @@ arbiter-both = Beide
 
 arbiter-take = Stand { $number }
 
-arbiter-open = Wat open is
+arbiter-open-matters = Wat open is
 
 arbiter-nothing-open = Er staat niets open.
 
@@ -262,6 +262,8 @@ arbiter-act =
         [take] Een van deze standen nemen
         [replace] Het klokapparaat buiten gebruik stellen
         [ask] Noteren dat u vroeg wie aan zet is
+        [absent] Als afwezig noteren
+        [arrived] Als aangekomen noteren
         [grant] De claim toewijzen
         [refuse] De claim afkeuren
         [slips] Versprekingen tonen

@@ -70,7 +70,7 @@ arbiter-heading =
        *[apart] Na osobnej stronie
     }
 
-arbiter-not-reached = Nie ma połączenia ze stołem. Gra toczy się tam dalej; stąd nic nie można zrobić, aż połączenie wróci.
+arbiter-not-reached = Stół nie odpowiada. Gra toczy się tam dalej; stąd nic nie można zrobić, dopóki nie odpowie.
 
 arbiter-attention =
     { $what ->
@@ -202,7 +202,7 @@ arbiter-both = Obie strony
 
 arbiter-take = Odczyt { $number }
 
-arbiter-open = Sprawy otwarte
+arbiter-open-matters = Sprawy otwarte
 
 arbiter-nothing-open = Nie ma spraw otwartych.
 
@@ -262,6 +262,8 @@ arbiter-act =
         [take] Weź jeden z tych odczytów
         [replace] Zastąp urządzenie zegara
         [ask] Zanotuj pytanie, kto jest na posunięciu
+        [absent] Zapisz nieobecność
+        [arrived] Zapisz przybycie
         [grant] Uznaj reklamację
         [refuse] Oddal reklamację
         [slips] Pokaż przejęzyczenia

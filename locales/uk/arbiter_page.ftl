@@ -202,7 +202,7 @@ arbiter-both = Обидві сторони
 
 arbiter-take = Показання { $number }
 
-arbiter-open = Відкриті питання
+arbiter-open-matters = Відкриті питання
 
 arbiter-nothing-open = Відкритих питань немає.
 
@@ -262,6 +262,8 @@ arbiter-act =
         [take] Взяти одне з цих показань
         [replace] Вивести пристрій годинника з гри
         [ask] Відмітити запитання, чий хід
+        [absent] Записати неявку
+        [arrived] Записати прихід
         [grant] Задовольнити заяву
         [refuse] Відхилити заяву
         [slips] Показати обмовки

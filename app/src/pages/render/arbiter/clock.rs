@@ -30,8 +30,8 @@ impl Desk<'_> {
             (self.typed_step(Act::Set))
             (self.chosen(Act::Charge, &[(String::new(), self.sides(Act::Charge))], true))
             (self.step(Act::ChargeBack))
-            (self.each(Act::Absent, &self.sides(Act::Absent)))
-            (self.each(Act::Arrived, &self.sides(Act::Arrived)))
+            (self.each(Act::Absent, &self.named_sides(Act::Absent)))
+            (self.each(Act::Arrived, &self.named_sides(Act::Arrived)))
             (self.act(Act::Ask))
             (self.step(Act::Replace))
             h3 { (self.say(Line::Incidents)) }

@@ -106,7 +106,7 @@ rows! {
     ArbitersCall { result: Option<Ended> } => "desk-claim-arbiters-call";
     NotProven => "desk-claim-not-proven";
     MustCapture => "desk-claim-must-capture";
-    Open => "arbiter-open";
+    Open => "arbiter-open-matters";
     NothingOpen => "arbiter-nothing-open";
     RepeatedOtherwise { ply: u32 } => "desk-repeated-otherwise";
     AnnouncedOtherwise { ply: u32, said: String } => "desk-announced-otherwise";

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use zgoda_game::Side;
 
 use super::Desk;
-use super::acts::{Act, Choice};
+use super::acts::{Act, Choice, Words};
 use super::line::{Line, Step};
 use crate::pages::render::common::Common;
 
@@ -33,9 +33,19 @@ impl Desk<'_> {
                     (self.typed_step(Act::WalkBackTo))
                     (self.act(Act::Restore))
                 }
-                Step::Charge => (self.each_step(Act::ChargeStopwatch, &self.sides(Act::ChargeStopwatch))),
+                Step::Charge => (self.each_step(Act::ChargeStopwatch, &self.named_sides(Act::ChargeStopwatch))),
             }
         }
+    }
+
+    /// The same as buttons, which say by themselves what they do.
+    pub(super) fn named_sides(&self, act: Act) -> Vec<Choice> {
+        let name = self.say(Words::Name { act });
+        let named = |Choice { head, label }| Choice {
+            head,
+            label: format!("{name}: {label}"),
+        };
+        self.sides(act).into_iter().map(named).collect()
     }
 
     /// A choice for each side, and one for both, behind this act's word.
