@@ -298,7 +298,7 @@ arbiter-act-means =
         [take] Les deux pendules montrent cette lecture ; la partie en repart à la reprise.
         [replace] L'appareil ne compte plus ; le programme tient le temps à partir de sa dernière lecture (Kodeks II 6.10).
         [ask] Il est noté que la question a été posée aux deux camps ; le programme n'en dit rien (Kodeks II 6.9).
-        [absent] Qui est absent au début de la ronde : la pendule de ce camp marche dès qu'elle a commencé (Kodeks II 4.5).
+        [absent] Qui est absent au début de la ronde : la pendule de ce camp marche dès ce début (Kodeks II 4.5).
         [arrived] Qui est arrivé : le premier des deux camps partage ce qui a été utilisé.
         [grant] La partie finit comme le dit la réclamation.
         [refuse] La partie continue, sauf si un drapeau est tombé entre-temps : alors cette perte est proposée.

@@ -407,8 +407,8 @@ arbiter-log-check-asked =
 
 arbiter-log-check-answered =
     { $consents ->
-        [yes] { arbiter-log-check-of }: другая сторона согласна.
-       *[no] { arbiter-log-check-of }: другая сторона не согласна.
+        [yes] { arbiter-log-check-of }: другая сторона не возражает.
+       *[no] { arbiter-log-check-of }: другая сторона возражает.
     }
 
 arbiter-log-check-of =

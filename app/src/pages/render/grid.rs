@@ -1,4 +1,5 @@
-//! A board as an ARIA grid: all its rows and columns, a name in words for each square that can be played on.
+//! A board as an ARIA grid: all its rows and columns, a name in words for each square that can be played on. It is a table,
+//! whose rows and cells are those of the grid by themselves.
 //!
 //! One square can be reached by the tab key; a script moves that with the arrow keys. What is marked has a shape and words
 //! beside its colour.
@@ -63,11 +64,11 @@ impl Grid<'_> {
                 figcaption aria-hidden="true" { (self.name) }
                 table role="grid" aria-label=(self.name) {
                     @for line in 0..layout.side {
-                        tr role="row" {
+                        tr {
                             @for column in 0..layout.side {
                                 @match layout.at(self.row(line), column) {
                                     Some(square) => (self.square(square, first == Some(square), words)),
-                                    None => td.light role="gridcell" {},
+                                    None => td {},
                                 }
                             }
                         }
@@ -108,9 +109,9 @@ impl Grid<'_> {
         let parts = parts.into_iter().flatten().map(|part| part.text(words));
         let label = parts.collect::<Vec<_>>().join(", ");
         html! {
-            td.dark.last[from || to].differs[remove || put.is_some()] role="gridcell"
-                tabindex=(if is_first { "0" } else { "-1" }) data-square=(name) aria-label=(label) {
-                span.number { (name) }
+            td.dark.last[from || to].differs[remove || put.is_some()]
+                tabindex=(if is_first { "0" } else { "-1" }) aria-label=(label) {
+                small { (name) }
                 @if let Some(piece) = piece { span class=(piece.code()) { (glyph(piece)) } }
                 @if from { span.mark { "◇" } }
                 @if to { span.mark { "◆" } }
@@ -160,8 +161,8 @@ mod tests {
         ] {
             let html = html_of(variant);
             assert_eq!(html.matches("aria-label=\"square ").count(), squares);
-            assert_eq!(html.matches("role=\"gridcell\"").count(), all);
-            assert_eq!(html.matches("role=\"row\"").count(), rows);
+            assert_eq!(html.matches("<td").count(), all);
+            assert_eq!(html.matches("<tr>").count(), rows);
             assert_eq!(html.matches("tabindex=\"0\"").count(), 1);
             assert_eq!(html.matches("tabindex=\"-1\"").count(), squares - 1);
             assert!(html.contains("aria-label=\"A &lt;board&gt;\""));
@@ -170,7 +171,7 @@ mod tests {
         assert!(ten.contains("aria-label=\"square 28, empty\""));
         assert!(ten.contains("aria-label=\"square 31, white man\""));
         let first = ten.find("tabindex=\"0\"").unwrap();
-        assert!(ten[first..].starts_with("tabindex=\"0\" data-square=\"1\""));
+        assert!(ten[first..].starts_with("tabindex=\"0\" aria-label=\"square 1,"));
     }
 
     #[test]
@@ -187,7 +188,7 @@ mod tests {
             let cell = html[at..].split("</td>").next().unwrap();
             assert!(cell.contains(sign), "{cell}");
         }
-        let top = html.find("data-square=\"b8\"").unwrap();
-        assert!(top < html.find("data-square=\"a1\"").unwrap());
+        let top = html.find("<small>b8</small>").unwrap();
+        assert!(top < html.find("<small>a1</small>").unwrap());
     }
 }

@@ -42,7 +42,7 @@ pub fn list(tables: &[Table], words: &PageWords) -> Page {
     });
     let html = html! {
         @if tables.is_empty() { p { (Listed::None.text(words)) } }
-        @else { ul.tables { @for table in &tables { li.raised[raised(table)] { (one(table, words)) } } } }
+        @else { ul.tables { @for table in &tables { li class=[raised(table).then_some("raised")] { (one(table, words)) } } } }
     };
     Page {
         title: Listed::Title.text(words),

@@ -20,7 +20,7 @@ impl Desk<'_> {
                     side: gap.running,
                     lost: gap.lost_ms.map(Duration::from_millis),
                 }]))
-                ol.offered {
+                ul {
                     @for (number, offered) in (1..).zip(&gap.offered) {
                         li { (self.say(Line::Offered { number, what: offered.what, times: offered.left() })) }
                     }

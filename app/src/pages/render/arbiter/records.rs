@@ -140,7 +140,7 @@ impl Desk<'_> {
                     tbody {
                         @for ply in 1..=plies {
                             @let parts = parting == Some(ply);
-                            tr.parts[parts] {
+                            tr class=[parts.then_some("parts")] {
                                 th scope="row" {
                                     (ply)
                                     @if parts { " " strong { "◆ " (self.say(Line::PartsHere)) } }

@@ -14,7 +14,7 @@ use crate::pages::render::grid::Cell;
 use crate::pages::render::list::{Listed, Table, list};
 use crate::pages::render::{Page, Shown};
 use crate::pages::words::PageWords;
-use crate::record::event::{Body, CodeOf, DeskRole, SideWord};
+use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, SideWord};
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use crate::session::game::LogEvent;
 use crate::session::view::{
@@ -275,9 +275,23 @@ fn headings_go_down_one_step_at_a_time() {
     }
 }
 
+/// A game of sixty moves on two boards, with as many rows of the log as a view has.
+fn long() -> Snapshot {
+    changed(|view| {
+        let (row, other) = (view.record[0].clone(), view.record[1].clone());
+        let pairs = std::iter::repeat_n([other, row], 59).flatten();
+        view.record.extend(pairs);
+        let mut board = view.boards[0].clone();
+        board.difference.board = BoardWord::Black;
+        view.boards.push(board);
+        let written = view.log.rows.back().cloned().unwrap();
+        view.log.rows.resize(50, written);
+    })
+}
+
 #[test]
 fn a_page_is_small() {
-    for (snapshot, most) in [(snapshot(), 60_000), (full(), 60_000)] {
+    for (snapshot, most) in [(snapshot(), 60_000), (full(), 60_000), (long(), 70_000)] {
         for language in Language::ALL {
             let page = page(&shown(&snapshot), &PageWords::new(language));
             let size = text(&page).len();
