@@ -264,3 +264,32 @@ impl crate::sentence::examples::Example for Act {
         Act::ALL.to_vec()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Act;
+    use crate::session::command::{Command, Words};
+
+    /// What a button stands for is what the table understands.
+    #[test]
+    fn acts_are_the_words_of_the_keyboard() {
+        let words = Words::english();
+        let mut understood = 0;
+        for act in Act::ALL {
+            let line = act.line();
+            if line.is_empty() {
+                continue;
+            }
+            for line in [line.to_owned(), format!("{line} white 3:20")] {
+                let command = words.read(&line).command;
+                assert!(!matches!(command, Command::Move(_)), "{line}");
+                understood += 1;
+                // Some stand alone.
+                if matches!(command, Command::Plain(_)) {
+                    break;
+                }
+            }
+        }
+        assert!(understood > 40, "{understood}");
+    }
+}

@@ -56,11 +56,7 @@ impl Desk<'_> {
                     cause: ending.word().to_owned(),
                 });
                 Choice {
-                    head: format!(
-                        "{} {result} {}",
-                        Act::Decide.line(),
-                        ending.word().replace('-', " ")
-                    ),
+                    head: format!("{} {result} {}", Act::Decide.line(), spelt(ending)),
                     label: format!("{result}, {cause} ({})", ending.article()),
                 }
             };
@@ -94,6 +90,11 @@ impl Desk<'_> {
     }
 }
 
+/// A cause as it is typed.
+fn spelt(ending: Ending) -> String {
+    ending.word().replace('-', " ")
+}
+
 fn proposed(proposal: &Proposal) -> Line {
     let result = Some(proposal.result.clone());
     match proposal.by {
@@ -106,26 +107,23 @@ fn proposed(proposal: &Proposal) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zgoda_speech::Language;
+    use crate::session::command::Words;
 
     /// What a choice stands for is what the table understands.
     #[test]
     fn results_and_causes_are_the_words_of_the_keyboard() {
-        let (_, commands) = Language::English
-            .sources()
-            .iter()
-            .find(|(name, _)| *name == "commands.ftl")
-            .unwrap();
+        let words = Words::english();
         for (_, outcome) in RESULTS {
             for ending in Ending::all(outcome) {
-                let spelt = ending.word().replace('-', " ");
-                let term = format!("term-ending-{} = {spelt}", ending.word());
-                assert!(commands.contains(&term), "{term}");
+                let typed = format!("{} and why", spelt(ending));
+                let read = words.terms().ending(&typed, outcome);
+                assert_eq!(read, Some((ending, "and why".to_owned())), "{typed}");
             }
         }
         for sanction in Sanction::ALL {
-            let term = format!("term-sanction-{0} = {0}", sanction.word());
-            assert!(commands.contains(&term), "{term}");
+            let typed = format!("{} and why", sanction.word());
+            let read = words.terms().sanction(&typed);
+            assert_eq!(read, Some((sanction, "and why".to_owned())), "{typed}");
         }
     }
 }
