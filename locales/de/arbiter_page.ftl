@@ -1,1 +1,458 @@
 ### What stands on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may stand here.
+
+shown-side =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+
+shown-runs = läuft
+
+shown-flag = Blättchen gefallen
+
+shown-half-move =
+    { $takes ->
+        [yes] { shown-side }, { $from } schlägt nach { $to }
+       *[no] { shown-side }, { $from } nach { $to }
+    }
+
+shown-yes = Ja
+
+shown-no = Nein
+
+grid-square = Feld { $square }
+
+grid-empty = leer
+
+grid-from = hier begann der letzte Halbzug
+
+grid-to = hier endete der letzte Halbzug
+
+grid-remove = Abweichung, wegnehmen
+
+grid-put = Abweichung, es fehlt: { piece-name }
+
+grid-record = Stellung nach der Notation
+
+grid-board = Was { board-name } zeigt
+
+grid-keys = Im Brett führen die Pfeiltasten von Feld zu Feld. ◇: hier begann der letzte Halbzug; ◆: hier endete er; ✕: wegzunehmen; +: aufzustellen.
+
+tables-title = Tische
+
+tables-table = Tisch { $table }
+
+tables-none = Hier ist kein Tisch bekannt.
+
+arbiter-title = Tisch { $table }, { arbiter-by-code }
+
+arbiter-by-code =
+    { $code ->
+        [chief] Hauptschiedsrichter
+       *[round] Rundenschiedsrichter { $number }
+    }
+
+arbiter-heading =
+    { $part ->
+        [attention] Was Aufmerksamkeit verlangt
+        [state] Die Partie
+        [times] Zeiten
+        [asks] Was der Tisch fragt
+        [differences] Bretter
+        [records] Notationen
+        [walk-back] Zurückgehen
+        [clock] Die Uhr
+        [claims] Reklamationen und Offenes
+        [end] Das Ende
+        [preparation] Vor dem ersten Zug
+        [sanctions] Sanktionen
+        [log] Protokoll der Ereignisse
+       *[apart] Auf einer eigenen Seite
+    }
+
+arbiter-not-reached = Der Tisch ist nicht erreichbar. Dort geht die Partie weiter; von hier aus geht nichts, bis er wieder da ist.
+
+arbiter-attention =
+    { $what ->
+        [call] Der Schiedsrichter wurde gerufen.
+        [boards-differ] Ein Brett weicht von der Notation ab.
+        [claim] Eine Reklamation wartet.
+        [result] Ein Ergebnis ist zu verkünden oder zu bestätigen.
+        [flag] Ein Blättchen ist gefallen.
+        [device-lost] Ein Brett oder das Uhrgerät antwortet nicht.
+       *[overdue] Jemand kommt zu spät, oder die Notation ist überfällig.
+    }
+
+arbiter-no-attention = Hier verlangt nichts Aufmerksamkeit.
+
+arbiter-game =
+    { $game ->
+        [international] Damespiel auf 100 Feldern, { arbiter-mode }.
+       *[polish64] Damespiel auf 64 Feldern, { arbiter-mode }.
+    }
+
+arbiter-mode =
+    { $mode ->
+        [official] offizielles Spiel
+       *[training] Training
+    }
+
+arbiter-phase =
+    { $phase ->
+        [before] Die Partie hat noch nicht begonnen.
+        [playing] Die Partie läuft.
+        [stopped] Die Partie ist angehalten: Beide Uhren stehen, und nichts kann gezogen werden.
+        [over] Die Partie ist zu Ende.
+       *[closed] Das Programm am Tisch ist beendet; die Partie kann aus ihrer Aufzeichnung weitergehen.
+    }
+
+arbiter-ended = Ergebnis: { $result }, { ending-name } ({ $article }).
+
+arbiter-unanswered =
+    { $by ->
+        [white] Weiß hat das Ergebnis noch nicht bestätigt.
+       *[black] Schwarz hat das Ergebnis noch nicht bestätigt.
+    }
+
+arbiter-not-recorded = Was jetzt geschieht, steht nicht in der Aufzeichnung: Die Platte antwortet nicht. Bitte auf Papier notieren.
+
+arbiter-words-open = Die Worte des Schiedsrichters sind am Tisch offen, mit dem Code von: { arbiter-by-code }.
+
+arbiter-adjusting = Steine werden zurechtgerückt: Anheben ist gerade kein Berühren (Kodeks I 3.13).
+
+arbiter-question = Der Tisch hat etwas gefragt, und dort soll jemand antworten.
+
+arbiter-stopwatch = Angehalten seit
+
+arbiter-ask-seconds = Sind die eingegebenen bloßen Zahlen Sekunden?
+
+arbiter-not-asked = Nichts wird gefragt.
+
+arbiter-no-boards = An diesem Tisch ist kein Sensorbrett.
+
+arbiter-board-state =
+    { $state ->
+        [agrees] { board-name } stimmt mit der Notation überein
+        [differs] { board-name } weicht von der Notation ab
+        [under-way] { board-name }: eine Hand ist am Werk
+       *[away] { board-name } antwortet nicht
+    }
+
+arbiter-awaited = Der letzte Halbzug ist dort noch auszuführen.
+
+arbiter-not-shown = Was es zeigt, ist nicht bekannt.
+
+arbiter-no-record = In der Notation steht kein Halbzug.
+
+arbiter-records = Die Notation des Programms und die der Spielenden
+
+arbiter-number = Halbzug
+
+arbiter-record = Notation des Programms
+
+arbiter-no-sheet =
+    { $side ->
+        [white] Die Notation von Weiß wurde nicht eingelesen.
+       *[black] Die Notation von Schwarz wurde nicht eingelesen.
+    }
+
+arbiter-parts = Die Notationen weichen zuerst bei Halbzug { $ply } voneinander ab.
+
+arbiter-parts-here = erste Abweichung
+
+arbiter-no-parting = Soweit beide etwas angeben, weichen die Notationen nicht voneinander ab.
+
+arbiter-unreadable-here = unlesbar: { $text }
+
+arbiter-blank = leer gelassen
+
+arbiter-not-stated = ein Brett zeigte es, niemand gab es an
+
+arbiter-taken = weggenommen: { $squares }
+
+arbiter-not-compared = In letzter Zeit wurde nichts verglichen.
+
+arbiter-step =
+    { $step ->
+        [stop] Zuerst muss das Spiel stillstehen: beide Uhren anhalten.
+        [compare] Vergleichen. Wo die Notationen voneinander abweichen, wird der letzte Halbzug vorgeschlagen, in dem beide übereinstimmen (Kodeks VIII 3.1.2).
+        [back] Zurückgehen.
+        [mend] Die Bretter berichtigen. Ein Sensorbrett wird Stein für Stein berichtigt, zuerst wird weggenommen, bis es übereinstimmt; jedes andere Brett wird von Hand mit der Stellung nach der Notation verglichen, Feld für Feld.
+        [charge] Die Zeit der Unterbrechung der schuldigen Seite anrechnen, beiden oder niemandem (Kodeks II 6.19, 6.15). Was beide Uhren nach jenem Halbzug zeigten, schlägt der Tisch vor; ein Stand, den niemand notierte, ist nicht bekannt und wird nicht berechnet.
+       *[resume] Die Partie fortsetzen.
+    }
+
+arbiter-no-clock = Das Programm führt hier keine Uhr; Stände sind, was jemand eingab.
+
+arbiter-absent =
+    { $side ->
+        [white] Weiß ist als abwesend vermerkt (Kodeks II 4.5).
+       *[black] Schwarz ist als abwesend vermerkt (Kodeks II 4.5).
+    }
+
+arbiter-missing = Halbzüge, für die gedrückt wurde und die nicht in der Notation stehen: { $count }.
+
+arbiter-completing = Die Notation ist jetzt zu ergänzen (Kodeks II 6.14).
+
+arbiter-incidents = Was mit der Uhr geschah
+
+arbiter-no-incident = In letzter Zeit nichts.
+
+arbiter-both = Beide
+
+arbiter-take = Stand { $number }
+
+arbiter-open-matters = Was offen ist
+
+arbiter-nothing-open = Nichts ist offen.
+
+arbiter-complaint-of =
+    { $clock ->
+        [yes] { shown-side }, über die Uhr oder das Blättchen
+       *[no] { shown-side }
+    }
+
+arbiter-no-proposal = Kein Ende wird vorgeschlagen.
+
+arbiter-says =
+    { $agrees ->
+        [yes] { shown-side }: Das Ergebnis stimmt
+       *[no] { shown-side }: Es stimmt nicht
+    }
+
+arbiter-still-open = Noch offen
+
+arbiter-settled = Geklärt
+
+arbiter-all-settled = Nichts: alles ist geklärt.
+
+arbiter-no-sanction = Im Protokoll der Ereignisse steht keine Sanktion.
+
+arbiter-chiefs-sanction = Sanktionen verhängt nur der Hauptschiedsrichter (Kodeks II 2.5).
+
+arbiter-confirm = Ja, ausführen
+
+arbiter-choose = auswählen
+
+arbiter-choice = Was
+
+arbiter-act =
+    { $act ->
+        [stop] Beide Uhren anhalten
+        [resume] Die Partie fortsetzen
+        [begin] Die Runde beginnen
+        [compare] Notationen und Bretter vergleichen
+        [read-white] Notation von Weiß einlesen
+        [read-black] Notation von Schwarz einlesen
+        [aloud-white] Notation zum Formular von Weiß vorlesen
+        [aloud-black] Notation zum Formular von Schwarz vorlesen
+        [same] Das Formular sagt dasselbe
+        [otherwise] Es sagt etwas anderes
+        [unreadable] Niemand kann es lesen
+        [one-back] Einen Halbzug zurück
+        [read-done] Vorlesen beenden
+        [on-sheet] Eintragen, was auf dem Formular steht
+        [walk-back] Zum vorgeschlagenen Halbzug zurückgehen
+        [walk-back-to] Zu einem anderen Halbzug zurückgehen
+        [restore] Letztes Zurückgehen aufheben
+        [charge-stopwatch] Die Zeit der Stoppuhr anrechnen
+        [charge] Eine Zeit anrechnen
+        [charge-back] Letzte Anrechnung zurücknehmen
+        [set] Beide Uhren stellen
+        [take] Einen dieser Stände nehmen
+        [replace] Das Uhrgerät außer Dienst stellen
+        [ask] Vermerken, dass gefragt wurde, wer am Zug ist
+        [absent] Als abwesend vermerken
+        [arrived] Als eingetroffen vermerken
+        [grant] Der Reklamation stattgeben
+        [refuse] Die Reklamation zurückweisen
+        [slips] Versprecher auflisten
+        [complaint] Eine Beschwerde vermerken
+        [decide] Ein Ergebnis verkünden
+        [decide-in-words] Eine Entscheidung mit eigenen Worten vermerken
+        [prepared] Alles ist vorbereitet
+        [appoint] Eine Assistenz ernennen
+        [sanction] Eine Sanktion verhängen
+       *[muted] Zeigen
+    }
+
+arbiter-act-means =
+    { $act ->
+        [stop] Beide Uhren stehen, die Stoppuhr läuft, und nichts kann gezogen werden (Kodeks IV 2.12).
+        [resume] Beide Seiten hören, wer am Zug ist, und beide Zeiten, und die Uhr läuft weiter.
+        [begin] Die Uhr der beginnenden Seite läuft, und beide Seiten hören es (Kodeks II 4.4).
+        [compare] Der Tisch sagt, wo Notationen und Bretter übereinstimmen und wo nicht, was er vorschlägt und warum. Dadurch ändert sich nichts.
+        [read-white] Was eingegeben wird, gilt als Notation von Weiß: Halbzüge wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
+        [read-black] Was eingegeben wird, gilt als Notation von Schwarz: Halbzüge wie in einer Partiedatei, - für eine leere Zeile, ein Wort für Unlesbares.
+        [aloud-white] Die Notation des Programms wird Halbzug für Halbzug vorgelesen, und das Formular von Weiß wird verfolgt.
+        [aloud-black] Die Notation des Programms wird Halbzug für Halbzug vorgelesen, und das Formular von Schwarz wird verfolgt.
+        [same] Beim Vorlesen: was das Formular dort sagt.
+        [on-sheet] Beim Vorlesen: was stattdessen auf dem Formular steht, wird vermerkt.
+        [walk-back] Die Halbzüge dahinter werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
+        [walk-back-to] Die Halbzüge hinter dem genannten werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
+        [restore] Was das letzte Zurückgehen strich, gilt wieder, durch einen weiteren Eintrag.
+        [charge-stopwatch] Die Zeit seit dem Anhalten ist sofort verbrauchte Zeit dieser Seite; bei beiden wird sie geteilt (Kodeks II 6.15, 6.19).
+        [charge] Die Zeit ist sofort verbrauchte Zeit dieser Seite; bei beiden wird sie geteilt. Anrechnungen addieren sich (Kodeks II 6.15, 6.19).
+        [charge-back] Ein weiterer Eintrag nimmt die letzte Anrechnung zurück; beide bleiben vermerkt.
+        [set] Beide Uhren zeigen jetzt diese Zeiten, und die verbrauchte Zeit folgt daraus. Was vorher angerechnet wurde, ist darin enthalten.
+        [take] Beide Uhren zeigen diesen Stand; von dort geht die Partie nach dem Fortsetzen weiter.
+        [replace] Das Gerät zählt nicht mehr; das Programm misst die Zeit von seinem letzten Stand an (Kodeks II 6.10).
+        [ask] Vermerkt wird, dass die Spielenden gefragt wurden; das Programm sagt nichts davon (Kodeks II 6.9).
+        [absent] Wer zu Beginn der Runde nicht da ist: Von ihrem Beginn an läuft die Uhr dieser Seite (Kodeks II 4.5).
+        [arrived] Wer eingetroffen ist: Die erste von zwei Seiten teilt, was verbraucht wurde.
+        [grant] Die Partie endet so, wie die Reklamation es sagt.
+        [refuse] Die Partie geht weiter, außer wenn inzwischen ein Blättchen fiel: Dann wird dieser Verlust vorgeschlagen.
+        [slips] Jeder Versprecher mit seinem Halbzug; gezählt, nie bewertet (Kodeks VIII 3.2).
+        [complaint] Sie wird vermerkt mit dem, worum es geht. Über die Uhr muss sie vor der Kontrolle kommen (Kodeks II 6.11).
+        [decide] Die Partie endet so für beide. Der Tisch fragt noch einmal nach; dann fragt er beide Seiten, ob das stimmt.
+        [decide-in-words] Sie steht im Protokoll als Entscheidung und beendet nichts.
+        [confirmed] Was jede Seite zum Ergebnis sagt, steht im Protokoll; niemand sagt es für sie.
+        [prepared] Alles, was vor dem ersten Zug gefragt wird, gilt als geklärt.
+        [appoint] Wer genannt ist, darf für die blinde Seite handeln und steht im Protokoll (Kodeks VIII 4.2).
+        [sanction] Sie steht mit ihrem Grund im Protokoll (Kodeks II 2.5). Keine wird vorgeschlagen; ein Verlust beendet die Partie erst, wenn sein Ergebnis verkündet wird.
+       *[muted] Was man wissen darf, ohne dass es zu merken ist, steht auf einer eigenen Seite, die sich nach zehn Sekunden von selbst schließt. Wer sieht, dass jemand aufblickt, weiß es schon.
+    }
+
+arbiter-act-field =
+    { $act ->
+        [read-white] Halbzüge auf dem Formular von Weiß
+        [read-black] Halbzüge auf dem Formular von Schwarz
+        [on-sheet] Der Halbzug auf dem Formular
+        [walk-back-to] Nach welchem Halbzug, als Nummer
+        [charge] Wie viel, etwa 3:20
+        [set] Beide Zeiten, die von Weiß zuerst, etwa 1:18:40 1:19:05; davor kann die Nummer eines früheren Halbzugs stehen
+        [complaint] Worum es geht
+        [decide] Warum, wenn gewünscht
+        [decide-in-words] Was entschieden ist und warum
+        [appoint] Ein Name, und wo beide blind sind, auch weiß oder schwarz
+       *[sanction] Warum
+    }
+
+arbiter-log-means = Das Neueste zuerst; Zeiten seit dem Start des Programms am Tisch. Nichts wird gelöscht: Aufgehoben wird durch einen weiteren Eintrag.
+
+arbiter-log-row = { $time }, { $who }: { $what }
+
+arbiter-log-earlier = Frühere Zeilen: { $count }. Die Aufzeichnung hat sie alle.
+
+arbiter-by =
+    { $actor ->
+        [white] Weiß
+        [black] Schwarz
+        [assistant] eine Assistenz
+        [white-assistant] Assistenz von Weiß
+        [black-assistant] Assistenz von Schwarz
+        [arbiter] Schiedsrichter
+        [unknown-hand] unbekannte Hand
+       *[program] Programm
+    }
+
+arbiter-through =
+    { $source ->
+        [sensor] Brett
+        [keys] Tastatur
+        [announced] angesagt
+        [asked] Brett, nach einer Frage
+        [clock] Uhrgerät
+       *[program] Programm
+    }
+
+arbiter-log-opened = Das Programm öffnete die Aufzeichnung; Halbzüge darin: { $plies }.
+
+arbiter-log-closed = Das Programm wurde beendet.
+
+arbiter-log-forgotten = Die Namen wurden aus der Aufzeichnung entfernt.
+
+arbiter-log-disk = Die Platte war weg und ist wieder da; verspätet geschrieben: { $count }.
+
+arbiter-log-refused = Nicht angenommen: { $line }
+
+arbiter-log-new-game = Eine andere Partie wurde begonnen; diese ist aufbewahrt und kann weitergehen.
+
+arbiter-log-half-move =
+    { $side ->
+        [white] Halbzug { $ply }, Weiß: { $move }.
+       *[black] Halbzug { $ply }, Schwarz: { $move }.
+    }
+
+arbiter-log-said = Angesagt: { $text }
+
+arbiter-log-asked =
+    { $asks ->
+        [correction] { $text } wurde eingegeben; gefragt wurde, ob es den letzten Halbzug berichtigt.
+       *[whose] { $text } wurde eingegeben; gefragt wurde, wessen Halbzug es ist.
+    }
+
+arbiter-log-answered =
+    { $answer ->
+        [yes] Antwort: Es ist eine Berichtigung.
+        [no] Antwort: Es ist keine.
+        [white] Antwort: von Weiß.
+        [black] Antwort: von Schwarz.
+       *[lapsed] Die Frage entfiel: Etwas anderes kam zuerst.
+    }
+
+arbiter-log-adjusting =
+    { $begun ->
+        [yes] Steine werden zurechtgerückt (Kodeks I 3.13).
+       *[no] Das Zurechtrücken ist beendet.
+    }
+
+arbiter-log-differed = { board-name } weicht von der Notation ab; wegzunehmen: { $remove }; aufzustellen: { $put }.
+
+arbiter-log-check-asked =
+    { $by ->
+        [white] Weiß möchte die Notationen vergleichen (Kodeks II 6.6).
+       *[black] Schwarz möchte die Notationen vergleichen (Kodeks II 6.6).
+    }
+
+arbiter-log-check-answered =
+    { $consents ->
+        [yes] { arbiter-log-check-of }: Die andere Seite stimmt zu.
+       *[no] { arbiter-log-check-of }: Die andere Seite stimmt nicht zu.
+    }
+
+arbiter-log-check-of =
+    { $by ->
+        [white] Vergleich auf Wunsch von Weiß
+       *[black] Vergleich auf Wunsch von Schwarz
+    }
+
+arbiter-log-check-ended =
+    { $counted ->
+        [yes] Der Vergleich ist zu Ende: Die Notationen weichen bei Halbzug { $ply } ab.
+       *[no] Der Vergleich ist zu Ende.
+    }
+
+arbiter-log-appointed =
+    { $side ->
+        [white] Eine Assistenz von Weiß wurde ernannt (Kodeks VIII 4.2).
+       *[black] Eine Assistenz von Schwarz wurde ernannt (Kodeks VIII 4.2).
+    }
+
+arbiter-log-asked-turn = Die Spielenden wurden gefragt, wer am Zug ist (Kodeks II 6.9).
+
+arbiter-log-device = Das Uhrgerät meldete: { $told }
+
+arbiter-log-paused = Beide Uhren stehen bis zum nächsten Halbzug oder Druck (Training).
+
+arbiter-muted-turn =
+    { $side ->
+        [white] Nach der Notation ist Weiß am Zug.
+       *[black] Nach der Notation ist Schwarz am Zug.
+    }
+
+arbiter-muted-regular = Kein Halbzug ist regelwidrig und noch offen.
+
+arbiter-muted-not-made =
+    { $count ->
+        [0] Jeder Halbzug zählt.
+       *[other] Halbzüge, die noch nicht zählen; mit Uhr hat niemand für sie gedrückt: { $plies }.
+    }
+
+arbiter-muted-capture =
+    { $must ->
+        [yes] Die Seite am Zug muss schlagen.
+       *[no] Es gibt nichts zu schlagen.
+    }
+
+arbiter-muted-closes = Dies schließt sich nach zehn Sekunden von selbst.

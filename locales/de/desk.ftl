@@ -404,7 +404,7 @@ desk-press-for-another = Dieser Druck galt einem anderen Halbzug; er wurde nicht
 desk-press-too-late = Dieser Druck war über zwei Sekunden unterwegs; er wurde nicht angenommen. Noch einmal drücken.
 
 desk-decided-meanwhile =
-    { $arbiter ->
+    { $code ->
         [chief] Der Hauptschiedsrichter
        *[round] Rundenschiedsrichter { $number }
     } hat inzwischen an diesem Tisch etwas entschieden; nichts wurde getan. Die Seite noch einmal ansehen.

@@ -1,1 +1,569 @@
 ### What stands on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may stand here.
+
+# A side, as a name. $side: white or black.
+shown-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+
+# Beside the time of a side: its clock runs.
+shown-runs = runs
+
+# Beside the time of a side: its flag fell.
+shown-flag = flag fallen
+
+# A half-move as it was announced. $side: white or black; $from, $to: squares; $takes: is it announced as a capture, yes or no.
+shown-half-move =
+    { $takes ->
+        [yes] { shown-side }, { $from } takes { $to }
+       *[no] { shown-side }, { $from } to { $to }
+    }
+
+# A button: the answer yes.
+shown-yes = Yes
+
+# A button: the answer no.
+shown-no = No
+
+# The name of a square in a board, followed by what stands there. $square: its number or name.
+grid-square = square { $square }
+
+# Nothing stands there.
+grid-empty = empty
+
+# Behind what stands there: the last half-move began here.
+grid-from = the last half-move began here
+
+# Behind what stands there: the last half-move ended here.
+grid-to = the last half-move ended here
+
+# Behind what stands there: the board differs from the record, this is to be taken off.
+grid-remove = differs, take off
+
+# Behind what stands there: the board differs from the record, a piece is to be put here. $piece: as in piece-name.
+grid-put = differs, { piece-name } is missing
+
+# The name of a board: what stands by the record.
+grid-record = Position by the record
+
+# The name of a board: what a sensor board shows. $board as in board-name.
+grid-board = What { board-name } shows
+
+# Over the boards: how to go about in them, and what the signs in them mean.
+grid-keys = In a board the arrow keys go from square to square. ◇: there the last half-move began; ◆: there it ended; ✕: to be taken off; +: to be put.
+
+# The title of the list of all tables of the desk.
+tables-title = Tables
+
+# A table in that list, a link to its page. $table: its number, or how the desk names it.
+tables-table = Table { $table }
+
+# The list is empty.
+tables-none = No table is known here.
+
+# The title and first heading of an arbiter's page of a table. $table: its number, or how the desk names it; $code, $number: as in
+# arbiter-by-code.
+arbiter-title = Table { $table }, { arbiter-by-code }
+
+# Which arbiter. $code: chief or round; $number: which of the round arbiters.
+arbiter-by-code =
+    { $code ->
+        [chief] chief arbiter
+       *[round] round arbiter { $number }
+    }
+
+# The headings of the page. $part: what asks for the arbiter; how the game stands; both times; what the arbiter is asked; how boards
+# differ; the records; going back; what is done with the clock; claims and what is open; the end; what comes before the first
+# move; sanctions; the log; what stands on a page of its own.
+arbiter-heading =
+    { $part ->
+        [attention] What asks for you
+        [state] The game
+        [times] Times
+        [asks] What you are asked
+        [differences] Boards
+        [records] Records
+        [walk-back] Going back
+        [clock] The clock
+        [claims] Claims and what is open
+        [end] The end
+        [preparation] Before the first move
+        [sanctions] Sanctions
+        [log] Log
+       *[apart] On a page of its own
+    }
+
+# The desk has lost the line to a table.
+arbiter-not-reached = The table is not reached. The game goes on there; from here nothing can be done until it is back.
+
+# What raises a table. $what: see the variants.
+arbiter-attention =
+    { $what ->
+        [call] The arbiter was called.
+        [boards-differ] A board differs from the record.
+        [claim] A claim waits.
+        [result] A result is to be declared or confirmed.
+        [flag] A flag has fallen.
+        [device-lost] A board or the clock device does not answer.
+       *[overdue] Somebody is late, or the record is overdue.
+    }
+
+# Nothing raises this table.
+arbiter-no-attention = Nothing asks for you here.
+
+# Which game. $game: international or polish64; $mode: official or training.
+arbiter-game =
+    { $game ->
+        [international] Draughts on 100 squares, { arbiter-mode }.
+       *[polish64] Draughts on 64 squares, { arbiter-mode }.
+    }
+
+# Inside arbiter-game. $mode: official or training.
+arbiter-mode =
+    { $mode ->
+        [official] official play
+       *[training] training
+    }
+
+# How far the game is. $phase: see the variants.
+arbiter-phase =
+    { $phase ->
+        [before] The game has not begun.
+        [playing] The game is on.
+        [stopped] The game is stopped: both clocks stand and nothing can be played.
+        [over] The game is over.
+       *[closed] The program at the table has ended; the game can go on from its record.
+    }
+
+# The result of the game. $result: as tables write it; $cause: see ending-name; $article: of the Kodeks.
+arbiter-ended = Result: { $result }, { ending-name } ({ $article }).
+
+# A side has not said yet whether the result is right. $by: white or black.
+arbiter-unanswered =
+    { $by ->
+        [white] White has not confirmed the result yet.
+       *[black] Black has not confirmed the result yet.
+    }
+
+# The disk of the table does not answer.
+arbiter-not-recorded = What happens now is not in the record: the disk does not answer. Write it on paper.
+
+# Somebody has opened the arbiter's words at the table itself. $code, $number: by whose code, as in arbiter-by-code.
+arbiter-words-open = The arbiter's words are open at the table, by the code of: { arbiter-by-code }.
+
+# A player said that they adjust pieces.
+arbiter-adjusting = Pieces are being adjusted: lifting is no touch just now (Kodeks I 3.13).
+
+# The table has put a question to the players.
+arbiter-question = The table has asked a question, and somebody there is to answer it.
+
+# In front of the time since play was stopped.
+arbiter-stopwatch = Stopped for
+
+# Times were typed as bare numbers, and the table asks whether they are seconds.
+arbiter-ask-seconds = Are the bare numbers that were typed seconds?
+
+# The arbiter is asked nothing.
+arbiter-not-asked = You are asked nothing.
+
+# There is no sensor board at this table.
+arbiter-no-boards = No sensor board is at this table.
+
+# How a sensor board stands. $state: see the variants; $board as in board-name.
+arbiter-board-state =
+    { $state ->
+        [agrees] { board-name } agrees with the record
+        [differs] { board-name } differs from the record
+        [under-way] { board-name }: a hand is at work
+       *[away] { board-name } does not answer
+    }
+
+# Under a board: the other side's last half-move has still to be made on it.
+arbiter-awaited = The last half-move is still to be carried out there.
+
+# Under a board: it does not answer, or nobody knows which way round it lies.
+arbiter-not-shown = What it shows is not known.
+
+# No half-move stands.
+arbiter-no-record = No half-move stands in the record.
+
+# The name of the table of records.
+arbiter-records = The record of the program and the players' own
+
+# The title of a column: the number of the half-move.
+arbiter-number = Half-move
+
+# The title of a column: what the program has recorded.
+arbiter-record = The program's record
+
+# A player's own record was not read in. $side: white or black.
+arbiter-no-sheet =
+    { $side ->
+        [white] White's own record was not read in.
+       *[black] Black's own record was not read in.
+    }
+
+# The records part. $ply: on which half-move first.
+arbiter-parts = The records part first on half-move { $ply }.
+
+# The same, as a mark in the table of records.
+arbiter-parts-here = first difference
+
+# The records were looked at side by side.
+arbiter-no-parting = As far as both state something, the records do not part.
+
+# In the table of records: nobody can read what stands there. $text: as it was typed.
+arbiter-unreadable-here = unreadable: { $text }
+
+# In the table of records: the line was left blank.
+arbiter-blank = left blank
+
+# In the table of records, behind a half-move.
+arbiter-not-stated = a board showed it, nobody stated it
+
+# In the table of records, behind a half-move: what was taken off. $squares: from where.
+arbiter-taken = taken off: { $squares }
+
+# The arbiter has not had the records compared of late.
+arbiter-not-compared = Nothing was compared of late.
+
+# A step of going back, above what is done in it. $step: see the variants.
+arbiter-step =
+    { $step ->
+        [stop] First play must stand still: stop both clocks.
+        [compare] Compare. Where the records part, the last half-move on which both agree is proposed (Kodeks VIII 3.1.2).
+        [back] Go back.
+        [mend] Put the boards right. A sensor board is mended one man after the other, what is to be taken off first, until it agrees; any other board is compared by hand with the position by the record, square by square.
+        [charge] Charge the time of the interruption to the side at fault, to both, or to nobody (Kodeks II 6.19, 6.15). What both clocks showed at that half-move is proposed by the table; a reading that nobody wrote down is not known, and is not computed.
+       *[resume] Let the game go on.
+    }
+
+# No clock runs in the program at this table.
+arbiter-no-clock = The program keeps no clock here; readings are what somebody typed.
+
+# A side is noted absent. $side: white or black.
+arbiter-absent =
+    { $side ->
+        [white] White is noted absent (Kodeks II 4.5).
+       *[black] Black is noted absent (Kodeks II 4.5).
+    }
+
+# Half-moves were pressed for and are not in the record. $count: how many.
+arbiter-missing = Half-moves that were pressed for and are not in the record: { $count }.
+
+# The record is being completed after time trouble.
+arbiter-completing = The record is to be completed now (Kodeks II 6.14).
+
+# A heading: what happened to the clock of late.
+arbiter-incidents = What happened to the clock
+
+# Nothing happened to the clock of late.
+arbiter-no-incident = Nothing of late.
+
+# A button: both sides.
+arbiter-both = Both
+
+# A button: one of the readings that are offered. $number: which.
+arbiter-take = Reading { $number }
+
+# A heading: what else waits for the arbiter.
+arbiter-open-matters = What is open
+
+# Nothing else waits.
+arbiter-nothing-open = Nothing is open.
+
+# One choice of a complaint. $side: white or black; $clock: is it about the clock or the flag, yes or no.
+arbiter-complaint-of =
+    { $clock ->
+        [yes] { shown-side }, about the clock or the flag
+       *[no] { shown-side }
+    }
+
+# Nothing that happened ends the game.
+arbiter-no-proposal = No end is proposed.
+
+# A button: what a side says to the result. $agrees: yes or no; $side: white or black.
+arbiter-says =
+    { $agrees ->
+        [yes] { shown-side }: the result is right
+       *[no] { shown-side }: it is not right
+    }
+
+# A heading: questions before the first move that are not answered.
+arbiter-still-open = Still open
+
+# A heading: questions before the first move that are answered.
+arbiter-settled = Settled
+
+# Every question before the first move is answered.
+arbiter-all-settled = Nothing: all is settled.
+
+# No sanction was imposed of late.
+arbiter-no-sanction = No sanction stands in the log.
+
+# To a round arbiter, in place of the form.
+arbiter-chiefs-sanction = A sanction is the chief arbiter's alone (Kodeks II 2.5).
+
+# The button of the second step of an act, under what follows from it.
+arbiter-confirm = Yes, do it
+
+# The first line of a choice, while nothing is chosen.
+arbiter-choose = choose
+
+# In front of a choice.
+arbiter-choice = Which
+
+# A button, or what unfolds an act. $act: see the variants; the last shows what stands on a page of its own.
+arbiter-act =
+    { $act ->
+        [stop] Stop both clocks
+        [resume] Let the game go on
+        [begin] Begin the round
+        [compare] Compare records and boards
+        [read-white] Read in White's record
+        [read-black] Read in Black's record
+        [aloud-white] Read the record out against White's sheet
+        [aloud-black] Read the record out against Black's sheet
+        [same] The sheet says the same
+        [otherwise] It says something else
+        [unreadable] Nobody can read it
+        [one-back] One half-move back
+        [read-done] End the reading
+        [on-sheet] Write down what the sheet says
+        [walk-back] Go back to the proposed half-move
+        [walk-back-to] Go back to another half-move
+        [restore] Undo the last walk-back
+        [charge-stopwatch] Charge the time on the stopwatch
+        [charge] Charge a time
+        [charge-back] Take the last charge back
+        [set] Set both clocks
+        [take] Take one of these readings
+        [replace] Put the clock device out of use
+        [ask] Note that you asked who is on move
+        [absent] Note as absent
+        [arrived] Note as arrived
+        [grant] Grant the claim
+        [refuse] Refuse the claim
+        [slips] List the slips
+        [complaint] Write a complaint down
+        [decide] Declare a result
+        [decide-in-words] Write a decision down in your own words
+        [prepared] Everything is prepared
+        [appoint] Name an assistant
+        [sanction] Impose a sanction
+       *[muted] Show it
+    }
+
+# What follows from an act, above its button. $act: see the variants.
+arbiter-act-means =
+    { $act ->
+        [stop] Both clocks stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
+        [resume] Both players hear who is to move and both times, and the clock runs on.
+        [begin] The clock of the side that begins runs, and both players hear it (Kodeks II 4.4).
+        [compare] The table tells where records and boards agree and part, what it proposes, and why. Nothing changes by it.
+        [read-white] What is typed is written down as White's own record: half-moves as in a game file, - for a blank line, a word for what nobody can read.
+        [read-black] What is typed is written down as Black's own record: half-moves as in a game file, - for a blank line, a word for what nobody can read.
+        [aloud-white] The program's record is read out half-move by half-move, and you follow White's sheet.
+        [aloud-black] The program's record is read out half-move by half-move, and you follow Black's sheet.
+        [same] While the record is read out: what the sheet says there.
+        [on-sheet] While the record is read out: what stands on the sheet instead is written down.
+        [walk-back] The half-moves behind it are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
+        [walk-back-to] The half-moves behind the one that is named are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
+        [restore] What the last walk-back struck out stands again, by a further entry.
+        [charge-stopwatch] The time since play stopped is used time of that side at once; for both it is shared equally (Kodeks II 6.15, 6.19).
+        [charge] The time is used time of that side at once; for both it is shared equally. Charges add up (Kodeks II 6.15, 6.19).
+        [charge-back] A further entry takes the last charge back; the record keeps both.
+        [set] Both clocks show these times now, and what was used follows. What was charged before is in them.
+        [take] Both clocks show that reading; the game goes on from it when you let it.
+        [replace] The device counts no more; the program keeps the time from where it counted to (Kodeks II 6.10).
+        [ask] It is written down that you asked the players; the program says nothing of it (Kodeks II 6.9).
+        [absent] Who is not there when the round begins: their clock runs once it has begun (Kodeks II 4.5).
+        [arrived] Who has come: the first of two shares what was used.
+        [grant] The game ends as the claim says.
+        [refuse] The game goes on, unless a flag fell meanwhile: then that loss is proposed.
+        [slips] Every slip with its half-move; counted, never judged (Kodeks VIII 3.2).
+        [complaint] It is written down with what it is about. About the clock it must come before the control (Kodeks II 6.11).
+        [decide] The game ends so for both. The table asks you once more; then it asks both players whether that is right.
+        [decide-in-words] It stands in the protocol as your decision, and ends nothing.
+        [confirmed] What each player says to the result stands in the protocol; nobody says it for them.
+        [prepared] All that is asked before the first move counts as settled.
+        [appoint] Who is named may act for the blind player, and stands in the protocol (Kodeks VIII 4.2).
+        [sanction] It stands in the protocol with its reason (Kodeks II 2.5). None is proposed; a loss ends the game only when its result is declared.
+       *[muted] What you may know and must not be seen to know stands on a page of its own, which closes by itself after ten seconds. Who sees you look up has been told.
+    }
+
+# In front of a field: what is to be typed for an act. $act: see the variants.
+arbiter-act-field =
+    { $act ->
+        [read-white] Half-moves on White's sheet
+        [read-black] Half-moves on Black's sheet
+        [on-sheet] The half-move on the sheet
+        [walk-back-to] After which half-move, by its number
+        [charge] How much, as 3:20
+        [set] Both times, White's first, as 1:18:40 1:19:05; the number of an earlier half-move may stand before them
+        [complaint] What it is about
+        [decide] Why, if you like
+        [decide-in-words] What is decided, and why
+        [appoint] A name, and where both players are blind also white or black
+       *[sanction] Why
+    }
+
+# Over the log.
+arbiter-log-means = Newest first; times are since the program at the table started. Nothing is deleted: what is undone is undone by a further entry.
+
+# One row of the log. $time: since the program started; $who: see arbiter-by-code, arbiter-by, arbiter-through; $what: one sentence.
+arbiter-log-row = { $time }, { $who }: { $what }
+
+# Under the log: there were rows before. $count: how many.
+arbiter-log-earlier = Earlier rows: { $count }. The record has them all.
+
+# Who did something. $actor: see the variants.
+arbiter-by =
+    { $actor ->
+        [white] White
+        [black] Black
+        [assistant] an assistant
+        [white-assistant] White's assistant
+        [black-assistant] Black's assistant
+        [arbiter] arbiter
+        [unknown-hand] an unknown hand
+       *[program] program
+    }
+
+# By what something became known, where nobody did it. $source: see the variants.
+arbiter-through =
+    { $source ->
+        [sensor] board
+        [keys] keyboard
+        [announced] announced
+        [asked] board, after a question
+        [clock] clock device
+       *[program] program
+    }
+
+# A program opened the record. $plies: half-moves in it.
+arbiter-log-opened = The program opened the record; half-moves in it: { $plies }.
+
+# The program ended as it should.
+arbiter-log-closed = The program ended.
+
+# Names were removed from the record at somebody's wish.
+arbiter-log-forgotten = The names were taken out of the record.
+
+# What happened while the disk was gone was written once it was back. $count: how many events.
+arbiter-log-disk = The disk was away and is back; written late: { $count }.
+
+# A line that did nothing. $line: as it came.
+arbiter-log-refused = Not taken: { $line }
+
+# Somebody began another game.
+arbiter-log-new-game = Another game was begun; this one is kept and can go on.
+
+# A half-move was written down. $side: white or black; $ply: which; $move: as records write it.
+arbiter-log-half-move =
+    { $side ->
+        [white] Half-move { $ply }, White: { $move }.
+       *[black] Half-move { $ply }, Black: { $move }.
+    }
+
+# A half-move was announced and noted. $text: in which words.
+arbiter-log-said = Announced: { $text }
+
+# A half-move was typed, and something was asked of it. $text: as it was typed; $asks: correction or whose.
+arbiter-log-asked =
+    { $asks ->
+        [correction] { $text } was typed; it was asked whether it corrects the last half-move.
+       *[whose] { $text } was typed; it was asked whose it is.
+    }
+
+# What became of that question. $answer: see the variants.
+arbiter-log-answered =
+    { $answer ->
+        [yes] That was answered: it is a correction.
+        [no] That was answered: it is none.
+        [white] That was answered: it is White's.
+        [black] That was answered: it is Black's.
+       *[lapsed] The question lapsed: something else came first.
+    }
+
+# A player adjusts pieces, or has done. $begun: yes or no.
+arbiter-log-adjusting =
+    { $begun ->
+        [yes] Pieces are being adjusted (Kodeks I 3.13).
+       *[no] Adjusting has ended.
+    }
+
+# A board differed from the record. $board as in board-name; $remove, $put: squares to be emptied and filled.
+arbiter-log-differed = { board-name } differs from the record; to be taken off: { $remove }; to be put: { $put }.
+
+# A player asks to check the record against the opponent's. $by: white or black.
+arbiter-log-check-asked =
+    { $by ->
+        [white] White asks to compare the records (Kodeks II 6.6).
+       *[black] Black asks to compare the records (Kodeks II 6.6).
+    }
+
+# The opponent answered that. $by: who had asked; $consents: yes or no.
+arbiter-log-check-answered =
+    { $consents ->
+        [yes] { arbiter-log-check-of }: the other side consents.
+       *[no] { arbiter-log-check-of }: the other side does not consent.
+    }
+
+# Inside arbiter-log-check-answered: who had asked. $by: white or black.
+arbiter-log-check-of =
+    { $by ->
+        [white] Comparison asked for by White
+       *[black] Comparison asked for by Black
+    }
+
+# That comparison of records ended. $counted: do they part, yes or no; $ply: on which half-move.
+arbiter-log-check-ended =
+    { $counted ->
+        [yes] The comparison ended: the records part on half-move { $ply }.
+       *[no] The comparison ended.
+    }
+
+# The arbiter named an assistant. $side: whose, white or black.
+arbiter-log-appointed =
+    { $side ->
+        [white] An assistant of White was appointed (Kodeks VIII 4.2).
+       *[black] An assistant of Black was appointed (Kodeks VIII 4.2).
+    }
+
+# The arbiter asked the players who is on move.
+arbiter-log-asked-turn = The players were asked who is on move (Kodeks II 6.9).
+
+# The clock device told something that is no reading. $told: what.
+arbiter-log-device = The clock device told: { $told }
+
+# Training: the clocks stand for a while.
+arbiter-log-paused = Both clocks stand until the next half-move or press (training).
+
+# On the page of its own: who is to move by the record. $side: white or black.
+arbiter-muted-turn =
+    { $side ->
+        [white] White is to move by the record.
+       *[black] Black is to move by the record.
+    }
+
+# On the page of its own: nothing irregular is open.
+arbiter-muted-regular = No half-move is irregular and still open.
+
+# On the page of its own: half-moves that do not count yet. $count: how many; $plies: which.
+arbiter-muted-not-made =
+    { $count ->
+        [0] Every half-move counts.
+       *[other] Half-moves that do not count yet; with a clock nobody has pressed for them: { $plies }.
+    }
+
+# On the page of its own: is there a duty to capture? $must: yes or no.
+arbiter-muted-capture =
+    { $must ->
+        [yes] The side to move must capture.
+       *[no] There is no capture to be made.
+    }
+
+# Over that page.
+arbiter-muted-closes = This closes by itself after ten seconds.

@@ -531,9 +531,9 @@ desk-press-for-another = This press was made for another half-move; it was not t
 # A press came from a page and was too long on its way.
 desk-press-too-late = This press was more than two seconds on its way; it was not taken. Press again.
 
-# Another arbiter decided something after the page was shown. $arbiter: chief or round; $number: of a round arbiter.
+# Another arbiter decided something after the page was shown. $code: chief or round; $number: of a round arbiter.
 desk-decided-meanwhile =
-    { $arbiter ->
+    { $code ->
         [chief] The chief arbiter
        *[round] Round arbiter { $number }
     } has decided something at this table meanwhile; nothing was done. Look at the page again.

@@ -1,1 +1,458 @@
 ### What stands on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may stand here.
+
+shown-side =
+    { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }
+
+shown-runs = la pendule marche
+
+shown-flag = drapeau tombé
+
+shown-half-move =
+    { $takes ->
+        [yes] { shown-side }, { $from } prend { $to }
+       *[no] { shown-side }, { $from } vers { $to }
+    }
+
+shown-yes = Oui
+
+shown-no = Non
+
+grid-square = case { $square }
+
+grid-empty = vide
+
+grid-from = le dernier demi-coup partait d'ici
+
+grid-to = le dernier demi-coup arrivait ici
+
+grid-remove = différence, à retirer
+
+grid-put = différence, il manque : { piece-name }
+
+grid-record = Position selon la notation
+
+grid-board = Ce que montre { board-name }
+
+grid-keys = Dans un damier, les flèches mènent de case en case. ◇ : départ du dernier demi-coup ; ◆ : son arrivée ; ✕ : à retirer ; + : à poser.
+
+tables-title = Tables
+
+tables-table = Table { $table }
+
+tables-none = Aucune table n'est connue ici.
+
+arbiter-title = Table { $table }, { arbiter-by-code }
+
+arbiter-by-code =
+    { $code ->
+        [chief] arbitre principal
+       *[round] arbitre de ronde { $number }
+    }
+
+arbiter-heading =
+    { $part ->
+        [attention] Ce qui demande attention
+        [state] La partie
+        [times] Temps
+        [asks] Ce que la table demande
+        [differences] Damiers
+        [records] Notations
+        [walk-back] Retour en arrière
+        [clock] La pendule
+        [claims] Réclamations et points ouverts
+        [end] La fin
+        [preparation] Avant le premier coup
+        [sanctions] Sanctions
+        [log] Journal
+       *[apart] Sur une page à part
+    }
+
+arbiter-not-reached = La table n'est pas joignable. La partie y continue ; d'ici, rien n'est possible avant son retour.
+
+arbiter-attention =
+    { $what ->
+        [call] L'arbitre a été appelé.
+        [boards-differ] Un damier diffère de la notation.
+        [claim] Une réclamation attend.
+        [result] Un résultat est à déclarer ou à confirmer.
+        [flag] Un drapeau est tombé.
+        [device-lost] Un damier ou la pendule ne répond pas.
+       *[overdue] Quelqu'un est en retard, ou la notation n'est pas complétée à temps.
+    }
+
+arbiter-no-attention = Rien ne demande attention ici.
+
+arbiter-game =
+    { $game ->
+        [international] Dames sur 100 cases, { arbiter-mode }.
+       *[polish64] Dames sur 64 cases, { arbiter-mode }.
+    }
+
+arbiter-mode =
+    { $mode ->
+        [official] partie officielle
+       *[training] entraînement
+    }
+
+arbiter-phase =
+    { $phase ->
+        [before] La partie n'a pas commencé.
+        [playing] La partie est en cours.
+        [stopped] La partie est arrêtée : les deux pendules sont à l'arrêt et rien ne peut être joué.
+        [over] La partie est finie.
+       *[closed] Le programme à la table est terminé ; la partie peut reprendre à partir de son enregistrement.
+    }
+
+arbiter-ended = Résultat : { $result }, { ending-name } ({ $article }).
+
+arbiter-unanswered =
+    { $by ->
+        [white] Les Blancs n'ont pas encore confirmé le résultat.
+       *[black] Les Noirs n'ont pas encore confirmé le résultat.
+    }
+
+arbiter-not-recorded = Ce qui se passe n'est pas enregistré : le disque ne répond pas. Noter sur papier.
+
+arbiter-words-open = Les mots de l'arbitre sont ouverts à la table, par le code de : { arbiter-by-code }.
+
+arbiter-adjusting = Des pièces sont réajustées : les lever n'est pas les toucher (Kodeks I 3.13).
+
+arbiter-question = La table a posé une question, et quelqu'un doit y répondre là-bas.
+
+arbiter-stopwatch = Arrêtée depuis
+
+arbiter-ask-seconds = Les nombres tapés sont-ils des secondes ?
+
+arbiter-not-asked = Rien n'est demandé.
+
+arbiter-no-boards = Il n'y a pas de damier à capteurs à cette table.
+
+arbiter-board-state =
+    { $state ->
+        [agrees] { board-name } est conforme à la notation
+        [differs] { board-name } diffère de la notation
+        [under-way] { board-name } : une main est à l'œuvre
+       *[away] { board-name } ne répond pas
+    }
+
+arbiter-awaited = Le dernier demi-coup reste à y exécuter.
+
+arbiter-not-shown = Ce qu'il montre n'est pas connu.
+
+arbiter-no-record = Aucun demi-coup dans la notation.
+
+arbiter-records = La notation du programme et celles des deux camps
+
+arbiter-number = Demi-coup
+
+arbiter-record = Notation du programme
+
+arbiter-no-sheet =
+    { $side ->
+        [white] La notation des Blancs n'a pas été saisie.
+       *[black] La notation des Noirs n'a pas été saisie.
+    }
+
+arbiter-parts = Les notations divergent d'abord au demi-coup { $ply }.
+
+arbiter-parts-here = première différence
+
+arbiter-no-parting = Là où les deux disent quelque chose, les notations ne divergent pas.
+
+arbiter-unreadable-here = illisible : { $text }
+
+arbiter-blank = laissé en blanc
+
+arbiter-not-stated = montré par un damier, énoncé par personne
+
+arbiter-taken = retirés : { $squares }
+
+arbiter-not-compared = Rien n'a été comparé récemment.
+
+arbiter-step =
+    { $step ->
+        [stop] D'abord le jeu doit être à l'arrêt : arrêter les deux pendules.
+        [compare] Comparer. Quand les notations divergent, le dernier demi-coup sur lequel les deux s'accordent est proposé (Kodeks VIII 3.1.2).
+        [back] Revenir en arrière.
+        [mend] Rétablir les damiers. Un damier à capteurs est rétabli pièce par pièce, en retirant d'abord, jusqu'à ce qu'il soit conforme ; tout autre damier est comparé à la main avec la position selon la notation, case par case.
+        [charge] Imputer le temps de l'interruption au camp fautif, aux deux ou à personne (Kodeks II 6.19, 6.15). La table propose ce que montraient les deux pendules à ce demi-coup ; une lecture que personne n'a notée est inconnue et n'est pas calculée.
+       *[resume] Reprendre la partie.
+    }
+
+arbiter-no-clock = Le programme ne tient pas de pendule ici ; les lectures sont ce que quelqu'un a tapé.
+
+arbiter-absent =
+    { $side ->
+        [white] Absence des Blancs notée (Kodeks II 4.5).
+       *[black] Absence des Noirs notée (Kodeks II 4.5).
+    }
+
+arbiter-missing = Demi-coups pour lesquels on a appuyé et qui manquent dans la notation : { $count }.
+
+arbiter-completing = La notation est à compléter maintenant (Kodeks II 6.14).
+
+arbiter-incidents = Ce qui est arrivé à la pendule
+
+arbiter-no-incident = Rien récemment.
+
+arbiter-both = Les deux
+
+arbiter-take = Lecture { $number }
+
+arbiter-open-matters = Points ouverts
+
+arbiter-nothing-open = Rien n'est ouvert.
+
+arbiter-complaint-of =
+    { $clock ->
+        [yes] { shown-side }, sur la pendule ou le drapeau
+       *[no] { shown-side }
+    }
+
+arbiter-no-proposal = Aucune fin n'est proposée.
+
+arbiter-says =
+    { $agrees ->
+        [yes] { shown-side } : le résultat est juste
+       *[no] { shown-side } : il ne l'est pas
+    }
+
+arbiter-still-open = Encore ouvert
+
+arbiter-settled = Réglé
+
+arbiter-all-settled = Rien : tout est réglé.
+
+arbiter-no-sanction = Aucune sanction dans le journal.
+
+arbiter-chiefs-sanction = Seul l'arbitre principal prononce une sanction (Kodeks II 2.5).
+
+arbiter-confirm = Oui, faire
+
+arbiter-choose = choisir
+
+arbiter-choice = Quoi
+
+arbiter-act =
+    { $act ->
+        [stop] Arrêter les deux pendules
+        [resume] Reprendre la partie
+        [begin] Commencer la ronde
+        [compare] Comparer notations et damiers
+        [read-white] Saisir la notation des Blancs
+        [read-black] Saisir la notation des Noirs
+        [aloud-white] Lire la notation face à la feuille des Blancs
+        [aloud-black] Lire la notation face à la feuille des Noirs
+        [same] La feuille dit la même chose
+        [otherwise] Elle dit autre chose
+        [unreadable] Personne ne peut le lire
+        [one-back] Un demi-coup en arrière
+        [read-done] Finir la lecture
+        [on-sheet] Noter ce que dit la feuille
+        [walk-back] Revenir au demi-coup proposé
+        [walk-back-to] Revenir à un autre demi-coup
+        [restore] Annuler le dernier retour
+        [charge-stopwatch] Imputer le temps du chronomètre
+        [charge] Imputer un temps
+        [charge-back] Annuler la dernière imputation
+        [set] Régler les deux pendules
+        [take] Prendre une de ces lectures
+        [replace] Mettre la pendule hors service
+        [ask] Noter que vous avez demandé qui est au trait
+        [absent] Noter l'absence
+        [arrived] Noter l'arrivée
+        [grant] Accorder la réclamation
+        [refuse] Rejeter la réclamation
+        [slips] Lister les lapsus
+        [complaint] Noter une plainte
+        [decide] Déclarer un résultat
+        [decide-in-words] Noter une décision avec vos propres mots
+        [prepared] Tout est prêt
+        [appoint] Nommer une assistance
+        [sanction] Prononcer une sanction
+       *[muted] Montrer
+    }
+
+arbiter-act-means =
+    { $act ->
+        [stop] Les deux pendules s'arrêtent, le chronomètre tourne et rien ne peut être joué (Kodeks IV 2.12).
+        [resume] Les deux camps entendent qui est au trait et les deux temps, et la pendule repart.
+        [begin] La pendule du camp qui commence démarre, et les deux camps l'entendent (Kodeks II 4.4).
+        [compare] La table dit où notations et damiers s'accordent et divergent, ce qu'elle propose et pourquoi. Cela ne change rien.
+        [read-white] Ce qui est tapé vaut comme notation des Blancs : demi-coups comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
+        [read-black] Ce qui est tapé vaut comme notation des Noirs : demi-coups comme dans un fichier de partie, - pour une ligne vide, un mot pour ce qui est illisible.
+        [aloud-white] La notation du programme est lue demi-coup par demi-coup, et l'arbitre suit la feuille des Blancs.
+        [aloud-black] La notation du programme est lue demi-coup par demi-coup, et l'arbitre suit la feuille des Noirs.
+        [same] Pendant la lecture : ce que dit la feuille à cet endroit.
+        [on-sheet] Pendant la lecture : ce que dit la feuille à la place est noté.
+        [walk-back] Les demi-coups suivants sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
+        [walk-back-to] Les demi-coups après celui qui est nommé sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
+        [restore] Ce que le dernier retour a rayé vaut de nouveau, par une nouvelle inscription.
+        [charge-stopwatch] Le temps écoulé depuis l'arrêt est aussitôt du temps utilisé de ce camp ; pour les deux, il est partagé (Kodeks II 6.15, 6.19).
+        [charge] Ce temps est aussitôt du temps utilisé de ce camp ; pour les deux, il est partagé. Les imputations s'additionnent (Kodeks II 6.15, 6.19).
+        [charge-back] Une nouvelle inscription annule la dernière imputation ; les deux restent notées.
+        [set] Les deux pendules montrent maintenant ces temps, et le temps utilisé en découle. Ce qui a été imputé avant y est compris.
+        [take] Les deux pendules montrent cette lecture ; la partie en repart à la reprise.
+        [replace] L'appareil ne compte plus ; le programme tient le temps à partir de sa dernière lecture (Kodeks II 6.10).
+        [ask] Il est noté que la question a été posée aux deux camps ; le programme n'en dit rien (Kodeks II 6.9).
+        [absent] Qui est absent au début de la ronde : la pendule de ce camp marche dès ce début (Kodeks II 4.5).
+        [arrived] Qui est arrivé : le premier des deux camps partage ce qui a été utilisé.
+        [grant] La partie finit comme le dit la réclamation.
+        [refuse] La partie continue, sauf si un drapeau est tombé entre-temps : alors cette perte est proposée.
+        [slips] Chaque lapsus avec son demi-coup ; compté, jamais jugé (Kodeks VIII 3.2).
+        [complaint] Elle est notée avec son objet. Sur la pendule, elle doit venir avant le contrôle (Kodeks II 6.11).
+        [decide] La partie finit ainsi pour les deux. La table redemande une fois ; puis elle demande aux deux camps si c'est juste.
+        [decide-in-words] Elle figure au procès-verbal comme décision et ne finit rien.
+        [confirmed] Ce que chaque camp dit du résultat figure au procès-verbal ; personne ne le dit à sa place.
+        [prepared] Tout ce qui est demandé avant le premier coup vaut comme réglé.
+        [appoint] La personne nommée peut agir pour le camp aveugle et figure au procès-verbal (Kodeks VIII 4.2).
+        [sanction] Elle figure au procès-verbal avec son motif (Kodeks II 2.5). Aucune n'est proposée ; une perte ne finit la partie que quand son résultat est déclaré.
+       *[muted] Ce que l'arbitre peut savoir sans que cela se voie est sur une page à part, qui se ferme seule après dix secondes. Qui voit l'arbitre lever les yeux est déjà au courant.
+    }
+
+arbiter-act-field =
+    { $act ->
+        [read-white] Demi-coups sur la feuille des Blancs
+        [read-black] Demi-coups sur la feuille des Noirs
+        [on-sheet] Le demi-coup sur la feuille
+        [walk-back-to] Après quel demi-coup, par son numéro
+        [charge] Combien, par exemple 3:20
+        [set] Les deux temps, celui des Blancs d'abord, par exemple 1:18:40 1:19:05 ; le numéro d'un demi-coup antérieur peut précéder
+        [complaint] De quoi il s'agit
+        [decide] Pourquoi, si vous voulez
+        [decide-in-words] Ce qui est décidé, et pourquoi
+        [appoint] Un nom, et si les deux sont aveugles aussi blancs ou noirs
+       *[sanction] Pourquoi
+    }
+
+arbiter-log-means = Le plus récent d'abord ; temps depuis le démarrage du programme à la table. Rien n'est supprimé : on annule par une nouvelle inscription.
+
+arbiter-log-row = { $time }, { $who } : { $what }
+
+arbiter-log-earlier = Lignes antérieures : { $count }. L'enregistrement les a toutes.
+
+arbiter-by =
+    { $actor ->
+        [white] Blancs
+        [black] Noirs
+        [assistant] une assistance
+        [white-assistant] assistance des Blancs
+        [black-assistant] assistance des Noirs
+        [arbiter] arbitre
+        [unknown-hand] main inconnue
+       *[program] programme
+    }
+
+arbiter-through =
+    { $source ->
+        [sensor] damier
+        [keys] clavier
+        [announced] annoncé
+        [asked] damier, après une question
+        [clock] pendule
+       *[program] programme
+    }
+
+arbiter-log-opened = Le programme a ouvert l'enregistrement ; demi-coups : { $plies }.
+
+arbiter-log-closed = Le programme s'est terminé.
+
+arbiter-log-forgotten = Les noms ont été retirés de l'enregistrement.
+
+arbiter-log-disk = Le disque était absent et est revenu ; écrits en retard : { $count }.
+
+arbiter-log-refused = Non pris : { $line }
+
+arbiter-log-new-game = Une autre partie a commencé ; celle-ci est gardée et peut continuer.
+
+arbiter-log-half-move =
+    { $side ->
+        [white] Demi-coup { $ply }, Blancs : { $move }.
+       *[black] Demi-coup { $ply }, Noirs : { $move }.
+    }
+
+arbiter-log-said = Annoncé : { $text }
+
+arbiter-log-asked =
+    { $asks ->
+        [correction] { $text } a été tapé ; question : est-ce une correction du dernier demi-coup ?
+       *[whose] { $text } a été tapé ; question : à qui est-ce ?
+    }
+
+arbiter-log-answered =
+    { $answer ->
+        [yes] Réponse : c'est une correction.
+        [no] Réponse : ce n'en est pas une.
+        [white] Réponse : aux Blancs.
+        [black] Réponse : aux Noirs.
+       *[lapsed] La question est tombée : autre chose est venu d'abord.
+    }
+
+arbiter-log-adjusting =
+    { $begun ->
+        [yes] Des pièces sont réajustées (Kodeks I 3.13).
+       *[no] Le réajustement est fini.
+    }
+
+arbiter-log-differed = { board-name } diffère de la notation ; à retirer : { $remove } ; à poser : { $put }.
+
+arbiter-log-check-asked =
+    { $by ->
+        [white] Les Blancs demandent à comparer les notations (Kodeks II 6.6).
+       *[black] Les Noirs demandent à comparer les notations (Kodeks II 6.6).
+    }
+
+arbiter-log-check-answered =
+    { $consents ->
+        [yes] { arbiter-log-check-of } : l'autre camp est d'accord.
+       *[no] { arbiter-log-check-of } : l'autre camp n'est pas d'accord.
+    }
+
+arbiter-log-check-of =
+    { $by ->
+        [white] Comparaison demandée par les Blancs
+       *[black] Comparaison demandée par les Noirs
+    }
+
+arbiter-log-check-ended =
+    { $counted ->
+        [yes] Comparaison finie : les notations divergent au demi-coup { $ply }.
+       *[no] Comparaison finie.
+    }
+
+arbiter-log-appointed =
+    { $side ->
+        [white] Une assistance des Blancs a été nommée (Kodeks VIII 4.2).
+       *[black] Une assistance des Noirs a été nommée (Kodeks VIII 4.2).
+    }
+
+arbiter-log-asked-turn = Il a été demandé aux deux camps qui est au trait (Kodeks II 6.9).
+
+arbiter-log-device = La pendule a signalé : { $told }
+
+arbiter-log-paused = Les deux pendules sont à l'arrêt jusqu'au prochain demi-coup ou appui (entraînement).
+
+arbiter-muted-turn =
+    { $side ->
+        [white] Selon la notation, les Blancs sont au trait.
+       *[black] Selon la notation, les Noirs sont au trait.
+    }
+
+arbiter-muted-regular = Aucun demi-coup n'est irrégulier et encore ouvert.
+
+arbiter-muted-not-made =
+    { $count ->
+        [0] Chaque demi-coup compte.
+       *[other] Demi-coups qui ne comptent pas encore ; avec une pendule, personne n'a appuyé pour eux : { $plies }.
+    }
+
+arbiter-muted-capture =
+    { $must ->
+        [yes] Le camp au trait doit prendre.
+       *[no] Il n'y a pas de prise à faire.
+    }
+
+arbiter-muted-closes = Ceci se ferme seul après dix secondes.

@@ -404,7 +404,7 @@ desk-press-for-another = Cet appui était pour un autre demi-coup ; il n'a pas �
 desk-press-too-late = Cet appui a mis plus de deux secondes à arriver ; il n'a pas été pris. Appuyez encore.
 
 desk-decided-meanwhile =
-    { $arbiter ->
+    { $code ->
         [chief] L'arbitre principal
        *[round] L'arbitre de ronde { $number }
     } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.

@@ -1,1 +1,458 @@
 ### What stands on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may stand here.
+
+shown-side =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    }
+
+shown-runs = loopt
+
+shown-flag = vlag gevallen
+
+shown-half-move =
+    { $takes ->
+        [yes] { shown-side }, { $from } slaat naar { $to }
+       *[no] { shown-side }, { $from } naar { $to }
+    }
+
+shown-yes = Ja
+
+shown-no = Nee
+
+grid-square = veld { $square }
+
+grid-empty = leeg
+
+grid-from = hier begon de laatste halve zet
+
+grid-to = hier eindigde de laatste halve zet
+
+grid-remove = verschil, wegnemen
+
+grid-put = verschil, hier ontbreekt: { piece-name }
+
+grid-record = Stand volgens de notatie
+
+grid-board = Wat { board-name } toont
+
+grid-keys = In een bord gaan de pijltoetsen van veld naar veld. ◇: daar begon de laatste halve zet; ◆: daar eindigde hij; ✕: weg te nemen; +: neer te zetten.
+
+tables-title = Tafels
+
+tables-table = Tafel { $table }
+
+tables-none = Hier is geen tafel bekend.
+
+arbiter-title = Tafel { $table }, { arbiter-by-code }
+
+arbiter-by-code =
+    { $code ->
+        [chief] hoofdscheidsrechter
+       *[round] rondearbiter { $number }
+    }
+
+arbiter-heading =
+    { $part ->
+        [attention] Wat aandacht vraagt
+        [state] De partij
+        [times] Tijden
+        [asks] Wat de tafel vraagt
+        [differences] Borden
+        [records] Notaties
+        [walk-back] Teruggaan
+        [clock] De klok
+        [claims] Claims en wat open is
+        [end] Het einde
+        [preparation] Voor de eerste zet
+        [sanctions] Sancties
+        [log] Logboek
+       *[apart] Op een eigen pagina
+    }
+
+arbiter-not-reached = De tafel is niet bereikbaar. Daar gaat de partij verder; van hieruit kan niets tot ze terug is.
+
+arbiter-attention =
+    { $what ->
+        [call] De arbiter werd geroepen.
+        [boards-differ] Een bord wijkt af van de notatie.
+        [claim] Een claim wacht.
+        [result] Een uitslag moet worden vastgesteld of bevestigd.
+        [flag] Een vlag is gevallen.
+        [device-lost] Een bord of het klokapparaat antwoordt niet.
+       *[overdue] Iemand is te laat, of de notatie is niet op tijd aangevuld.
+    }
+
+arbiter-no-attention = Niets vraagt hier aandacht.
+
+arbiter-game =
+    { $game ->
+        [international] Dammen op 100 velden, { arbiter-mode }.
+       *[polish64] Dammen op 64 velden, { arbiter-mode }.
+    }
+
+arbiter-mode =
+    { $mode ->
+        [official] officiële partij
+       *[training] training
+    }
+
+arbiter-phase =
+    { $phase ->
+        [before] De partij is nog niet begonnen.
+        [playing] De partij is bezig.
+        [stopped] De partij ligt stil: beide klokken staan en er kan niets worden gespeeld.
+        [over] De partij is afgelopen.
+       *[closed] Het programma aan de tafel is beëindigd; de partij kan vanuit de opname verdergaan.
+    }
+
+arbiter-ended = Uitslag: { $result }, { ending-name } ({ $article }).
+
+arbiter-unanswered =
+    { $by ->
+        [white] Wit heeft de uitslag nog niet bevestigd.
+       *[black] Zwart heeft de uitslag nog niet bevestigd.
+    }
+
+arbiter-not-recorded = Wat nu gebeurt, wordt niet vastgelegd: de schijf antwoordt niet. Schrijf het op papier.
+
+arbiter-words-open = De woorden van de arbiter zijn aan de tafel open, met de code van: { arbiter-by-code }.
+
+arbiter-adjusting = Er wordt rechtgezet: optillen is nu geen aanraken (Kodeks I 3.13).
+
+arbiter-question = De tafel heeft iets gevraagd, en daar moet iemand antwoorden.
+
+arbiter-stopwatch = Ligt stil sinds
+
+arbiter-ask-seconds = Zijn de getypte losse getallen seconden?
+
+arbiter-not-asked = Er wordt niets gevraagd.
+
+arbiter-no-boards = Aan deze tafel is geen bord met sensoren.
+
+arbiter-board-state =
+    { $state ->
+        [agrees] { board-name } klopt met de notatie
+        [differs] { board-name } wijkt af van de notatie
+        [under-way] { board-name }: er is een hand bezig
+       *[away] { board-name } antwoordt niet
+    }
+
+arbiter-awaited = De laatste halve zet moet daar nog worden uitgevoerd.
+
+arbiter-not-shown = Wat het toont, is niet bekend.
+
+arbiter-no-record = Er staat geen halve zet in de notatie.
+
+arbiter-records = De notatie van het programma en die van de spelers
+
+arbiter-number = Halve zet
+
+arbiter-record = Notatie van het programma
+
+arbiter-no-sheet =
+    { $side ->
+        [white] De notatie van wit is niet ingelezen.
+       *[black] De notatie van zwart is niet ingelezen.
+    }
+
+arbiter-parts = De notaties lopen het eerst uiteen bij halve zet { $ply }.
+
+arbiter-parts-here = eerste verschil
+
+arbiter-no-parting = Voor zover beide iets vermelden, lopen de notaties niet uiteen.
+
+arbiter-unreadable-here = onleesbaar: { $text }
+
+arbiter-blank = leeg gelaten
+
+arbiter-not-stated = een bord toonde het, niemand gaf het op
+
+arbiter-taken = weggenomen: { $squares }
+
+arbiter-not-compared = De laatste tijd is niets vergeleken.
+
+arbiter-step =
+    { $step ->
+        [stop] Eerst moet het spel stilliggen: zet beide klokken stil.
+        [compare] Vergelijken. Waar de notaties uiteenlopen, wordt de laatste halve zet voorgesteld waarover beide het eens zijn (Kodeks VIII 3.1.2).
+        [back] Teruggaan.
+        [mend] De borden herstellen. Een bord met sensoren wordt stuk voor stuk hersteld, eerst wegnemen, tot het klopt; elk ander bord wordt met de hand vergeleken met de stand volgens de notatie, veld voor veld.
+        [charge] De tijd van de onderbreking aanrekenen aan de schuldige kant, aan beide of aan niemand (Kodeks II 6.19, 6.15). Wat beide klokken na die halve zet toonden, stelt de tafel voor; een stand die niemand noteerde, is niet bekend en wordt niet berekend.
+       *[resume] De partij hervatten.
+    }
+
+arbiter-no-clock = Het programma houdt hier geen klok bij; standen zijn wat iemand typte.
+
+arbiter-absent =
+    { $side ->
+        [white] Wit is als afwezig genoteerd (Kodeks II 4.5).
+       *[black] Zwart is als afwezig genoteerd (Kodeks II 4.5).
+    }
+
+arbiter-missing = Halve zetten waarvoor gedrukt is en die niet in de notatie staan: { $count }.
+
+arbiter-completing = De notatie moet nu worden aangevuld (Kodeks II 6.14).
+
+arbiter-incidents = Wat er met de klok gebeurde
+
+arbiter-no-incident = De laatste tijd niets.
+
+arbiter-both = Beide
+
+arbiter-take = Stand { $number }
+
+arbiter-open-matters = Wat open is
+
+arbiter-nothing-open = Er staat niets open.
+
+arbiter-complaint-of =
+    { $clock ->
+        [yes] { shown-side }, over de klok of de vlag
+       *[no] { shown-side }
+    }
+
+arbiter-no-proposal = Er wordt geen einde voorgesteld.
+
+arbiter-says =
+    { $agrees ->
+        [yes] { shown-side }: de uitslag klopt
+       *[no] { shown-side }: hij klopt niet
+    }
+
+arbiter-still-open = Nog open
+
+arbiter-settled = Geregeld
+
+arbiter-all-settled = Niets: alles is geregeld.
+
+arbiter-no-sanction = Er staat geen sanctie in het logboek.
+
+arbiter-chiefs-sanction = Alleen de hoofdscheidsrechter legt sancties op (Kodeks II 2.5).
+
+arbiter-confirm = Ja, uitvoeren
+
+arbiter-choose = kies
+
+arbiter-choice = Wat
+
+arbiter-act =
+    { $act ->
+        [stop] Beide klokken stilzetten
+        [resume] De partij hervatten
+        [begin] De ronde beginnen
+        [compare] Notaties en borden vergelijken
+        [read-white] Notatie van wit inlezen
+        [read-black] Notatie van zwart inlezen
+        [aloud-white] Notatie voorlezen naast het formulier van wit
+        [aloud-black] Notatie voorlezen naast het formulier van zwart
+        [same] Het formulier zegt hetzelfde
+        [otherwise] Het zegt iets anders
+        [unreadable] Niemand kan het lezen
+        [one-back] Een halve zet terug
+        [read-done] Voorlezen beëindigen
+        [on-sheet] Noteren wat op het formulier staat
+        [walk-back] Terug naar de voorgestelde halve zet
+        [walk-back-to] Terug naar een andere halve zet
+        [restore] Laatste terugzetten ongedaan maken
+        [charge-stopwatch] De tijd van de stopwatch aanrekenen
+        [charge] Een tijd aanrekenen
+        [charge-back] Laatste aanrekening terugnemen
+        [set] Beide klokken instellen
+        [take] Een van deze standen nemen
+        [replace] Het klokapparaat buiten gebruik stellen
+        [ask] Noteren dat u vroeg wie aan zet is
+        [absent] Als afwezig noteren
+        [arrived] Als aangekomen noteren
+        [grant] De claim toewijzen
+        [refuse] De claim afkeuren
+        [slips] Versprekingen tonen
+        [complaint] Een klacht noteren
+        [decide] Een uitslag vaststellen
+        [decide-in-words] Een beslissing in eigen woorden noteren
+        [prepared] Alles is klaar
+        [appoint] Een assistent benoemen
+        [sanction] Een sanctie opleggen
+       *[muted] Tonen
+    }
+
+arbiter-act-means =
+    { $act ->
+        [stop] Beide klokken staan, de stopwatch loopt en er kan niets worden gespeeld (Kodeks IV 2.12).
+        [resume] Beide kanten horen wie aan zet is en beide tijden, en de klok loopt door.
+        [begin] De klok van de kant die begint gaat lopen, en beide kanten horen het (Kodeks II 4.4).
+        [compare] De tafel zegt waar notaties en borden overeenkomen en uiteenlopen, wat ze voorstelt en waarom. Daardoor verandert niets.
+        [read-white] Wat getypt wordt, geldt als notatie van wit: halve zetten zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
+        [read-black] Wat getypt wordt, geldt als notatie van zwart: halve zetten zoals in een partijbestand, - voor een lege regel, een woord voor wat onleesbaar is.
+        [aloud-white] De notatie van het programma wordt halve zet na halve zet voorgelezen, en u volgt het formulier van wit.
+        [aloud-black] De notatie van het programma wordt halve zet na halve zet voorgelezen, en u volgt het formulier van zwart.
+        [same] Tijdens het voorlezen: wat het formulier daar zegt.
+        [on-sheet] Tijdens het voorlezen: wat er in plaats daarvan op het formulier staat, wordt genoteerd.
+        [walk-back] De halve zetten daarna worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
+        [walk-back-to] De halve zetten na de genoemde worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
+        [restore] Wat het laatste terugzetten doorhaalde, geldt weer, door een nieuwe regel in het logboek.
+        [charge-stopwatch] De tijd sinds het stilzetten is meteen verbruikte tijd van die kant; bij beide wordt hij gedeeld (Kodeks II 6.15, 6.19).
+        [charge] De tijd is meteen verbruikte tijd van die kant; bij beide wordt hij gedeeld. Aanrekeningen tellen op (Kodeks II 6.15, 6.19).
+        [charge-back] Een nieuwe regel neemt de laatste aanrekening terug; beide blijven genoteerd.
+        [set] Beide klokken tonen nu deze tijden, en het verbruik volgt daaruit. Wat eerder aangerekend is, zit erin.
+        [take] Beide klokken tonen die stand; daarvandaan gaat de partij verder na het hervatten.
+        [replace] Het apparaat telt niet meer; het programma houdt de tijd bij vanaf de laatste stand (Kodeks II 6.10).
+        [ask] Genoteerd wordt dat de vraag aan de spelers gesteld is; het programma zegt er niets van (Kodeks II 6.9).
+        [absent] Wie er aan het begin van de ronde niet is: vanaf het begin loopt de klok van die kant (Kodeks II 4.5).
+        [arrived] Wie er is aangekomen: de eerste van twee kanten deelt wat verbruikt is.
+        [grant] De partij eindigt zoals de claim zegt.
+        [refuse] De partij gaat verder, tenzij intussen een vlag viel: dan wordt dat verlies voorgesteld.
+        [slips] Elke verspreking met haar halve zet; geteld, nooit beoordeeld (Kodeks VIII 3.2).
+        [complaint] Ze wordt genoteerd met waar ze over gaat. Over de klok moet ze voor de controle komen (Kodeks II 6.11).
+        [decide] De partij eindigt zo voor beide. De tafel vraagt het nog een keer; daarna vraagt ze beide kanten of het klopt.
+        [decide-in-words] Ze staat in het verslag als beslissing en beëindigt niets.
+        [confirmed] Wat elke kant over de uitslag zegt, staat in het verslag; niemand zegt het voor hen.
+        [prepared] Alles wat voor de eerste zet gevraagd wordt, geldt als geregeld.
+        [appoint] Wie genoemd wordt, mag voor de blinde kant handelen en staat in het verslag (Kodeks VIII 4.2).
+        [sanction] Ze staat met haar reden in het verslag (Kodeks II 2.5). Er wordt geen voorgesteld; een verlies beëindigt de partij pas als de uitslag is vastgesteld.
+       *[muted] Wat de arbiter mag weten zonder dat het te merken is, staat op een eigen pagina, die na tien seconden vanzelf sluit. Wie de arbiter ziet opkijken, weet het al.
+    }
+
+arbiter-act-field =
+    { $act ->
+        [read-white] Halve zetten op het formulier van wit
+        [read-black] Halve zetten op het formulier van zwart
+        [on-sheet] De halve zet op het formulier
+        [walk-back-to] Na welke halve zet, als nummer
+        [charge] Hoeveel, zoals 3:20
+        [set] Beide tijden, die van wit eerst, zoals 1:18:40 1:19:05; daarvoor mag het nummer van een eerdere halve zet staan
+        [complaint] Waar het over gaat
+        [decide] Waarom, als u wilt
+        [decide-in-words] Wat is beslist, en waarom
+        [appoint] Een naam, en waar beide blind zijn ook wit of zwart
+       *[sanction] Waarom
+    }
+
+arbiter-log-means = Het nieuwste eerst; tijden sinds de start van het programma aan de tafel. Er wordt niets gewist: ongedaan maken gaat met een nieuwe regel.
+
+arbiter-log-row = { $time }, { $who }: { $what }
+
+arbiter-log-earlier = Eerdere regels: { $count }. De opname heeft ze allemaal.
+
+arbiter-by =
+    { $actor ->
+        [white] wit
+        [black] zwart
+        [assistant] een assistent
+        [white-assistant] assistent van wit
+        [black-assistant] assistent van zwart
+        [arbiter] arbiter
+        [unknown-hand] onbekende hand
+       *[program] programma
+    }
+
+arbiter-through =
+    { $source ->
+        [sensor] bord
+        [keys] toetsenbord
+        [announced] aangekondigd
+        [asked] bord, na een vraag
+        [clock] klokapparaat
+       *[program] programma
+    }
+
+arbiter-log-opened = Het programma opende de opname; halve zetten erin: { $plies }.
+
+arbiter-log-closed = Het programma werd beëindigd.
+
+arbiter-log-forgotten = De namen zijn uit de opname verwijderd.
+
+arbiter-log-disk = De schijf was weg en is terug; te laat geschreven: { $count }.
+
+arbiter-log-refused = Niet aangenomen: { $line }
+
+arbiter-log-new-game = Er is een andere partij begonnen; deze is bewaard en kan verdergaan.
+
+arbiter-log-half-move =
+    { $side ->
+        [white] Halve zet { $ply }, wit: { $move }.
+       *[black] Halve zet { $ply }, zwart: { $move }.
+    }
+
+arbiter-log-said = Aangekondigd: { $text }
+
+arbiter-log-asked =
+    { $asks ->
+        [correction] { $text } werd getypt; gevraagd werd of het de laatste halve zet verbetert.
+       *[whose] { $text } werd getypt; gevraagd werd van wie het is.
+    }
+
+arbiter-log-answered =
+    { $answer ->
+        [yes] Antwoord: het is een verbetering.
+        [no] Antwoord: het is er geen.
+        [white] Antwoord: van wit.
+        [black] Antwoord: van zwart.
+       *[lapsed] De vraag verviel: iets anders kwam eerst.
+    }
+
+arbiter-log-adjusting =
+    { $begun ->
+        [yes] Er wordt rechtgezet (Kodeks I 3.13).
+       *[no] Het rechtzetten is klaar.
+    }
+
+arbiter-log-differed = { board-name } wijkt af van de notatie; weg te nemen: { $remove }; neer te zetten: { $put }.
+
+arbiter-log-check-asked =
+    { $by ->
+        [white] Wit wil de notaties vergelijken (Kodeks II 6.6).
+       *[black] Zwart wil de notaties vergelijken (Kodeks II 6.6).
+    }
+
+arbiter-log-check-answered =
+    { $consents ->
+        [yes] { arbiter-log-check-of }: de andere kant stemt toe.
+       *[no] { arbiter-log-check-of }: de andere kant stemt niet toe.
+    }
+
+arbiter-log-check-of =
+    { $by ->
+        [white] Vergelijking gevraagd door wit
+       *[black] Vergelijking gevraagd door zwart
+    }
+
+arbiter-log-check-ended =
+    { $counted ->
+        [yes] De vergelijking is klaar: de notaties lopen uiteen bij halve zet { $ply }.
+       *[no] De vergelijking is klaar.
+    }
+
+arbiter-log-appointed =
+    { $side ->
+        [white] Er is een assistent van wit benoemd (Kodeks VIII 4.2).
+       *[black] Er is een assistent van zwart benoemd (Kodeks VIII 4.2).
+    }
+
+arbiter-log-asked-turn = De spelers werd gevraagd wie aan zet is (Kodeks II 6.9).
+
+arbiter-log-device = Het klokapparaat meldde: { $told }
+
+arbiter-log-paused = Beide klokken staan tot de volgende halve zet of druk (training).
+
+arbiter-muted-turn =
+    { $side ->
+        [white] Volgens de notatie is wit aan zet.
+       *[black] Volgens de notatie is zwart aan zet.
+    }
+
+arbiter-muted-regular = Geen halve zet is onregelmatig en nog open.
+
+arbiter-muted-not-made =
+    { $count ->
+        [0] Elke halve zet telt.
+       *[other] Halve zetten die nog niet tellen; met een klok heeft niemand ervoor gedrukt: { $plies }.
+    }
+
+arbiter-muted-capture =
+    { $must ->
+        [yes] De kant aan zet moet slaan.
+       *[no] Er is niets te slaan.
+    }
+
+arbiter-muted-closes = Dit sluit na tien seconden vanzelf.

@@ -404,7 +404,7 @@ desk-press-for-another = Deze druk was voor een andere halfzet; hij is niet aang
 desk-press-too-late = Deze druk was meer dan twee seconden onderweg; hij is niet aangenomen. Druk nog eens.
 
 desk-decided-meanwhile =
-    { $arbiter ->
+    { $code ->
         [chief] De hoofdarbiter
        *[round] Rondearbiter { $number }
     } heeft intussen aan deze tafel iets beslist; er is niets gedaan. Bekijk de pagina opnieuw.

@@ -1,1 +1,458 @@
 ### What stands on the arbiter's page of a table. It is read, on a screen or by a screen reader; digits may stand here.
+
+shown-side =
+    { $side ->
+        [white] Białe
+       *[black] Czarne
+    }
+
+shown-runs = zegar idzie
+
+shown-flag = chorągiewka opadła
+
+shown-half-move =
+    { $takes ->
+        [yes] { shown-side }, { $from } bije na { $to }
+       *[no] { shown-side }, { $from } na { $to }
+    }
+
+shown-yes = Tak
+
+shown-no = Nie
+
+grid-square = pole { $square }
+
+grid-empty = puste
+
+grid-from = stąd wyszło ostatnie posunięcie
+
+grid-to = tu skończyło się ostatnie posunięcie
+
+grid-remove = różnica, do zdjęcia
+
+grid-put = różnica, brakuje: { piece-name }
+
+grid-record = Pozycja według zapisu
+
+grid-board = Co pokazuje { board-name }
+
+grid-keys = Po warcabnicy chodzi się klawiszami strzałek, z pola na pole. ◇: stąd wyszło ostatnie posunięcie; ◆: tu się skończyło; ✕: do zdjęcia; +: do postawienia.
+
+tables-title = Stoły
+
+tables-table = Stół { $table }
+
+tables-none = Nie ma tu żadnego stołu.
+
+arbiter-title = Stół { $table }, { arbiter-by-code }
+
+arbiter-by-code =
+    { $code ->
+        [chief] sędzia główny
+       *[round] sędzia rundowy { $number }
+    }
+
+arbiter-heading =
+    { $part ->
+        [attention] Co wymaga uwagi
+        [state] Partia
+        [times] Czasy
+        [asks] O co pyta stół
+        [differences] Warcabnice
+        [records] Zapisy
+        [walk-back] Cofnięcie partii
+        [clock] Zegar
+        [claims] Reklamacje i sprawy otwarte
+        [end] Zakończenie
+        [preparation] Przed pierwszym posunięciem
+        [sanctions] Sankcje
+        [log] Dziennik
+       *[apart] Na osobnej stronie
+    }
+
+arbiter-not-reached = Stół nie odpowiada. Gra toczy się tam dalej; stąd nic nie można zrobić, dopóki nie odpowie.
+
+arbiter-attention =
+    { $what ->
+        [call] Wezwano sędziego.
+        [boards-differ] Warcabnica różni się od zapisu.
+        [claim] Reklamacja czeka na rozstrzygnięcie.
+        [result] Wynik czeka na ogłoszenie albo potwierdzenie.
+        [flag] Opadła chorągiewka.
+        [device-lost] Warcabnica albo zegar nie odpowiada.
+       *[overdue] Ktoś się spóźnia albo zapis nie jest uzupełniony w porę.
+    }
+
+arbiter-no-attention = Nic tu nie wymaga uwagi.
+
+arbiter-game =
+    { $game ->
+        [international] Warcaby stupolowe, { arbiter-mode }.
+       *[polish64] Warcaby 64-polowe, { arbiter-mode }.
+    }
+
+arbiter-mode =
+    { $mode ->
+        [official] partia oficjalna
+       *[training] trening
+    }
+
+arbiter-phase =
+    { $phase ->
+        [before] Partia jeszcze się nie zaczęła.
+        [playing] Partia trwa.
+        [stopped] Partia jest zatrzymana: oba zegary stoją i niczego nie można zagrać.
+        [over] Partia jest skończona.
+       *[closed] Program przy stole zakończył pracę; partię można podjąć z jej zapisu.
+    }
+
+arbiter-ended = Wynik: { $result }, { ending-name } ({ $article }).
+
+arbiter-unanswered =
+    { $by ->
+        [white] Białe jeszcze nie potwierdziły wyniku.
+       *[black] Czarne jeszcze nie potwierdziły wyniku.
+    }
+
+arbiter-not-recorded = Tego, co się dzieje, nie ma w zapisie: dysk nie odpowiada. Proszę notować na papierze.
+
+arbiter-words-open = Słowa sędziego są otwarte przy stole, kod: { arbiter-by-code }.
+
+arbiter-adjusting = Trwa poprawianie bierek: podniesienie nie jest teraz dotknięciem (Kodeks I 3.13).
+
+arbiter-question = Stół zadał pytanie, na które ktoś przy nim ma odpowiedzieć.
+
+arbiter-stopwatch = Gra stoi od
+
+arbiter-ask-seconds = Czy podane liczby to sekundy?
+
+arbiter-not-asked = Stół o nic nie pyta.
+
+arbiter-no-boards = Przy tym stole nie ma warcabnicy z czujnikami.
+
+arbiter-board-state =
+    { $state ->
+        [agrees] { board-name } zgodna z zapisem
+        [differs] { board-name } inaczej niż zapis
+        [under-way] { board-name }: ktoś na niej pracuje
+       *[away] { board-name } nie odpowiada
+    }
+
+arbiter-awaited = Ostatnie posunięcie trzeba tam jeszcze wykonać.
+
+arbiter-not-shown = Nie wiadomo, co pokazuje.
+
+arbiter-no-record = W zapisie nie ma żadnego półruchu.
+
+arbiter-records = Zapis programu i zapisy graczy
+
+arbiter-number = Półruch
+
+arbiter-record = Zapis programu
+
+arbiter-no-sheet =
+    { $side ->
+        [white] Zapisu białych nie wprowadzono.
+       *[black] Zapisu czarnych nie wprowadzono.
+    }
+
+arbiter-parts = Zapisy rozchodzą się najpierw w półruchu { $ply }.
+
+arbiter-parts-here = pierwsza różnica
+
+arbiter-no-parting = Zapisy nie rozchodzą się tam, gdzie oba coś podają.
+
+arbiter-unreadable-here = nieczytelne: { $text }
+
+arbiter-blank = pusty wiersz
+
+arbiter-not-stated = pokazała to warcabnica, nikt tego nie podał
+
+arbiter-taken = zdjęto: { $squares }
+
+arbiter-not-compared = Ostatnio niczego nie porównywano.
+
+arbiter-step =
+    { $step ->
+        [stop] Najpierw gra musi stać: proszę zatrzymać oba zegary.
+        [compare] Porównanie. Gdy zapisy się rozchodzą, proponowany jest ostatni półruch, co do którego oba są zgodne (Kodeks VIII 3.1.2).
+        [back] Cofnięcie partii.
+        [mend] Naprawa warcabnic. Warcabnicę z czujnikami naprawia się bierka po bierce, najpierw zdejmując, aż będzie zgodna; każdą inną porównuje się ręcznie z pozycją według zapisu, pole po polu.
+        [charge] Doliczenie czasu przerwy stronie winnej, obu albo nikomu (Kodeks II 6.19, 6.15). To, co oba zegary pokazywały po tym półruchu, proponuje stół; odczyt, którego nikt nie zapisał, jest nieznany i nie jest wyliczany.
+       *[resume] Wznowienie gry.
+    }
+
+arbiter-no-clock = Program nie mierzy tu czasu; odczyty to to, co ktoś wpisał.
+
+arbiter-absent =
+    { $side ->
+        [white] Zapisano nieobecność białych (Kodeks II 4.5).
+       *[black] Zapisano nieobecność czarnych (Kodeks II 4.5).
+    }
+
+arbiter-missing = Półruchy zakończone naciśnięciem zegara, których nie ma w zapisie: { $count }.
+
+arbiter-completing = Zapis trzeba teraz uzupełnić (Kodeks II 6.14).
+
+arbiter-incidents = Co działo się z zegarem
+
+arbiter-no-incident = Ostatnio nic.
+
+arbiter-both = Obie strony
+
+arbiter-take = Odczyt { $number }
+
+arbiter-open-matters = Sprawy otwarte
+
+arbiter-nothing-open = Nie ma spraw otwartych.
+
+arbiter-complaint-of =
+    { $clock ->
+        [yes] { shown-side }, o zegar albo chorągiewkę
+       *[no] { shown-side }
+    }
+
+arbiter-no-proposal = Nie ma propozycji zakończenia.
+
+arbiter-says =
+    { $agrees ->
+        [yes] { shown-side }: wynik się zgadza
+       *[no] { shown-side }: nie zgadza się
+    }
+
+arbiter-still-open = Jeszcze otwarte
+
+arbiter-settled = Załatwione
+
+arbiter-all-settled = Nic: wszystko załatwione.
+
+arbiter-no-sanction = W dzienniku nie ma sankcji.
+
+arbiter-chiefs-sanction = Sankcje stosuje tylko sędzia główny (Kodeks II 2.5).
+
+arbiter-confirm = Tak, wykonaj
+
+arbiter-choose = proszę wybrać
+
+arbiter-choice = Co
+
+arbiter-act =
+    { $act ->
+        [stop] Zatrzymaj oba zegary
+        [resume] Wznów grę
+        [begin] Rozpocznij rundę
+        [compare] Porównaj zapisy i warcabnice
+        [read-white] Wprowadź zapis białych
+        [read-black] Wprowadź zapis czarnych
+        [aloud-white] Odczytaj zapis przy kartce białych
+        [aloud-black] Odczytaj zapis przy kartce czarnych
+        [same] Na kartce to samo
+        [otherwise] Na kartce coś innego
+        [unreadable] Nieczytelne
+        [one-back] Półruch wstecz
+        [read-done] Koniec odczytywania
+        [on-sheet] Wpisz, co stoi na kartce
+        [walk-back] Cofnij do proponowanego półruchu
+        [walk-back-to] Cofnij do innego półruchu
+        [restore] Odwołaj ostatnie cofnięcie
+        [charge-stopwatch] Dolicz czas ze stopera
+        [charge] Dolicz czas
+        [charge-back] Odwołaj ostatnie doliczenie
+        [set] Ustaw oba zegary
+        [take] Weź jeden z tych odczytów
+        [replace] Zastąp urządzenie zegara
+        [ask] Zanotuj pytanie, kto jest na posunięciu
+        [absent] Zapisz nieobecność
+        [arrived] Zapisz przybycie
+        [grant] Uznaj reklamację
+        [refuse] Oddal reklamację
+        [slips] Pokaż przejęzyczenia
+        [complaint] Zapisz skargę
+        [decide] Ogłoś wynik
+        [decide-in-words] Zapisz decyzję własnymi słowami
+        [prepared] Wszystko przygotowane
+        [appoint] Wyznacz asystenta
+        [sanction] Nałóż sankcję
+       *[muted] Pokaż
+    }
+
+arbiter-act-means =
+    { $act ->
+        [stop] Oba zegary stają, stoper rusza i niczego nie można zagrać (Kodeks IV 2.12).
+        [resume] Obie strony słyszą, kto jest na posunięciu, i oba czasy, a zegar idzie dalej.
+        [begin] Rusza zegar strony, która zaczyna, i obie strony to słyszą (Kodeks II 4.4).
+        [compare] Stół podaje, gdzie zapisy i warcabnice są zgodne, a gdzie się rozchodzą, co proponuje i dlaczego. Nic się przez to nie zmienia.
+        [read-white] To, co zostanie wpisane, jest odtąd zapisem białych: półruchy jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
+        [read-black] To, co zostanie wpisane, jest odtąd zapisem czarnych: półruchy jak w pliku partii, - za pusty wiersz, słowo za to, co nieczytelne.
+        [aloud-white] Zapis programu jest odczytywany półruch po półruchu, a sędzia śledzi kartkę białych.
+        [aloud-black] Zapis programu jest odczytywany półruch po półruchu, a sędzia śledzi kartkę czarnych.
+        [same] Podczas odczytywania zapisu: co w tym miejscu jest na kartce.
+        [on-sheet] Podczas odczytywania zapisu: zapisane zostaje to, co stoi na kartce zamiast tego.
+        [walk-back] Późniejsze półruchy są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
+        [walk-back-to] Półruchy po wskazanym są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
+        [restore] To, co skreśliło ostatnie cofnięcie, znów stoi, przez dalszy wpis.
+        [charge-stopwatch] Czas od zatrzymania gry jest od razu czasem zużytym tej strony; obu dzieli się po równo (Kodeks II 6.15, 6.19).
+        [charge] Czas jest od razu czasem zużytym tej strony; obu dzieli się po równo. Doliczenia sumują się (Kodeks II 6.15, 6.19).
+        [charge-back] Dalszy wpis odwołuje ostatnie doliczenie; w zapisie zostają oba.
+        [set] Oba zegary pokazują odtąd te czasy, a czas zużyty wynika z nich. To, co doliczono wcześniej, jest w nich zawarte.
+        [take] Oba zegary pokazują ten odczyt; gra idzie od niego po wznowieniu.
+        [replace] Urządzenie już nie liczy; czas mierzy program od miejsca, do którego je odczytał (Kodeks II 6.10).
+        [ask] Zapisane zostaje, że sędzia zapytał graczy; program nic o tym nie mówi (Kodeks II 6.9).
+        [absent] Kogo nie ma na początku rundy: od jej rozpoczęcia idzie zegar tej strony (Kodeks II 4.5).
+        [arrived] Kto przybył: pierwsza z dwóch stron dzieli się tym, co zużyto.
+        [grant] Partia kończy się tak, jak mówi reklamacja.
+        [refuse] Gra idzie dalej, chyba że tymczasem opadła chorągiewka: wtedy proponowana jest ta przegrana.
+        [slips] Każde przejęzyczenie z jego półruchem; policzone, nigdy ocenione (Kodeks VIII 3.2).
+        [complaint] Zapisana zostaje wraz z tym, o co chodzi. O zegar musi wpłynąć przed kontrolą (Kodeks II 6.11).
+        [decide] Partia kończy się tak dla obu stron. Stół jeszcze raz zapyta sędziego, a potem obie strony, czy to się zgadza.
+        [decide-in-words] Stoi w protokole jako decyzja sędziego i niczego nie kończy.
+        [confirmed] To, co każda strona mówi o wyniku, stoi w protokole; nikt nie mówi tego za nią.
+        [prepared] Wszystko, o co pyta się przed pierwszym posunięciem, uchodzi za załatwione.
+        [appoint] Wskazana osoba może działać za niewidomą stronę i stoi w protokole (Kodeks VIII 4.2).
+        [sanction] Stoi w protokole wraz z powodem (Kodeks II 2.5). Żadna nie jest proponowana; przegrana kończy partię dopiero wtedy, gdy ogłosi się jej wynik.
+       *[muted] To, co sędzia może wiedzieć, a po czym nie wolno tego poznać, stoi na osobnej stronie, która sama zamyka się po dziesięciu sekundach. Kto widzi, że sędzia podnosi wzrok, już się dowiedział.
+    }
+
+arbiter-act-field =
+    { $act ->
+        [read-white] Półruchy na kartce białych
+        [read-black] Półruchy na kartce czarnych
+        [on-sheet] Półruch na kartce
+        [walk-back-to] Po którym półruchu, numer
+        [charge] Ile, na przykład 3:20
+        [set] Oba czasy, najpierw białych, na przykład 1:18:40 1:19:05; przed nimi może stać numer wcześniejszego półruchu
+        [complaint] O co chodzi
+        [decide] Dlaczego, nieobowiązkowo
+        [decide-in-words] Co i dlaczego
+        [appoint] Imię i nazwisko, a gdy obie strony są niewidome, także białe albo czarne
+       *[sanction] Dlaczego
+    }
+
+arbiter-log-means = Najnowsze na górze; czasy liczone od startu programu przy stole. Niczego się nie usuwa: odwołuje się dalszym wpisem.
+
+arbiter-log-row = { $time }, { $who }: { $what }
+
+arbiter-log-earlier = Wcześniejsze wiersze: { $count }. Wszystkie są w zapisie partii.
+
+arbiter-by =
+    { $actor ->
+        [white] białe
+        [black] czarne
+        [assistant] asystent
+        [white-assistant] asystent białych
+        [black-assistant] asystent czarnych
+        [arbiter] sędzia
+        [unknown-hand] nieznana ręka
+       *[program] program
+    }
+
+arbiter-through =
+    { $source ->
+        [sensor] warcabnica
+        [keys] klawiatura
+        [announced] zapowiedziane
+        [asked] warcabnica, po pytaniu
+        [clock] zegar
+       *[program] program
+    }
+
+arbiter-log-opened = Program otworzył zapis; półruchów w nim: { $plies }.
+
+arbiter-log-closed = Program zakończył pracę.
+
+arbiter-log-forgotten = Usunięto nazwiska z zapisu.
+
+arbiter-log-disk = Dysk nie odpowiadał i wrócił; zapisano z opóźnieniem: { $count }.
+
+arbiter-log-refused = Nie przyjęto: { $line }
+
+arbiter-log-new-game = Zaczęto inną partię; ta jest zachowana i może trwać dalej.
+
+arbiter-log-half-move =
+    { $side ->
+        [white] Półruch { $ply }, białe: { $move }.
+       *[black] Półruch { $ply }, czarne: { $move }.
+    }
+
+arbiter-log-said = Zapowiedziano: { $text }
+
+arbiter-log-asked =
+    { $asks ->
+        [correction] Wpisano { $text }; zapytano, czy to poprawka ostatniego półruchu.
+       *[whose] Wpisano { $text }; zapytano, czyje to posunięcie.
+    }
+
+arbiter-log-answered =
+    { $answer ->
+        [yes] Odpowiedź: to poprawka.
+        [no] Odpowiedź: to nie poprawka.
+        [white] Odpowiedź: białych.
+        [black] Odpowiedź: czarnych.
+       *[lapsed] Pytanie przepadło: najpierw przyszło co innego.
+    }
+
+arbiter-log-adjusting =
+    { $begun ->
+        [yes] Poprawianie bierek (Kodeks I 3.13).
+       *[no] Koniec poprawiania.
+    }
+
+arbiter-log-differed = Różnica, { board-name }; do zdjęcia: { $remove }; do postawienia: { $put }.
+
+arbiter-log-check-asked =
+    { $by ->
+        [white] Białe proszą o porównanie zapisów (Kodeks II 6.6).
+       *[black] Czarne proszą o porównanie zapisów (Kodeks II 6.6).
+    }
+
+arbiter-log-check-answered =
+    { $consents ->
+        [yes] { arbiter-log-check-of }: druga strona się zgadza.
+       *[no] { arbiter-log-check-of }: druga strona się nie zgadza.
+    }
+
+arbiter-log-check-of =
+    { $by ->
+        [white] Porównanie na prośbę białych
+       *[black] Porównanie na prośbę czarnych
+    }
+
+arbiter-log-check-ended =
+    { $counted ->
+        [yes] Koniec porównania: zapisy rozchodzą się w półruchu { $ply }.
+       *[no] Koniec porównania.
+    }
+
+arbiter-log-appointed =
+    { $side ->
+        [white] Wyznaczono asystenta białych (Kodeks VIII 4.2).
+       *[black] Wyznaczono asystenta czarnych (Kodeks VIII 4.2).
+    }
+
+arbiter-log-asked-turn = Zapytano graczy, kto jest na posunięciu (Kodeks II 6.9).
+
+arbiter-log-device = Zegar podał: { $told }
+
+arbiter-log-paused = Oba zegary stoją do następnego półruchu albo naciśnięcia (trening).
+
+arbiter-muted-turn =
+    { $side ->
+        [white] Według zapisu na posunięciu są białe.
+       *[black] Według zapisu na posunięciu są czarne.
+    }
+
+arbiter-muted-regular = Żaden półruch nie jest nieprawidłowy i otwarty.
+
+arbiter-muted-not-made =
+    { $count ->
+        [0] Każdy półruch się liczy.
+       *[other] Półruchy, które się jeszcze nie liczą; przy zegarze nikt go po nich nie nacisnął: { $plies }.
+    }
+
+arbiter-muted-capture =
+    { $must ->
+        [yes] Strona na posunięciu ma obowiązek bić.
+       *[no] Nie ma obowiązku bicia.
+    }
+
+arbiter-muted-closes = To zamknie się samo po dziesięciu sekundach.

@@ -458,7 +458,7 @@ desk-press-for-another = To naciśnięcie było do innego ruchu; nie zostało pr
 desk-press-too-late = To naciśnięcie szło ponad dwie sekundy; nie zostało przyjęte. Naciśnij jeszcze raz.
 
 desk-decided-meanwhile =
-    { $arbiter ->
+    { $code ->
         [chief] Sędzia główny
        *[round] Sędzia rundowy { $number }
     } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.

@@ -42,9 +42,9 @@ const DESK: &str = "../../app/src/desk_words/line.rs";
 const NOTES: &str = "../../app/src/session/desk/note.rs";
 const SHOWN: &str = "../../app/src/sentence/shown.rs";
 const HOW: &str = "../../app/src/sentence/how.rs";
+/// Rows of pages stand beside the code that shows them.
+const PAGES: &str = "../../app/src/pages";
 const FACE: &str = "../../app/src/face/screen.rs";
-/// The pages of the desk.
-const PAGES: &str = "../../app/src/pages/render";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
 const ENDINGS: [&str; 3] = [
@@ -226,6 +226,7 @@ fn nothing_in_the_files_is_unused() {
 fn choices_are_those_of_the_program() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut code: String = files_below(&src.join("phrase"))
+        .chain(files_below(&src.join(PAGES)))
         .map(|it| std::fs::read_to_string(it).unwrap())
         .collect();
     let own = [

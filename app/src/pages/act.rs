@@ -219,7 +219,7 @@ pub(super) async fn leave(
 ) -> Response {
     match right(&caller, &at, &form.key) {
         Ok(held) => {
-            desk.hall.leave(&held.token);
+            desk.hall.give_back(&held.token);
             see("/", &[desk.door.drop(&held.at)])
         }
         Err(refused) => *refused,

@@ -139,11 +139,9 @@ impl Hall {
             state.seats.insert(held.token.clone(), seat);
         }
         let seat = state.seats.get_mut(&held.token)?;
-        let speaks_otherwise = seat.language != language;
         seat.language = language;
         let changes = seat.used();
-        if seat.standing == Standing::Away || (speaks_otherwise && seat.standing == Standing::Good)
-        {
+        if seat.standing == Standing::Away {
             state.watch(&held.token);
         }
         Some(changes)
@@ -172,7 +170,7 @@ impl Hall {
         if seat.standing != Standing::Good {
             return Err(NotAsked::Away);
         }
-        let home = seat.home.clone();
+        let (home, lang) = (seat.home.clone(), seat.language.tag().to_owned());
         if state.acts.len() >= MOST_ACTS {
             return Err(NotAsked::Busy);
         }
@@ -186,6 +184,7 @@ impl Hall {
         let what = Ask::Do {
             request,
             token: token.clone(),
+            lang,
             line,
             ply,
             rows,
@@ -229,10 +228,13 @@ impl Hall {
         Some(self.state().seats.get(token)?.listens())
     }
 
-    /// The device shows its page no more.
-    pub(super) fn leave(&self, token: &Token) {
+    /// The device gives its right up.
+    pub(super) fn give_back(&self, token: &Token) {
         let state = &mut *self.state();
-        state.leave(token);
+        let what = Ask::GiveBack {
+            token: token.clone(),
+        };
+        state.leave(token, what);
         self.changed.send_replace(());
     }
 
@@ -258,7 +260,12 @@ impl Hall {
         let idle = state.seats.iter().filter(|(_, seat)| seat.is_idle());
         let idle: Vec<Token> = idle.map(|(token, _)| token.clone()).collect();
         for token in idle {
-            state.leave(&token);
+            state.leave(
+                &token,
+                Ask::Leave {
+                    token: token.clone(),
+                },
+            );
         }
     }
 }

@@ -179,7 +179,7 @@ pub(super) async fn muted(
         snapshot: look.snapshot.as_deref(),
         key: &form.key,
     };
-    let page = render::muted(&shown, &caller.words);
+    let page = render::arbiter::muted(&shown, &caller.words);
     let here = format!("/t/{at}");
     let frame = Frame {
         here: &here,

@@ -61,7 +61,6 @@ examples! {
     BySide<bool>: [(true, false), (false, true), (true, true), (false, false)]
         .map(|(white, black)| BySide { white, black });
     DeviceNumber: [DeviceNumber(3)];
-    CodeOf: [CodeOf::Chief, CodeOf::Round(2)];
     DeskRole: [
         DeskRole::Arbiter(CodeOf::Chief),
         DeskRole::Arbiter(CodeOf::Round(2)),
@@ -80,6 +79,7 @@ examples! {
         Meanwhile::Waits,
         Meanwhile::Nothing,
     ];
+    CodeOf: [CodeOf::Chief, CodeOf::Round(2)];
     GoingOn: [GoingOn::Running(Side::Black), GoingOn::Over, GoingOn::WithoutClock];
     Sanction: Sanction::ALL;
     FaultKind: FaultKind::ALL;

@@ -10,14 +10,17 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use super::{Sentence, Shown};
 use crate::clock_words::written as clock;
 use crate::record::event::{
-    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf, CodesChange,
-    Counted, DeskRole, DeviceNumber, FindingWord, LostPart, OfferAnswer, OfferedWord,
-    PreparedAnswer, Sanction, SetGoing, SideWord, StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf,
+    CodesChange, Counted, DeskRole, DeviceNumber, FindingWord, LostPart, MoveAnswer, MoveQuestion,
+    OfferAnswer, OfferedWord, PreparedAnswer, PreparedWord, Sanction, SetGoing, SideWord, Source,
+    StruckBecause,
 };
 use crate::record::export::Paper;
 use crate::record_words::Rank;
 use crate::session::desk::note::{GoingOn, Hint, Meanwhile};
-use crate::session::view::{Ended, Material, RuleCount, Sides};
+use crate::session::view::{
+    Attention, BoardStateWord, Ended, GameWord, Material, ModeWord, Phase, RuleCount, Sides,
+};
 
 #[cfg(test)]
 use super::examples::Example;
@@ -105,6 +108,10 @@ one_argument! {
 shared_arguments! {
     BySide<Duration>: |times| "white": clock(times.white), "black": clock(times.black);
     BySide<String>: |texts| "white": texts.white.as_str(), "black": texts.black.as_str();
+    // Whose code, and for a round arbiter which.
+    CodeOf:
+        |code| "code": match code { CodeOf::Chief => "chief", CodeOf::Round(_) => "round" },
+        "number": match code { CodeOf::Chief => 0, CodeOf::Round(number) => usize::from(*number) };
     // Who is noted absent.
     BySide<bool>: |absent| "who": match (absent.white, absent.black) {
         (true, true) => "both",
@@ -164,9 +171,6 @@ shared_arguments! {
             GoingOn::Running(side) => side.word(),
             GoingOn::Over | GoingOn::WithoutClock => "white",
         };
-    CodeOf: |of|
-        "arbiter": match of { CodeOf::Chief => "chief", CodeOf::Round(_) => "round" },
-        "number": match of { CodeOf::Chief => 0, CodeOf::Round(number) => usize::from(*number) };
     DeskRole: |role|
         "role": match role {
             DeskRole::Arbiter(CodeOf::Chief) => "chief",
@@ -294,5 +298,75 @@ choices! {
         Undone => "undone",
         Completed => "completed",
         WalkedBack => "walked-back",
+    }
+    Actor {
+        White => "white",
+        Black => "black",
+        Assistant => "assistant",
+        WhiteAssistant => "white-assistant",
+        BlackAssistant => "black-assistant",
+        Arbiter => "arbiter",
+        UnknownHand => "unknown-hand",
+        Program => "program",
+    }
+    Attention {
+        Call => "call",
+        BoardsDiffer => "boards-differ",
+        Claim => "claim",
+        Result => "result",
+        Flag => "flag",
+        DeviceLost => "device-lost",
+        Overdue => "overdue",
+    }
+    BoardStateWord {
+        Agrees => "agrees",
+        Differs => "differs",
+        UnderWay => "under-way",
+        Away => "away",
+    }
+    GameWord {
+        International => "international",
+        Polish64 => "polish64",
+    }
+    ModeWord {
+        Official => "official",
+        Training => "training",
+    }
+    MoveAnswer {
+        Yes => "yes",
+        No => "no",
+        White => "white",
+        Black => "black",
+        Lapsed => "lapsed",
+    }
+    MoveQuestion {
+        Correction => "correction",
+        Whose => "whose",
+    }
+    Phase {
+        Before => "before",
+        Playing => "playing",
+        Stopped => "stopped",
+        Over => "over",
+        Closed => "closed",
+    }
+    PreparedWord {
+        OwnBoards => "own-boards",
+        OneBoard => "one-board",
+        Orientation => "orientation",
+        Men => "men",
+        ClockSide => "clock-side",
+        Earphones => "earphones",
+        Announcements => "announcements",
+        Medium => "medium",
+        Assistant => "assistant",
+    }
+    Source {
+        Sensor => "sensor",
+        Keys => "keys",
+        Announced => "announced",
+        Asked => "asked",
+        Clock => "clock",
+        Program => "program",
     }
 }

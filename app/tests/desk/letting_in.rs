@@ -259,7 +259,7 @@ fn a_device_gives_its_right_up() {
     let key = browser.sees(&desk, &format!("/t/{at}"), "Anna").key(&leave);
     let answer = browser.post(&desk, &leave, &format!("key={key}"));
     assert_eq!((answer.status, browser.tables().len()), (303, 0));
-    table.is_asked(|ask| matches!(ask, Ask::Leave { .. }).then_some(()));
+    table.is_asked(|ask| matches!(ask, Ask::GiveBack { .. }).then_some(()));
 }
 
 #[test]

@@ -193,7 +193,7 @@ impl State {
                 taken: true,
                 lines: vec![format!("The table heard <{line}>.")],
             }),
-            Ask::Leave { .. } | Ask::Here { .. } | Ask::Heard { .. } => {}
+            Ask::Leave { .. } | Ask::GiveBack { .. } | Ask::Here { .. } | Ask::Heard { .. } => {}
         }
     }
 }
@@ -207,6 +207,7 @@ fn serve(stream: UnixStream, state: &Mutex<State>) {
             version: VERSION,
             number: state.number,
             lang: "pl".to_owned(),
+            network: false,
         };
         state.tell(hello);
     }

@@ -70,7 +70,6 @@ impl State {
         let Some(seat) = self.seats.get(token) else {
             return;
         };
-        let lang = seat.language.tag().to_owned();
         let home = seat.home.clone();
         if self.is_there(&home) {
             let token = token.clone();
@@ -78,7 +77,6 @@ impl State {
                 &home,
                 Ask::Watch {
                     token: token.clone(),
-                    lang,
                 },
             );
             if let Some(seat) = self.seats.get_mut(&token)
@@ -91,20 +89,19 @@ impl State {
         }
         // Whoever knows it will say so; that others do not says nothing.
         for place in self.places().collect::<Vec<_>>() {
-            let (token, lang) = (token.clone(), lang.clone());
-            let _ = self.ask(&place, Ask::Watch { token, lang });
+            let token = token.clone();
+            let _ = self.ask(&place, Ask::Watch { token });
         }
     }
 
-    pub(super) fn leave(&mut self, token: &Token) {
+    /// Nobody looks any more. Where the table cannot be told so, it learns it when the connection ends.
+    pub(super) fn leave(&mut self, token: &Token, what: Ask) {
         let Some(mut seat) = self.seats.remove(token) else {
             return;
         };
         seat.stands(Standing::Away);
         if self.is_there(&seat.home) {
-            let token = token.clone();
-            // Where it cannot be told so, it learns it when the connection ends.
-            let _ = self.ask(&seat.home, Ask::Leave { token });
+            let _ = self.ask(&seat.home, what);
         }
     }
 }

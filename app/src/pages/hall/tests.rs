@@ -20,6 +20,7 @@ fn hello(version: u32) -> FromTable {
         version,
         number: Some(3),
         lang: "pl".to_owned(),
+        network: false,
     })
 }
 

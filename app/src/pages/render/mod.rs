@@ -3,6 +3,10 @@
 //! A page is a title and regions. A region is an element with an id that is sent again whenever it looks otherwise; what
 //! is in it is made anew each time. Every act is a form, so that pages work without scripts. Nothing here reads a clock.
 
+pub mod arbiter;
+pub(crate) mod common;
+pub(crate) mod grid;
+pub mod list;
 pub mod player;
 pub(super) mod shell;
 

@@ -8,8 +8,8 @@ use zgoda_speech::Language;
 use super::*;
 use crate::record::event::SideWord;
 use crate::session::view::{
-    AssistantView, Difference, HalfMove, Man, Phase, PieceWord, PlayerView, RoomView, Sides,
-    Snapshot,
+    AssistantView, Difference, HalfMove, HelperView, Man, Phase, PieceWord, PlayerView, RoomView,
+    Sides, Snapshot,
 };
 
 /// A page's first view is under 60 kB, with what is around it.
@@ -36,6 +36,19 @@ fn player(change: impl FnOnce(&mut PlayerView)) -> Snapshot {
         panic!("a player's");
     };
     change(view);
+    snapshot
+}
+
+/// What a helper is shown where an assistant is shown this.
+fn helper() -> Snapshot {
+    let mut snapshot = kept("assistant.json");
+    let TableView::Assistant(view) = &snapshot.table else {
+        panic!("an assistant's");
+    };
+    snapshot.table = TableView::Helper(HelperView {
+        side: view.side,
+        carry_out: view.carry_out.clone(),
+    });
     snapshot
 }
 
@@ -142,8 +155,8 @@ fn everything() -> [(DeskRole, Snapshot); 5] {
         view.clock.clock.running = Some(SideWord::White);
     });
     [
-        (ASSISTANT, full.clone()),
-        (HELPER, full),
+        (ASSISTANT, full),
+        (HELPER, helper()),
         (SCREEN, looks),
         (DeskRole::Face, both_flags),
         (EAR, kept("room.json")),

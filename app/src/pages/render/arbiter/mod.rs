@@ -1,0 +1,217 @@
+//! The arbiter's page of a table, region by region, and what stands behind a key of its own.
+//!
+//! Nothing of `muted` is read anywhere but in `muted.rs`: two views that differ in nothing else make the same page, to the
+//! byte (Kodeks IV 1). The first screen is what asks for the arbiter, how the game stands, and what they are asked.
+
+mod acts;
+mod boards;
+mod claims;
+mod clock;
+mod ending;
+mod line;
+mod log;
+mod log_line;
+mod muted;
+mod preparation;
+mod records;
+mod state;
+mod walk_back;
+
+#[cfg(test)]
+mod tests;
+
+use maud::{Markup, html};
+
+use super::common::Forms;
+use super::{Page, Region, Shown};
+use crate::pages::words::PageWords;
+use crate::record::event::{CodeOf, DeskRole};
+use crate::sentence::Row;
+use crate::session::view::{ArbiterView, Attention, TableView};
+pub(super) use line::Line;
+pub use muted::muted;
+
+/// The regions, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Part {
+    /// What raises this table.
+    Attention,
+    /// How the game stands, and what is done most.
+    State,
+    /// Both clocks and the stopwatch; nothing that could have the focus, because it is shown anew most often.
+    Times,
+    /// What the arbiter is asked.
+    Asks,
+    /// How boards differ from the record.
+    Differences,
+    /// The record, and the players' own.
+    Records,
+    /// Back to the last half-move that is agreed.
+    WalkBack,
+    /// What is done with the clock.
+    Clock,
+    /// Claims, offers, slips and complaints.
+    Claims,
+    /// How the game ends.
+    End,
+    /// What comes before the first move.
+    Preparation,
+    /// Sanctions.
+    Sanctions,
+    /// What happened.
+    Log,
+    /// The way to what is muted; it always looks the same.
+    Apart,
+}
+
+impl Part {
+    /// All of them.
+    pub(crate) const ALL: [Part; 14] = [
+        Part::Attention,
+        Part::State,
+        Part::Times,
+        Part::Asks,
+        Part::Differences,
+        Part::Records,
+        Part::WalkBack,
+        Part::Clock,
+        Part::Claims,
+        Part::End,
+        Part::Preparation,
+        Part::Sanctions,
+        Part::Log,
+        Part::Apart,
+    ];
+
+    /// The id of its element, and its name in the language files.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Part::Attention => "attention",
+            Part::State => "state",
+            Part::Times => "times",
+            Part::Asks => "asks",
+            Part::Differences => "differences",
+            Part::Records => "records",
+            Part::WalkBack => "walk-back",
+            Part::Clock => "clock",
+            Part::Claims => "claims",
+            Part::End => "end",
+            Part::Preparation => "preparation",
+            Part::Sanctions => "sanctions",
+            Part::Log => "log",
+            Part::Apart => "apart",
+        }
+    }
+}
+
+/// An arbiter's page while it is made.
+#[derive(Clone, Copy, Debug)]
+struct Desk<'a> {
+    view: &'a ArbiterView,
+    /// When the view was made, in milliseconds of the table.
+    ms: u64,
+    forms: Forms<'a>,
+    role: DeskRole,
+    words: &'a PageWords,
+}
+
+impl<'a> Desk<'a> {
+    /// Nothing while the table is not reached.
+    fn of(shown: &Shown<'a>, words: &'a PageWords) -> Option<Desk<'a>> {
+        let snapshot = shown.snapshot?;
+        let TableView::Arbiter(view) = &snapshot.table else {
+            return None;
+        };
+        Some(Desk {
+            view,
+            ms: snapshot.ms,
+            forms: Forms::new(shown, Some(view.log.count)),
+            role: shown.role,
+            words,
+        })
+    }
+
+    fn part(&self, part: Part) -> Markup {
+        match part {
+            Part::Attention => self.attention(),
+            Part::State => self.state(),
+            Part::Times => self.times(),
+            Part::Asks => self.asks(),
+            Part::Differences => self.differences(),
+            Part::Records => self.records(),
+            Part::WalkBack => self.walk_back(),
+            Part::Clock => self.clock(),
+            Part::Claims => self.claims(),
+            Part::End => self.end(),
+            Part::Preparation => self.preparation(),
+            Part::Sanctions => self.sanctions(),
+            Part::Log => self.log(),
+            Part::Apart => self.apart(),
+        }
+    }
+
+    fn say(&self, line: impl Row<PageWords>) -> String {
+        line.text(self.words)
+    }
+
+    /// Sentences, a paragraph each.
+    fn paragraphs<R: Row<PageWords>>(&self, lines: impl IntoIterator<Item = R>) -> Markup {
+        html! { @for line in lines { p { (super::common::sentence(&self.say(line))) } } }
+    }
+
+    const fn is_chief(&self) -> bool {
+        matches!(self.role, DeskRole::Arbiter(CodeOf::Chief))
+    }
+}
+
+/// What an arbiter sees of a table.
+#[must_use]
+pub fn page(shown: &Shown, words: &PageWords) -> Page {
+    let desk = Desk::of(shown, words);
+    let region = |part: Part| {
+        let inside = match (&desk, part) {
+            (Some(desk), _) => desk.part(part),
+            (None, Part::Attention) => html! { p { (Line::NotReached.text(words)) } },
+            (None, _) => html! {},
+        };
+        Region {
+            id: part.id(),
+            html: html! {
+                h2 id={ (part.id()) "-title" } { (Line::Heading { part }.text(words)) }
+                (inside)
+            },
+        }
+    };
+    Page {
+        title: title(shown, words),
+        regions: Part::ALL.map(region).into(),
+    }
+}
+
+/// Which table, and for whom.
+fn title(shown: &Shown, words: &PageWords) -> String {
+    let table = name(shown.number, shown.at);
+    let code = match shown.role {
+        DeskRole::Arbiter(code) => code,
+        _ => CodeOf::Chief,
+    };
+    Line::Title { table, code }.text(words)
+}
+
+/// A table's number in the hall; where it has none, how the desk's addresses name it.
+pub(super) fn name(number: Option<u32>, at: &str) -> String {
+    number.map_or_else(|| at.to_owned(), |number| number.to_string())
+}
+
+/// A player's name, or a question mark where none was given.
+pub(super) fn named(name: &str) -> String {
+    if name.is_empty() { "?" } else { name }.to_owned()
+}
+
+/// Why a table is raised; of a call also by whom.
+pub(super) fn attention(what: Attention, view: &ArbiterView) -> Line {
+    match (what, view.public.called) {
+        (Attention::Call, Some(called)) => Line::Called { by: called.by },
+        _ => Line::Attention { what },
+    }
+}

@@ -1,0 +1,92 @@
+//! What an arbiter may know and must not be seen to know (Kodeks IV 1), on a page of its own that is reached by one button
+//! and closes by itself. The way there looks the same whatever there is.
+
+use maud::{Markup, html};
+use zgoda_game::DrawRule;
+
+use super::acts::{Act, Words};
+use super::{Desk, Line as Common, Part, title};
+use crate::pages::render::{Page, Region, Shown};
+use crate::pages::words::PageWords;
+use crate::record::event::SideWord;
+use crate::sentence::{Row as _, rows};
+use crate::session::view::{Muted, RuleCount};
+
+rows! {
+    /// One sentence of it.
+    #[derive(Clone, Debug)]
+    pub(super) enum Line in PageWords;
+
+    Turn { side: SideWord } => "arbiter-muted-turn";
+    Irregular { ply: u32, article: String } => "desk-irregular";
+    NoneIrregular => "arbiter-muted-regular";
+    CrownMissing { ply: u32 } => "desk-crown-missing";
+    NotMade { plies: Vec<u32> as occurred } => "arbiter-muted-not-made";
+    MustCapture { must: bool } => "arbiter-muted-capture";
+    Count { counted: RuleCount } => "desk-claim-count";
+    Occurred { plies: Vec<u32> as occurred } => "desk-claim-occurred";
+    Closes => "arbiter-muted-closes";
+}
+
+impl Desk<'_> {
+    /// The one button that leads there.
+    pub(super) fn apart(&self) -> Markup {
+        let label = self.say(Words::Name { act: Act::Muted });
+        html! {
+            (self.means(Act::Muted))
+            (self.forms.to("muted", &html! { button type="submit" { (label) } }))
+        }
+    }
+}
+
+/// What stands behind that key. The server closes it after ten seconds.
+#[must_use]
+pub fn muted(shown: &Shown, words: &PageWords) -> Page {
+    let inside = match Desk::of(shown, words) {
+        Some(desk) => {
+            let lines = lines(&desk.view.muted);
+            html! {
+                p.means { (desk.say(Line::Closes)) }
+                ul { @for line in lines { li { (desk.say(line)) } } }
+            }
+        }
+        None => html! { p { (Common::NotReached.text(words)) } },
+    };
+    let part = Part::Apart;
+    let heading = Common::Heading { part }.text(words);
+    Page {
+        title: title(shown, words),
+        regions: vec![Region {
+            id: part.id(),
+            html: html! { h2 id={ (part.id()) "-title" } { (heading) } (inside) },
+        }],
+    }
+}
+
+fn lines(muted: &Muted) -> Vec<Line> {
+    let mut lines = vec![Line::Turn { side: muted.turn }];
+    let irregular = muted.irregular.iter().map(|it| Line::Irregular {
+        ply: it.ply,
+        article: it.article.clone(),
+    });
+    lines.extend(irregular);
+    if muted.irregular.is_empty() {
+        lines.push(Line::NoneIrregular);
+    }
+    lines.extend(muted.crown_missing.map(|ply| Line::CrownMissing { ply }));
+    lines.push(Line::NotMade {
+        plies: muted.not_made.clone(),
+    });
+    lines.push(Line::MustCapture {
+        must: muted.must_capture,
+    });
+    // How often the position stood is told by the half-moves after which it did.
+    let repetition = DrawRule::ThirdOccurrence.word();
+    let runs = |count: &&RuleCount| count.rule != repetition && count.made > 0;
+    let counts = muted.counts.iter().filter(runs).cloned();
+    lines.extend(counts.map(|counted| Line::Count { counted }));
+    lines.push(Line::Occurred {
+        plies: muted.occurred.clone(),
+    });
+    lines
+}

@@ -1,0 +1,186 @@
+//! The record and both players' own beside it, with the half-move on which they part first.
+//!
+//! Where no record of a side was read in, the program's own stands for it; what only a board stated there contradicts
+//! nothing (`docs/arbiter.md`). What the table found when it compared them stands under the table.
+
+use maud::{Markup, html};
+use zgoda_game::Side;
+use zgoda_game::notation::WrittenMove;
+use zgoda_game::reconcile::{Entry, Record};
+
+use super::Desk;
+use super::acts::Act;
+use super::line::Line;
+use crate::pages::render::grid;
+use crate::record::event::{Body, Stated};
+use crate::session::game::LogEvent;
+use crate::session::view::Row;
+
+/// A player's own record, as it was read in.
+struct Sheet {
+    side: Side,
+    entries: Vec<Entry>,
+}
+
+impl Desk<'_> {
+    pub(super) fn records(&self) -> Markup {
+        let sheets: Vec<Sheet> = Side::ALL
+            .into_iter()
+            .filter_map(|side| self.sheet(side))
+            .collect();
+        let parting = self.parting(&sheets);
+        let missing = Side::ALL.into_iter();
+        let missing = missing.filter(|side| sheets.iter().all(|sheet| sheet.side != *side));
+        let missing = missing.map(|side| Line::NoSheet { side: side.into() });
+        let parts = match parting {
+            Some(ply) => Some(Line::Parts { ply }),
+            None => (!sheets.is_empty()).then_some(Line::NoParting),
+        };
+        html! {
+            (self.paragraphs(missing))
+            (self.paragraphs(parts))
+            (self.table(&sheets, parting))
+            (self.compared())
+            h3 { (self.say(super::acts::Words::Name { act: Act::Compare })) }
+            (self.act(Act::Compare))
+            (self.field(Act::ReadWhite))
+            (self.field(Act::ReadBlack))
+            (self.act(Act::AloudWhite))
+            (self.act(Act::AloudBlack))
+            div.act {
+                (self.means(Act::Same))
+                @for act in [Act::Same, Act::Otherwise, Act::Unreadable, Act::OneBack, Act::ReadDone] {
+                    (self.button(act))
+                }
+            }
+            (self.field(Act::OnSheet))
+        }
+    }
+
+    /// What the table found when records and boards were compared last, as far back as the log reaches.
+    pub(super) fn compared(&self) -> Markup {
+        let mut rows = self.view.log.rows.iter().rev();
+        let found = rows.find_map(|row| match &row.event {
+            LogEvent::Whole(body) => match body.as_ref() {
+                Body::Compared {
+                    case,
+                    agreed_plies,
+                    proposed_ply,
+                    why,
+                    ..
+                } => Some((case, *agreed_plies, *proposed_ply, why)),
+                _ => None,
+            },
+            LogEvent::HalfMove(_) => None,
+        });
+        let Some((case, agreed, ply, why)) = found else {
+            return self.paragraphs([Line::NotCompared]);
+        };
+        let why = self.say(Line::Why { why: why.clone() });
+        let case = case.clone();
+        self.paragraphs([Line::Compared { case, agreed, ply }, Line::Because { why }])
+    }
+
+    fn sheet(&self, side: Side) -> Option<Sheet> {
+        let text = self.view.sheets.get(side).as_ref()?;
+        let start = grid::setup(&self.view.start, self.view.public.game)?;
+        let Record { entries, .. } = Record::of_sheet(text, start);
+        Some(Sheet { side, entries })
+    }
+
+    /// The first half-move, from 1, of which the two records state two things.
+    fn parting(&self, sheets: &[Sheet]) -> Option<usize> {
+        let record = &self.view.record;
+        let variant = grid::variant(self.view.public.game);
+        let stated = |row: &Row| {
+            let stated = row.stated == Stated::Stated;
+            WrittenMove::read(&row.pdn, variant).ok().filter(|_| stated)
+        };
+        let same = |one: &WrittenMove, other: &WrittenMove| {
+            (one.from(), one.to()) == (other.from(), other.to())
+        };
+        let parts = |one: Option<&WrittenMove>, other: Option<&WrittenMove>| match (one, other) {
+            (Some(one), Some(other)) => !same(one, other),
+            _ => false,
+        };
+        let at = match sheets {
+            [] => None,
+            [one] => {
+                let mut both = one.entries.iter().zip(record);
+                both.position(|(entry, row)| parts(entry.stated(), stated(row).as_ref()))
+            }
+            [one, other, ..] => {
+                let mut both = one.entries.iter().zip(&other.entries);
+                both.position(|(one, other)| parts(one.stated(), other.stated()))
+            }
+        };
+        at.map(|at| at.saturating_add(1))
+    }
+
+    fn table(&self, sheets: &[Sheet], parting: Option<usize>) -> Markup {
+        let record = &self.view.record;
+        let longest = sheets.iter().map(|sheet| sheet.entries.len());
+        let plies = longest.chain([record.len()]).max().unwrap_or_default();
+        if plies == 0 {
+            return self.paragraphs([Line::NoRecord]);
+        }
+        html! {
+            div.wide tabindex="0" role="group" aria-label=(self.say(Line::Records)) {
+                table.records {
+                    caption { (self.say(Line::Records)) }
+                    thead {
+                        tr {
+                            th scope="col" { (self.say(Line::Number)) }
+                            th scope="col" { (self.say(Line::Record)) }
+                            @for sheet in sheets {
+                                th scope="col" { (self.say(Line::Column { side: sheet.side.into() })) }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for ply in 1..=plies {
+                            @let parts = parting == Some(ply);
+                            tr class=[parts.then_some("parts")] {
+                                th scope="row" {
+                                    (ply)
+                                    @if parts { " " strong { "◆ " (self.say(Line::PartsHere)) } }
+                                }
+                                td { (self.entered(record.get(ply.saturating_sub(1)))) }
+                                @for sheet in sheets {
+                                    td { (self.on_sheet(sheet.entries.get(ply.saturating_sub(1)))) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn entered(&self, row: Option<&Row>) -> Markup {
+        html! {
+            @if let Some(row) = row {
+                (row.pdn)
+                @if !row.captured.is_empty() {
+                    " " small { (self.say(Line::Taken { squares: row.captured.clone() })) }
+                }
+                @if row.stated == Stated::BoardNotStated {
+                    " " small { (self.say(Line::NotStated)) }
+                }
+            }
+        }
+    }
+
+    fn on_sheet(&self, entry: Option<&Entry>) -> Markup {
+        html! {
+            @match entry {
+                None | Some(Entry::Otherwise | Entry::Seen(_)) => {},
+                Some(Entry::Blank) => small { (self.say(Line::Blank)) },
+                Some(Entry::Unreadable(text)) => em {
+                    (self.say(Line::UnreadableHere { text: text.clone() }))
+                },
+                Some(Entry::Stated { text, .. }) => (text),
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What asks for the arbiter, how the game stands, both clocks, and what the arbiter is asked.
+
+use std::time::Duration;
+
+use maud::{Markup, html};
+use zgoda_game::{BySide, Side};
+
+use super::acts::Act;
+use super::line::Line;
+use super::{Desk, attention, named};
+use crate::clock_words::written;
+use crate::pages::render::common::{self, Common};
+use crate::session::view::{Asks, Phase};
+
+impl Desk<'_> {
+    /// The closed list of what raises a table, in words.
+    pub(super) fn attention(&self) -> Markup {
+        let all = &self.view.attention;
+        html! {
+            @if all.is_empty() { p { (self.say(Line::NoAttention)) } }
+            @else {
+                ul.attention {
+                    @for what in all { li { (self.say(attention(*what, self.view))) } }
+                }
+            }
+        }
+    }
+
+    pub(super) fn state(&self) -> Markup {
+        let view = self.view;
+        let public = &view.public;
+        let names = BySide::from_fn(|side| named(public.names.get(side)));
+        let lines = [
+            (!public.recorded).then_some(Line::NotRecorded),
+            Some(Line::Phase {
+                phase: public.phase,
+            }),
+            Some(Line::Names { names }),
+            Some(Line::Game {
+                game: public.game,
+                mode: public.mode,
+            }),
+            view.times
+                .control
+                .clone()
+                .map(|time| Line::Control { time }),
+            view.adjusting.then_some(Line::Adjusting),
+            view.words.map(|code| Line::WordsOpen { code }),
+            view.question.is_some().then_some(Line::Question),
+        ];
+        html! {
+            (self.paragraphs(lines.into_iter().flatten()))
+            (self.paragraphs(self.result()))
+            @match public.phase {
+                Phase::Before => (self.act(Act::Begin)),
+                Phase::Playing => (self.act(Act::Stop)),
+                Phase::Stopped => (self.act(Act::Resume)),
+                Phase::Over | Phase::Closed => {},
+            }
+        }
+    }
+
+    /// How the game ended, and what each side says to it.
+    pub(super) fn result(&self) -> Vec<Line> {
+        let Some(ended) = &self.view.public.ended else {
+            return Vec::new();
+        };
+        let answers = Side::ALL.map(|side| {
+            let by = side.into();
+            match ended.agreed.get(side) {
+                Some(agrees) => Line::Answered {
+                    by,
+                    agrees: *agrees,
+                },
+                None => Line::Unanswered { by },
+            }
+        });
+        let result = Some(ended.clone());
+        [Line::Ended { result }]
+            .into_iter()
+            .chain(answers)
+            .collect()
+    }
+
+    pub(super) fn times(&self) -> Markup {
+        let stopped = self.view.stopped_since_ms;
+        let stopped = stopped.map(|since| self.ms.saturating_sub(since));
+        html! {
+            @match &self.view.clock {
+                Some(face) => (common::clock(&face.clock, Some(&face.flags), self.ms, self.words)),
+                None => p { (self.say(Line::NoClock)) },
+            }
+            @if let Some(ms) = stopped {
+                p.stopwatch data-stopwatch-ms=(ms) {
+                    (self.say(Line::Stopwatch)) " "
+                    span data-time { (written(Duration::from_millis(ms))) }
+                }
+            }
+        }
+    }
+
+    pub(super) fn asks(&self) -> Markup {
+        let asked = self.view.asks.as_ref().map(|asks| match asks {
+            Asks::Result(result) => Line::AskResult {
+                result: Some(result.clone()),
+            },
+            Asks::Seconds => Line::AskSeconds,
+        });
+        html! {
+            @match asked {
+                None => p { (self.say(Line::NotAsked)) },
+                Some(asked) => {
+                    p.question { (self.say(asked)) }
+                    (self.forms.button("yes", &self.say(Common::Yes)))
+                    (self.forms.button("no", &self.say(Common::No)))
+                }
+            }
+        }
+    }
+}

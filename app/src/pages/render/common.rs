@@ -1,0 +1,167 @@
+//! Small pieces that pages share: the form behind every act, both sides of a clock, a half-move in words.
+//!
+//! A script counts clocks down from where they stood when the snapshot was made; without one they stand as they were then.
+
+use std::time::Duration;
+
+use maud::{Markup, html};
+use zgoda_game::Side;
+
+use super::Shown;
+use crate::clock_words::written;
+use crate::pages::words::PageWords;
+use crate::record::event::SideWord;
+use crate::sentence::{Row as _, rows};
+use crate::session::view::{Clock, HalfMove, Sides};
+
+rows! {
+    /// Words that pages share.
+    #[derive(Clone, Debug)]
+    pub(crate) enum Common in PageWords;
+
+    Side { side: SideWord } => "shown-side";
+    Runs => "shown-runs";
+    Flag => "shown-flag";
+    HalfMove { side: SideWord, from: String, to: String, takes: bool } => "shown-half-move";
+    Yes => "shown-yes";
+    No => "shown-no";
+}
+
+/// What every form of a page has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Forms<'a> {
+    at: &'a str,
+    key: &'a str,
+    rows: Option<usize>,
+}
+
+impl<'a> Forms<'a> {
+    /// Those of a table's page; with how many rows the log had, where an arbiter decides something.
+    pub(crate) const fn new(shown: &Shown<'a>, rows: Option<usize>) -> Forms<'a> {
+        Forms {
+            at: shown.at,
+            key: shown.key,
+            rows,
+        }
+    }
+
+    /// A form with these fields that does something at the table.
+    pub(crate) fn acts(&self, fields: &Markup) -> Markup {
+        let rows = self.rows.map(|rows| {
+            html! { input type="hidden" name="rows" value=(rows); }
+        });
+        self.to(
+            "do",
+            &html! { @if let Some(rows) = rows { (rows) } (fields) },
+        )
+    }
+
+    /// A form that goes to another address of the table.
+    pub(crate) fn to(&self, address: &str, fields: &Markup) -> Markup {
+        html! {
+            form method="post" action={ "/t/" (self.at) "/" (address) } {
+                input type="hidden" name="key" value=(self.key);
+                (fields)
+            }
+        }
+    }
+
+    /// A button that is as if this line were typed.
+    pub(crate) fn button(&self, line: &str, label: &str) -> Markup {
+        self.acts(&html! {
+            input type="hidden" name="line" value=(line);
+            button type="submit" { (label) }
+        })
+    }
+}
+
+/// Both sides of a clock as they stood at `ms`, where the flags may be shown with them.
+pub(crate) fn clock(
+    clock: &Clock,
+    flags: Option<&Sides<bool>>,
+    ms: u64,
+    words: &PageWords,
+) -> Markup {
+    let side = |side: Side| {
+        let runs = clock.running == Some(side.into());
+        let (left, delay) = stood(clock, side, ms);
+        let fell = flags.is_some_and(|flags| *flags.get(side));
+        html! {
+            p.clock-side.runs[runs] data-left-ms=(left) data-running=[runs.then_some("true")] data-delay-ms=(delay) {
+                span.whose { (Common::Side { side: side.into() }.text(words)) } " "
+                span data-time { (written(Duration::from_millis(left))) }
+                @if runs { " " span.state { (Common::Runs.text(words)) } }
+                @if fell { " " strong.flag { (Common::Flag.text(words)) } }
+            }
+        }
+    };
+    html! { div.clock { @for one in Side::ALL { (side(one)) } } }
+}
+
+/// What a side had left at `ms`, and how much of the delay was still to pass.
+fn stood(clock: &Clock, side: Side, ms: u64) -> (u64, u64) {
+    let left = *clock.left_ms.get(side);
+    let since = clock
+        .since_ms
+        .filter(|_| clock.running == Some(side.into()));
+    let Some(since) = since else {
+        return (left, 0);
+    };
+    let ran = ms.saturating_sub(since);
+    let counted = ran.saturating_sub(clock.delay_ms);
+    (
+        left.saturating_sub(counted),
+        clock.delay_ms.saturating_sub(ran),
+    )
+}
+
+/// A half-move as it was announced.
+#[allow(dead_code, reason = "for the pages of players and assistants")]
+pub(crate) fn half_move(half_move: &HalfMove, words: &PageWords) -> String {
+    let (from, to) = (half_move.from.clone(), half_move.to.clone());
+    let line = Common::HalfMove {
+        side: half_move.side,
+        from,
+        to,
+        takes: half_move.takes,
+    };
+    line.text(words)
+}
+
+/// With a capital at its beginning, where the words inside a sentence come first in it.
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_stands_as_it_stood_when_the_snapshot_was_made() {
+        let clock = Clock {
+            running: Some(SideWord::White),
+            since_ms: Some(10_000),
+            left_ms: Sides {
+                white: 60_000,
+                black: 50_000,
+            },
+            used_ms: Sides { white: 0, black: 0 },
+            delay_ms: 5_000,
+        };
+        assert_eq!(stood(&clock, Side::White, 12_000), (60_000, 3_000));
+        assert_eq!(stood(&clock, Side::White, 18_000), (57_000, 0));
+        assert_eq!(stood(&clock, Side::White, 900_000), (0, 0));
+        assert_eq!(stood(&clock, Side::Black, 900_000), (50_000, 0));
+    }
+
+    #[test]
+    fn sentences_begin_with_a_capital() {
+        assert_eq!(sentence("żółta"), "Żółta");
+        assert_eq!(sentence(""), "");
+    }
+}
