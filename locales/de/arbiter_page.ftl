@@ -10,12 +10,6 @@ shown-runs = läuft
 
 shown-flag = Blättchen gefallen
 
-shown-half-move =
-    { $takes ->
-        [yes] { shown-side }, { $from } schlägt nach { $to }
-       *[no] { shown-side }, { $from } nach { $to }
-    }
-
 shown-yes = Ja
 
 shown-no = Nein
@@ -166,7 +160,9 @@ arbiter-unreadable-here = unlesbar: { $text }
 
 arbiter-blank = leer gelassen
 
-arbiter-not-stated = ein Brett zeigte es, niemand gab es an
+arbiter-board-only = nur Brett
+
+arbiter-not-stated = { arbiter-board-only }: Ein Brett zeigte es, und niemand gab es an.
 
 arbiter-taken = weggenommen: { $squares }
 
@@ -322,7 +318,6 @@ arbiter-act-field =
         [charge] Wie viel, etwa 3:20
         [set] Beide Zeiten, die von Weiß zuerst, etwa 1:18:40 1:19:05; davor kann die Nummer eines früheren Halbzugs stehen
         [complaint] Worum es geht
-        [decide] Warum, wenn gewünscht
         [decide-in-words] Was entschieden ist und warum
         [appoint] Ein Name, und wo beide blind sind, auch weiß oder schwarz
        *[sanction] Warum

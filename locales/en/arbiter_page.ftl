@@ -13,13 +13,6 @@ shown-runs = runs
 # Beside the time of a side: its flag fell.
 shown-flag = flag fallen
 
-# A half-move as it was announced. $side: white or black; $from, $to: squares; $takes: is it announced as a capture, yes or no.
-shown-half-move =
-    { $takes ->
-        [yes] { shown-side }, { $from } takes { $to }
-       *[no] { shown-side }, { $from } to { $to }
-    }
-
 # A button: the answer yes.
 shown-yes = Yes
 
@@ -220,7 +213,10 @@ arbiter-unreadable-here = unreadable: { $text }
 arbiter-blank = left blank
 
 # In the table of records, behind a half-move.
-arbiter-not-stated = a board showed it, nobody stated it
+arbiter-board-only = board only
+
+# Under the table of records, where that mark stands in it.
+arbiter-not-stated = { arbiter-board-only }: a board showed it, and nobody stated it.
 
 # In the table of records, behind a half-move: what was taken off. $squares: from where.
 arbiter-taken = taken off: { $squares }
@@ -403,7 +399,6 @@ arbiter-act-field =
         [charge] How much, as 3:20
         [set] Both times, White's first, as 1:18:40 1:19:05; the number of an earlier half-move may stand before them
         [complaint] What it is about
-        [decide] Why, if you like
         [decide-in-words] What is decided, and why
         [appoint] A name, and where both players are blind also white or black
        *[sanction] Why

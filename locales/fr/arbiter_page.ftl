@@ -10,12 +10,6 @@ shown-runs = la pendule marche
 
 shown-flag = drapeau tombé
 
-shown-half-move =
-    { $takes ->
-        [yes] { shown-side }, { $from } prend { $to }
-       *[no] { shown-side }, { $from } vers { $to }
-    }
-
 shown-yes = Oui
 
 shown-no = Non
@@ -166,7 +160,9 @@ arbiter-unreadable-here = illisible : { $text }
 
 arbiter-blank = laissé en blanc
 
-arbiter-not-stated = montré par un damier, énoncé par personne
+arbiter-board-only = damier seul
+
+arbiter-not-stated = { arbiter-board-only } : montré par un damier, énoncé par personne.
 
 arbiter-taken = retirés : { $squares }
 
@@ -322,7 +318,6 @@ arbiter-act-field =
         [charge] Combien, par exemple 3:20
         [set] Les deux temps, celui des Blancs d'abord, par exemple 1:18:40 1:19:05 ; le numéro d'un demi-coup antérieur peut précéder
         [complaint] De quoi il s'agit
-        [decide] Pourquoi, si vous voulez
         [decide-in-words] Ce qui est décidé, et pourquoi
         [appoint] Un nom, et si les deux sont aveugles aussi blancs ou noirs
        *[sanction] Pourquoi

@@ -10,12 +10,6 @@ shown-runs = loopt
 
 shown-flag = vlag gevallen
 
-shown-half-move =
-    { $takes ->
-        [yes] { shown-side }, { $from } slaat naar { $to }
-       *[no] { shown-side }, { $from } naar { $to }
-    }
-
 shown-yes = Ja
 
 shown-no = Nee
@@ -166,7 +160,9 @@ arbiter-unreadable-here = onleesbaar: { $text }
 
 arbiter-blank = leeg gelaten
 
-arbiter-not-stated = een bord toonde het, niemand gaf het op
+arbiter-board-only = alleen bord
+
+arbiter-not-stated = { arbiter-board-only }: een bord toonde het, en niemand gaf het op.
 
 arbiter-taken = weggenomen: { $squares }
 
@@ -322,7 +318,6 @@ arbiter-act-field =
         [charge] Hoeveel, zoals 3:20
         [set] Beide tijden, die van wit eerst, zoals 1:18:40 1:19:05; daarvoor mag het nummer van een eerdere halve zet staan
         [complaint] Waar het over gaat
-        [decide] Waarom, als u wilt
         [decide-in-words] Wat is beslist, en waarom
         [appoint] Een naam, en waar beide blind zijn ook wit of zwart
        *[sanction] Waarom

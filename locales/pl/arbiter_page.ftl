@@ -10,12 +10,6 @@ shown-runs = zegar idzie
 
 shown-flag = chorągiewka opadła
 
-shown-half-move =
-    { $takes ->
-        [yes] { shown-side }, { $from } bije na { $to }
-       *[no] { shown-side }, { $from } na { $to }
-    }
-
 shown-yes = Tak
 
 shown-no = Nie
@@ -166,7 +160,9 @@ arbiter-unreadable-here = nieczytelne: { $text }
 
 arbiter-blank = pusty wiersz
 
-arbiter-not-stated = pokazała to warcabnica, nikt tego nie podał
+arbiter-board-only = tylko warcabnica
+
+arbiter-not-stated = { arbiter-board-only }: pokazała to warcabnica, nikt tego nie podał.
 
 arbiter-taken = zdjęto: { $squares }
 
@@ -322,7 +318,6 @@ arbiter-act-field =
         [charge] Ile, na przykład 3:20
         [set] Oba czasy, najpierw białych, na przykład 1:18:40 1:19:05; przed nimi może stać numer wcześniejszego półruchu
         [complaint] O co chodzi
-        [decide] Dlaczego, nieobowiązkowo
         [decide-in-words] Co i dlaczego
         [appoint] Imię i nazwisko, a gdy obie strony są niewidome, także białe albo czarne
        *[sanction] Dlaczego

@@ -10,12 +10,6 @@ shown-runs = часы идут
 
 shown-flag = флажок упал
 
-shown-half-move =
-    { $takes ->
-        [yes] { shown-side }, { $from } бьёт на { $to }
-       *[no] { shown-side }, { $from } на { $to }
-    }
-
 shown-yes = Да
 
 shown-no = Нет
@@ -166,7 +160,9 @@ arbiter-unreadable-here = неразборчиво: { $text }
 
 arbiter-blank = пустая строка
 
-arbiter-not-stated = показала доска, никто не назвал
+arbiter-board-only = только доска
+
+arbiter-not-stated = { arbiter-board-only }: показала доска, никто не назвал.
 
 arbiter-taken = снято: { $squares }
 
@@ -322,7 +318,6 @@ arbiter-act-field =
         [charge] Сколько, например 3:20
         [set] Оба времени, сначала белых, например 1:18:40 1:19:05; перед ними может стоять номер более раннего полухода
         [complaint] О чём она
-        [decide] Почему, по желанию
         [decide-in-words] Что решено и почему
         [appoint] Имя, а если обе стороны незрячие, то и белые или чёрные
        *[sanction] Почему

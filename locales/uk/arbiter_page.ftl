@@ -10,12 +10,6 @@ shown-runs = годинник іде
 
 shown-flag = прапорець упав
 
-shown-half-move =
-    { $takes ->
-        [yes] { shown-side }, { $from } бере на { $to }
-       *[no] { shown-side }, { $from } на { $to }
-    }
-
 shown-yes = Так
 
 shown-no = Ні
@@ -166,7 +160,9 @@ arbiter-unreadable-here = нерозбірливо: { $text }
 
 arbiter-blank = порожній рядок
 
-arbiter-not-stated = показала дошка, ніхто не назвав
+arbiter-board-only = лише дошка
+
+arbiter-not-stated = { arbiter-board-only }: показала дошка, ніхто не назвав.
 
 arbiter-taken = знято: { $squares }
 
@@ -322,7 +318,6 @@ arbiter-act-field =
         [charge] Скільки, наприклад 3:20
         [set] Обидва часи, спочатку білих, наприклад 1:18:40 1:19:05; перед ними може стояти номер ранішого півходу
         [complaint] Про що вона
-        [decide] Чому, за бажанням
         [decide-in-words] Що вирішено і чому
         [appoint] Ім'я, а якщо обидві сторони незрячі, то й білі або чорні
        *[sanction] Чому

@@ -1,4 +1,4 @@
-//! Small pieces that pages share: the form behind every act, both sides of a clock, a half-move in words.
+//! Small pieces that pages share: the form behind every act, and both sides of a clock.
 //!
 //! A script counts clocks down from where they stood when the snapshot was made; without one they stand as they were then.
 
@@ -12,7 +12,7 @@ use crate::clock_words::written;
 use crate::pages::words::PageWords;
 use crate::record::event::SideWord;
 use crate::sentence::{Row as _, rows};
-use crate::session::view::{Clock, HalfMove, Sides};
+use crate::session::view::{Clock, Sides};
 
 rows! {
     /// Words that pages share.
@@ -22,7 +22,6 @@ rows! {
     Side { side: SideWord } => "shown-side";
     Runs => "shown-runs";
     Flag => "shown-flag";
-    HalfMove { side: SideWord, from: String, to: String, takes: bool } => "shown-half-move";
     Yes => "shown-yes";
     No => "shown-no";
 }
@@ -66,11 +65,11 @@ impl<'a> Forms<'a> {
         }
     }
 
-    /// A button that is as if this line were typed.
-    pub(crate) fn button(&self, line: &str, label: &str) -> Markup {
+    /// A button that is as if this line were typed; and the id of what says what follows, where something does.
+    pub(crate) fn button(&self, line: &str, label: &str, means: Option<&str>) -> Markup {
         self.acts(&html! {
             input type="hidden" name="line" value=(line);
-            button type="submit" { (label) }
+            button type="submit" aria-describedby=[means] { (label) }
         })
     }
 }
@@ -113,19 +112,6 @@ fn stood(clock: &Clock, side: Side, ms: u64) -> (u64, u64) {
         left.saturating_sub(counted),
         clock.delay_ms.saturating_sub(ran),
     )
-}
-
-/// A half-move as it was announced.
-#[allow(dead_code, reason = "for the pages of players and assistants")]
-pub(crate) fn half_move(half_move: &HalfMove, words: &PageWords) -> String {
-    let (from, to) = (half_move.from.clone(), half_move.to.clone());
-    let line = Common::HalfMove {
-        side: half_move.side,
-        from,
-        to,
-        takes: half_move.takes,
-    };
-    line.text(words)
 }
 
 /// With a capital at its beginning, where the words inside a sentence come first in it.

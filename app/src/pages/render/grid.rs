@@ -110,8 +110,8 @@ impl Grid<'_> {
         let label = parts.collect::<Vec<_>>().join(", ");
         html! {
             td.dark.last[from || to].differs[remove || put.is_some()]
-                tabindex=(if is_first { "0" } else { "-1" }) aria-label=(label) {
-                small { (name) }
+                tabindex=(if is_first { "0" } else { "-1" }) data-square=(name) aria-label=(label) {
+                span.number { (name) }
                 @if let Some(piece) = piece { span class=(piece.code()) { (glyph(piece)) } }
                 @if from { span.mark { "◇" } }
                 @if to { span.mark { "◆" } }
@@ -171,7 +171,9 @@ mod tests {
         assert!(ten.contains("aria-label=\"square 28, empty\""));
         assert!(ten.contains("aria-label=\"square 31, white man\""));
         let first = ten.find("tabindex=\"0\"").unwrap();
-        assert!(ten[first..].starts_with("tabindex=\"0\" aria-label=\"square 1,"));
+        assert!(
+            ten[first..].starts_with("tabindex=\"0\" data-square=\"1\" aria-label=\"square 1,")
+        );
     }
 
     #[test]
@@ -188,7 +190,7 @@ mod tests {
             let cell = html[at..].split("</td>").next().unwrap();
             assert!(cell.contains(sign), "{cell}");
         }
-        let top = html.find("<small>b8</small>").unwrap();
-        assert!(top < html.find("<small>a1</small>").unwrap());
+        let top = html.find("data-square=\"b8\"").unwrap();
+        assert!(top < html.find("data-square=\"a1\"").unwrap());
     }
 }

@@ -144,32 +144,37 @@ pub(super) struct Choice {
     pub(super) label: String,
 }
 
+impl Act {
+    /// The id of what says what follows. An act stands once on a page.
+    fn means(self) -> String {
+        format!("means-{}", self.word())
+    }
+}
+
 impl Desk<'_> {
     /// What follows from it.
     pub(super) fn means(&self, act: Act) -> Markup {
-        html! { p.means { (self.say(Words::Means { act })) } }
+        html! { p.means id=(act.means()) { (self.say(Words::Means { act })) } }
     }
 
     /// One button, with what follows before it.
     pub(super) fn act(&self, act: Act) -> Markup {
-        html! {
-            div.act {
-                (self.means(act))
-                (self.forms.button(act.line(), &self.say(Words::Name { act })))
-            }
-        }
+        let name = self.say(Words::Name { act });
+        let button = self.forms.button(act.line(), &name, Some(&act.means()));
+        html! { div.act { (self.means(act)) (button) } }
     }
 
     /// A button alone, where what follows is said once for several.
-    pub(super) fn button(&self, act: Act) -> Markup {
-        self.forms
-            .button(act.line(), &self.say(Words::Name { act }))
+    pub(super) fn button(&self, act: Act, means: Act) -> Markup {
+        let name = self.say(Words::Name { act });
+        self.forms.button(act.line(), &name, Some(&means.means()))
     }
 
     /// Two steps: its name unfolds what follows and the yes.
     pub(super) fn step(&self, act: Act) -> Markup {
         let confirm = self.say(Words::Confirm);
-        self.folded(act, &self.forms.button(act.line(), &confirm))
+        let button = self.forms.button(act.line(), &confirm, Some(&act.means()));
+        self.folded(act, &button)
     }
 
     /// Two steps, with words to be typed.
@@ -179,60 +184,46 @@ impl Desk<'_> {
 
     /// A field with its button.
     pub(super) fn field(&self, act: Act) -> Markup {
-        html! {
-            div.act {
-                (self.means(act))
-                (self.typed(act, &self.say(Words::Name { act })))
-            }
-        }
+        let form = self.typed(act, &self.say(Words::Name { act }));
+        html! { div.act { (self.means(act)) (form) } }
     }
 
-    /// Two steps: one of several, and words behind it that may have to be there.
-    pub(super) fn chosen(&self, act: Act, groups: &[(String, Vec<Choice>)], must: bool) -> Markup {
-        let option = |choice: &Choice| html! { option value=(choice.head) { (choice.label) } };
+    /// Two steps: one of several, and words that are typed behind it.
+    pub(super) fn chosen_and_typed(&self, act: Act, groups: &[(String, Vec<Choice>)]) -> Markup {
         let form = self.forms.acts(&html! {
-            label {
-                (self.say(Words::Choice)) " "
-                select name="head" required {
-                    option value="" { (self.say(Words::Choose)) }
-                    @for (group, choices) in groups {
-                        @if group.is_empty() {
-                            @for choice in choices { (option(choice)) }
-                        } @else {
-                            optgroup label=(group) { @for choice in choices { (option(choice)) } }
-                        }
-                    }
-                }
-            }
-            " "
-            label {
-                (self.say(Words::Field { act })) " "
-                input type="text" name="line" autocomplete="off" required[must];
-            }
-            " "
-            button type="submit" { (self.say(Words::Confirm)) }
+            (self.select("word", groups))
+            (self.text(act))
+            (self.confirm(act))
+        });
+        self.folded(act, &form)
+    }
+
+    /// Two steps: one of several.
+    pub(super) fn chosen(&self, act: Act, groups: &[(String, Vec<Choice>)]) -> Markup {
+        let form = self.forms.acts(&html! {
+            (self.select("line", groups))
+            (self.confirm(act))
         });
         self.folded(act, &form)
     }
 
     /// One button for each, with what follows said once.
     pub(super) fn each(&self, act: Act, choices: &[Choice]) -> Markup {
-        html! {
-            div.act {
-                (self.means(act))
-                @for choice in choices {
-                    (self.forms.button(&choice.head, &choice.label))
-                }
-            }
-        }
+        html! { div.act { (self.means(act)) (self.buttons(act, choices)) } }
     }
 
     /// The same in two steps.
     pub(super) fn each_step(&self, act: Act, choices: &[Choice]) -> Markup {
-        self.folded(
-            act,
-            &html! { @for choice in choices { (self.forms.button(&choice.head, &choice.label)) } },
-        )
+        self.folded(act, &self.buttons(act, choices))
+    }
+
+    fn buttons(&self, act: Act, choices: &[Choice]) -> Markup {
+        let means = act.means();
+        let button = |choice: &Choice| {
+            let Choice { head, label } = choice;
+            self.forms.button(head, label, Some(&means))
+        };
+        html! { @for choice in choices { (button(choice)) } }
     }
 
     fn folded(&self, act: Act, form: &Markup) -> Markup {
@@ -247,14 +238,44 @@ impl Desk<'_> {
 
     fn typed(&self, act: Act, button: &str) -> Markup {
         self.forms.acts(&html! {
-            @if !act.line().is_empty() { input type="hidden" name="head" value=(act.line()); }
+            @if !act.line().is_empty() { input type="hidden" name="word" value=(act.line()); }
+            (self.text(act))
+            button type="submit" aria-describedby=(act.means()) { (button) }
+        })
+    }
+
+    fn confirm(&self, act: Act) -> Markup {
+        html! { button type="submit" aria-describedby=(act.means()) { (self.say(Words::Confirm)) } }
+    }
+
+    fn text(&self, act: Act) -> Markup {
+        html! {
             label {
                 (self.say(Words::Field { act })) " "
                 input type="text" name="line" autocomplete="off" required;
             }
             " "
-            button type="submit" { (button) }
-        })
+        }
+    }
+
+    fn select(&self, name: &str, groups: &[(String, Vec<Choice>)]) -> Markup {
+        let option = |choice: &Choice| html! { option value=(choice.head) { (choice.label) } };
+        html! {
+            label {
+                (self.say(Words::Choice)) " "
+                select name=(name) required {
+                    option value="" { (self.say(Words::Choose)) }
+                    @for (group, choices) in groups {
+                        @if group.is_empty() {
+                            @for choice in choices { (option(choice)) }
+                        } @else {
+                            optgroup label=(group) { @for choice in choices { (option(choice)) } }
+                        }
+                    }
+                }
+            }
+            " "
+        }
     }
 }
 

@@ -36,7 +36,7 @@ impl Desk<'_> {
             (self.paragraphs(slips))
             (self.slip_lines())
             (self.act(Act::Slips))
-            (self.chosen(Act::Complaint, &[(String::new(), self.complaints())], true))
+            (self.chosen_and_typed(Act::Complaint, &[(String::new(), self.complaints())]))
         }
     }
 

@@ -28,7 +28,7 @@ impl Desk<'_> {
                 (self.each_step(Act::Take, &self.readings(gap.offered.len())))
             }
             (self.typed_step(Act::Set))
-            (self.chosen(Act::Charge, &[(String::new(), self.sides(Act::Charge))], true))
+            (self.chosen_and_typed(Act::Charge, &[(String::new(), self.sides(Act::Charge))]))
             (self.step(Act::ChargeBack))
             (self.each(Act::Absent, &self.named_sides(Act::Absent)))
             (self.each(Act::Arrived, &self.named_sides(Act::Arrived)))

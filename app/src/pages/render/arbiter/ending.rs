@@ -28,7 +28,7 @@ impl Desk<'_> {
             (self.paragraphs(proposals))
             (self.paragraphs(self.result()))
             @if ended { (self.each(Act::Confirmed, &self.answers())) }
-            (self.chosen(Act::Decide, &self.results(), false))
+            (self.chosen(Act::Decide, &self.results()))
             (self.typed_step(Act::DecideInWords))
         }
     }
@@ -71,7 +71,7 @@ impl Desk<'_> {
         html! {
             @if rows.is_empty() { p { (self.say(Line::NoSanction)) } }
             @else { ul { @for row in rows { li { (sentence(&row)) } } } }
-            @if self.is_chief() { (self.chosen(Act::Sanction, &self.kinds(), true)) }
+            @if self.is_chief() { (self.chosen_and_typed(Act::Sanction, &self.kinds())) }
             @else { p { (self.say(Line::ChiefsSanction)) } }
         }
     }

@@ -67,6 +67,7 @@ rows! {
     NoParting => "arbiter-no-parting";
     UnreadableHere { text: String } => "arbiter-unreadable-here";
     Blank => "arbiter-blank";
+    BoardOnly => "arbiter-board-only";
     NotStated => "arbiter-not-stated";
     Taken { squares: Vec<String> } => "arbiter-taken";
     Compared { case: String, agreed: usize, ply: Option<usize> as proposed } => "protocol-compared";

@@ -34,7 +34,7 @@ impl Desk<'_> {
         let label = self.say(Words::Name { act: Act::Muted });
         html! {
             (self.means(Act::Muted))
-            (self.forms.to("muted", &html! { button type="submit" { (label) } }))
+            (self.forms.to("muted", &html! { button type="submit" aria-describedby="means-muted" { (label) } }))
         }
     }
 }

@@ -40,6 +40,9 @@ impl Desk<'_> {
             (self.paragraphs(missing))
             (self.paragraphs(parts))
             (self.table(&sheets, parting))
+            @if self.view.record.iter().any(|row| row.stated == Stated::BoardNotStated) {
+                (self.paragraphs([Line::NotStated]))
+            }
             (self.compared())
             h3 { (self.say(super::acts::Words::Name { act: Act::Compare })) }
             (self.act(Act::Compare))
@@ -50,7 +53,7 @@ impl Desk<'_> {
             div.act {
                 (self.means(Act::Same))
                 @for act in [Act::Same, Act::Otherwise, Act::Unreadable, Act::OneBack, Act::ReadDone] {
-                    (self.button(act))
+                    (self.button(act, Act::Same))
                 }
             }
             (self.field(Act::OnSheet))
@@ -165,7 +168,7 @@ impl Desk<'_> {
                     " " small { (self.say(Line::Taken { squares: row.captured.clone() })) }
                 }
                 @if row.stated == Stated::BoardNotStated {
-                    " " small { (self.say(Line::NotStated)) }
+                    " " small { (self.say(Line::BoardOnly)) }
                 }
             }
         }

@@ -110,9 +110,9 @@ impl Desk<'_> {
             @match asked {
                 None => p { (self.say(Line::NotAsked)) },
                 Some(asked) => {
-                    p.question { (self.say(asked)) }
-                    (self.forms.button("yes", &self.say(Common::Yes)))
-                    (self.forms.button("no", &self.say(Common::No)))
+                    p.question id="question" { (self.say(asked)) }
+                    (self.forms.button("yes", &self.say(Common::Yes), Some("question")))
+                    (self.forms.button("no", &self.say(Common::No), Some("question")))
                 }
             }
         }
