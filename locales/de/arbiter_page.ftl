@@ -32,12 +32,6 @@ grid-board = Was { board-name } zeigt
 
 grid-keys = Im Brett führen die Pfeiltasten von Feld zu Feld. ◇: hier begann der letzte Halbzug; ◆: hier endete er; ✕: wegzunehmen; +: aufzustellen.
 
-tables-title = Tische
-
-tables-table = Tisch { $table }
-
-tables-none = Hier ist kein Tisch bekannt.
-
 arbiter-title = Tisch { $table }, { arbiter-by-code }
 
 arbiter-by-code =
@@ -48,6 +42,7 @@ arbiter-by-code =
 
 arbiter-heading =
     { $part ->
+        [devices] Geräte
         [attention] Was Aufmerksamkeit verlangt
         [state] Die Partie
         [times] Zeiten
@@ -234,6 +229,10 @@ arbiter-choice = Was
 
 arbiter-act =
     { $act ->
+        [come] Ich bin am Tisch
+        [let-in] Einlassen
+        [keep-out] Nicht einlassen
+        [end-device] Beenden
         [stop] Beide Uhren anhalten
         [resume] Die Partie fortsetzen
         [begin] Die Runde beginnen
@@ -274,6 +273,10 @@ arbiter-act =
 
 arbiter-act-means =
     { $act ->
+        [come] Der Ruf ist beantwortet und hebt diesen Tisch nicht mehr hervor. Niemand hört es.
+        [let-in] Dieses Gerät zeigt von da an die Seite seiner Rolle, und was dort getan wird, zählt für diese Rolle.
+        [keep-out] Dieses Gerät erhält ein Nein. Sein Zettel kann noch einmal gebraucht werden.
+        [end-device] Dieses Gerät zeigt sofort nichts mehr von diesem Tisch. Es bräuchte einen neuen Zettel.
         [stop] Beide Uhren stehen, die Stoppuhr läuft, und nichts kann gezogen werden (Kodeks IV 2.12).
         [resume] Beide Seiten hören, wer am Zug ist, und beide Zeiten, und die Uhr läuft weiter.
         [begin] Die Uhr der beginnenden Seite läuft, und beide Seiten hören es (Kodeks II 4.4).
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = Dies schließt sich nach zehn Sekunden von selbst.
+
+arbiter-device-waits = Gerät { $device } möchte sein: { desk-device-role }. Wer es hält, nennt es { $name }.
+
+arbiter-no-device = Kein Gerät zeigt eine Seite dieses Tisches.
+
+arbiter-title-alone = { arbiter-by-code }

@@ -191,3 +191,21 @@ pages-ca-good =
         [one] Gültig für { $days } Tag und nur für diese Namen: { $names }.
        *[other] Gültig für { $days } Tage und nur für diese Namen: { $names }.
     }
+
+pages-all = Alle Tische zugleich
+
+pages-all-begin = Die Runde beginnen
+
+pages-all-begin-means = An jedem Tisch von Ihnen, der darauf wartet, läuft die Uhr der Seite an, die beginnt (Kodeks II 4.4). Welcher nicht anlief, wird gesagt.
+
+pages-all-stop = Alle Uhren anhalten
+
+pages-all-stop-means = An jedem Tisch von Ihnen, an dem eine Partie läuft, stehen beide Uhren, und beide Spieler hören es.
+
+pages-all-go-on = Alle Partien weitergehen lassen
+
+pages-all-go-on-means = An jedem Tisch von Ihnen, der angehalten war, geht die Partie weiter, und beide Spieler hören es.
+
+pages-all-yes = Ja, an allen
+
+pages-all-not-here = Bleibt, wie es ist.

@@ -46,15 +46,6 @@ grid-board = What { board-name } shows
 # Over the boards: how to go about in them, and what the signs in them mean.
 grid-keys = In a board the arrow keys go from square to square. ◇: there the last half-move began; ◆: there it ended; ✕: to be taken off; +: to be put.
 
-# The title of the list of all tables of the desk.
-tables-title = Tables
-
-# A table in that list, a link to its page. $table: its number, or how the desk names it.
-tables-table = Table { $table }
-
-# The list is empty.
-tables-none = No table is known here.
-
 # The title and first heading of an arbiter's page of a table. $table: its number, or how the desk names it; $code, $number: as in
 # arbiter-by-code.
 arbiter-title = Table { $table }, { arbiter-by-code }
@@ -71,6 +62,7 @@ arbiter-by-code =
 # move; sanctions; the log; what stands on a page of its own.
 arbiter-heading =
     { $part ->
+        [devices] Devices
         [attention] What asks for you
         [state] The game
         [times] Times
@@ -313,6 +305,10 @@ arbiter-choice = Which
 # A button, or what unfolds an act. $act: see the variants; the last shows what stands on a page of its own.
 arbiter-act =
     { $act ->
+        [come] I have come
+        [let-in] Let it in
+        [keep-out] Do not let it in
+        [end-device] End it
         [stop] Stop both clocks
         [resume] Let the game go on
         [begin] Begin the round
@@ -354,6 +350,10 @@ arbiter-act =
 # What follows from an act, above its button. $act: see the variants.
 arbiter-act-means =
     { $act ->
+        [come] The call is answered, and raises this table no more. Nobody hears it.
+        [let-in] This device shows the page of its role from then on, and what is done there counts for that role.
+        [keep-out] This device is told no. Its slip can be used again.
+        [end-device] This device shows nothing of this table any more, at once. It would need a new slip.
         [stop] Both clocks stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
         [resume] Both players hear who is to move and both times, and the clock runs on.
         [begin] The clock of the side that begins runs, and both players hear it (Kodeks II 4.4).
@@ -562,3 +562,12 @@ arbiter-muted-capture =
 
 # Over that page.
 arbiter-muted-closes = This closes by itself after ten seconds.
+
+# A device waits for a yes. $device: its number; $name: what its holder calls it; the rest as in desk-device-role.
+arbiter-device-waits = Device { $device } wants to be: { desk-device-role }. Its holder calls it { $name }.
+
+# Under the heading of the devices, where there is none.
+arbiter-no-device = No device shows a page of this table.
+
+# The title and first heading where the table has no number in the hall. $code, $number: as in arbiter-by-code.
+arbiter-title-alone = { arbiter-by-code }

@@ -191,3 +191,30 @@ pages-ca-good =
         [one] Good for { $days } day, and for these names alone: { $names }.
        *[other] Good for { $days } days, and for these names alone: { $names }.
     }
+
+# The heading over what is done at all tables of an arbiter at once.
+pages-all = All tables at once
+
+# What it is called: the round begins.
+pages-all-begin = Begin the round
+
+# What follows from it.
+pages-all-begin-means = At every table of yours that waits for it, the clock of the side that begins is started (Kodeks II 4.4). Which did not start is said.
+
+# What it is called: all clocks stand.
+pages-all-stop = Stop all clocks
+
+# What follows from it.
+pages-all-stop-means = At every table of yours where a game is on, both clocks are stopped and both players hear it.
+
+# What it is called: all games go on.
+pages-all-go-on = Let all games go on
+
+# What follows from it.
+pages-all-go-on-means = At every table of yours that was stopped, the game goes on, and both players hear it.
+
+# The button that does it.
+pages-all-yes = Yes, at all of them
+
+# Behind the number of a table at which it was not done; how the table stands follows.
+pages-all-not-here = Left as it is.

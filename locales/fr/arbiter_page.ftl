@@ -32,12 +32,6 @@ grid-board = Ce que montre { board-name }
 
 grid-keys = Dans un damier, les flèches mènent de case en case. ◇ : départ du dernier demi-coup ; ◆ : son arrivée ; ✕ : à retirer ; + : à poser.
 
-tables-title = Tables
-
-tables-table = Table { $table }
-
-tables-none = Aucune table n'est connue ici.
-
 arbiter-title = Table { $table }, { arbiter-by-code }
 
 arbiter-by-code =
@@ -48,6 +42,7 @@ arbiter-by-code =
 
 arbiter-heading =
     { $part ->
+        [devices] Appareils
         [attention] Ce qui demande attention
         [state] La partie
         [times] Temps
@@ -234,6 +229,10 @@ arbiter-choice = Quoi
 
 arbiter-act =
     { $act ->
+        [come] Je suis à la table
+        [let-in] Admettre
+        [keep-out] Ne pas admettre
+        [end-device] Terminer
         [stop] Arrêter les deux pendules
         [resume] Reprendre la partie
         [begin] Commencer la ronde
@@ -274,6 +273,10 @@ arbiter-act =
 
 arbiter-act-means =
     { $act ->
+        [come] L'appel a sa réponse et ne signale plus cette table. Personne ne l'entend.
+        [let-in] Cet appareil montre dès lors la page de son rôle, et ce qu'on y fait compte pour ce rôle.
+        [keep-out] Cet appareil reçoit un non. Son billet peut servir encore.
+        [end-device] Cet appareil ne montre aussitôt plus rien de cette table. Il lui faudrait un nouveau billet.
         [stop] Les deux pendules s'arrêtent, le chronomètre tourne et rien ne peut être joué (Kodeks IV 2.12).
         [resume] Les deux camps entendent qui est au trait et les deux temps, et la pendule repart.
         [begin] La pendule du camp qui commence démarre, et les deux camps l'entendent (Kodeks II 4.4).
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = Ceci se ferme seul après dix secondes.
+
+arbiter-device-waits = L'appareil { $device } voudrait être : { desk-device-role }. Qui le tient l'appelle { $name }.
+
+arbiter-no-device = Aucun appareil ne montre de page de cette table.
+
+arbiter-title-alone = { arbiter-by-code }

@@ -191,3 +191,21 @@ pages-ca-good =
         [one] Valables { $days } jour et pour ces noms seulement : { $names }.
        *[other] Valables { $days } jours et pour ces noms seulement : { $names }.
     }
+
+pages-all = Toutes les tables à la fois
+
+pages-all-begin = Commencer la ronde
+
+pages-all-begin-means = À chacune de vos tables qui l'attend, la pendule du camp qui commence est lancée (Kodeks II 4.4). Celles qui ne partent pas sont dites.
+
+pages-all-stop = Arrêter toutes les pendules
+
+pages-all-stop-means = À chacune de vos tables où une partie est en cours, les deux pendules s'arrêtent et les deux joueurs l'entendent.
+
+pages-all-go-on = Reprendre toutes les parties
+
+pages-all-go-on-means = À chacune de vos tables arrêtées, la partie reprend et les deux joueurs l'entendent.
+
+pages-all-yes = Oui, à toutes
+
+pages-all-not-here = Reste tel quel.

@@ -32,12 +32,6 @@ grid-board = Wat { board-name } toont
 
 grid-keys = In een bord gaan de pijltoetsen van veld naar veld. ◇: daar begon de laatste halve zet; ◆: daar eindigde hij; ✕: weg te nemen; +: neer te zetten.
 
-tables-title = Tafels
-
-tables-table = Tafel { $table }
-
-tables-none = Hier is geen tafel bekend.
-
 arbiter-title = Tafel { $table }, { arbiter-by-code }
 
 arbiter-by-code =
@@ -48,6 +42,7 @@ arbiter-by-code =
 
 arbiter-heading =
     { $part ->
+        [devices] Apparaten
         [attention] Wat aandacht vraagt
         [state] De partij
         [times] Tijden
@@ -234,6 +229,10 @@ arbiter-choice = Wat
 
 arbiter-act =
     { $act ->
+        [come] Ik ben aan de tafel
+        [let-in] Toelaten
+        [keep-out] Niet toelaten
+        [end-device] Beëindigen
         [stop] Beide klokken stilzetten
         [resume] De partij hervatten
         [begin] De ronde beginnen
@@ -274,6 +273,10 @@ arbiter-act =
 
 arbiter-act-means =
     { $act ->
+        [come] De oproep is beantwoord en licht deze tafel niet meer uit. Niemand hoort het.
+        [let-in] Dit apparaat toont vanaf dan de pagina van zijn rol, en wat daar gedaan wordt telt voor die rol.
+        [keep-out] Dit apparaat krijgt nee. Zijn briefje kan nog eens gebruikt worden.
+        [end-device] Dit apparaat toont meteen niets meer van deze tafel. Het zou een nieuw briefje nodig hebben.
         [stop] Beide klokken staan, de stopwatch loopt en er kan niets worden gespeeld (Kodeks IV 2.12).
         [resume] Beide kanten horen wie aan zet is en beide tijden, en de klok loopt door.
         [begin] De klok van de kant die begint gaat lopen, en beide kanten horen het (Kodeks II 4.4).
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = Dit sluit na tien seconden vanzelf.
+
+arbiter-device-waits = Apparaat { $device } wil zijn: { desk-device-role }. Wie het vasthoudt noemt het { $name }.
+
+arbiter-no-device = Geen apparaat toont een pagina van deze tafel.
+
+arbiter-title-alone = { arbiter-by-code }

@@ -191,3 +191,21 @@ pages-ca-good =
         [one] Geldig voor { $days } dag en alleen voor deze namen: { $names }.
        *[other] Geldig voor { $days } dagen en alleen voor deze namen: { $names }.
     }
+
+pages-all = Alle tafels tegelijk
+
+pages-all-begin = De ronde beginnen
+
+pages-all-begin-means = Aan elke tafel van u die erop wacht, gaat de klok van de beginnende kant lopen (Kodeks II 4.4). Welke niet begon, wordt gezegd.
+
+pages-all-stop = Alle klokken stilzetten
+
+pages-all-stop-means = Aan elke tafel van u waar een partij gaande is, staan beide klokken stil, en beide spelers horen het.
+
+pages-all-go-on = Alle partijen laten doorgaan
+
+pages-all-go-on-means = Aan elke tafel van u die stilstond, gaat de partij verder, en beide spelers horen het.
+
+pages-all-yes = Ja, aan alle
+
+pages-all-not-here = Blijft zoals het is.

@@ -32,12 +32,6 @@ grid-board = Co pokazuje { board-name }
 
 grid-keys = Po warcabnicy chodzi się klawiszami strzałek, z pola na pole. ◇: stąd wyszło ostatnie posunięcie; ◆: tu się skończyło; ✕: do zdjęcia; +: do postawienia.
 
-tables-title = Stoły
-
-tables-table = Stół { $table }
-
-tables-none = Nie ma tu żadnego stołu.
-
 arbiter-title = Stół { $table }, { arbiter-by-code }
 
 arbiter-by-code =
@@ -48,6 +42,7 @@ arbiter-by-code =
 
 arbiter-heading =
     { $part ->
+        [devices] Urządzenia
         [attention] Co wymaga uwagi
         [state] Partia
         [times] Czasy
@@ -234,6 +229,10 @@ arbiter-choice = Co
 
 arbiter-act =
     { $act ->
+        [come] Jestem przy stole
+        [let-in] Wpuść
+        [keep-out] Nie wpuszczaj
+        [end-device] Zakończ
         [stop] Zatrzymaj oba zegary
         [resume] Wznów grę
         [begin] Rozpocznij rundę
@@ -274,6 +273,10 @@ arbiter-act =
 
 arbiter-act-means =
     { $act ->
+        [come] Wezwanie ma odpowiedź i stół nie jest już wyróżniony. Nikt tego nie słyszy.
+        [let-in] Odtąd to urządzenie pokazuje stronę swojej roli, a co się na niej zrobi, liczy się jako tej roli.
+        [keep-out] To urządzenie dostaje odmowę. Jego kartki można użyć jeszcze raz.
+        [end-device] To urządzenie od razu przestaje cokolwiek pokazywać z tego stołu. Potrzebowałoby nowej kartki.
         [stop] Oba zegary stają, stoper rusza i niczego nie można zagrać (Kodeks IV 2.12).
         [resume] Obie strony słyszą, kto jest na posunięciu, i oba czasy, a zegar idzie dalej.
         [begin] Rusza zegar strony, która zaczyna, i obie strony to słyszą (Kodeks II 4.4).
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = To zamknie się samo po dziesięciu sekundach.
+
+arbiter-device-waits = Urządzenie { $device } chce być: { desk-device-role }. Kto je trzyma, nazywa je { $name }.
+
+arbiter-no-device = Żadne urządzenie nie pokazuje strony tego stołu.
+
+arbiter-title-alone = { arbiter-by-code }

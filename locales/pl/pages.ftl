@@ -192,3 +192,21 @@ pages-ca-good =
         [one] Ważne przez { $days } dzień i tylko dla tych nazw: { $names }.
        *[other] Ważne przez { $days } dni i tylko dla tych nazw: { $names }.
     }
+
+pages-all = Wszystkie stoły naraz
+
+pages-all-begin = Rozpocznij rundę
+
+pages-all-begin-means = Przy każdym twoim stole, który na to czeka, rusza zegar strony zaczynającej (Kodeks II 4.4). Który nie ruszył, zostaje powiedziane.
+
+pages-all-stop = Zatrzymaj wszystkie zegary
+
+pages-all-stop-means = Przy każdym twoim stole, gdzie trwa partia, oba zegary stają i obaj gracze to słyszą.
+
+pages-all-go-on = Wznów wszystkie partie
+
+pages-all-go-on-means = Przy każdym twoim stole, który był zatrzymany, partia toczy się dalej i obaj gracze to słyszą.
+
+pages-all-yes = Tak, przy wszystkich
+
+pages-all-not-here = Zostaje, jak jest.

@@ -148,7 +148,8 @@ pub(super) async fn act(
     }
 }
 
-async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) -> Answer {
+/// Has the table do it, and waits for what it says.
+pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) -> Answer {
     let not = |line: Line| Answer {
         taken: false,
         lines: vec![caller.say(line)],

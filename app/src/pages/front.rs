@@ -15,6 +15,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use zgoda_speech::Language;
 
+use super::all_tables;
 use super::device::Visit;
 use super::hall::Opened;
 use super::key::{self, Purpose};
@@ -176,7 +177,12 @@ pub(super) async fn page(
         },
         stream: is_live.then(|| "/stream".to_owned()),
         refreshes: waits,
-        below: form(&caller, &visit),
+        below: html! {
+            @if list::is_an_arbiters(&desk, &caller) {
+                @if let Some(keys) = all_tables::keys(&caller) { (keys) }
+            }
+            (form(&caller, &visit))
+        },
         ..Frame::default()
     };
     caller.page(StatusCode::OK, &page, frame, Some(&visit), &cookies)

@@ -21,6 +21,8 @@ pub(super) enum Purpose {
     Language,
     /// The forms of a table's page.
     Table,
+    /// What is done at all tables at once.
+    AllTables,
     /// The name of the table in addresses.
     Address,
 }
@@ -31,6 +33,7 @@ impl Purpose {
             Purpose::Opening => b"zgoda opening",
             Purpose::Language => b"zgoda language",
             Purpose::Table => b"zgoda table",
+            Purpose::AllTables => b"zgoda all tables",
             Purpose::Address => b"zgoda address",
         }
     }
@@ -38,7 +41,7 @@ impl Purpose {
     const fn bytes(self) -> usize {
         match self {
             Purpose::Address => OF_ADDRESS,
-            Purpose::Opening | Purpose::Language | Purpose::Table => OF_FORM,
+            Purpose::Opening | Purpose::Language | Purpose::Table | Purpose::AllTables => OF_FORM,
         }
     }
 }

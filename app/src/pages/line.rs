@@ -65,6 +65,17 @@ rows! {
     DeviceLost => "pages-attention-device-lost";
     Overdue => "pages-attention-overdue";
 
+    // All tables at once.
+    AllAtOnce => "pages-all";
+    AllBegin => "pages-all-begin";
+    AllBeginMeans => "pages-all-begin-means";
+    AllStop => "pages-all-stop";
+    AllStopMeans => "pages-all-stop-means";
+    AllGoOn => "pages-all-go-on";
+    AllGoOnMeans => "pages-all-go-on-means";
+    AllYes => "pages-all-yes";
+    AllNotHere => "pages-all-not-here";
+
     // What is not done.
     Nowhere => "pages-nowhere";
     NotOurForm => "pages-not-our-form";

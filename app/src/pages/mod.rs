@@ -6,6 +6,7 @@
 //! every device by asking the tables.
 
 mod act;
+mod all_tables;
 pub mod authority;
 mod device;
 mod front;

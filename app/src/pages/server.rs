@@ -25,7 +25,7 @@ use super::line::Line;
 use super::respond::Caller;
 use super::time::Time;
 use super::words::PageWords;
-use super::{act, front, link, stream, table};
+use super::{act, all_tables, front, link, stream, table};
 use crate::sentence::Row as _;
 use crate::stderr;
 
@@ -250,6 +250,7 @@ fn router(desk: Arc<Desk>) -> Router {
         .route("/stream", get(stream::front))
         .route("/open", post(front::open))
         .route("/lang", post(front::language))
+        .route("/all", post(all_tables::all))
         .route("/t/{at}", get(table::page))
         .route("/t/{at}/stream", get(stream::table))
         .route("/t/{at}/do", post(act::act))

@@ -63,6 +63,12 @@ pub(super) fn rows(desk: &Desk, caller: &Caller) -> Vec<Row> {
     rows
 }
 
+/// Does the device look after more tables than one as an arbiter?
+pub(super) fn is_an_arbiters(desk: &Desk, caller: &Caller) -> bool {
+    let rows = rows(desk, caller);
+    rows.iter().filter(|row| row.arbiters.is_some()).count() > 1
+}
+
 fn sort(rows: &mut [Row]) {
     rows.sort_by(|one, other| {
         let key = |row: &Row| (row.raised_by().is_empty(), row.number.is_none(), row.number);

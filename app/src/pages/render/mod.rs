@@ -6,7 +6,6 @@
 pub mod arbiter;
 pub(crate) mod common;
 pub(crate) mod grid;
-pub mod list;
 pub mod player;
 pub(super) mod shell;
 

@@ -53,6 +53,14 @@ macro_rules! acts {
 }
 
 acts! {
+    /// The call is answered.
+    Come => "come", "done";
+    /// A device is let in.
+    LetIn => "let-in", "device";
+    /// It is not.
+    KeepOut => "keep-out", "device";
+    /// It shows nothing more.
+    EndDevice => "end-device", "device";
     /// Both clocks stand.
     Stop => "stop", "stop";
     /// The game goes on.
@@ -146,7 +154,7 @@ pub(super) struct Choice {
 
 impl Act {
     /// The id of what says what follows. An act stands once on a page.
-    fn means(self) -> String {
+    pub(super) fn means(self) -> String {
         format!("means-{}", self.word())
     }
 }

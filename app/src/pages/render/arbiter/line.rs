@@ -8,7 +8,8 @@ use zgoda_game::{BySide, Piece};
 use super::Part;
 use crate::pages::words::PageWords;
 use crate::record::event::{
-    BoardWord, ClaimWord, CodeOf, OfferedWord, PreparedWord, Sanction, SideWord,
+    BoardWord, ClaimWord, CodeOf, DeskRole, DeviceNumber, OfferedWord, PreparedWord, Sanction,
+    SideWord,
 };
 use crate::sentence::{Sentence, Shown, rows};
 use crate::session::view::{
@@ -21,6 +22,10 @@ rows! {
     pub(in super::super) enum Line in PageWords;
 
     Title { table: String, code: CodeOf } => "arbiter-title";
+    TitleAlone { code: CodeOf } => "arbiter-title-alone";
+    DeviceThere { device: DeviceNumber, role: DeskRole } => "desk-device-there";
+    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String } => "arbiter-device-waits";
+    NoDevice => "arbiter-no-device";
     Heading { part: Part } => "arbiter-heading";
     NotReached => "arbiter-not-reached";
 

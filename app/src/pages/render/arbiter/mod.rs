@@ -7,6 +7,7 @@ mod acts;
 mod boards;
 mod claims;
 mod clock;
+mod devices;
 mod ending;
 mod line;
 mod log;
@@ -58,6 +59,8 @@ pub(crate) enum Part {
     Preparation,
     /// Sanctions.
     Sanctions,
+    /// Which devices show pages, and which want to.
+    Devices,
     /// What happened.
     Log,
     /// The way to what is muted; it always looks the same.
@@ -66,7 +69,7 @@ pub(crate) enum Part {
 
 impl Part {
     /// All of them.
-    pub(crate) const ALL: [Part; 14] = [
+    pub(crate) const ALL: [Part; 15] = [
         Part::Attention,
         Part::State,
         Part::Times,
@@ -79,6 +82,7 @@ impl Part {
         Part::End,
         Part::Preparation,
         Part::Sanctions,
+        Part::Devices,
         Part::Log,
         Part::Apart,
     ];
@@ -98,6 +102,7 @@ impl Part {
             Part::End => "end",
             Part::Preparation => "preparation",
             Part::Sanctions => "sanctions",
+            Part::Devices => "devices",
             Part::Log => "log",
             Part::Apart => "apart",
         }
@@ -145,6 +150,7 @@ impl<'a> Desk<'a> {
             Part::End => self.end(),
             Part::Preparation => self.preparation(),
             Part::Sanctions => self.sanctions(),
+            Part::Devices => self.devices(),
             Part::Log => self.log(),
             Part::Apart => self.apart(),
         }
@@ -190,17 +196,17 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
 
 /// Which table, and for whom.
 fn title(shown: &Shown, words: &PageWords) -> String {
-    let table = name(shown.number, shown.at);
     let code = match shown.role {
         DeskRole::Arbiter(code) => code,
         _ => CodeOf::Chief,
     };
-    Line::Title { table, code }.text(words)
-}
-
-/// A table's number in the hall; where it has none, how the desk's addresses name it.
-pub(super) fn name(number: Option<u32>, at: &str) -> String {
-    number.map_or_else(|| at.to_owned(), |number| number.to_string())
+    match shown.number {
+        Some(number) => {
+            let table = number.to_string();
+            Line::Title { table, code }.text(words)
+        }
+        None => Line::TitleAlone { code }.text(words),
+    }
 }
 
 /// A player's name, or a question mark where none was given.

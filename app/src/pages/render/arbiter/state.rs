@@ -22,6 +22,7 @@ impl Desk<'_> {
                 ul.attention {
                     @for what in all { li { (self.say(attention(*what, self.view))) } }
                 }
+                @if self.view.public.called.is_some() { (self.act(Act::Come)) }
             }
         }
     }

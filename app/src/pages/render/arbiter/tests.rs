@@ -11,7 +11,6 @@ use super::log_line::LogLine;
 use super::{Part, muted, page};
 use crate::pages::render::common::Common;
 use crate::pages::render::grid::Cell;
-use crate::pages::render::list::{Listed, Table, list};
 use crate::pages::render::{Page, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, SideWord};
@@ -133,15 +132,6 @@ fn what_is_muted_changes_no_byte_of_any_page_but_its_own() {
         let words = PageWords::new(language);
         let page = |snapshot| text(&page(&shown(snapshot), &words));
         assert_eq!(page(&plain), page(&other));
-        let tables = |snapshot| {
-            let table = Table {
-                at: "1-3",
-                number: Some(3),
-                view: Some(view_of(snapshot)),
-            };
-            text(&list(&[table], &words))
-        };
-        assert_eq!(tables(&plain), tables(&other));
         let (one, two) = (muted(&shown(&plain), &words), muted(&shown(&other), &words));
         assert_eq!(one.title, two.title);
         assert_ne!(text(&one), text(&two));
@@ -168,7 +158,6 @@ fn every_sentence_of_the_page_stands_in_every_language() {
     each_is_one_sentence(&Words::examples(), PageWords::new);
     each_is_one_sentence(&Common::examples(), PageWords::new);
     each_is_one_sentence(&Cell::examples(), PageWords::new);
-    each_is_one_sentence(&Listed::examples(), PageWords::new);
 }
 
 #[test]
@@ -183,7 +172,6 @@ fn each_of_the_words_has_a_sentence() {
         .chain(first(Words::examples()))
         .chain(first(Common::examples()))
         .chain(first(Cell::examples()))
-        .chain(first(Listed::examples()))
         .collect();
     each_key_has_a_row("arbiter_page.ftl", "", &all);
 }
@@ -204,19 +192,9 @@ fn what_people_wrote_stays_text() {
         view.boards[0].difference.remove = vec![evil.to_owned()];
         view.record[0].pdn = evil.to_owned();
     });
-    let view = view_of(&snapshot);
-    let table = Table {
-        at: "\"><script>",
-        number: None,
-        view: Some(view),
-    };
-    for html in [
-        page_of(&snapshot),
-        list(&[table], &english()).regions[0].html.0.clone(),
-    ] {
-        assert!(!html.contains("<script"), "{html}");
-        assert!(html.contains("&lt;script&gt;"), "{html}");
-    }
+    let html = page_of(&snapshot);
+    assert!(!html.contains("<script"), "{html}");
+    assert!(html.contains("&lt;script&gt;"), "{html}");
 }
 
 #[test]
@@ -435,37 +413,4 @@ fn a_table_that_is_not_reached_has_the_same_regions_and_no_form() {
     let html = text(&page);
     assert!(html.contains("The table is not reached."));
     assert!(!html.contains("<form"));
-}
-
-#[test]
-fn raised_tables_come_first_and_then_numbers() {
-    let raised = snapshot();
-    let quiet = changed(|view| view.attention.clear());
-    let table = |at, number, snapshot| Table {
-        at,
-        number,
-        view: Some(view_of(snapshot)),
-    };
-    let lost = Table {
-        at: "lost",
-        number: Some(1),
-        view: None,
-    };
-    let tables = [
-        table("d", Some(4), &quiet),
-        table("none", None, &quiet),
-        table("c", Some(12), &raised),
-        lost,
-        table("b", Some(2), &quiet),
-        table("a", Some(9), &raised),
-    ];
-    let html = text(&list(&tables, &english()));
-    let at: Vec<&str> = html
-        .split("href=\"/t/")
-        .skip(1)
-        .map(|rest| rest.split('"').next().unwrap())
-        .collect();
-    assert_eq!(at, ["a", "c", "lost", "b", "d", "none"]);
-    assert_eq!(html.matches("White called the arbiter.").count(), 2);
-    assert!(text(&list(&[], &english())).contains("No table is known here."));
 }

@@ -1,0 +1,185 @@
+//! What an arbiter does at all their tables at once: the round begins, stops, goes on (Kodeks II 4.4, 7.2).
+//!
+//! Each table is asked as its own page would ask it, and decides for itself. What it is not for at a table is left out there
+//! and said, so that nobody believes a clock to run that stands.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use futures_util::future::join_all;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::act;
+use super::device::Held;
+use super::hall::Act;
+use super::key::{self, Purpose};
+use super::line::Line;
+use super::render::shell::Frame;
+use super::render::{Page, Region};
+use super::respond::{Caller, Posted};
+use super::server::Desk;
+use super::table;
+use crate::session::view::{Phase, TableView};
+
+/// Something that is done at all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Everywhere {
+    /// The clocks of the round are started.
+    Begin,
+    /// All clocks are stopped.
+    Stop,
+    /// They go on.
+    GoOn,
+}
+
+/// The form.
+#[derive(Deserialize)]
+pub(super) struct Form {
+    key: String,
+    what: Everywhere,
+}
+
+impl Everywhere {
+    const ALL: [Everywhere; 3] = [Everywhere::Begin, Everywhere::Stop, Everywhere::GoOn];
+
+    /// How a table must stand for it.
+    const fn is_for(self) -> Phase {
+        match self {
+            Everywhere::Begin => Phase::Before,
+            Everywhere::Stop => Phase::Playing,
+            Everywhere::GoOn => Phase::Stopped,
+        }
+    }
+
+    /// The arbiter's word for it.
+    const fn line(self) -> &'static str {
+        match self {
+            Everywhere::Begin | Everywhere::GoOn => "resume",
+            Everywhere::Stop => "stop",
+        }
+    }
+
+    const fn value(self) -> &'static str {
+        match self {
+            Everywhere::Begin => "begin",
+            Everywhere::Stop => "stop",
+            Everywhere::GoOn => "go-on",
+        }
+    }
+
+    const fn name(self) -> Line {
+        match self {
+            Everywhere::Begin => Line::AllBegin,
+            Everywhere::Stop => Line::AllStop,
+            Everywhere::GoOn => Line::AllGoOn,
+        }
+    }
+
+    const fn means(self) -> Line {
+        match self {
+            Everywhere::Begin => Line::AllBeginMeans,
+            Everywhere::Stop => Line::AllStopMeans,
+            Everywhere::GoOn => Line::AllGoOnMeans,
+        }
+    }
+}
+
+/// The keys for it, for an arbiter of several tables. Each unfolds what follows before its yes.
+pub(super) fn keys(caller: &Caller) -> Option<Markup> {
+    let visit = caller.device.visit.as_ref()?;
+    let key = key::of(visit.secret(), Purpose::AllTables);
+    Some(html! {
+        h2 { (caller.say(Line::AllAtOnce)) }
+        @for what in Everywhere::ALL {
+            details .act {
+                summary { (caller.say(what.name())) }
+                p .means id={ "all-" (what.value()) } { (caller.say(what.means())) }
+                form method="post" action="/all" {
+                    input type="hidden" name="key" value=(key);
+                    input type="hidden" name="what" value=(what.value());
+                    button type="submit" aria-describedby={ "all-" (what.value()) } {
+                        (caller.say(Line::AllYes))
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// `POST /all`.
+pub(super) async fn all(
+    State(desk): State<Arc<Desk>>,
+    caller: Caller,
+    Posted(form): Posted<Form>,
+) -> Response {
+    let visit = caller.device.visit.as_ref();
+    let is_own = visit.is_some_and(|it| key::fits(&form.key, it.secret(), Purpose::AllTables));
+    if !is_own {
+        return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
+    }
+    let tables = caller.device.tables.iter();
+    let mut told = join_all(tables.map(|held| at_one(&desk, &caller, held, form.what))).await;
+    told.sort_by_key(|(number, _)| number.unwrap_or(u32::MAX));
+    let name = |number: Option<u32>| match number {
+        Some(number) => Line::Table { number },
+        None => Line::TableUnnumbered,
+    };
+    let page = Page {
+        title: caller.say(form.what.name()),
+        regions: vec![Region {
+            id: "all",
+            html: html! {
+                dl .answers {
+                    @for (number, lines) in &told {
+                        dt { (caller.say(name(*number))) }
+                        @for line in lines { dd { (line) } }
+                    }
+                }
+            },
+        }],
+    };
+    let frame = Frame {
+        here: "/",
+        ..Frame::default()
+    };
+    caller.page(StatusCode::OK, &page, frame, None, &[])
+}
+
+/// What came of it at one table.
+async fn at_one(
+    desk: &Desk,
+    caller: &Caller,
+    held: &Held,
+    what: Everywhere,
+) -> (Option<u32>, Vec<String>) {
+    let look = table::look(desk, caller, held).await;
+    let number = look.as_ref().and_then(|look| look.number);
+    let snapshot = look.and_then(|look| look.snapshot);
+    let view = snapshot.as_ref().and_then(|shown| match &shown.table {
+        TableView::Arbiter(view) => Some(view),
+        _ => None,
+    });
+    let lines = match view {
+        None => vec![caller.say(Line::TableGone)],
+        Some(view) if view.public.phase != what.is_for() => {
+            vec![
+                caller.say(Line::AllNotHere),
+                caller.say(view.public.phase.into()),
+            ]
+        }
+        Some(view) => {
+            let act = Act {
+                line: what.line().to_owned(),
+                ply: None,
+                rows: Some(view.log.count),
+                late_ms: None,
+            };
+            act::done(desk, caller, held, act).await.lines
+        }
+    };
+    (number, lines)
+}
