@@ -18,11 +18,14 @@ pub use keys::terminal_keys;
 pub use reconcile::reconcile;
 pub use settings::settings_file;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use zgoda::event::file::EventFile;
+use zgoda::plain::hides;
 use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
 use zgoda::record::read_bytes;
+use zgoda::round::pairings::{MOST, Pairings};
 use zgoda_game::notation::pdn::{
     Entry, Game, PdnReader, Replay, Transcript, game_played, replay, unread, write_game,
 };
@@ -42,7 +45,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const TARGETS: [Target; 13] = [
+pub const TARGETS: [Target; 14] = [
     Target {
         name: "cpp_codec",
         run: cpp_codec,
@@ -74,6 +77,10 @@ pub const TARGETS: [Target; 13] = [
     Target {
         name: "move_text",
         run: move_text,
+    },
+    Target {
+        name: "pairings",
+        run: pairings,
     },
     Target {
         name: "pdn",
@@ -154,6 +161,31 @@ pub fn pdn(bytes: &[u8]) {
         assert_eq!(moves(&replayed), moves(&played), "{text}");
         assert_eq!(replayed.start, played.start, "{text}");
         assert_eq!(pieces(&replayed.end), pieces(&played.end), "{text}");
+    }
+}
+
+/// A list of pairings: each has a table and players of its own, and nothing that cannot be seen is in a name.
+pub fn pairings(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return;
+    };
+    let Ok(read) = Pairings::parse(text) else {
+        return;
+    };
+    let all = read.pairings;
+    assert!(
+        !all.is_empty() && all.len() <= MOST,
+        "so many tables are read"
+    );
+    let tables: BTreeSet<u32> = all.iter().map(|it| it.table).collect();
+    let names: BTreeSet<&String> = all
+        .iter()
+        .flat_map(|it| it.names.iter())
+        .map(|it| it.1)
+        .collect();
+    assert_eq!((tables.len(), names.len()), (all.len(), all.len() * 2));
+    for name in names {
+        assert!(!name.is_empty() && !name.chars().any(hides), "{name:?}");
     }
 }
 

@@ -115,7 +115,10 @@ fn a_game_is_played_under_its_tables_file_and_its_result_comes_back_into_the_lis
             "players.white",
         ],
     );
-    let called = zgoda_with(&play, b"32-28\nsettings\nresign black\nyes\n");
+    let called = zgoda_with(
+        &play,
+        b"32-28\nsettings\narbiter\nqwzk77\ndecide 2-0 resignation\nyes\narbiter done\nquit\n",
+    );
     assert_eq!(called.status, 0, "{called:?}");
     assert!(called.out.contains("table three"), "{called:?}");
     let protocol = zgoda(&["export", &record, "--to", "protocol"]).out;

@@ -1,0 +1,5 @@
+//! Any text for a list of pairings. The laws stand in `zgoda_scenarios::fuzz`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| zgoda_scenarios::fuzz::pairings(bytes));
