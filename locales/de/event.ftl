@@ -254,7 +254,13 @@ attest-named =
 
 attest-interface = Netzschnittstelle { $name }, Zustand { $state }
 
-attest-network = das Programm öffnet keine Netzverbindung
+attest-network = eine Partie öffnet keine Netzverbindung; Seiten eines Tisches zeigt nur zgoda desk, auf diesem Rechner oder unter einer anderen Adresse mit Zertifikat
+
+attest-route = dieser Rechner hat einen Weg in andere Netze, über { $name }
+
+attest-no-route = dieser Rechner hat keinen Weg in andere Netze
+
+attest-pages = was auf einem Gerät, das eine Seite zeigt, sonst noch läuft und was sein Besitzer damit tut, dafür kann das Programm nicht bürgen
 
 attest-engine = das Programm enthält kein Spielprogramm, es beurteilt keine Stellung und schlägt keinen Zug vor
 

@@ -317,8 +317,17 @@ attest-named =
 # A network interface of the machine. $name: its name; $state: as the system calls it.
 attest-interface = network interface { $name }, state { $state }
 
-# The program opens no network connection.
-attest-network = the program opens no network connection
+# What of the program is on a network: a game is not, pages may be.
+attest-network = a game opens no network connection; pages of a table are shown by zgoda desk alone, on this computer, or at another address with a certificate
+
+# The machine has a way to other networks. $name: the network interface.
+attest-route = this machine has a way to other networks, by { $name }
+
+# It has none.
+attest-no-route = this machine has no way to other networks
+
+# Behind it: what a page on a device cannot rule out (II 2.4.10).
+attest-pages = what else runs on a device that shows a page, and what its holder does with it, this program cannot vouch for
 
 # There is no engine in it.
 attest-engine = there is no engine in the program, it judges no position and suggests no move

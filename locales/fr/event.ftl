@@ -254,7 +254,13 @@ attest-named =
 
 attest-interface = interface réseau { $name }, état { $state }
 
-attest-network = le programme n'ouvre aucune connexion au réseau
+attest-network = une partie n'ouvre aucune connexion au réseau ; seul zgoda desk montre les pages d'une table, sur cet ordinateur, ou à une autre adresse avec un certificat
+
+attest-route = cet ordinateur a une voie vers d’autres réseaux, par { $name }
+
+attest-no-route = cet ordinateur n’a pas de voie vers d’autres réseaux
+
+attest-pages = de ce qui tourne encore sur un appareil qui montre une page, et de ce qu’en fait qui le tient, le programme ne peut répondre
 
 attest-engine = il n'y a pas de moteur de jeu dans le programme, il ne juge aucune position et ne propose aucun coup
 

@@ -254,7 +254,13 @@ attest-named =
 
 attest-interface = netwerkaansluiting { $name }, toestand { $state }
 
-attest-network = het programma opent geen netwerkverbinding
+attest-network = een partij opent geen netwerkverbinding; pagina's van een tafel toont alleen zgoda desk, op deze computer, of op een ander adres met een certificaat
+
+attest-route = deze computer heeft een weg naar andere netwerken, via { $name }
+
+attest-no-route = deze computer heeft geen weg naar andere netwerken
+
+attest-pages = voor wat er verder draait op een apparaat dat een pagina toont, en wat de houder ermee doet, kan het programma niet instaan
 
 attest-engine = er zit geen rekenprogramma in, het beoordeelt geen stand en stelt geen zet voor
 

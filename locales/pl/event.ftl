@@ -256,7 +256,13 @@ attest-named =
 
 attest-interface = interfejs sieciowy { $name }, stan { $state }
 
-attest-network = program nie otwiera żadnego połączenia z siecią
+attest-network = partia nie otwiera żadnego połączenia z siecią; strony stołu pokazuje tylko zgoda desk, na tym komputerze albo pod innym adresem z certyfikatem
+
+attest-route = ten komputer ma wyjście do innych sieci, przez { $name }
+
+attest-no-route = ten komputer nie ma wyjścia do innych sieci
+
+attest-pages = za to, co jeszcze działa na urządzeniu, które pokazuje stronę, i co robi z nim ten, kto je trzyma, program ręczyć nie może
 
 attest-engine = w programie nie ma silnika gry, niczego nie ocenia i nie podpowiada
 

@@ -1,5 +1,5 @@
-//! `zgoda attest`: which program this is, what it can do, what an event lets it do, and what it has no part in: it
-//! opens no network and holds no engine. Said and printed, for an arbiter who decides about a device
+//! `zgoda attest`: which program this is, what it can do, what an event lets it do, and what it has no part in: a
+//! game opens no network, and there is no engine. Said and printed, for an arbiter who decides about a device
 //! (Kodeks II 2.4.10).
 
 use std::fs;
@@ -23,6 +23,8 @@ use crate::sentence::{Row as _, rows};
 
 /// Where Linux lists the network interfaces of the machine.
 const INTERFACES: &str = "/sys/class/net";
+/// Where Linux lists the ways to other machines, a line each: interface, and where to, which is nought for everywhere.
+const ROUTES: &str = "/proc/net/route";
 /// `rustc` and its version, noted by the build script.
 const COMPILER: &str = env!("ZGODA_COMPILER");
 /// So much of the hash is said; all of it is printed.
@@ -54,6 +56,9 @@ rows! {
     Named { this: Option<bool> as named } => "attest-named";
     Interface { name: String, state: String } => "attest-interface";
     Network => "attest-network";
+    Route { name: String } => "attest-route";
+    NoRoute => "attest-no-route";
+    Pages => "attest-pages";
     Engine => "attest-engine";
 }
 
@@ -70,6 +75,9 @@ struct Attested {
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<Consents>,
     interfaces: Vec<Interface>,
+    /// By which of them other networks are reached.
+    routes: Vec<String>,
+    /// By a game.
     network_opened: bool,
     engine: bool,
 }
@@ -170,6 +178,7 @@ fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
                 .into(),
         }),
         interfaces: interfaces(Path::new(INTERFACES)),
+        routes: routes(Path::new(ROUTES)),
         network_opened: false,
         engine: false,
     }
@@ -189,6 +198,20 @@ fn interfaces(folder: &Path) -> Vec<Interface> {
         })
         .collect();
     all.sort_by(|one, other| one.name.cmp(&other.name));
+    all
+}
+
+/// The interfaces by which everywhere is reached, by name.
+fn routes(list: &Path) -> Vec<String> {
+    let list = fs::read_to_string(list).unwrap_or_default();
+    let everywhere = |line: &str| {
+        let mut fields = line.split_whitespace();
+        let (name, to) = (fields.next()?, fields.next()?);
+        (to == "00000000").then(|| name.to_owned())
+    };
+    let mut all: Vec<String> = list.lines().skip(1).filter_map(everywhere).collect();
+    all.sort();
+    all.dedup();
     all
 }
 
@@ -245,7 +268,15 @@ impl Words {
             let (name, state) = (name.clone(), state.clone());
             lines.push(tell(Line::Interface { name, state }));
         }
+        lines.extend(attested.routes.iter().map(|name| {
+            let name = name.clone();
+            tell(Line::Route { name })
+        }));
+        if attested.routes.is_empty() {
+            lines.push(tell(Line::NoRoute));
+        }
         lines.push(tell(Line::Network));
+        lines.push(tell(Line::Pages));
         lines.push(tell(Line::Engine));
         lines
     }
@@ -289,6 +320,18 @@ mod tests {
             .collect();
         assert_eq!(found, [("eth0", "up"), ("lo", "unknown")]);
         assert!(interfaces(&folder.path().join("nowhere")).is_empty());
+    }
+
+    #[test]
+    fn a_way_to_everywhere_is_one_to_other_networks() {
+        let folder = tempfile::tempdir().unwrap();
+        let list = folder.path().join("route");
+        let head = "Iface\tDestination\tGateway\n";
+        fs::write(&list, format!("{head}eth0\t0001A8C0\t00000000\n")).unwrap();
+        assert!(routes(&list).is_empty(), "its own network is none");
+        fs::write(&list, format!("{head}wlan0\t00000000\t0101A8C0\n")).unwrap();
+        assert_eq!(routes(&list), ["wlan0"]);
+        assert!(routes(&folder.path().join("nowhere")).is_empty());
     }
 
     #[test]

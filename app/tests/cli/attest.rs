@@ -42,7 +42,7 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
         compiler,
         env!("CARGO_PKG_VERSION"),
         "no engine",
-        "opens no network connection",
+        "a game opens no network connection",
     ] {
         assert!(called.out.contains(words), "{words:?} in {}", called.out);
     }

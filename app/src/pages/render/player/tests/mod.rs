@@ -39,10 +39,14 @@ fn player(change: impl FnOnce(&mut PlayerView)) -> Snapshot {
     snapshot
 }
 
-/// What a helper is shown where an assistant is shown this.
 fn helper() -> Snapshot {
-    let mut snapshot = kept("assistant.json");
-    let TableView::Assistant(view) = &snapshot.table else {
+    helper_of(&kept("assistant.json"))
+}
+
+/// What a helper is shown where an assistant is shown this.
+fn helper_of(assistants: &Snapshot) -> Snapshot {
+    let mut snapshot = assistants.clone();
+    let TableView::Assistant(view) = &assistants.table else {
         panic!("an assistant's");
     };
     snapshot.table = TableView::Helper(HelperView {

@@ -41,12 +41,13 @@ fn what_somebody_wrote_is_no_part_of_the_page() {
         view.carry_out.as_mut().unwrap().remove = vec![bad.to_owned()];
         view.asks = vec![bad.to_owned()];
     });
-    for role in [ASSISTANT, HELPER, EAR] {
+    let helped = helper_of(&full);
+    for (role, snapshot) in [(ASSISTANT, &full), (HELPER, &helped), (EAR, &full)] {
         let shown = Shown {
             at: bad,
             number: None,
             role,
-            snapshot: Some(&full),
+            snapshot: Some(snapshot),
             key: bad,
         };
         let text = text(&page(&shown, &PageWords::new(Language::English)));
