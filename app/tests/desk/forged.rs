@@ -77,8 +77,10 @@ fn every_answer_tells_the_browser_what_it_may_not() {
     let data = tempdir().unwrap();
     let desk = Desk::start(data.path());
     let mut browser = Browser::default();
-    for path in ["/", "/desk.js", "/desk.css", "/nothing"] {
+    for path in ["/", "/desk.js", "/ear.js", "/desk.css", "/nothing"] {
         let answer = browser.get(&desk, path);
+        let status = if path == "/nothing" { 404 } else { 200 };
+        assert_eq!(answer.status, status, "{path}");
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"));
         assert!(policy.ends_with("frame-ancestors 'none'"));
