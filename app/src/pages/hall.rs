@@ -3,7 +3,7 @@
 //! Nothing here is written down and nothing decided. Each table is asked whether a device's right is good; what it says
 //! last stands. Asking and answering are apart (`link`), so that nobody waits with this in hand.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -101,12 +101,26 @@ impl std::fmt::Display for Place {
     }
 }
 
+/// From where a desk is reached.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// From this computer alone.
+    #[default]
+    Here,
+    /// From others too: only tables are shown that may be (`[consent] network`).
+    Network,
+}
+
 impl Hall {
-    /// Without any table.
-    pub(super) fn new(time: Time) -> Hall {
+    /// Without any table, on a desk that is reached so.
+    pub(super) fn new(time: Time, reach: Reach) -> Hall {
+        let state = State {
+            reach,
+            ..State::default()
+        };
         Hall {
             time,
-            state: Mutex::default(),
+            state: Mutex::new(state),
             changed: watch::Sender::new(()),
         }
     }

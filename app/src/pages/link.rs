@@ -158,6 +158,10 @@ async fn hear(hall: &Hall, process: &str, read: OwnedReadHalf) -> Result<(), End
         let told: Told = serde_json::from_slice(&line).map_err(Ended::Unreadable)?;
         match hall.told(process, told)? {
             Some(News::Came(number)) => say(number, "is there"),
+            Some(News::KeptOff(number)) => say(
+                number,
+                "is not shown, because its event does not consent to a network ([consent] network) and this desk is on one",
+            ),
             Some(News::Ended(number)) => say(number, "has ended"),
             None => {}
         }

@@ -20,7 +20,7 @@ use zgoda_speech::Language;
 
 use super::device::Door;
 use super::guard::{Hosts, guard};
-use super::hall::Hall;
+use super::hall::{Hall, Reach};
 use super::line::Line;
 use super::respond::Caller;
 use super::time::Time;
@@ -172,7 +172,12 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         Some(files) => Some(read(files).await?),
         None => None,
     };
-    let hall = Arc::new(Hall::new(Time::new()));
+    let reach = if at.ip().is_loopback() {
+        Reach::Here
+    } else {
+        Reach::Network
+    };
+    let hall = Arc::new(Hall::new(Time::new(), reach));
     let desk = Arc::new(Desk {
         hall: Arc::clone(&hall),
         door,

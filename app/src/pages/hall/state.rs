@@ -11,6 +11,7 @@ pub(super) struct State {
     pub(super) patience: Patience,
     pub(super) acts: HashMap<Request, (Place, oneshot::Sender<Answer>)>,
     pub(super) last: u64,
+    pub(super) reach: Reach,
 }
 
 /// A process with tables.
@@ -19,6 +20,8 @@ pub(super) struct Process {
     pub(super) out: mpsc::Sender<Asked>,
     /// Each with its number in the hall.
     pub(super) tables: BTreeMap<TableNumber, Option<u32>>,
+    /// Those that this desk may not show.
+    pub(super) kept_off: BTreeSet<TableNumber>,
 }
 
 impl State {
@@ -44,6 +47,11 @@ impl State {
             .get(&place.process)?
             .tables
             .get(&place.table)?
+    }
+
+    pub(super) fn is_kept_off(&self, place: &Place) -> bool {
+        let process = self.processes.get(&place.process);
+        process.is_some_and(|process| process.kept_off.contains(&place.table))
     }
 
     pub(super) fn is_there(&self, place: &Place) -> bool {

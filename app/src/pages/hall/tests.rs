@@ -26,7 +26,7 @@ fn hello(version: u32) -> FromTable {
 
 /// A hall with a table of this process, and what it is asked.
 fn with(process: &str) -> (Hall, mpsc::Receiver<Asked>) {
-    let hall = Hall::new(Time::new());
+    let hall = Hall::new(Time::new(), Reach::Here);
     let asked = join(&hall, process);
     (hall, asked)
 }
@@ -63,7 +63,7 @@ fn standing(hall: &Hall) -> Standing {
 
 #[test]
 fn another_version_and_a_table_without_a_greeting_are_not_spoken_to() {
-    let hall = Hall::new(Time::new());
+    let hall = Hall::new(Time::new(), Reach::Here);
     let (send, _asked) = mpsc::channel(1);
     hall.arrived("1", send);
     assert_eq!(
@@ -162,4 +162,31 @@ fn rights_that_no_table_knows_keep_no_device_out() {
     }
     assert!(hall.state().seats.len() <= MOST_SEATS);
     assert_eq!(standing(&hall), Standing::Good);
+}
+
+#[test]
+fn a_table_that_consents_to_no_network_is_not_shown_on_one() {
+    let hall = Hall::new(Time::new(), Reach::Network);
+    let _asked = join(&hall, "7");
+    assert_eq!(
+        hall.told("7", hello(VERSION)),
+        Ok(Some(News::KeptOff(Some(3))))
+    );
+    let place = Place {
+        process: "7".to_owned(),
+        table: TableNumber(1),
+    };
+    assert!(!hall.state().is_there(&place));
+    // Whatever else it tells ends nothing for the other tables of its process.
+    assert_eq!(hall.told("7", told(Tell::Closed)), Ok(None));
+    let other = FromTable {
+        table: TableNumber(2),
+        what: Tell::Hello {
+            version: VERSION,
+            number: Some(4),
+            lang: "pl".to_owned(),
+            network: true,
+        },
+    };
+    assert_eq!(hall.told("7", other), Ok(Some(News::Came(Some(4)))));
 }

@@ -22,6 +22,8 @@ pub(in crate::pages) enum NoTable {
 pub(in crate::pages) enum News {
     /// A table came, with its number in the hall.
     Came(Option<u32>),
+    /// A table came that may not be shown on a network, and this desk is on one.
+    KeptOff(Option<u32>),
     /// A table has ended.
     Ended(Option<u32>),
 }
@@ -29,11 +31,16 @@ pub(in crate::pages) enum News {
 impl Hall {
     /// A process with tables is there.
     pub(in crate::pages) fn arrived(&self, process: &str, out: mpsc::Sender<Asked>) {
-        let tables = BTreeMap::new();
+        let (tables, kept_off) = (BTreeMap::new(), BTreeSet::new());
         let process = process.to_owned();
-        self.state()
-            .processes
-            .insert(process, Process { out, tables });
+        self.state().processes.insert(
+            process,
+            Process {
+                out,
+                tables,
+                kept_off,
+            },
+        );
     }
 
     /// It is gone, with all its tables; how many they were.
@@ -57,7 +64,10 @@ impl Hall {
             table: told.table,
         };
         if !matches!(told.what, Tell::Hello { .. }) && !state.is_there(&place) {
-            return Err(NoTable::Unnamed);
+            return match state.is_kept_off(&place) {
+                true => Ok(None),
+                false => Err(NoTable::Unnamed),
+            };
         }
         let news = state.told(&place, told.what, &self.time)?;
         self.changed.send_replace(());
@@ -68,6 +78,14 @@ impl Hall {
 impl State {
     fn told(&mut self, by: &Place, what: Tell, time: &Time) -> Result<Option<News>, NoTable> {
         match what {
+            Tell::Hello {
+                number, network, ..
+            } if !network && self.reach == Reach::Network => {
+                if let Some(process) = self.processes.get_mut(&by.process) {
+                    process.kept_off.insert(by.table);
+                }
+                return Ok(Some(News::KeptOff(number)));
+            }
             Tell::Hello {
                 version, number, ..
             } => return self.greeted(by, version, number).map(Some),
