@@ -59,6 +59,7 @@ arbiter-heading =
         [claims] Reklamationen und Offenes
         [end] Das Ende
         [preparation] Vor dem ersten Zug
+        [devices] Geräte
         [sanctions] Sanktionen
         [log] Protokoll der Ereignisse
        *[apart] Auf einer eigenen Seite
@@ -268,6 +269,7 @@ arbiter-act =
         [decide-in-words] Eine Entscheidung mit eigenen Worten vermerken
         [prepared] Alles ist vorbereitet
         [appoint] Eine Assistenz ernennen
+        [end-device] Ein Gerät beenden
         [sanction] Eine Sanktion verhängen
        *[muted] Zeigen
     }
@@ -305,6 +307,7 @@ arbiter-act-means =
         [confirmed] Was jede Seite zum Ergebnis sagt, steht im Protokoll; niemand sagt es für sie.
         [prepared] Alles, was vor dem ersten Zug gefragt wird, gilt als geklärt.
         [appoint] Wer genannt ist, darf für die blinde Seite handeln und steht im Protokoll (Kodeks VIII 4.2).
+        [end-device] Das Gerät zeigt nichts mehr von diesem Tisch; um zurückzukommen, braucht es einen anderen Zettel.
         [sanction] Sie steht mit ihrem Grund im Protokoll (Kodeks II 2.5). Keine wird vorgeschlagen; ein Verlust beendet die Partie erst, wenn sein Ergebnis verkündet wird.
        *[muted] Was man wissen darf, ohne dass es zu merken ist, steht auf einer eigenen Seite, die sich nach zehn Sekunden von selbst schließt. Wer sieht, dass jemand aufblickt, weiß es schon.
     }
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = Dies schließt sich nach zehn Sekunden von selbst.
+
+arbiter-no-device = Kein Gerät zeigt eine Seite dieses Tisches.
+
+arbiter-device-waits = Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }. Zulassen?
+
+arbiter-device-end = Gerät { $device } beenden

@@ -68,7 +68,7 @@ arbiter-by-code =
 
 # The headings of the page. $part: what asks for the arbiter; how the game stands; both times; what the arbiter is asked; how boards
 # differ; the records; going back; what is done with the clock; claims and what is open; the end; what comes before the first
-# move; sanctions; the log; what stands on a page of its own.
+# move; devices at the desk; sanctions; the log; what stands on a page of its own.
 arbiter-heading =
     { $part ->
         [attention] What asks for you
@@ -82,6 +82,7 @@ arbiter-heading =
         [claims] Claims and what is open
         [end] The end
         [preparation] Before the first move
+        [devices] Devices
         [sanctions] Sanctions
         [log] Log
        *[apart] On a page of its own
@@ -347,6 +348,7 @@ arbiter-act =
         [decide-in-words] Write a decision down in your own words
         [prepared] Everything is prepared
         [appoint] Name an assistant
+        [end-device] End a device
         [sanction] Impose a sanction
        *[muted] Show it
     }
@@ -385,6 +387,7 @@ arbiter-act-means =
         [confirmed] What each player says to the result stands in the protocol; nobody says it for them.
         [prepared] All that is asked before the first move counts as settled.
         [appoint] Who is named may act for the blind player, and stands in the protocol (Kodeks VIII 4.2).
+        [end-device] The device shows nothing of this table any more; to come back it needs another slip.
         [sanction] It stands in the protocol with its reason (Kodeks II 2.5). None is proposed; a loss ends the game only when its result is declared.
        *[muted] What you may know and must not be seen to know stands on a page of its own, which closes by itself after ten seconds. Who sees you look up has been told.
     }
@@ -562,3 +565,13 @@ arbiter-muted-capture =
 
 # Over that page.
 arbiter-muted-closes = This closes by itself after ten seconds.
+
+# No device shows a page of the table.
+arbiter-no-device = No device shows a page of this table.
+
+# A device wants a page of the table; yes or no follows. $device: its number; $name: what its holder calls it; the rest as in
+# desk-device-role.
+arbiter-device-waits = Device { $device } wants to be: { desk-device-role }. It is called { $name }. Is it let in?
+
+# A button: the device shows nothing from then on. $device: its number.
+arbiter-device-end = End device { $device }

@@ -59,6 +59,7 @@ arbiter-heading =
         [claims] Réclamations et points ouverts
         [end] La fin
         [preparation] Avant le premier coup
+        [devices] Appareils
         [sanctions] Sanctions
         [log] Journal
        *[apart] Sur une page à part
@@ -268,6 +269,7 @@ arbiter-act =
         [decide-in-words] Noter une décision avec vos propres mots
         [prepared] Tout est prêt
         [appoint] Nommer une assistance
+        [end-device] Terminer un appareil
         [sanction] Prononcer une sanction
        *[muted] Montrer
     }
@@ -305,6 +307,7 @@ arbiter-act-means =
         [confirmed] Ce que chaque camp dit du résultat figure au procès-verbal ; personne ne le dit à sa place.
         [prepared] Tout ce qui est demandé avant le premier coup vaut comme réglé.
         [appoint] La personne nommée peut agir pour le camp aveugle et figure au procès-verbal (Kodeks VIII 4.2).
+        [end-device] L'appareil ne montre plus rien de cette table ; pour revenir, il lui faut un autre billet.
         [sanction] Elle figure au procès-verbal avec son motif (Kodeks II 2.5). Aucune n'est proposée ; une perte ne finit la partie que quand son résultat est déclaré.
        *[muted] Ce que l'arbitre peut savoir sans que cela se voie est sur une page à part, qui se ferme seule après dix secondes. Qui voit l'arbitre lever les yeux est déjà au courant.
     }
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = Ceci se ferme seul après dix secondes.
+
+arbiter-no-device = Aucun appareil ne montre une page de cette table.
+
+arbiter-device-waits = L'appareil { $device } veut être : { desk-device-role }. Il s'appelle { $name }. L'admettre ?
+
+arbiter-device-end = Terminer l'appareil { $device }

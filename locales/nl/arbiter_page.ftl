@@ -59,6 +59,7 @@ arbiter-heading =
         [claims] Claims en wat open is
         [end] Het einde
         [preparation] Voor de eerste zet
+        [devices] Apparaten
         [sanctions] Sancties
         [log] Logboek
        *[apart] Op een eigen pagina
@@ -268,6 +269,7 @@ arbiter-act =
         [decide-in-words] Een beslissing in eigen woorden noteren
         [prepared] Alles is klaar
         [appoint] Een assistent benoemen
+        [end-device] Een apparaat beëindigen
         [sanction] Een sanctie opleggen
        *[muted] Tonen
     }
@@ -305,6 +307,7 @@ arbiter-act-means =
         [confirmed] Wat elke kant over de uitslag zegt, staat in het verslag; niemand zegt het voor hen.
         [prepared] Alles wat voor de eerste zet gevraagd wordt, geldt als geregeld.
         [appoint] Wie genoemd wordt, mag voor de blinde kant handelen en staat in het verslag (Kodeks VIII 4.2).
+        [end-device] Het apparaat toont niets meer van deze tafel; om terug te komen heeft het een ander briefje nodig.
         [sanction] Ze staat met haar reden in het verslag (Kodeks II 2.5). Er wordt geen voorgesteld; een verlies beëindigt de partij pas als de uitslag is vastgesteld.
        *[muted] Wat de arbiter mag weten zonder dat het te merken is, staat op een eigen pagina, die na tien seconden vanzelf sluit. Wie de arbiter ziet opkijken, weet het al.
     }
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = Dit sluit na tien seconden vanzelf.
+
+arbiter-no-device = Geen apparaat toont een pagina van deze tafel.
+
+arbiter-device-waits = Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }. Toelaten?
+
+arbiter-device-end = Apparaat { $device } beëindigen

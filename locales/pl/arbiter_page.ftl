@@ -59,6 +59,7 @@ arbiter-heading =
         [claims] Reklamacje i sprawy otwarte
         [end] Zakończenie
         [preparation] Przed pierwszym posunięciem
+        [devices] Urządzenia
         [sanctions] Sankcje
         [log] Dziennik
        *[apart] Na osobnej stronie
@@ -268,6 +269,7 @@ arbiter-act =
         [decide-in-words] Zapisz decyzję własnymi słowami
         [prepared] Wszystko przygotowane
         [appoint] Wyznacz asystenta
+        [end-device] Zakończ urządzenie
         [sanction] Nałóż sankcję
        *[muted] Pokaż
     }
@@ -305,6 +307,7 @@ arbiter-act-means =
         [confirmed] To, co każda strona mówi o wyniku, stoi w protokole; nikt nie mówi tego za nią.
         [prepared] Wszystko, o co pyta się przed pierwszym posunięciem, uchodzi za załatwione.
         [appoint] Wskazana osoba może działać za niewidomą stronę i stoi w protokole (Kodeks VIII 4.2).
+        [end-device] Urządzenie nie pokazuje już niczego z tego stołu; aby wrócić, potrzebuje innej karteczki.
         [sanction] Stoi w protokole wraz z powodem (Kodeks II 2.5). Żadna nie jest proponowana; przegrana kończy partię dopiero wtedy, gdy ogłosi się jej wynik.
        *[muted] To, co sędzia może wiedzieć, a po czym nie wolno tego poznać, stoi na osobnej stronie, która sama zamyka się po dziesięciu sekundach. Kto widzi, że sędzia podnosi wzrok, już się dowiedział.
     }
@@ -451,3 +454,9 @@ arbiter-muted-capture =
     }
 
 arbiter-muted-closes = To zamknie się samo po dziesięciu sekundach.
+
+arbiter-no-device = Żadne urządzenie nie pokazuje strony tego stołu.
+
+arbiter-device-waits = Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }. Dopuścić?
+
+arbiter-device-end = Zakończ urządzenie { $device }

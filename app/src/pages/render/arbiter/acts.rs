@@ -123,6 +123,10 @@ acts! {
     Prepared => "prepared", "prepared";
     /// An assistant is named.
     Appoint => "appoint", "appoint";
+    /// A device is let in.
+    LetIn => "let-in", "device";
+    /// A device is ended.
+    EndDevice => "end-device", "device";
     /// A sanction.
     Sanction => "sanction", "sanction";
     /// What is muted is shown.

@@ -8,7 +8,8 @@ use zgoda_game::{BySide, Piece};
 use super::Part;
 use crate::pages::words::PageWords;
 use crate::record::event::{
-    BoardWord, ClaimWord, CodeOf, OfferedWord, PreparedWord, Sanction, SideWord,
+    BoardWord, ClaimWord, CodeOf, DeskRole, DeviceNumber, OfferedWord, PreparedWord, Sanction,
+    SideWord,
 };
 use crate::sentence::{Sentence, Shown, rows};
 use crate::session::view::{
@@ -129,6 +130,12 @@ rows! {
     StillOpen => "arbiter-still-open";
     Settled => "arbiter-settled";
     AllSettled => "arbiter-all-settled";
+
+    // Devices.
+    NoDevice => "arbiter-no-device";
+    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String } => "arbiter-device-waits";
+    DeviceThere { device: DeviceNumber, role: DeskRole } => "desk-device-there";
+    EndDevice { device: DeviceNumber } => "arbiter-device-end";
 
     // Sanctions.
     SanctionName { sanction: Sanction } => "sanction-name";

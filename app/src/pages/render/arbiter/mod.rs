@@ -7,6 +7,7 @@ mod acts;
 mod boards;
 mod claims;
 mod clock;
+mod devices;
 mod ending;
 mod line;
 mod log;
@@ -56,6 +57,8 @@ pub(crate) enum Part {
     End,
     /// What comes before the first move.
     Preparation,
+    /// Devices that show pages of the table.
+    Devices,
     /// Sanctions.
     Sanctions,
     /// What happened.
@@ -66,7 +69,7 @@ pub(crate) enum Part {
 
 impl Part {
     /// All of them.
-    pub(crate) const ALL: [Part; 14] = [
+    pub(crate) const ALL: [Part; 15] = [
         Part::Attention,
         Part::State,
         Part::Times,
@@ -78,6 +81,7 @@ impl Part {
         Part::Claims,
         Part::End,
         Part::Preparation,
+        Part::Devices,
         Part::Sanctions,
         Part::Log,
         Part::Apart,
@@ -97,6 +101,7 @@ impl Part {
             Part::Claims => "claims",
             Part::End => "end",
             Part::Preparation => "preparation",
+            Part::Devices => "devices",
             Part::Sanctions => "sanctions",
             Part::Log => "log",
             Part::Apart => "apart",
@@ -144,6 +149,7 @@ impl<'a> Desk<'a> {
             Part::Claims => self.claims(),
             Part::End => self.end(),
             Part::Preparation => self.preparation(),
+            Part::Devices => self.devices(),
             Part::Sanctions => self.sanctions(),
             Part::Log => self.log(),
             Part::Apart => self.apart(),
