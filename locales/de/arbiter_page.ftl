@@ -231,7 +231,6 @@ arbiter-act =
     { $act ->
         [come] Ich bin am Tisch
         [let-in] Einlassen
-        [keep-out] Nicht einlassen
         [end-device] Beenden
         [stop] Beide Uhren anhalten
         [resume] Die Partie fortsetzen
@@ -275,7 +274,6 @@ arbiter-act-means =
     { $act ->
         [come] Der Ruf ist beantwortet und hebt diesen Tisch nicht mehr hervor. Niemand hört es.
         [let-in] Dieses Gerät zeigt von da an die Seite seiner Rolle, und was dort getan wird, zählt für diese Rolle.
-        [keep-out] Dieses Gerät erhält ein Nein. Sein Zettel kann noch einmal gebraucht werden.
         [end-device] Dieses Gerät zeigt sofort nichts mehr von diesem Tisch. Es bräuchte einen neuen Zettel.
         [stop] Beide Uhren stehen, die Stoppuhr läuft, und nichts kann gezogen werden (Kodeks IV 2.12).
         [resume] Beide Seiten hören, wer am Zug ist, und beide Zeiten, und die Uhr läuft weiter.
@@ -455,8 +453,10 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = Dies schließt sich nach zehn Sekunden von selbst.
 
-arbiter-device-waits = Gerät { $device } möchte sein: { desk-device-role }. Wer es hält, nennt es { $name }.
+arbiter-device-waits = Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }. Zulassen?
 
 arbiter-no-device = Kein Gerät zeigt eine Seite dieses Tisches.
 
 arbiter-title-alone = { arbiter-by-code }
+
+arbiter-device-end = Gerät { $device } beenden

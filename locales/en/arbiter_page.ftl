@@ -59,7 +59,7 @@ arbiter-by-code =
 
 # The headings of the page. $part: what asks for the arbiter; how the game stands; both times; what the arbiter is asked; how boards
 # differ; the records; going back; what is done with the clock; claims and what is open; the end; what comes before the first
-# move; sanctions; the log; what stands on a page of its own.
+# move; devices at the desk; sanctions; the log; what stands on a page of its own.
 arbiter-heading =
     { $part ->
         [devices] Devices
@@ -307,7 +307,6 @@ arbiter-act =
     { $act ->
         [come] I have come
         [let-in] Let it in
-        [keep-out] Do not let it in
         [end-device] End it
         [stop] Stop both clocks
         [resume] Let the game go on
@@ -352,7 +351,6 @@ arbiter-act-means =
     { $act ->
         [come] The call is answered, and raises this table no more. Nobody hears it.
         [let-in] This device shows the page of its role from then on, and what is done there counts for that role.
-        [keep-out] This device is told no. Its slip can be used again.
         [end-device] This device shows nothing of this table any more, at once. It would need a new slip.
         [stop] Both clocks stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
         [resume] Both players hear who is to move and both times, and the clock runs on.
@@ -564,10 +562,13 @@ arbiter-muted-capture =
 arbiter-muted-closes = This closes by itself after ten seconds.
 
 # A device waits for a yes. $device: its number; $name: what its holder calls it; the rest as in desk-device-role.
-arbiter-device-waits = Device { $device } wants to be: { desk-device-role }. Its holder calls it { $name }.
+arbiter-device-waits = Device { $device } wants to be: { desk-device-role }. It is called { $name }. Is it let in?
 
 # Under the heading of the devices, where there is none.
 arbiter-no-device = No device shows a page of this table.
 
 # The title and first heading where the table has no number in the hall. $code, $number: as in arbiter-by-code.
 arbiter-title-alone = { arbiter-by-code }
+
+# A button: the device shows nothing from then on. $device: its number.
+arbiter-device-end = End device { $device }

@@ -231,7 +231,6 @@ arbiter-act =
     { $act ->
         [come] Je suis à la table
         [let-in] Admettre
-        [keep-out] Ne pas admettre
         [end-device] Terminer
         [stop] Arrêter les deux pendules
         [resume] Reprendre la partie
@@ -275,7 +274,6 @@ arbiter-act-means =
     { $act ->
         [come] L'appel a sa réponse et ne signale plus cette table. Personne ne l'entend.
         [let-in] Cet appareil montre dès lors la page de son rôle, et ce qu'on y fait compte pour ce rôle.
-        [keep-out] Cet appareil reçoit un non. Son billet peut servir encore.
         [end-device] Cet appareil ne montre aussitôt plus rien de cette table. Il lui faudrait un nouveau billet.
         [stop] Les deux pendules s'arrêtent, le chronomètre tourne et rien ne peut être joué (Kodeks IV 2.12).
         [resume] Les deux camps entendent qui est au trait et les deux temps, et la pendule repart.
@@ -455,8 +453,10 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = Ceci se ferme seul après dix secondes.
 
-arbiter-device-waits = L'appareil { $device } voudrait être : { desk-device-role }. Qui le tient l'appelle { $name }.
+arbiter-device-waits = L'appareil { $device } veut être : { desk-device-role }. Il s'appelle { $name }. L'admettre ?
 
 arbiter-no-device = Aucun appareil ne montre de page de cette table.
 
 arbiter-title-alone = { arbiter-by-code }
+
+arbiter-device-end = Terminer l'appareil { $device }

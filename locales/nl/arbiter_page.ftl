@@ -231,7 +231,6 @@ arbiter-act =
     { $act ->
         [come] Ik ben aan de tafel
         [let-in] Toelaten
-        [keep-out] Niet toelaten
         [end-device] Beëindigen
         [stop] Beide klokken stilzetten
         [resume] De partij hervatten
@@ -275,7 +274,6 @@ arbiter-act-means =
     { $act ->
         [come] De oproep is beantwoord en licht deze tafel niet meer uit. Niemand hoort het.
         [let-in] Dit apparaat toont vanaf dan de pagina van zijn rol, en wat daar gedaan wordt telt voor die rol.
-        [keep-out] Dit apparaat krijgt nee. Zijn briefje kan nog eens gebruikt worden.
         [end-device] Dit apparaat toont meteen niets meer van deze tafel. Het zou een nieuw briefje nodig hebben.
         [stop] Beide klokken staan, de stopwatch loopt en er kan niets worden gespeeld (Kodeks IV 2.12).
         [resume] Beide kanten horen wie aan zet is en beide tijden, en de klok loopt door.
@@ -455,8 +453,10 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = Dit sluit na tien seconden vanzelf.
 
-arbiter-device-waits = Apparaat { $device } wil zijn: { desk-device-role }. Wie het vasthoudt noemt het { $name }.
+arbiter-device-waits = Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }. Toelaten?
 
 arbiter-no-device = Geen apparaat toont een pagina van deze tafel.
 
 arbiter-title-alone = { arbiter-by-code }
+
+arbiter-device-end = Apparaat { $device } beëindigen

@@ -231,7 +231,6 @@ arbiter-act =
     { $act ->
         [come] Jestem przy stole
         [let-in] Wpuść
-        [keep-out] Nie wpuszczaj
         [end-device] Zakończ
         [stop] Zatrzymaj oba zegary
         [resume] Wznów grę
@@ -275,7 +274,6 @@ arbiter-act-means =
     { $act ->
         [come] Wezwanie ma odpowiedź i stół nie jest już wyróżniony. Nikt tego nie słyszy.
         [let-in] Odtąd to urządzenie pokazuje stronę swojej roli, a co się na niej zrobi, liczy się jako tej roli.
-        [keep-out] To urządzenie dostaje odmowę. Jego kartki można użyć jeszcze raz.
         [end-device] To urządzenie od razu przestaje cokolwiek pokazywać z tego stołu. Potrzebowałoby nowej kartki.
         [stop] Oba zegary stają, stoper rusza i niczego nie można zagrać (Kodeks IV 2.12).
         [resume] Obie strony słyszą, kto jest na posunięciu, i oba czasy, a zegar idzie dalej.
@@ -455,8 +453,10 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = To zamknie się samo po dziesięciu sekundach.
 
-arbiter-device-waits = Urządzenie { $device } chce być: { desk-device-role }. Kto je trzyma, nazywa je { $name }.
+arbiter-device-waits = Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }. Dopuścić?
 
 arbiter-no-device = Żadne urządzenie nie pokazuje strony tego stołu.
 
 arbiter-title-alone = { arbiter-by-code }
+
+arbiter-device-end = Zakończ urządzenie { $device }

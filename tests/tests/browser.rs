@@ -259,7 +259,7 @@ fn full(mut snapshot: Snapshot) -> Snapshot {
             view.clock.flags.white = true;
             view.clock.clock.running = Some(SideWord::White);
         }
-        TableView::Arbiter(_) => {}
+        TableView::Arbiter(_) | TableView::Helper(_) => {}
     }
     snapshot
 }

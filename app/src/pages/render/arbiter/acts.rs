@@ -55,12 +55,6 @@ macro_rules! acts {
 acts! {
     /// The call is answered.
     Come => "come", "done";
-    /// A device is let in.
-    LetIn => "let-in", "device";
-    /// It is not.
-    KeepOut => "keep-out", "device";
-    /// It shows nothing more.
-    EndDevice => "end-device", "device";
     /// Both clocks stand.
     Stop => "stop", "stop";
     /// The game goes on.
@@ -131,6 +125,10 @@ acts! {
     Prepared => "prepared", "prepared";
     /// An assistant is named.
     Appoint => "appoint", "appoint";
+    /// A device is let in.
+    LetIn => "let-in", "device";
+    /// A device is ended.
+    EndDevice => "end-device", "device";
     /// A sanction.
     Sanction => "sanction", "sanction";
     /// What is muted is shown.

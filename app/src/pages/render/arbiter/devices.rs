@@ -1,60 +1,51 @@
-//! The devices that show pages of the table, and those that wait for a yes.
+//! Devices at the desk: those that want a page of the table, with a yes and a no, and those that have one, which an arbiter
+//! can end.
 
 use maud::{Markup, html};
 
 use super::Desk;
-use super::acts::{Act, Words};
+use super::acts::{Act, Choice};
 use super::line::Line;
+use crate::pages::render::common::Common;
 use crate::session::view::DeskDevice;
 
 impl Desk<'_> {
     pub(super) fn devices(&self) -> Markup {
-        let all = &self.view.devices;
-        let is_any = |opened: bool| all.iter().any(|it| it.opened == opened);
+        let all = self.view.devices.iter();
+        let there: Vec<&DeskDevice> = all.filter(|it| it.opened).collect();
+        let ends: Vec<Choice> = there.iter().map(|it| self.end_of(it)).collect();
         html! {
-            @if all.is_empty() { p { (self.say(Line::NoDevice)) } }
-            @if is_any(false) {
-                (self.means(Act::LetIn))
-                (self.means(Act::KeepOut))
-            }
-            @for it in all.iter().filter(|it| !it.opened) { (self.waits(it)) }
-            @if is_any(true) { (self.means(Act::EndDevice)) }
-            @for it in all.iter().filter(|it| it.opened) { (self.is_there(it)) }
-        }
-    }
-
-    fn waits(&self, it: &DeskDevice) -> Markup {
-        let waits = Line::DeviceWaits {
-            device: it.device,
-            role: it.role,
-            name: it.name.clone().unwrap_or_default(),
-        };
-        let id = format!("device-{}", it.device);
-        let device = it.device;
-        html! {
-            div.act {
-                p id=(id) { (self.say(waits)) }
-                (self.of_device(&format!("device {device}"), Act::LetIn, &id))
-                (self.of_device(&format!("device {device} no"), Act::KeepOut, &id))
+            @if there.is_empty() { p { (self.say(Line::NoDevice)) } }
+            @else {
+                ul { @for it in there { li { (self.say(Line::DeviceThere { device: it.device, role: it.role })) } } }
+                (self.each_step(Act::EndDevice, &ends))
             }
         }
     }
 
-    fn is_there(&self, it: &DeskDevice) -> Markup {
-        let (device, role) = (it.device, it.role);
+    /// What those want that wait: a question each.
+    pub(super) fn who_waits(&self) -> Markup {
+        let waiting = self.view.devices.iter().filter(|it| !it.opened);
+        html! { @for it in waiting { (self.asks_of(it)) } }
+    }
+
+    fn asks_of(&self, waiting: &DeskDevice) -> Markup {
+        let DeskDevice { device, role, .. } = *waiting;
+        let name = waiting.name.clone().unwrap_or_else(|| "?".to_owned());
         let id = format!("device-{device}");
+        let line = format!("{} {device}", Act::LetIn.line());
         html! {
-            div.act {
-                p id=(id) { (self.say(Line::DeviceThere { device, role })) }
-                (self.of_device(&format!("device {device} end"), Act::EndDevice, &id))
-            }
+            p id=(id) { (self.say(Line::DeviceWaits { device, role, name })) }
+            (self.forms.button(&line, &self.say(Common::Yes), Some(&id)))
+            (self.forms.button(&format!("{line} no"), &self.say(Common::No), Some(&id)))
         }
     }
 
-    /// A button for one of them, described by which one it is and by what follows.
-    fn of_device(&self, line: &str, act: Act, id: &str) -> Markup {
-        let name = self.say(Words::Name { act });
-        let described = format!("{id} {}", act.means());
-        self.forms.button(line, &name, Some(&described))
+    fn end_of(&self, there: &DeskDevice) -> Choice {
+        let device = there.device;
+        Choice {
+            head: format!("{} {device} end", Act::EndDevice.line()),
+            label: self.say(Line::EndDevice { device }),
+        }
     }
 }

@@ -23,9 +23,6 @@ rows! {
 
     Title { table: String, code: CodeOf } => "arbiter-title";
     TitleAlone { code: CodeOf } => "arbiter-title-alone";
-    DeviceThere { device: DeviceNumber, role: DeskRole } => "desk-device-there";
-    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String } => "arbiter-device-waits";
-    NoDevice => "arbiter-no-device";
     Heading { part: Part } => "arbiter-heading";
     NotReached => "arbiter-not-reached";
 
@@ -134,6 +131,12 @@ rows! {
     StillOpen => "arbiter-still-open";
     Settled => "arbiter-settled";
     AllSettled => "arbiter-all-settled";
+
+    // Devices.
+    NoDevice => "arbiter-no-device";
+    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String } => "arbiter-device-waits";
+    DeviceThere { device: DeviceNumber, role: DeskRole } => "desk-device-there";
+    EndDevice { device: DeviceNumber } => "arbiter-device-end";
 
     // Sanctions.
     SanctionName { sanction: Sanction } => "sanction-name";

@@ -187,6 +187,11 @@ impl Desk<'_> {
             Body::ArbiterCalled => LogLine::Called {
                 by: row.actor.and_then(|actor| actor.player()).map(Into::into),
             },
+            Body::CallAnswered => LogLine::CallAnswered,
+            Body::DeviceOpened { device, role, .. } => LogLine::DeviceOpened { device, role },
+            Body::DeviceEnded { device } => LogLine::DeviceEnded { device },
+            Body::SlipRefused { used: None } => LogLine::NoSlip,
+            Body::SlipRefused { used: Some(slip) } => LogLine::SlipUsedAgain { slip },
             Body::ArbiterWords { state } => match row.code {
                 Some(CodeOf::Round(number)) => LogLine::WordsOfRound { state, number },
                 Some(CodeOf::Chief) | None => LogLine::WordsOfArbiter { state },

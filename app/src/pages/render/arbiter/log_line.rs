@@ -7,8 +7,8 @@ use zgoda_game::BySide;
 use crate::pages::words::PageWords;
 use crate::record::event::{
     Actor, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf, CodesChange,
-    LostPart, MoveAnswer, MoveQuestion, OfferAnswer, OfferedWord, PreparedAnswer, Sanction,
-    SetGoing, SideWord, Source, StruckBecause,
+    DeskRole, DeviceNumber, LostPart, MoveAnswer, MoveQuestion, OfferAnswer, OfferedWord,
+    PreparedAnswer, Sanction, SetGoing, SideWord, Source, StruckBecause,
 };
 use crate::sentence::rows;
 
@@ -64,6 +64,11 @@ rows! {
 
     // The arbiter.
     Called { by: Option<SideWord> } => "protocol-called";
+    CallAnswered => "protocol-call-answered";
+    DeviceOpened { device: DeviceNumber, role: DeskRole } => "desk-device-opened";
+    DeviceEnded { device: DeviceNumber } => "protocol-device-ended";
+    NoSlip => "protocol-no-slip";
+    SlipUsedAgain { slip: String } => "protocol-slip-used-again";
     WordsOfArbiter { state: ArbiterWords } => "protocol-arbiter";
     WordsOfRound { state: ArbiterWords, number: u8 } => "protocol-round-arbiter";
     Prepared { question: String, answer: PreparedAnswer } => "protocol-prepared";

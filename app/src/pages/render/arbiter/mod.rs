@@ -57,10 +57,10 @@ pub(crate) enum Part {
     End,
     /// What comes before the first move.
     Preparation,
+    /// Devices that show pages of the table.
+    Devices,
     /// Sanctions.
     Sanctions,
-    /// Which devices show pages, and which want to.
-    Devices,
     /// What happened.
     Log,
     /// The way to what is muted; it always looks the same.
@@ -81,8 +81,8 @@ impl Part {
         Part::Claims,
         Part::End,
         Part::Preparation,
-        Part::Sanctions,
         Part::Devices,
+        Part::Sanctions,
         Part::Log,
         Part::Apart,
     ];
@@ -101,8 +101,8 @@ impl Part {
             Part::Claims => "claims",
             Part::End => "end",
             Part::Preparation => "preparation",
-            Part::Sanctions => "sanctions",
             Part::Devices => "devices",
+            Part::Sanctions => "sanctions",
             Part::Log => "log",
             Part::Apart => "apart",
         }
@@ -149,8 +149,8 @@ impl<'a> Desk<'a> {
             Part::Claims => self.claims(),
             Part::End => self.end(),
             Part::Preparation => self.preparation(),
-            Part::Sanctions => self.sanctions(),
             Part::Devices => self.devices(),
+            Part::Sanctions => self.sanctions(),
             Part::Log => self.log(),
             Part::Apart => self.apart(),
         }

@@ -109,13 +109,15 @@ impl Desk<'_> {
         });
         html! {
             @match asked {
-                None => p { (self.say(Line::NotAsked)) },
+                None if self.view.devices.iter().all(|it| it.opened) => p { (self.say(Line::NotAsked)) },
+                None => {},
                 Some(asked) => {
                     p.question id="question" { (self.say(asked)) }
                     (self.forms.button("yes", &self.say(Common::Yes), Some("question")))
                     (self.forms.button("no", &self.say(Common::No), Some("question")))
                 }
             }
+            (self.who_waits())
         }
     }
 }

@@ -13,12 +13,12 @@ use crate::pages::render::common::Common;
 use crate::pages::render::grid::Cell;
 use crate::pages::render::{Page, Shown};
 use crate::pages::words::PageWords;
-use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, SideWord};
+use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, DeviceNumber, SideWord};
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use crate::session::game::LogEvent;
 use crate::session::view::{
-    ArbiterView, Asks, Attention, Called, Ended, Irregular, Phase, RuleCount, Sides, Snapshot,
-    TableView,
+    ArbiterView, Asks, Attention, Called, DeskDevice, Ended, Irregular, Phase, RuleCount, Sides,
+    Snapshot, TableView,
 };
 
 fn snapshot() -> Snapshot {
@@ -95,6 +95,13 @@ fn full() -> Snapshot {
             black: Some("1. 32-28 18-23 2. 28x19".to_owned()),
         };
         view.preparation.open = view.preparation.settled.clone();
+        let device = |number, name: Option<&str>| DeskDevice {
+            device: DeviceNumber(number),
+            role: DeskRole::Assistant(SideWord::White),
+            name: name.map(str::to_owned),
+            opened: name.is_none(),
+        };
+        view.devices = vec![device(1, None), device(2, Some("phone <3>"))];
     })
 }
 
@@ -352,6 +359,23 @@ fn records_stand_side_by_side_with_the_first_difference() {
 fn what_nobody_can_read_is_shown_as_it_was_typed() {
     let html = region(&full(), Part::Records);
     assert!(html.contains("unreadable: blot"), "{html}");
+}
+
+#[test]
+fn a_device_that_waits_is_asked_about_and_one_that_is_there_can_be_ended() {
+    let snapshot = full();
+    let asks = region(&snapshot, Part::Asks);
+    assert!(
+        asks.contains("Device 2 wants to be: the assistant of White"),
+        "{asks}"
+    );
+    assert!(asks.contains("phone &lt;3&gt;"), "{asks}");
+    for line in ["device 2", "device 2 no"] {
+        assert!(asks.contains(&format!("value=\"{line}\"")), "{line}");
+    }
+    let devices = region(&snapshot, Part::Devices);
+    assert!(devices.contains("value=\"device 1 end\""), "{devices}");
+    assert!(!devices.contains("device 2"), "{devices}");
 }
 
 #[test]
