@@ -12,7 +12,7 @@ import { serve } from "./serve.mjs";
 export const PATIENCE_MS = 120_000;
 
 // Nothing of it goes anywhere but to the pages, and nothing of an earlier run is in it.
-const FLAGS = [
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
