@@ -181,19 +181,26 @@
     }
   }
 
-  // ---- Forms: the answer is said once, the same one too when it comes again.
+  // ---- Forms: the answer is said once, the same one too when it comes again. Of older ones some lines stay; the newest
+  // stays whole, however long it is.
+  function add(fresh) {
+    const kept = Math.max(ANSWERS, fresh.childElementCount);
+    answers.append(fresh);
+    while (answers.children.length > kept) answers.firstElementChild.remove();
+  }
+
   function announce(html) {
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
-    answers.append(fresh.content);
-    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+    add(fresh.content);
   }
 
   function announceText(text) {
     const line = document.createElement("p");
     line.textContent = text;
-    answers.append(line);
-    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+    const fresh = document.createDocumentFragment();
+    fresh.append(line);
+    add(fresh);
   }
 
   async function send(form, submitter) {

@@ -193,7 +193,7 @@ impl Desk<'_> {
         let form = self.forms.acts(&html! {
             label {
                 (self.say(Words::Choice)) " "
-                select name="head" required {
+                select name="word" required {
                     option value="" { (self.say(Words::Choose)) }
                     @for (group, choices) in groups {
                         @if group.is_empty() {
@@ -247,7 +247,7 @@ impl Desk<'_> {
 
     fn typed(&self, act: Act, button: &str) -> Markup {
         self.forms.acts(&html! {
-            @if !act.line().is_empty() { input type="hidden" name="head" value=(act.line()); }
+            @if !act.line().is_empty() { input type="hidden" name="word" value=(act.line()); }
             label {
                 (self.say(Words::Field { act })) " "
                 input type="text" name="line" autocomplete="off" required;

@@ -255,7 +255,7 @@ fn every_form_has_the_key_and_the_count_of_the_log() {
         assert!(form.contains("name=\"rows\" value=\"20\""), "{form}");
         // The server takes one of each.
         assert!(form.matches("name=\"line\"").count() == 1, "{form}");
-        assert!(form.matches("name=\"head\"").count() <= 1, "{form}");
+        assert!(form.matches("name=\"word\"").count() <= 1, "{form}");
         assert_eq!(form.matches("type=\"submit\"").count(), 1, "{form}");
     }
 }
