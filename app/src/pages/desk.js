@@ -59,7 +59,8 @@
       }
       if (node.nodeType === Node.ELEMENT_NODE) {
         attributes(match, node);
-        morph(match, node);
+        // What a script of the page writes there is its own.
+        if (!node.hasAttribute("data-own")) morph(match, node);
       } else if (match.data !== node.data) {
         match.data = node.data;
       }

@@ -41,6 +41,7 @@ const ENDING: Duration = Duration::from_secs(1);
 const THREADS: usize = 2;
 
 const SCRIPT: &str = include_str!("desk.js");
+const EAR: &str = include_str!("ear.js");
 const STYLE: &str = include_str!("desk.css");
 
 /// How a desk is started.
@@ -260,6 +261,10 @@ fn router(desk: Arc<Desk>) -> Router {
         .route(
             "/desk.js",
             get(|| file(SCRIPT, "text/javascript; charset=utf-8")),
+        )
+        .route(
+            "/ear.js",
+            get(|| file(EAR, "text/javascript; charset=utf-8")),
         )
         .route("/desk.css", get(|| file(STYLE, "text/css; charset=utf-8")))
         .fallback(nowhere)
