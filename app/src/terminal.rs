@@ -125,7 +125,7 @@ type Target = Box<dyn Fn(Typed) -> Listening + Send>;
 impl Keys {
     /// Begins to read.
     pub(crate) fn listen() -> io::Result<Keys> {
-        Keys::heard(|send| listen(send))
+        Keys::heard(listen)
     }
 
     /// Begins to read whole lines, also where a terminal has them edited.

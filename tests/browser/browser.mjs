@@ -9,10 +9,10 @@ import { chromium } from "playwright-core";
 import { serve } from "./serve.mjs";
 
 /** Only what hangs takes longer, on whatever machine. */
-export const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = Number(process.env.ZGODA_PATIENCE_MS ?? 120_000);
 
 // Nothing of it goes anywhere but to the pages, and nothing of an earlier run is in it.
-const FLAGS = [
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",

@@ -74,7 +74,10 @@ export async function byKeyboard(page) {
       control.dataset.visits = "0";
       count += 1;
     }
-    document.activeElement?.blur();
+    // Tab goes on from what had the focus last, also when it has it no more: so that is the page itself.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
     return count;
   });
   const found = [];

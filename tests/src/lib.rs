@@ -8,6 +8,7 @@
 // This crate exists for tests: where a test's own set-up is wrong it stops.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
+pub mod browser;
 pub mod disk;
 pub mod fuzz;
 pub mod games;

@@ -8,18 +8,15 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 
 use serde_json::Value;
 use zgoda::pages::render::{Page, Shown, player};
 use zgoda::pages::words::PageWords;
 use zgoda::record::event::{DeskRole, SideWord};
-use zgoda::session::view::{HalfMove, Snapshot, TableView};
+use zgoda::session::view::{HalfMove, HelperView, Snapshot, TableView};
+use zgoda_scenarios::browser::{Browser, passed, root};
 use zgoda_speech::Language;
-
-/// Debian's.
-const CHROMIUM: &str = "/usr/bin/chromium";
 
 #[test]
 fn every_page_is_for_everybody() {
@@ -71,85 +68,8 @@ fn an_ear_hears_each_message_once() {
     passed(&browser.look_at("ear.mjs", folder.to_str().unwrap(), "[\"en/ear.html\"]"));
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
 fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()
-}
-
-/// Node with its packages, and a browser.
-struct Browser {
-    scripts: PathBuf,
-}
-
-impl Browser {
-    /// Says what is missing, where something is.
-    fn found() -> Option<Browser> {
-        let scripts = root().join("tests/browser");
-        let answers = |program: &str, argument: &str| {
-            let mut command = Command::new(program);
-            let quiet = command
-                .arg(argument)
-                .stdout(Stdio::null())
-                .stderr(Stdio::null());
-            quiet.status().is_ok_and(|status| status.success())
-        };
-        let missing = if !answers("node", "--version") {
-            "node"
-        } else if !Path::new(CHROMIUM).exists() {
-            CHROMIUM
-        } else if !scripts.join("node_modules/playwright-core").exists() {
-            "tests/browser/node_modules (npm ci in tests/browser)"
-        } else {
-            return Some(Browser { scripts });
-        };
-        eprintln!("skipped: {missing} is missing");
-        None
-    }
-
-    /// What a script says of these pages, an object a line.
-    fn look_at(&self, script: &str, address: &str, pages: &str) -> Vec<Value> {
-        let pictures = root().join("target/browser");
-        let out = Command::new("node")
-            .arg(self.scripts.join(script))
-            .env("ZGODA_ADDRESS", address)
-            .env("ZGODA_PAGES", pages)
-            .env("ZGODA_PICTURES", pictures)
-            .env("ZGODA_CHROMIUM", CHROMIUM)
-            .output()
-            .unwrap();
-        let errors = String::from_utf8_lossy(&out.stderr);
-        assert!(out.status.success(), "{script}: {errors}");
-        let text = String::from_utf8(out.stdout).unwrap();
-        text.lines()
-            .map(|line| serde_json::from_str(line).unwrap())
-            .collect()
-    }
-}
-
-/// Everything was looked at to the end, and nothing was found.
-fn passed(told: &[Value]) {
-    let (last, checks) = told.split_last().unwrap();
-    assert_eq!(
-        last["done"],
-        checks.len(),
-        "the last line says how many there were"
-    );
-    assert!(!checks.is_empty());
-    let mut wrong = String::new();
-    for check in checks {
-        if check["ok"] != true {
-            writeln!(
-                wrong,
-                "{} {}: {}",
-                check["page"], check["check"], check["found"]
-            )
-            .unwrap();
-        }
-    }
-    assert!(wrong.is_empty(), "\n{wrong}");
 }
 
 /// A folder with the pages and what they need, and the paths of the pages.
@@ -209,13 +129,24 @@ fn shown() -> Vec<(&'static str, DeskRole, Option<Snapshot>)> {
         (
             "helper",
             DeskRole::Helper(SideWord::White),
-            Some(kept("assistant")),
+            Some(helped(kept("assistant"))),
         ),
         ("screen", screen, Some(kept("player"))),
         ("screen-full", screen, Some(full_player)),
         ("face", DeskRole::Face, Some(full(kept("room")))),
         ("ear", DeskRole::Ear(SideWord::White), None),
     ]
+}
+
+/// What a helper is shown where an assistant is shown this.
+fn helped(mut snapshot: Snapshot) -> Snapshot {
+    if let TableView::Assistant(view) = &snapshot.table {
+        snapshot.table = TableView::Helper(HelperView {
+            side: view.side,
+            carry_out: view.carry_out.clone(),
+        });
+    }
+    snapshot
 }
 
 /// With everything that a role can be shown.

@@ -79,7 +79,7 @@ impl Form {
     fn read(&self, late_ms: impl FnOnce(Option<u64>) -> Option<u64>) -> Option<Act> {
         let line = format!("{} {}", self.word, self.line.trim());
         let line = line.trim();
-        let fits = !self.line.trim().is_empty()
+        let fits = !line.is_empty()
             && line.chars().count() <= LONGEST_LINE
             && !line.chars().any(char::is_control);
         fits.then_some(())?;
@@ -252,6 +252,12 @@ mod tests {
             ..form("32-28", "")
         };
         assert_eq!(read(said).unwrap().line, "said 32-28");
+        // What may be typed behind a choice need not be.
+        let alone = Form {
+            word: "decide 2-0".to_owned(),
+            ..form(" ", "")
+        };
+        assert_eq!(read(alone).unwrap().line, "decide 2-0");
         let long = "a".repeat(LONGEST_LINE + 1);
         for (line, ply) in [
             ("press", "x"),

@@ -59,7 +59,8 @@
       }
       if (node.nodeType === Node.ELEMENT_NODE) {
         attributes(match, node);
-        morph(match, node);
+        // What a script of the page writes there is its own.
+        if (!node.hasAttribute("data-own")) morph(match, node);
       } else if (match.data !== node.data) {
         match.data = node.data;
       }
@@ -181,19 +182,26 @@
     }
   }
 
-  // ---- Forms: the answer is said once, the same one too when it comes again.
+  // ---- Forms: the answer is said once, the same one too when it comes again. Of older ones some lines stay; the newest
+  // stays whole, however long it is.
+  function add(fresh) {
+    const kept = Math.max(ANSWERS, fresh.childElementCount);
+    answers.append(fresh);
+    while (answers.children.length > kept) answers.firstElementChild.remove();
+  }
+
   function announce(html) {
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
-    answers.append(fresh.content);
-    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+    add(fresh.content);
   }
 
   function announceText(text) {
     const line = document.createElement("p");
     line.textContent = text;
-    answers.append(line);
-    while (answers.children.length > ANSWERS) answers.firstElementChild.remove();
+    const fresh = document.createDocumentFragment();
+    fresh.append(line);
+    add(fresh);
   }
 
   async function send(form, submitter) {

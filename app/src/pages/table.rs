@@ -39,7 +39,9 @@ pub(super) struct Asked {
 /// What stands on the page of a device, and its sentence about the connection.
 pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, String) {
     let key = key::of(&held.token.0, Purpose::Table);
-    let page = match look.role {
+    // Whoever is let in no more is shown that alone.
+    let role = look.role.filter(|_| look.standing != Standing::Unknown);
+    let page = match role {
         Some(role) => render::page(
             &Shown {
                 at: &held.at,

@@ -220,10 +220,13 @@ impl Devices {
     }
 
     fn forget_who_waited_long(&mut self, table: &mut Table, now: Moment) {
-        let late = self.waiting.extract_if(.., |_, it| it.until <= now);
-        for (_, waiting) in late {
-            refuse(waiting.asked, NotAdmitted::No, table);
-        }
+        self.waiting.retain(|_, waiting| {
+            let stays = now < waiting.until;
+            if !stays {
+                refuse(waiting.asked, NotAdmitted::No, table);
+            }
+            stays
+        });
     }
 
     /// Those that wait for a yes: their numbers, roles and names.

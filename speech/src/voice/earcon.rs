@@ -4,17 +4,21 @@
 //! rhythm, never the pitch alone: nobody needs an ear for notes, and all lie where worn ears still
 //! hear. Rising means well, falling means no, twice the same means that nothing has happened.
 
+#[cfg(feature = "embedded-voice")]
 use std::f32::consts::TAU;
 
 use crate::announcement::Earcon;
 
 /// Between a sound and the words after it: enough to hear both, too short to wait for.
+#[cfg(feature = "embedded-voice")]
 pub(super) const PAUSE_MS: u32 = 60;
 
 /// Root mean square of every tone, of 32 768: that of the built-in voice, which is within 1.1 dB of this in
 /// every language and at every rate (`speech/tests/game_aloud/`).
+#[cfg(feature = "embedded-voice")]
 const LEVEL: f32 = 3_100.0;
 /// Rise and fall of a tone; quicker ones click.
+#[cfg(feature = "embedded-voice")]
 const EDGE_MS: f32 = 5.0;
 
 /// A part of a sound.
@@ -85,6 +89,7 @@ pub fn tones(earcon: Earcon) -> Vec<Tone> {
 }
 
 /// The sound at this many samples a second.
+#[cfg(feature = "embedded-voice")]
 pub(super) fn samples(earcon: Earcon, sample_rate: u32) -> Vec<i16> {
     let rate = sample_rate as f32;
     let mut out = Vec::new();
@@ -106,11 +111,12 @@ pub(super) fn samples(earcon: Earcon, sample_rate: u32) -> Vec<i16> {
 }
 
 /// The pause between a sound and words, in samples.
+#[cfg(feature = "embedded-voice")]
 pub(super) const fn pause(sample_rate: u32) -> usize {
     (sample_rate * PAUSE_MS / 1000) as usize
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "embedded-voice"))]
 mod tests {
     use std::cmp::Ordering;
 

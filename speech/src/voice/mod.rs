@@ -29,7 +29,6 @@ mod clean;
 #[cfg(feature = "embedded-voice")]
 mod device;
 pub mod devices;
-#[cfg(feature = "embedded-voice")]
 pub mod earcon;
 #[cfg(feature = "embedded-voice")]
 mod embedded;

@@ -14,7 +14,7 @@ pub(super) fn regions(desk: &Desk) -> Vec<Region> {
     let say = |line: Line| desk.say(&line);
     let state = html! {
         h2 { (say(Line::EarState)) }
-        p #ear-state role="status" data-awake=(say(Line::EarAwake)) data-not-awake=(say(Line::EarNotAwake))
+        p #ear-state role="status" data-own data-awake=(say(Line::EarAwake)) data-not-awake=(say(Line::EarNotAwake))
             data-unable=(say(Line::EarUnable)) data-not-connected=(say(Line::EarNotConnected))
             data-mute=(say(Line::EarMute)) { (say(Line::EarStarts)) }
     };
@@ -34,7 +34,7 @@ pub(super) fn regions(desk: &Desk) -> Vec<Region> {
     let words = html! {
         h2 #ear-words-name { (say(Line::EarWords)) }
         div #ear role="log" aria-live="assertive" aria-relevant="additions" aria-labelledby="ear-words-name"
-            data-at=(desk.at) data-key=(desk.key) data-sounds=(sounds()) {}
+            data-own data-at=(desk.at) data-key=(desk.key) data-sounds=(sounds()) {}
     };
     [
         ("ear-status", state),

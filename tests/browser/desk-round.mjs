@@ -1,0 +1,77 @@
+// A round of eight tables in one program: one slip opens them all for the chief arbiter, who starts, stops and goes on with each
+// from its page, and declares a result at one.
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { answered, ask, button, drive, opened, step } from "./devices.mjs";
+import { address, event, round, run, start, until } from "./program.mjs";
+
+const TABLES = 8;
+const DECIDED = 5;
+const pairings = ["table,white,black,white_sight,black_sight"];
+for (let number = 1; number <= TABLES; number += 1) pairings.push(`${number},White ${number},Black ${number},blind,sighted`);
+
+await drive(async (device, tell) => {
+  const papers = round(`${pairings.join("\n")}\n`, event(""));
+  const tables = start(
+    ...["tables", papers.out, "--data", join(papers.made, "data"), "--desk", "127.0.0.1:0", "--lang", "en"],
+  );
+  const at = await address(tables);
+  for (let number = 1; number <= TABLES; number += 1) await tables.says(new RegExp(`table ${number} is there`));
+  const page = await device();
+  await ask(page, at, papers.slips["Chief arbiter"], "chief's laptop");
+  await until("all tables wait for a yes", async () => (await page.locator("#standing p").count()) === TABLES);
+  tables.type("all: arbiter 2468");
+  tables.type("all: device 1");
+  const links = page.locator("#tables li a");
+  await until("all tables are in the list", async () => (await links.count()) === TABLES);
+  const names = await links.allInnerTexts();
+  assert.deepEqual(names, Array.from({ length: TABLES }, (_, place) => `Table ${place + 1}`));
+  tell("one slip and one yes open all tables");
+
+  const places = await links.evaluateAll((all) => all.map((link) => link.href));
+  const phases = async () => {
+    await page.goto(at);
+    return page.locator("#tables li .phase").allInnerTexts();
+  };
+  const at_all = async (name) => {
+    for (const place of places) {
+      await page.goto(place);
+      await opened(page);
+      await answered(page, () => button(page, "state", name).click());
+    }
+  };
+  const seen = [await phases()];
+  for (const name of ["Begin the round", "Stop both clocks", "Let the game go on"]) {
+    await at_all(name);
+    seen.push(await phases());
+  }
+  for (const one of seen) assert.equal(new Set(one).size, 1, JSON.stringify(one));
+  const [before, playing, stopped, again] = seen.map(([one]) => one);
+  assert.equal(new Set([before, playing, stopped]).size, 3);
+  assert.equal(again, playing);
+  tell("all are started, stopped and gone on with");
+
+  await page.goto(places[DECIDED - 1]);
+  await opened(page);
+  const asked = await step(page, "end", "Declare a result", { choice: "decide 0-2 forfeit" });
+  assert.match(asked, /0-2.*yes or no/, asked);
+  await answered(page, () => button(page, "asks", "Yes").click());
+  await until("the game is over", async () => /Result: 0-2/.test(await page.innerText("#state")));
+  const phase = (await phases()).filter((one) => one !== playing);
+  assert.equal(phase.length, 1, phase.join());
+  assert.equal(await links.first().innerText(), `Table ${DECIDED}`);
+  tell("a result is declared at one, which is first in the list until both confirm it");
+
+  assert.equal(await tables.kill("SIGINT"), 0);
+  const records = readdirSync(papers.out).filter((name) => name.endsWith(".zgoda"));
+  assert.equal(records.length, TABLES);
+  for (const record of records) {
+    const protocol = run("export", "--to", "protocol", "--lang", "en", join(papers.out, record));
+    for (const part of ["The round begins", "Both clocks stopped", "The game goes on"]) assert.ok(protocol.includes(part), protocol);
+    assert.equal(protocol.includes("0-2"), record === `table-0${DECIDED}.zgoda`, protocol);
+  }
+  tell("all records are whole");
+});

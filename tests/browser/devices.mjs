@@ -1,0 +1,81 @@
+// Devices with browsers of their own, and what is done on their pages as a person does it.
+
+import { chromium } from "playwright-core";
+
+import { FLAGS, PATIENCE_MS } from "./browser.mjs";
+import { until } from "./program.mjs";
+
+/** Calls `act(device, tell)` with a fresh browser; `device()` is a page with cookies of its own. */
+export async function drive(act) {
+  const browser = await chromium.launch({
+    executablePath: process.env.ZGODA_CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+    timeout: PATIENCE_MS,
+  });
+  let done = 0;
+  const tell = (check, found = []) => {
+    done += 1;
+    const ok = found.length === 0;
+    console.log(JSON.stringify({ page: "desk", check, ok, found: ok ? undefined : found.join("; ") }));
+  };
+  const device = async (options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-GB", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on("pageerror", (error) => tell("no script fails", [error.message]));
+    return page;
+  };
+  try {
+    await act(device, tell);
+    console.log(JSON.stringify({ done }));
+  } finally {
+    await browser.close();
+  }
+  process.exit(0);
+}
+
+/** Types the words of a slip; answers with the number by which the table calls the device. */
+export async function ask(page, address, words, name) {
+  await page.goto(address);
+  await page.fill("#words", words);
+  await page.fill("#device", name);
+  await page.click("form.opening button[type=submit]");
+  const [, number] = await until("the page says its number", async () =>
+    (await page.innerText("main")).match(/(?:device|as) (\d+)/i));
+  return number;
+}
+
+/** Is on the page of a table. */
+export const opened = (page) => until("the page of the table opens", () => /\/t\/\w+/.test(page.url()) && ready(page));
+
+/** Its script runs, and it is connected. */
+export const ready = (page) =>
+  page.evaluate(() => Boolean(globalThis.zgodaStream) && globalThis.zgodaStream.readyState === EventSource.OPEN);
+
+/** The answers that stand on the page. */
+export const answers = (page) => page.locator("#answers p").allInnerTexts();
+
+/** Does something that the table answers, and returns what it said. */
+export async function answered(page, act) {
+  // Marked, because the same answer may come again and the oldest goes.
+  const mark = () => [...document.querySelectorAll("#answers p")].forEach((it) => it.setAttribute("data-old", ""));
+  await page.evaluate(mark);
+  await act();
+  const fresh = page.locator("#answers p:not([data-old])");
+  await until("an answer on the page", async () => (await fresh.count()) > 0);
+  return (await fresh.allInnerTexts()).join("\n");
+}
+
+/** The button of this name, in this region. */
+export const button = (page, region, name) =>
+  page.locator(`#${region}`).getByRole("button", { name, exact: true }).first();
+
+/** What is folded behind this name is unfolded, typed into where words are given, and confirmed. */
+export async function step(page, region, name, { words, choice } = {}) {
+  const folded = page.locator(`#${region} details`).filter({ has: page.locator("summary", { hasText: name }) });
+  if ((await folded.getAttribute("open")) === null) await folded.locator("summary").click();
+  if (choice) await folded.locator("select").selectOption(choice);
+  if (words) await folded.locator("input[type=text]").fill(words);
+  const yes = folded.getByRole("button").first();
+  return answered(page, () => yes.click());
+}

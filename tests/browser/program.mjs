@@ -1,0 +1,124 @@
+// The real program (`ZGODA_PROGRAM`) as a child: what it is asked and what it says. Every child ends with this process.
+
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { PATIENCE_MS } from "./browser.mjs";
+
+const PROGRAM = process.env.ZGODA_PROGRAM;
+const ENVIRONMENT = { ...process.env, LC_ALL: "C", LANG: "C" };
+const children = new Set();
+const folders = new Set();
+
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
+
+/** A folder that goes with this process. */
+export function folder() {
+  const made = mkdtempSync(join(tmpdir(), "zgoda-desk-"));
+  folders.add(made);
+  return made;
+}
+
+/** Waits for a condition, and says which one never came. */
+export async function until(what, is) {
+  let last;
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    try {
+      const it = await is();
+      if (it) return it;
+      last = it;
+    } catch (error) {
+      // A page that is just being left.
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`never: ${what}; last: ${last?.stack ?? JSON.stringify(last)}`);
+}
+
+/** Runs it to its end and returns what it printed. */
+export function run(...args) {
+  const { status, stdout, stderr } = spawnSync(PROGRAM, args, { env: ENVIRONMENT, encoding: "utf8" });
+  if (status !== 0) throw new Error(`zgoda ${args.join(" ")}: status ${status}\n${stderr}`);
+  return stdout;
+}
+
+/** Starts it, to be typed at. */
+export function start(...args) {
+  const child = spawn(PROGRAM, args, { env: ENVIRONMENT });
+  children.add(child);
+  const said = { out: "", err: "" };
+  const ended = new Promise((resolve) => {
+    child.on("close", (status, signal) => {
+      children.delete(child);
+      resolve(signal ?? status);
+    });
+  });
+  child.stdout.on("data", (data) => (said.out += data));
+  child.stderr.on("data", (data) => (said.err += data));
+  // It may be gone already.
+  child.stdin.on("error", () => {});
+  /** What it says that fits, from `after` characters on. */
+  const says = (what, { by = "err", after = 0 } = {}) =>
+    until(`${what} in:\n${said.err.slice(-2000)}\n${said.out.slice(-2000)}`, () => said[by].slice(after).match(what));
+  return {
+    said,
+    says,
+    type: (line) => child.stdin.write(`${line}\n`),
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+    ended,
+  };
+}
+
+/** The address of the desk that it started. */
+export async function address(program) {
+  const [, found] = await program.says(/the desk is at (http:\/\/127\.0\.0\.1:\d+\/)/);
+  return found;
+}
+
+/**
+ * The papers of a round, as `zgoda round make` makes them, in a folder: `pairings` is the list, `event` the file for all
+ * tables. The slips come back by the first line of each and, where there is one, its table: `slips["Chief arbiter"]`.
+ */
+export function round(pairings, event) {
+  const made = folder();
+  const paper = (name, text) => {
+    writeFileSync(join(made, name), text);
+    return join(made, name);
+  };
+  const out = join(made, "round");
+  run("round", "make", paper("p.csv", pairings), "--event", paper("e.toml", event), "--out", out, "--lang", "en");
+  const slips = {};
+  for (const slip of readFileSync(join(out, "slips.txt"), "utf8").split("\n\n")) {
+    const [, what, where, words] = slip.match(/^Slip .*\n(.*)\n(.*)\n(?:.*\n)*?Words:\n(.*)/) ?? [];
+    if (!what) continue;
+    slips[/^Table/.test(where) ? `${where}: ${what}` : what] = words;
+  }
+  return { made, out, slips };
+}
+
+/** The event file for all tables of an official round, with these lines more. */
+export const event = (more) => `
+[event]
+name = "Open of Lublin"
+round = "3"
+[arbiter]
+pin = "2468"
+[game]
+rules = "PZ100"
+time = "80m+60s"
+[consent]
+device = "A. Arbiter, 1 May 2026"
+desk = "A. Arbiter, 1 May 2026"
+[preparation]
+ask = false
+${more}`;

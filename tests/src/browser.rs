@@ -1,0 +1,104 @@
+//! A real browser: node with what drives Debian's Chromium. The scripts are in `tests/browser/`; what they find is a line of
+//! JSON for each check, and the last one says how many there were.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// Debian's.
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// The folder of the whole tree.
+#[must_use]
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Node with its packages, and a browser.
+#[derive(Debug)]
+pub struct Browser {
+    scripts: PathBuf,
+}
+
+impl Browser {
+    /// Says what is missing, where something is.
+    #[must_use]
+    pub fn found() -> Option<Browser> {
+        let scripts = root().join("tests/browser");
+        let answers = |program: &str, argument: &str| {
+            let mut command = Command::new(program);
+            let quiet = command
+                .arg(argument)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null());
+            quiet.status().is_ok_and(|status| status.success())
+        };
+        let missing = if !answers("node", "--version") {
+            "node"
+        } else if !Path::new(CHROMIUM).exists() {
+            CHROMIUM
+        } else if !scripts.join("node_modules/playwright-core").exists() {
+            "tests/browser/node_modules (npm ci in tests/browser)"
+        } else {
+            return Some(Browser { scripts });
+        };
+        eprintln!("skipped: {missing} is missing");
+        None
+    }
+
+    /// What a script says of these pages, an object a line.
+    #[must_use]
+    pub fn look_at(&self, script: &str, address: &str, pages: &str) -> Vec<Value> {
+        self.run(
+            script,
+            &[("ZGODA_ADDRESS", address), ("ZGODA_PAGES", pages)],
+        )
+    }
+
+    /// What a script says that drives this program.
+    #[must_use]
+    pub fn drive(&self, script: &str, program: &Path) -> Vec<Value> {
+        self.run(script, &[("ZGODA_PROGRAM", program.to_str().unwrap())])
+    }
+
+    fn run(&self, script: &str, settings: &[(&str, &str)]) -> Vec<Value> {
+        let out = Command::new("node")
+            .arg(self.scripts.join(script))
+            .env("ZGODA_PICTURES", root().join("target/browser"))
+            .env("ZGODA_CHROMIUM", CHROMIUM)
+            .envs(settings.iter().copied())
+            .output()
+            .unwrap();
+        let errors = String::from_utf8_lossy(&out.stderr);
+        assert!(out.status.success(), "{script}: {errors}");
+        let text = String::from_utf8(out.stdout).unwrap();
+        text.lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
+    }
+}
+
+/// Everything was looked at to the end, and nothing was found.
+pub fn passed(told: &[Value]) {
+    let (last, checks) = told.split_last().unwrap();
+    assert_eq!(
+        last["done"],
+        checks.len(),
+        "the last line says how many there were"
+    );
+    assert!(!checks.is_empty());
+    let mut wrong = String::new();
+    for check in checks {
+        if check["ok"] != true {
+            writeln!(
+                wrong,
+                "{} {}: {}",
+                check["page"], check["check"], check["found"]
+            )
+            .unwrap();
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}

@@ -1,0 +1,55 @@
+//! The real program and its desk in a real browser: people's devices are let in, act on their pages, lose the desk and find it
+//! again. What is done is in `tests/browser/desk-*.mjs`, and each test runs one of them.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
+
+use std::path::PathBuf;
+
+use zgoda_scenarios::browser::{Browser, passed};
+
+#[test]
+fn an_official_game_is_kept_at_the_desk() {
+    drive("desk-official.mjs");
+}
+
+#[test]
+fn an_arbiter_goes_back_by_their_page_alone() {
+    drive("desk-walk-back.mjs");
+}
+
+#[test]
+fn a_page_is_an_ear() {
+    drive("desk-ear.mjs");
+}
+
+#[test]
+fn a_round_is_started_stopped_and_ended_from_pages() {
+    drive("desk-round.mjs");
+}
+
+#[test]
+fn a_game_notices_nothing_of_its_desk() {
+    drive("desk-restarted.mjs");
+}
+
+#[test]
+fn every_page_of_a_game_is_for_everybody() {
+    drive("desk-looked-at.mjs");
+}
+
+fn drive(script: &str) {
+    if let Some(browser) = Browser::found() {
+        passed(&browser.drive(script, &program()));
+    }
+}
+
+/// The program that was built with these tests: it lies above them.
+fn program() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let built = test.ancestors().nth(2).unwrap().join("zgoda");
+    assert!(
+        built.exists(),
+        "build the program first: cargo build -p zgoda"
+    );
+    built
+}
