@@ -256,9 +256,9 @@ attest-interface = Netzschnittstelle { $name }, Zustand { $state }
 
 attest-network = eine Partie öffnet keine Netzverbindung; Seiten eines Tisches zeigt nur zgoda desk, auf diesem Rechner oder unter einer anderen Adresse mit Zertifikat
 
-attest-route = dieser Rechner hat einen Weg in andere Netze, über { $name }
+attest-route = von diesem Rechner führt ein Weg in andere Netze, über { $name }
 
-attest-no-route = dieser Rechner hat keinen Weg in andere Netze
+attest-no-route = von diesem Rechner führt kein Weg in andere Netze
 
 attest-pages = was auf einem Gerät, das eine Seite zeigt, sonst noch läuft und was sein Besitzer damit tut, dafür kann das Programm nicht bürgen
 

@@ -92,7 +92,7 @@ round-listed =
        *[other] { $tables } tables
     }, avec les noms et qui voit combien ; réservé à l'arbitre.
 
-round-no-result = Table { $number } : aucune feuille d'une partie finie de ces joueurs.
+round-no-result = Table { $number } : aucune feuille d'une partie finie de ces deux camps.
 
 round-several-records = Table { $number } : plusieurs feuilles avec des résultats différents ; à remplir à la main.
 

@@ -44,6 +44,8 @@ const SHOWN: &str = "../../app/src/sentence/shown.rs";
 const HOW: &str = "../../app/src/sentence/how.rs";
 /// Rows of pages stand beside the code that shows them.
 const PAGES: &str = "../../app/src/pages";
+/// The papers of a round.
+const ROUND: &str = "../../app/src/round";
 const FACE: &str = "../../app/src/face/screen.rs";
 const REASONS: &str = "../../game/src/reconcile/mod.rs";
 const FAULTS: &str = "../../game/src/reconcile/fault.rs";
@@ -202,7 +204,8 @@ fn nothing_in_the_files_is_unused() {
     let pages = files_below(&source.join(PAGES));
     let files = files_below(&source.join("phrase"))
         .chain(elsewhere)
-        .chain(pages);
+        .chain(pages)
+        .chain(files_below(&source.join(ROUND)));
     let code: String = files
         .map(|it| std::fs::read_to_string(it).unwrap())
         .collect();
@@ -401,7 +404,8 @@ fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
 fn texts_are_written_in_the_letters_of_their_language() {
     // Articles are numbered in Roman numerals; these are names, those behind `play` of files and options. They are read, not heard.
     let written = [
-        "UTC", "zgoda", "play", "wal", "new", "code", "channel", "white", "black",
+        "UTC", "Zgoda", "zgoda", "play", "wal", "new", "code", "channel", "white", "black", "desk",
+        "round", "forget", "consent", "slips", "cards", "html", "txt",
     ];
     let roman = |word: &str| word.chars().all(|c| "IVX".contains(c));
     for language in Language::ALL {

@@ -100,13 +100,13 @@ pub const ARBITERS: [&str; 27] = [
     "charge both",
     "replace",
     "slips",
-    "device",
     "absent white",
     "absent black",
     "absent both",
     "arrived white",
     "arrived black",
     "arbiter done",
+    "device",
 ];
 
 /// The menu that stands behind an item, for those of which there are several kinds.

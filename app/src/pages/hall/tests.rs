@@ -167,7 +167,8 @@ fn rights_that_no_table_knows_keep_no_device_out() {
 #[test]
 fn a_table_that_consents_to_no_network_is_not_shown_on_one() {
     let hall = Hall::new(Time::new(), Reach::Network);
-    let _asked = join(&hall, "7");
+    let (out, _asked) = mpsc::channel(8);
+    hall.arrived("7", out);
     assert_eq!(
         hall.told("7", hello(VERSION)),
         Ok(Some(News::KeptOff(Some(3))))
