@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { tree } from "./checks.mjs";
 import { ask, drive, opened } from "./devices.mjs";
 import { GAME } from "./game.mjs";
+import { looker } from "./looking.mjs";
 import { address, folder, start, until } from "./program.mjs";
 
 // What the table is given to say that an ear is gone, and how often it is tried on a slow machine.
@@ -95,5 +96,6 @@ await drive(async (device, tell) => {
   }
   tell("a page that cannot be seen is said to be lost", took.some((ms) => ms < MISSED_MS) ? [] : [`after ${took} ms`]);
   await until("it is an ear again", () => state("awake"));
+  await looker(tell)("ear", page);
   assert.equal(await table.kill("SIGINT"), 0);
 });

@@ -1,12 +1,12 @@
 // Every page of a game that is played, in every state it goes through, in English and Polish: the rules of WCAG 2.2 AA, the tree
-// that a screen reader reads, Tab alone, a narrow window, both colour schemes. Pictures for people go into `ZGODA_PICTURES`.
+// that a screen reader reads, Tab alone, a narrow window, both colour schemes.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import { byKeyboard, byRules, byTree, colours, narrow } from "./checks.mjs";
+import { byKeyboard, byRules, byTree } from "./checks.mjs";
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
+import { LANGUAGES, looker, speak } from "./looking.mjs";
 import { address, event, round, start, until } from "./program.mjs";
 
 const PAIRINGS = `table,white,black,white_sight,black_sight,white_assistant
@@ -19,10 +19,6 @@ own_board = true
 record_and_clock = true
 flag = true
 `;
-const LANGUAGES = ["en", "pl"];
-const LAPTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-
 await drive(async (device, tell) => {
   const papers = round(PAIRINGS, event(MORE));
   const tables = start(
@@ -31,26 +27,7 @@ await drive(async (device, tell) => {
   const at = await address(tables);
   for (const number of [1, 2]) await tables.says(new RegExp(`table ${number} is there`));
 
-  /** The same page in each language, as it stands now. */
-  const look = async (state, page) => {
-    for (const language of LANGUAGES) {
-      await speak(page, language);
-      await page.setViewportSize(LAPTOP);
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      const told = (check, found) => tell(`${state}, ${language}: ${check}`, found);
-      told("rules", await byRules(page));
-      told("tree", await byTree(page));
-      told("keyboard", await byKeyboard(page));
-      await page.setViewportSize({ width: 320, height: 640 });
-      told("narrow", await narrow(page));
-      await page.emulateMedia({ colorScheme: "dark" });
-      told("dark colours", await colours(page));
-      if (process.env.ZGODA_PICTURES) await pictures(page, `${state} ${language}`);
-      await page.setViewportSize(LAPTOP);
-    }
-    await speak(page, "en");
-  };
-
+  const look = looker(tell);
   const chief = await device();
   await chief.goto(at);
   await look("front", chief);
@@ -106,14 +83,6 @@ await drive(async (device, tell) => {
   assert.equal(await tables.kill("SIGINT"), 0);
 });
 
-/** Chooses the language of a page, where it is another one. */
-async function speak(page, language) {
-  if ((await page.getAttribute("html", "lang")) === language) return;
-  await page.selectOption("#lang", language);
-  await page.locator("footer button[type=submit]").click();
-  await until("the page speaks it", async () => (await page.getAttribute("html", "lang")) === language);
-}
-
 /** What is muted, which goes back by itself after ten seconds: so long nobody may see it (Kodeks IV 1), and no other limit of time
  * would do. A rule is there against every such limit, and this one is meant. */
 async function muted(page, place, tell) {
@@ -132,18 +101,4 @@ async function muted(page, place, tell) {
   }
   await speak(page, "en");
   await opened(page);
-}
-
-async function pictures(page, name) {
-  const folder = process.env.ZGODA_PICTURES;
-  await mkdir(folder, { recursive: true });
-  await page.evaluate(() => document.activeElement?.blur());
-  for (const [size, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP })) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme });
-      const file = `desk-${name.replace(/\W+/g, "-")}-${size}-${colorScheme}.png`;
-      await page.screenshot({ path: join(folder, file), fullPage: true });
-    }
-  }
 }

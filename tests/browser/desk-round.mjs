@@ -56,7 +56,7 @@ await drive(async (device, tell) => {
 
   await page.goto(places[DECIDED - 1]);
   await opened(page);
-  const asked = await step(page, "end", "Declare a result", { choice: "decide 0-2 forfeit" });
+  const asked = await step(page, "end", "Declare a result", { choice: "decide 0-2 resignation" });
   assert.match(asked, /0-2.*yes or no/, asked);
   await answered(page, () => button(page, "asks", "Yes").click());
   await until("the game is over", async () => /Result: 0-2/.test(await page.innerText("#state")));

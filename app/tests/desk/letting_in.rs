@@ -275,7 +275,11 @@ fn a_page_that_counts_while_it_is_seen_says_so_to_the_table() {
         zgoda::record::event::DeskRole::Ear(SideWord::White),
     );
     let here = format!("/t/{at}/here");
-    let page = browser.sees(&desk, &format!("/t/{at}"), "Anna");
+    let page = browser.sees(&desk, &format!("/t/{at}"), "White's ear");
+    for script in ["/desk.js", "/ear.js"] {
+        page.has(&format!("<script src=\"{script}\""));
+        assert_eq!(browser.get(&desk, script).status, 200);
+    }
     let key = page.key(&format!("/t/{at}/leave"));
     assert_eq!(
         browser
