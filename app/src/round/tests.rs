@@ -514,7 +514,7 @@ fn a_list_comes_out_as_it_went_in_and_has_results_from_records() {
     let [one, three] = ["table-01.toml", "table-03.toml"].map(|name| hall.table(name));
     record(&records.join("a.zgoda"), &one, "2-0");
     // The same two at another table, in another round.
-    let mut other = three.clone();
+    let mut other = three;
     other.settings.number = Some(7);
     record(&records.join("b.zgoda"), &other, "1-1");
     fs::write(records.join("c.zgoda"), "no record").unwrap();
@@ -613,7 +613,7 @@ fn whoever_asks_to_be_forgotten_is_in_no_paper_of_the_round() {
     );
     assert_eq!(
         forget(&hall.path("out")).unwrap().elsewhere,
-        [PathBuf::new(); 0]
+        Vec::<PathBuf>::new()
     );
     let told = forget(hall.0.path()).unwrap_err().to_string();
     assert!(told.contains("holds no event files of tables"), "{told}");
