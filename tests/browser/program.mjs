@@ -13,7 +13,14 @@ const children = new Set();
 const folders = new Set();
 
 process.on("exit", () => {
-  for (const child of children) child.kill("SIGKILL");
+  for (const child of children) {
+    // With the desk that it started.
+    try {
+      process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // All of them are gone.
+    }
+  }
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
@@ -51,7 +58,7 @@ export function run(...args) {
 
 /** Starts it, to be typed at. */
 export function start(...args) {
-  const child = spawn(PROGRAM, args, { env: ENVIRONMENT });
+  const child = spawn(PROGRAM, args, { env: ENVIRONMENT, detached: true });
   children.add(child);
   const said = { out: "", err: "" };
   const ended = new Promise((resolve) => {

@@ -1,5 +1,5 @@
 //! The real program and its desk in a real browser: people's devices are let in, act on their pages, lose the desk and find it
-//! again. What is done is in `tests/browser/desk-*.mjs`, and each test runs one of them.
+//! again. What is done is in `tests/browser/`, a script for each test.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
