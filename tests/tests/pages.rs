@@ -137,6 +137,21 @@ fn an_arbiter_writes_down_on_their_page_what_a_player_says_to_the_result() {
     assert_eq!(last_of(&world, "result-answered").unwrap()["by"], "black");
 }
 
+#[test]
+fn a_yes_answers_only_the_question_that_its_page_was_shown() {
+    let mut world = begun(Settings::default());
+    page(&mut world, "chief", "decide 2-0 time");
+    page(&mut world, "round-1", "decide 0-2 time");
+    // The chief arbiter believes to be asked what was asked before.
+    let told = page(&mut world, "chief", "yes");
+    assert!(!world.is_over(), "{told:?}");
+    assert!(told[0].contains("0-2"), "what is asked now: {told:?}");
+    assert!(told[1].contains("not taken"), "{told:?}");
+    // Now it is known.
+    page(&mut world, "chief", "yes");
+    assert_eq!(last_of(&world, "game-ended").unwrap()["result"], "0-2");
+}
+
 /// Which words each page may say; all others are refused as not from this page, and so is everything that is said in
 /// another's name.
 const MAY_SAY: [(&str, &str); 6] = [
