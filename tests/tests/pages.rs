@@ -152,6 +152,26 @@ fn a_yes_answers_only_the_question_that_its_page_was_shown() {
     assert_eq!(last_of(&world, "game-ended").unwrap()["result"], "0-2");
 }
 
+#[test]
+fn a_second_press_from_a_page_is_refused_there() {
+    let mut world = begun(Settings::default());
+    page(&mut world, "assistant-white", "32-28");
+    second(&mut world);
+    assert_eq!(
+        page(&mut world, "assistant-white", "press"),
+        [] as [&str; 0]
+    );
+    second(&mut world);
+    let told = page(&mut world, "assistant-white", "press");
+    assert_eq!(
+        told,
+        [
+            "page 3: no press, your clock is not running",
+            "page 3 not taken"
+        ]
+    );
+}
+
 /// Which words each page may say; all others are refused as not from this page, and so is everything that is said in
 /// another's name.
 const MAY_SAY: [(&str, &str); 6] = [
