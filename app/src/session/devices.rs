@@ -9,15 +9,18 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use super::Phase;
 use super::code::wait_after;
-use super::command::{Command, Word};
+use super::command::{Command, Typed, Word};
 use super::desk::authority::Authority;
 use super::desk::note::DeskNote;
 use super::effect::{Admission, Effect, NotAdmitted, TypedCode};
 use super::game::LogEvent;
 use super::input::Does;
+use super::live::LiveGame;
+use super::preparation::Arming;
+use super::questions::yes_or_no;
 use super::table::Table;
+use super::{Phase, Question};
 use crate::record::event::{Actor, Body, DeskRole, DeviceNumber, Source};
 
 /// So many may wait for a yes at once.
@@ -305,6 +308,37 @@ pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool
         ),
         DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => false,
     }
+}
+
+/// Does an assistant's page answer what is asked at the table: is everything prepared, does the program end, does another
+/// game begin?
+pub(super) fn is_asked_at_the_table(role: DeskRole, command: &Command, live: &LiveGame) -> bool {
+    let answers = match command {
+        // A digit alone may be one.
+        Command::Move(text) => matches!(text.trim(), "1" | "2" | "3"),
+        _ => yes_or_no(command).is_some(),
+    };
+    let of_the_table = match &live.questions.open {
+        Some(question) => matches!(
+            question,
+            Question::Quit { .. } | Question::Undo { .. } | Question::NewGame
+        ),
+        None => matches!(live.preparation.may_arm(), Arming::Open(_)),
+    };
+    matches!(role, DeskRole::Assistant(_)) && answers && of_the_table
+}
+
+/// Does an arbiter write down what this player said to the result?
+pub(super) fn says_for_a_player(
+    authority: Option<Authority>,
+    typed: &Typed,
+    live: &LiveGame,
+) -> bool {
+    authority.is_some()
+        && typed.actor.and_then(Actor::player).is_some()
+        && yes_or_no(&typed.command).is_some()
+        && live.table.phase() == Phase::Over
+        && live.questions.open.is_none()
 }
 
 /// Why a press from a page is not the one that it was made for.

@@ -77,8 +77,10 @@ impl Session {
         let line = &does.line;
         let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
         let actor = devices::actor_of(role);
-        let own = typed.actor.is_none() || typed.actor == actor;
-        let is_for = devices::is_for(role, &typed.command, live.desk.reads_out());
+        let confirms = devices::says_for_a_player(authority, &typed, live);
+        let own = typed.actor.is_none() || typed.actor == actor || confirms;
+        let is_for = devices::is_for(role, &typed.command, live.desk.reads_out())
+            && !devices::is_asked_at_the_table(role, &typed.command, live);
         let stale = match &typed.command {
             Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
             _ if authority.is_some() => devices::decided_meanwhile(does, &live.table),
@@ -86,6 +88,7 @@ impl Session {
         };
         match (actor, stale) {
             (Some(_), None) if own && is_for => {
+                let actor = typed.actor.filter(|_| confirms).or(actor);
                 live.table.names(actor);
                 self.typed(Typed { actor, ..typed }, line, now);
             }

@@ -8,6 +8,7 @@
 
 pub(in crate::session) mod aloud;
 pub(in crate::session) mod appoint;
+mod asked;
 pub(in crate::session) mod authority;
 pub(in crate::session) mod closing;
 pub(in crate::session) mod compare;
@@ -71,6 +72,8 @@ pub(super) struct Desk {
     declaring: Option<rulings::Declaring>,
     /// Times of which the arbiter is asked whether they are seconds.
     in_seconds: Option<times::InSeconds>,
+    /// At which hand what the arbiter is asked was shown last.
+    asked_at: Option<Place>,
     /// The arbiter's words have just closed by themselves.
     closed: Option<closing::Closed>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
@@ -99,6 +102,7 @@ impl Desk {
             halted: false,
             declaring: None,
             in_seconds: None,
+            asked_at: None,
             closed: None,
             asked_nothing: false,
         }

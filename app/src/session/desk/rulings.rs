@@ -30,6 +30,14 @@ pub(super) struct Declaring {
     grants: bool,
 }
 
+impl Declaring {
+    /// The question about it.
+    pub(super) const fn note(&self) -> DeskNote {
+        let result = self.result;
+        DeskNote::AskResult { result }
+    }
+}
+
 impl Desk {
     /// What the arbiter is asked.
     pub(in crate::session) fn asks(&self) -> Option<DeskAsks> {
@@ -121,9 +129,9 @@ impl Desk {
     }
 
     fn ask_to_declare(&mut self, declaring: Declaring, table: &mut Table) {
-        let result = declaring.result;
+        table.show(declaring.note());
         self.declaring = Some(declaring);
-        table.show(DeskNote::AskResult { result });
+        self.is_shown_here(table);
     }
 
     /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was

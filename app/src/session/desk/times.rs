@@ -28,6 +28,7 @@ use crate::session::timing::{Timing, arrivals};
 pub(in crate::session) struct InSeconds {
     word: Word,
     text: String,
+    times: Vec<Duration>,
 }
 
 /// Is a bare number known to mean seconds?
@@ -52,6 +53,12 @@ pub(in crate::session) enum ClockChange {
 }
 
 impl InSeconds {
+    /// The question about them.
+    pub(super) fn note(&self) -> DeskNote {
+        let times = self.times.clone();
+        DeskNote::AskSeconds { times }
+    }
+
     /// Were they seconds? Then that is what is wanted.
     pub(in crate::session) fn answered(
         self,
@@ -61,7 +68,7 @@ impl InSeconds {
         table: &mut Table,
         now: Moment,
     ) -> Option<ClockChange> {
-        let InSeconds { word, text } = self;
+        let InSeconds { word, text, .. } = self;
         if answer {
             return desk.change_of(word, &text, Bare::Seconds, timing, table, now);
         }
@@ -98,8 +105,14 @@ impl Desk {
         };
         if bare == Bare::Ask && !asked.is_empty() {
             let text = text.to_owned();
-            self.in_seconds = Some(InSeconds { word, text });
-            table.show(DeskNote::AskSeconds { times: asked });
+            let seconds = InSeconds {
+                word,
+                text,
+                times: asked,
+            };
+            table.show(seconds.note());
+            self.in_seconds = Some(seconds);
+            self.is_shown_here(table);
             return None;
         }
         Some(change)

@@ -250,6 +250,9 @@ impl LiveGame {
         let Some(by) = table.authority_at(table.given().place) else {
             return;
         };
+        if self.desk.shows_it_first(table) {
+            return;
+        }
         if let Some(asked) = self.desk.asked_if_seconds() {
             let (desk, timing) = (&mut self.desk, &mut self.timing);
             if let Some(change) = asked.answered(answer, desk, timing, table, now) {

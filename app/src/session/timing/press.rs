@@ -390,6 +390,11 @@ fn press_not_taken(
         earcon: Some(Earcon::NotTaken),
         ..told
     });
+    // Who pressed on a page may not hear what their player does.
+    if table.given().device().is_some() {
+        table.was_refused();
+        table.reply(actor, message);
+    }
 }
 
 impl Timing {
