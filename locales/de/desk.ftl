@@ -408,3 +408,5 @@ desk-decided-meanwhile =
         [chief] Der Hauptschiedsrichter
        *[round] Rundenschiedsrichter { $number }
     } hat inzwischen an diesem Tisch etwas entschieden; nichts wurde getan. Die Seite noch einmal ansehen.
+
+desk-too-many-acts = Von dieser Seite kam zu viel auf einmal; dies wurde nicht getan. Einen Augenblick warten und noch einmal tun.

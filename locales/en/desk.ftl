@@ -537,3 +537,6 @@ desk-decided-meanwhile =
         [chief] The chief arbiter
        *[round] Round arbiter { $number }
     } has decided something at this table meanwhile; nothing was done. Look at the page again.
+
+# A page does more at once than a hand can; what came last was not done.
+desk-too-many-acts = Too much came from this page at once; this was not done. Wait a moment and do it again.

@@ -408,3 +408,5 @@ desk-decided-meanwhile =
         [chief] L'arbitre principal
        *[round] L'arbitre de ronde { $number }
     } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.
+
+desk-too-many-acts = Trop est venu de cette page à la fois ; ceci n'a pas été fait. Attendez un instant et recommencez.

@@ -408,3 +408,5 @@ desk-decided-meanwhile =
         [chief] De hoofdarbiter
        *[round] Rondearbiter { $number }
     } heeft intussen aan deze tafel iets beslist; er is niets gedaan. Bekijk de pagina opnieuw.
+
+desk-too-many-acts = Er kwam te veel tegelijk van deze pagina; dit is niet gedaan. Wacht even en doe het opnieuw.

@@ -462,3 +462,5 @@ desk-decided-meanwhile =
         [chief] Sędzia główny
        *[round] Sędzia rundowy { $number }
     } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.
+
+desk-too-many-acts = Z tej strony przyszło naraz za dużo; tego nie zrobiono. Chwilę odczekaj i zrób to jeszcze raz.

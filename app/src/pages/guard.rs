@@ -16,11 +16,13 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use tokio::time::timeout;
 
 use super::device::Door;
 use super::line::Line;
@@ -29,6 +31,11 @@ use super::server::Desk;
 
 /// A request that is not answered by then is not.
 const LONGEST: Duration = Duration::from_secs(20);
+
+/// No form is longer.
+pub(super) const LONGEST_BODY: usize = 64 * 1024;
+/// A form is sent within this.
+const SLOWEST: Duration = Duration::from_secs(3);
 
 /// Where a browser says from which site a request comes.
 const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
@@ -140,10 +147,18 @@ async fn pass(desk: &Desk, caller: &Caller, request: Request, next: Next) -> Res
     if !reads && !is_own(request.headers(), &host, desk.door) {
         return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
     }
+    // Whoever sends slowly holds no place.
+    let (parts, body) = request.into_parts();
+    let body = match timeout(SLOWEST, to_bytes(body, LONGEST_BODY)).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(_)) => return caller.refuse(StatusCode::PAYLOAD_TOO_LARGE, Line::TooMuch),
+        Err(_) => return caller.refuse(StatusCode::REQUEST_TIMEOUT, Line::Busy),
+    };
+    let request = Request::from_parts(parts, Body::from(body));
     let Ok(_room) = desk.room.try_acquire() else {
         return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
     };
-    match tokio::time::timeout(LONGEST, next.run(request)).await {
+    match timeout(LONGEST, next.run(request)).await {
         Ok(response) => response,
         Err(_) => caller.refuse(StatusCode::REQUEST_TIMEOUT, Line::Busy),
     }

@@ -19,7 +19,7 @@ use tokio::sync::Semaphore;
 use zgoda_speech::Language;
 
 use super::device::Door;
-use super::guard::{Hosts, guard};
+use super::guard::{Hosts, LONGEST_BODY, guard};
 use super::hall::{Hall, Reach};
 use super::line::Line;
 use super::respond::Caller;
@@ -29,8 +29,6 @@ use super::{act, all_tables, front, link, stream, table};
 use crate::sentence::Row as _;
 use crate::stderr;
 
-/// No form is longer.
-const LONGEST_BODY: usize = 64 * 1024;
 /// Requests that are answered at once; streams are counted apart.
 const MOST_REQUESTS: usize = 256;
 /// Who connects must ask for something by then.

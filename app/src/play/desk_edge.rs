@@ -33,6 +33,11 @@ const MOST_WATCHERS: usize = 64;
 /// So many questions, and so many acts, may be open; eight devices wait for a yes at most.
 const MOST_OPEN: usize = 32;
 
+/// What an act of a hand takes at least.
+const AN_ACT: Duration = Duration::from_millis(50);
+/// So much of that may come at once: twenty acts.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
 /// A page of an ear, or of a face, that says nothing of itself for so long is taken for asleep.
 const HEARTBEAT: Duration = Duration::from_millis(2_500);
 
@@ -57,6 +62,8 @@ pub(super) struct DeskEdge {
     /// What is being done for devices, oldest first.
     answering: Vec<Answering>,
     words: BTreeMap<Language, Words>,
+    /// Until when the acts of each device would take a hand.
+    busy: BTreeMap<DeviceNumber, Moment>,
     /// What became of ears and faces, and nobody took in hand yet.
     news: VecDeque<PageNews>,
 }
@@ -139,6 +146,7 @@ impl DeskEdge {
             versions: 0,
             answering: Vec::new(),
             words: BTreeMap::new(),
+            busy: BTreeMap::new(),
             news: VecDeque::new(),
         }
     }
@@ -197,8 +205,11 @@ impl DeskEdge {
                     self.tell(desk, Tell::Unknown { token });
                     return None;
                 };
-                if self.answering.len() >= MOST_OPEN {
-                    let (taken, lines) = (false, Vec::new());
+                let language = Language::from_tag(&lang).unwrap_or(Language::English);
+                if self.answering.len() >= MOST_OPEN || !self.is_in_time(device, now) {
+                    let note = DeskNote::TooManyActs;
+                    let lines = self.words_of(language).desk.lines(&note);
+                    let taken = false;
                     self.tell(
                         desk,
                         Tell::Done {
@@ -213,7 +224,7 @@ impl DeskEdge {
                     device,
                     desk,
                     request,
-                    language: Language::from_tag(&lang).unwrap_or(Language::English),
+                    language,
                     lines: Vec::new(),
                 });
                 let late = late_ms.map(Duration::from_millis);
@@ -253,6 +264,7 @@ impl DeskEdge {
         };
         self.leave(|it| it.desk == desk && it.token == token);
         if self.watchers.len() >= MOST_WATCHERS {
+            // It asks again; that its right is none would not be so.
             return;
         }
         let told = token.clone();
@@ -307,6 +319,7 @@ impl DeskEdge {
             .iter()
             .filter_map(|it| sees(it.role))
             .collect();
+        roles.sort_by_key(|role| Role::ALL.iter().position(|it| it == role));
         roles.dedup();
         for role in roles {
             self.look_for(role, session, now);
@@ -350,17 +363,34 @@ impl DeskEdge {
     }
 
     fn answer(&mut self, device: DeviceNumber, text: impl Fn(&Words) -> Vec<String>) {
-        let variant = self.variant;
-        let mut all = self.answering.iter_mut();
-        let Some(answering) = all.find(|it| it.device == device) else {
+        let mut all = self.answering.iter();
+        let Some(place) = all.position(|it| it.device == device) else {
             return;
         };
-        let language = answering.language;
-        let words = self.words.entry(language).or_insert_with(|| Words {
+        let language = self.answering.get(place).map(|it| it.language);
+        let lines = text(self.words_of(language.unwrap_or(Language::English)));
+        if let Some(answering) = self.answering.get_mut(place) {
+            answering.lines.extend(lines);
+        }
+    }
+
+    fn words_of(&mut self, language: Language) -> &Words {
+        let variant = self.variant;
+        self.words.entry(language).or_insert_with(|| Words {
             desk: DeskWords::new(language, variant),
             spoken: Phrasebook::new(language, variant, Style::default()),
-        });
-        answering.lines.extend(text(words));
+        })
+    }
+
+    /// Does this device do no more than a hand can? So many acts count as so much time each, and a few may come at once.
+    fn is_in_time(&mut self, device: DeviceNumber, now: Moment) -> bool {
+        let busy = self.busy.entry(device).or_default();
+        let until = (*busy).max(now);
+        let fits = until <= now.after(AT_ONCE);
+        if fits {
+            *busy = until.after(AN_ACT);
+        }
+        fits
     }
 
     /// Everything was done that this device asked for.

@@ -339,6 +339,15 @@ pub enum Body {
     ArbiterCalled,
     /// An arbiter has come to the table that was called.
     CallAnswered,
+    /// A device with the words of a slip wants to be let in, and waits for a yes.
+    DeviceAsked {
+        /// The number by which it is called from now on.
+        device: DeviceNumber,
+        /// For what.
+        role: DeskRole,
+        /// By which slip: its first word.
+        slip: String,
+    },
     /// A device of the event was let in: it shows a page of the table from now on.
     DeviceOpened {
         /// Which.
@@ -687,6 +696,7 @@ impl Body {
             Body::Appointed { .. } => "appointed",
             Body::ArbiterCalled => "arbiter-called",
             Body::CallAnswered => "call-answered",
+            Body::DeviceAsked { .. } => "device-asked",
             Body::DeviceOpened { .. } => "device-opened",
             Body::DeviceEnded { .. } => "device-ended",
             Body::SlipRefused { .. } => "slip-refused",

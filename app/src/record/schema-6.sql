@@ -1,4 +1,4 @@
--- Record version 6: devices that show pages of the table. The events `device-opened`, `device-ended`, `slip-refused` and
+-- Record version 6: devices that show pages of the table. The events `device-asked`, `device-opened`, `device-ended`, `slip-refused` and
 -- `call-answered` are new, and the setting `desk` has what slips and devices are known by. An older program refuses the file,
 -- because it does not know them.
 

@@ -12,16 +12,17 @@ use zgoda_game::Moment;
 use super::code::wait_after;
 use super::command::{Command, Typed, Word};
 use super::desk::authority::Authority;
-use super::desk::note::DeskNote;
+use super::desk::note::{DeskNote, Hint};
 use super::effect::{Admission, Effect, NotAdmitted, TypedCode};
 use super::game::LogEvent;
 use super::input::Does;
 use super::live::LiveGame;
+use super::options::Mode;
 use super::preparation::Arming;
 use super::questions::yes_or_no;
 use super::table::Table;
 use super::{Phase, Question};
-use crate::record::event::{Actor, Body, DeskRole, DeviceNumber, Source};
+use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Source};
 
 /// So many may wait for a yes at once.
 const MOST_WAITING: usize = 8;
@@ -32,6 +33,9 @@ const PATIENCE: Duration = Duration::from_secs(300);
 /// A press that was longer on its way is not taken.
 const LATEST_PRESS: Duration = Duration::from_secs(2);
 
+/// Nobody but the chief arbiter lets this in, or ends it.
+const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
+
 /// What waits.
 #[derive(Debug, Default)]
 pub(super) struct Devices {
@@ -39,8 +43,6 @@ pub(super) struct Devices {
     trying: Option<Trying>,
     /// Those that wait for a yes.
     waiting: BTreeMap<DeviceNumber, Waiting>,
-    /// The last number that was given to one.
-    last: Option<DeviceNumber>,
     /// When words opened nothing last.
     wrong: Moment,
 }
@@ -101,7 +103,9 @@ impl Devices {
             Some((slip, _)) if used(&slip, &self.waiting) => {
                 refused(Some(slip.clone()), table, now);
                 self.wrong = now;
-                table.tell_desk(DeskNote::SlipUsedAgain { slip });
+                if table.arbiter_at_work() || table.options().mode == Mode::Training {
+                    table.show(DeskNote::SlipUsedAgain { slip });
+                }
                 return refuse(asked, NotAdmitted::Used, table);
             }
             Some(known) => known,
@@ -111,12 +115,8 @@ impl Devices {
                 return refuse(asked, NotAdmitted::NoSlip, table);
             }
         };
-        let last = self
-            .last
-            .unwrap_or_default()
-            .max(table.game().devices().last());
+        let last = table.game().devices().last();
         let device = DeviceNumber(last.0.saturating_add(1));
-        self.last = Some(device);
         let until = now.after(PATIENCE);
         let told = name.clone();
         let waiting = Waiting {
@@ -126,6 +126,12 @@ impl Devices {
             slip,
             until,
         };
+        let asked_for = Body::DeviceAsked {
+            device,
+            role,
+            slip: waiting.slip.clone(),
+        };
+        table.commit(Some(Actor::UnknownHand), Source::Keys, asked_for, now);
         self.waiting.insert(device, waiting);
         let answer = Admission::Waits(device);
         table.wants(Effect::Admission { asked, answer });
@@ -144,12 +150,22 @@ impl Devices {
             _ => None,
         };
         let device = number.parse().ok().map(DeviceNumber);
+        if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
+            table.refused("device", "the chief arbiter's device", by.actor(), now);
+            return table.show(DeskNote::NotUnderstood(Hint::ChiefsDecision));
+        }
         match (device, word) {
             (Some(device), Some(Word::Yes)) => self.let_in(by, device, table, now),
             (Some(device), Some(_)) => self.end(by.actor(), device, table, now),
             _ if text.is_empty() => self.show(table),
             _ => table.show(DeskNote::NoSuchDevice),
         }
+    }
+
+    /// What a device is that waits or is there.
+    fn role_of(&self, device: DeviceNumber, table: &Table) -> Option<DeskRole> {
+        let waits = self.waiting.get(&device).map(|it| it.role);
+        waits.or_else(|| table.game().devices().role_of(device))
     }
 
     fn let_in(&mut self, by: Authority, device: DeviceNumber, table: &mut Table, now: Moment) {
@@ -351,17 +367,21 @@ pub(super) fn press_refused(does: &Does, table: &Table) -> Option<DeskNote> {
     (late > LATEST_PRESS).then_some(DeskNote::PressTooLate)
 }
 
-/// Did another arbiter decide something since this page was shown?
+/// Did an arbiter decide something since this page was shown?
 pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> {
     let seen = does.rows?;
     let logged = table.game().logged();
     let mut later = logged.rows.iter().filter(|row| row.number > seen);
     let by = later.find_map(|row| {
-        let decides = row.actor == Some(Actor::Arbiter) && row.device != Some(does.device);
+        // One's own counts too: a key that was hit twice does nothing twice.
+        let decides = row.actor == Some(Actor::Arbiter);
         let words = match &row.event {
             LogEvent::Whole(body) => matches!(
                 **body,
-                Body::ArbiterWords { .. } | Body::DeviceOpened { .. } | Body::DeviceEnded { .. }
+                Body::ArbiterWords { .. }
+                    | Body::DeviceOpened { .. }
+                    | Body::DeviceEnded { .. }
+                    | Body::Refused { .. }
             ),
             LogEvent::HalfMove(_) => false,
         };
@@ -373,7 +393,7 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{CodeOf, SideWord};
+    use crate::record::event::SideWord;
 
     #[test]
     fn nobody_but_an_arbiter_has_the_arbiters_words() {

@@ -199,6 +199,7 @@ impl Desk {
     ) {
         let at = table.given().place;
         let wrong = table.game().wrong_codes();
+        let tried_again = table.game().devices().tried_again().to_vec();
         self.closed = None;
         table.open_the_words(Opened { by, at, used: now }, code);
         let state = ArbiterWords::Opened;
@@ -207,6 +208,9 @@ impl Desk {
         table.show_the_codes();
         if wrong > 0 {
             table.show(DeskNote::WrongCodes { wrong });
+        }
+        for slip in tried_again {
+            table.show(DeskNote::SlipUsedAgain { slip });
         }
     }
 

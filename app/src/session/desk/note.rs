@@ -343,6 +343,8 @@ notes! {
     PressForAnother => "desk-press-for-another", OwnWords;
     /// It was too long on its way.
     PressTooLate => "desk-press-too-late", OwnWords;
+    /// A page does more at once than a hand can.
+    TooManyActs => "desk-too-many-acts", OwnWords;
     /// Another arbiter decided something since the page was shown.
     DecidedMeanwhile {
         /// Whose code they have.

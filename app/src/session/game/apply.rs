@@ -207,6 +207,7 @@ impl Game {
             | Body::Compared { .. }
             | Body::Decided { .. }
             | Body::Refused { .. }
+            | Body::DeviceAsked { .. }
             | Body::DeviceOpened { .. }
             | Body::DeviceEnded { .. }
             | Body::SlipRefused { .. }

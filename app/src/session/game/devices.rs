@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::record::event::{Body, DeskRole, DeviceNumber};
+use crate::record::event::{ArbiterWords, Body, DeskRole, DeviceNumber};
+
+/// More than so many are told by their number in the log alone.
+const MOST_TOLD: usize = 8;
 
 /// A device that was let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,15 +24,21 @@ pub struct Devices {
     all: BTreeMap<DeviceNumber, Device>,
     /// How often words opened nothing, since a device was let in last.
     wrong: usize,
+    /// The highest number that a device has had, let in or not.
+    last: DeviceNumber,
+    /// Slips that were tried again after they were used, since the arbiter's words were opened last.
+    tried_again: Vec<String>,
 }
 
 impl Devices {
     pub(super) fn add(&mut self, body: &Body) {
         match body {
+            Body::DeviceAsked { device, .. } => self.last = self.last.max(*device),
             Body::DeviceOpened {
                 device, role, slip, ..
             } => {
                 let (role, slip, open) = (*role, slip.clone(), true);
+                self.last = self.last.max(*device);
                 self.all.insert(*device, Device { role, slip, open });
                 self.wrong = 0;
             }
@@ -38,7 +47,17 @@ impl Devices {
                     device.open = false;
                 }
             }
-            Body::SlipRefused { .. } => self.wrong = self.wrong.saturating_add(1),
+            Body::SlipRefused { used } => {
+                self.wrong = self.wrong.saturating_add(1);
+                if let Some(slip) = used
+                    && self.tried_again.len() < MOST_TOLD
+                {
+                    self.tried_again.push(slip.clone());
+                }
+            }
+            Body::ArbiterWords {
+                state: ArbiterWords::Opened,
+            } => self.tried_again.clear(),
             _ => {}
         }
     }
@@ -61,11 +80,16 @@ impl Devices {
         self.all.values().any(|device| device.slip == slip)
     }
 
-    /// The highest number that a device has had.
+    /// The highest number that a device has had, let in or not.
     #[must_use]
-    pub fn last(&self) -> DeviceNumber {
-        let last = self.all.last_key_value();
-        last.map_or(DeviceNumber(0), |(number, _)| *number)
+    pub const fn last(&self) -> DeviceNumber {
+        self.last
+    }
+
+    /// Slips that were tried again after they were used, since the arbiter's words were opened last.
+    #[must_use]
+    pub fn tried_again(&self) -> &[String] {
+        &self.tried_again
     }
 
     /// How often words opened nothing, since a device was let in last.

@@ -219,6 +219,7 @@ impl LogEvent {
             | Body::RecordNotWhole { .. }
             | Body::CodesChanged { .. }
             | Body::CallAnswered
+            | Body::DeviceAsked { .. }
             | Body::DeviceEnded { .. }
             | Body::SlipRefused { .. }
             | Body::DiskWasAway { .. } => Some(LogEvent::Whole(Box::new(body.clone()))),
