@@ -8,7 +8,6 @@
 
 pub(in crate::session) mod aloud;
 pub(in crate::session) mod appoint;
-mod asked;
 pub(in crate::session) mod authority;
 pub(in crate::session) mod closing;
 pub(in crate::session) mod compare;
@@ -218,6 +217,26 @@ impl Desk {
     pub(super) fn show_what_waits(&self, timing: &Timing, table: &mut Table, now: Moment) {
         claims::show_the_claim(self, table);
         self.show_the_flags(timing, table, now);
+    }
+
+    /// The question that was just put was shown where it was put.
+    pub(super) fn is_shown_here(&mut self, table: &Table) {
+        self.asked_at = Some(table.given().place);
+    }
+
+    /// Shows the question that is open at this hand, if it was last shown at another: then nothing was answered yet.
+    pub(in crate::session) fn shows_it_first(&mut self, table: &mut Table) -> bool {
+        let here = Some(table.given().place);
+        let note = match (&self.declaring, &self.in_seconds) {
+            _ if self.asked_at == here => return false,
+            (_, Some(seconds)) => seconds.note(),
+            (Some(declaring), None) => declaring.note(),
+            (None, None) => return false,
+        };
+        self.asked_at = here;
+        table.was_refused();
+        table.show(note);
+        true
     }
 
     /// What was asked is not asked any more.

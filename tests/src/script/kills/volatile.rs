@@ -68,7 +68,7 @@ const NOTHING: Volatile = Volatile {
 };
 
 /// The list.
-pub const LIST: [Volatile; 10] = [
+pub const LIST: [Volatile; 11] = [
     Volatile {
         what: "where half-moves are still to be carried out",
         // Of half-moves that came into the record by a yes no sound tells that they are not there yet.
@@ -166,6 +166,11 @@ pub const LIST: [Volatile; 10] = [
             mask("ran.closed", Hides::All),
         ],
         because: "one of them was killed",
+        ..NOTHING
+    },
+    Volatile {
+        what: "devices that wait for a yes",
+        because: "they ask again, and are new ones then",
         ..NOTHING
     },
     Volatile {
