@@ -177,9 +177,9 @@ function =
         [board_by_ear] Vorlesen des Bretts
         [move_count] Ansagen der Zugzahl
         [view] die Ansicht des Schiedsrichters in einer Datei
-        [network] Seiten im Browser für andere Geräte
+        [network] Seiten am Bildschirm für andere Rechner
         [ear_page] eine Seite als Ohr
-        [desk] Seiten im Browser
+        [desk] Seiten am Bildschirm
        *[screen_view] eine Ansicht auf dem Bildschirm
     }
 

@@ -11,6 +11,7 @@ mod acts;
 mod checks;
 mod remains;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use zgoda::desk_words::DeskWords;
@@ -81,6 +82,10 @@ pub struct World {
     answers: Phrasebook,
     /// So many devices asked to be let in.
     pages: u64,
+    /// Those that wait for a yes, by the number of their question: for which role, and under which name.
+    waiting: BTreeMap<u64, (String, String)>,
+    /// Does one ask once more, because the program that it asked is gone? Then it is called as before.
+    asks_again: bool,
     desk: Vec<String>,
     said: Vec<Announcement>,
     log: Vec<String>,
@@ -155,6 +160,8 @@ impl World {
                 Style::default(),
             ),
             pages: 0,
+            waiting: BTreeMap::new(),
+            asks_again: false,
             desk: Vec::new(),
             said: Vec::new(),
             log: Vec::new(),
@@ -520,11 +527,18 @@ impl World {
                 self.session
                     .handle(Input::Desk(DeskInput::SlipTried(slip)), now);
             }
-            Effect::Admission { answer, .. } => self.desk.push(match answer {
-                Admission::Waits(device) => format!("page {device} waits"),
-                Admission::Opened(device, role) => format!("page {device} is {role}"),
-                Admission::Refused(why) => format!("page refused, {why:?}"),
-            }),
+            Effect::Admission { asked, answer } => {
+                let told = match answer {
+                    Admission::Waits(_) if self.asks_again => return,
+                    Admission::Waits(device) => format!("page {device} waits"),
+                    Admission::Opened(device, role) => format!("page {device} is {role}"),
+                    Admission::Refused(why) => format!("page refused, {why:?}"),
+                };
+                if !matches!(answer, Admission::Waits(_)) {
+                    self.waiting.remove(&asked);
+                }
+                self.desk.push(told);
+            }
             Effect::Answer { device, message } => {
                 let text = self.answers.words(&message).text;
                 self.desk.push(format!("page {device}: {text}"));

@@ -115,8 +115,10 @@ impl Devices {
                 return refuse(asked, NotAdmitted::NoSlip, table);
             }
         };
+        // Whoever asks once more is called as before: no old page lets somebody else in by that number.
+        let before = table.game().devices().asked(&slip);
         let last = table.game().devices().last();
-        let device = DeviceNumber(last.0.saturating_add(1));
+        let device = before.unwrap_or(DeviceNumber(last.0.saturating_add(1)));
         let until = now.after(PATIENCE);
         let told = name.clone();
         let waiting = Waiting {
@@ -126,12 +128,11 @@ impl Devices {
             slip,
             until,
         };
-        let asked_for = Body::DeviceAsked {
-            device,
-            role,
-            slip: waiting.slip.clone(),
-        };
-        table.commit(Some(Actor::UnknownHand), Source::Keys, asked_for, now);
+        if before.is_none() {
+            let slip = waiting.slip.clone();
+            let asked_for = Body::DeviceAsked { device, role, slip };
+            table.commit(Some(Actor::UnknownHand), Source::Keys, asked_for, now);
+        }
         self.waiting.insert(device, waiting);
         let answer = Admission::Waits(device);
         table.wants(Effect::Admission { asked, answer });

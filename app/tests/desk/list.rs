@@ -1,11 +1,74 @@
 //! The list of an arbiter's tables.
 
-use tempfile::tempdir;
-use zgoda::session::view::{Attention, TableView};
+use std::path::Path;
 
-use crate::browser::Desk;
+use tempfile::tempdir;
+use zgoda::session::view::{ArbiterView, Attention, Phase, Snapshot, TableView};
+
+use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;
 use crate::table::{CHIEF, SLIP, Table};
+
+/// A device that holds rights to this table and to another that comes, of which nothing asks for an arbiter.
+fn of_both(desk: &Desk, one: &Table, data: &Path) -> (Browser, Table) {
+    let (mut browser, _) = holding(desk, one);
+    let two = Table::start(data, "4712", Some(2));
+    two.is_found();
+    desk.says("table 2 is there");
+    let quiet = |table: &Table| {
+        table.shows(|snapshot| arbiters_of(snapshot).attention.clear());
+    };
+    quiet(one);
+    let key = browser.get(desk, "/").key("/open");
+    let body = format!("key={key}&words={}&device=x", SLIP.replace(' ', "+"));
+    browser.post(desk, "/open", &body);
+    browser.sees(desk, "/", "This is device 7 at table 2");
+    // The first table was asked too, as nobody knows whose the slip is.
+    two.knows("2.def", CHIEF);
+    two.says_yes("2.def");
+    while browser.tables().len() < 2 {
+        browser.get(desk, "/");
+    }
+    quiet(&two);
+    (browser, two)
+}
+
+fn arbiters_of(snapshot: &mut Snapshot) -> &mut ArbiterView {
+    match &mut snapshot.table {
+        TableView::Arbiter(view) => view,
+        _ => unreachable!(),
+    }
+}
+
+#[test]
+fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
+    let data = tempdir().unwrap();
+    let one = Table::start(data.path(), "4711", Some(1));
+    let desk = Desk::start(data.path());
+    one.is_found();
+    desk.says("table 1 is there");
+    let (mut browser, two) = of_both(&desk, &one, data.path());
+    let phase = |table: &Table, phase| {
+        table.shows(|snapshot| arbiters_of(snapshot).public.phase = phase);
+    };
+    phase(&one, Phase::Playing);
+    phase(&two, Phase::Stopped);
+    browser.sees(&desk, "/", "Stop all clocks");
+    let key = browser.get(&desk, "/").key("/all");
+    let forged = browser.post(&desk, "/all", "key=0&what=stop");
+    assert_eq!(forged.status, 403);
+    let odd = browser.post(&desk, "/all", &format!("key={key}&what=everything"));
+    assert!(odd.status >= 400, "{}", odd.status);
+    let told = browser.post(&desk, "/all", &format!("key={key}&what=stop"));
+    assert_eq!(told.status, 200);
+    // What the first table says, and that nothing was done at the second.
+    told.has("Table 1").has("The table heard &lt;stop&gt;.");
+    told.has("Table 2").has("Left as it is.");
+    assert_eq!(told.body.matches("The table heard").count(), 1);
+    let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
+    told.has("The table heard &lt;resume&gt;.");
+    assert_eq!(told.body.matches("The table heard").count(), 1);
+}
 
 #[test]
 fn tables_are_raised_by_their_own_reasons_and_by_nothing_else() {
@@ -14,30 +77,7 @@ fn tables_are_raised_by_their_own_reasons_and_by_nothing_else() {
     let desk = Desk::start(data.path());
     one.is_found();
     desk.says("table 1 is there");
-    let (mut browser, _) = holding(&desk, &one);
-    let two = Table::start(data.path(), "4712", Some(2));
-    two.is_found();
-    desk.says("table 2 is there");
-    let quiet = |table: &Table| {
-        table.shows(|snapshot| {
-            let TableView::Arbiter(view) = &mut snapshot.table else {
-                unreachable!()
-            };
-            view.attention.clear();
-        });
-    };
-    quiet(&one);
-    let key = browser.get(&desk, "/").key("/open");
-    let body = format!("key={key}&words={}&device=x", SLIP.replace(' ', "+"));
-    browser.post(&desk, "/open", &body);
-    browser.sees(&desk, "/", "This is device 7 at table 2");
-    // The first table was asked too, as nobody knows whose the slip is.
-    two.knows("2.def", CHIEF);
-    two.says_yes("2.def");
-    while browser.tables().len() < 2 {
-        browser.get(&desk, "/");
-    }
-    quiet(&two);
+    let (mut browser, two) = of_both(&desk, &one, data.path());
     let mut events = browser.listen(&desk, "/stream");
     let first = events.until_quiet(3);
     assert!(first.iter().any(|(name, _)| name == "region"));

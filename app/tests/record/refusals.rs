@@ -59,7 +59,7 @@ fn a_newer_version_is_refused_untouched() {
     let newer = RecordError::Newer {
         path: path.clone(),
         found: 7,
-        known: 5,
+        known: 6,
     };
     assert_eq!(Record::open(&path).unwrap_err(), newer);
     assert_eq!(read(&path).unwrap_err(), newer);

@@ -137,7 +137,7 @@ fn a_batch_that_landed_all_the_same_is_not_written_twice() {
     for (id, event) in (3..).zip(half_move(2)) {
         by_hand
             .execute(
-                "INSERT INTO event VALUES (?, 1, ?, '', ?, 'white', 'keys', ?, ?, ?, NULL)",
+                "INSERT INTO event VALUES (?, 1, ?, '', ?, 'white', 'keys', ?, ?, ?, NULL, NULL, NULL)",
                 rusqlite::params![
                     id,
                     event.ms as i64,

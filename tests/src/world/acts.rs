@@ -54,11 +54,22 @@ impl World {
     /// A device wants to be let in. The words of its slip are its role.
     pub fn page_asks(&mut self, role: &str, name: &str) {
         self.pages = self.pages.saturating_add(1);
+        let asks = (role.to_owned(), name.to_owned());
+        self.waiting.insert(self.pages, asks);
         self.input(Input::Desk(DeskInput::Opens {
             asked: self.pages,
             name: name.to_owned(),
             words: TypedCode(role.to_owned()),
         }));
+    }
+
+    /// Those who waited when the program was killed ask the next one.
+    pub(super) fn pages_ask_again(&mut self, waiting: &[(String, String)]) {
+        self.asks_again = true;
+        for (role, name) in waiting {
+            self.page_asks(role, name);
+        }
+        self.asks_again = false;
     }
 
     /// Something is done on a page. One that names no half-move stands for what stands now.

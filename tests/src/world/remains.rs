@@ -12,6 +12,8 @@ pub struct Remains {
     settings: Settings,
     events: Vec<Event>,
     wires: Wires,
+    /// The devices that wait for a yes.
+    waiting: Vec<(String, String)>,
     now: Moment,
 }
 
@@ -28,6 +30,7 @@ impl World {
             settings,
             events,
             wires: self.reopened(),
+            waiting: self.waiting.values().cloned().collect(),
             now,
         }
     }
@@ -64,6 +67,8 @@ impl Remains {
         let wires = self.wires.iter();
         let wires = wires.map(|(of, wire)| (*of, wire.reopened(self.now)));
         let (settings, events) = (self.settings.clone(), self.events.clone());
-        World::resumed(settings, events, None, wires.collect(), self.now)
+        let mut world = World::resumed(settings, events, None, wires.collect(), self.now);
+        world.pages_ask_again(&self.waiting);
+        world
     }
 }

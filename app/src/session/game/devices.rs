@@ -24,6 +24,8 @@ pub struct Devices {
     all: BTreeMap<DeviceNumber, Device>,
     /// How often words opened nothing, since a device was let in last.
     wrong: usize,
+    /// The number that a slip was called by first, whoever holds it.
+    asked: BTreeMap<String, DeviceNumber>,
     /// The highest number that a device has had, let in or not.
     last: DeviceNumber,
     /// Slips that were tried again after they were used, since the arbiter's words were opened last.
@@ -33,7 +35,10 @@ pub struct Devices {
 impl Devices {
     pub(super) fn add(&mut self, body: &Body) {
         match body {
-            Body::DeviceAsked { device, .. } => self.last = self.last.max(*device),
+            Body::DeviceAsked { device, slip, .. } => {
+                self.last = self.last.max(*device);
+                self.asked.insert(slip.clone(), *device);
+            }
             Body::DeviceOpened {
                 device, role, slip, ..
             } => {
@@ -84,6 +89,12 @@ impl Devices {
     #[must_use]
     pub const fn last(&self) -> DeviceNumber {
         self.last
+    }
+
+    /// The number by which whoever holds this slip was called, where they asked before.
+    #[must_use]
+    pub fn asked(&self, slip: &str) -> Option<DeviceNumber> {
+        self.asked.get(slip).copied()
     }
 
     /// Slips that were tried again after they were used, since the arbiter's words were opened last.

@@ -170,7 +170,7 @@ pub const LIST: [Volatile; 11] = [
     },
     Volatile {
         what: "devices that wait for a yes",
-        because: "they ask again, and are new ones then",
+        because: "they ask again, and are called as before",
         ..NOTHING
     },
     Volatile {
