@@ -14,6 +14,7 @@ use super::clock_words::ClockDevice;
 use super::codes::{self, Resumed, told};
 use super::options::{OptionError, PlayOptions, TableOf};
 use super::settle::Table;
+use super::slips::has_face;
 use super::words::{BoardSpec, Boards};
 use crate::common::data_folder;
 use crate::face::client::{FaceLink, Reached};
@@ -71,6 +72,12 @@ pub enum OpeningError {
          `zgoda clock` with the same --data in another terminal, or name a clock with --clock-device"
     )]
     NoFace,
+    /// The same at a table that is seen on pages alone.
+    #[error(
+        "in official play the program's own clock needs a face for those who see (Kodeks II 3.5.5), and {} has no slip \
+         for one; `zgoda round make` makes one among the usual slips, or with --slips face", .0.display()
+    )]
+    NoFaceSlip(PathBuf),
     /// The computer starts no more threads.
     #[error("the clock's face cannot be looked for ({0}); end other programs")]
     FaceFailed(String),
@@ -107,7 +114,7 @@ pub fn open(
     consented(&table)?;
     let boards = boards_of(&table)?;
     let clock = clock_of(&table)?;
-    let face = face_of(options, &table)?;
+    let face = face_of(options, &table, None)?;
     let (path, unfinished) = match &options.record {
         Some(path) => (path.clone(), Vec::new()),
         None => {
@@ -153,7 +160,7 @@ fn resume(
         let edges = (
             boards_of(&table)?,
             clock_of(&table)?,
-            face_of(options, &table)?,
+            face_of(options, &table, Some(&found))?,
         );
         let lost = gone_on(path, &table, &found, ask)?;
         Ok((edges, table, codes, lost))
@@ -274,12 +281,26 @@ fn clock_of(table: &Table) -> Result<Option<Ready>, OpeningError> {
     }
 }
 
-/// The face of the program's own clock. In official play it must be there before the game begins; later
-/// it is looked for again.
-fn face_of(options: &PlayOptions, table: &Table) -> Result<Option<FaceLink>, OpeningError> {
-    // A page may be the face of a table of a round.
-    if table.clock.keeper() != Keeper::Embedded || options.table == TableOf::Round {
+/// The face of the program's own clock. In official play it must be there before the game begins, or a page must be able to
+/// be one; later it is looked for again.
+fn face_of(
+    options: &PlayOptions,
+    table: &Table,
+    found: Option<&Contents>,
+) -> Result<Option<FaceLink>, OpeningError> {
+    if table.clock.keeper() != Keeper::Embedded {
         return Ok(None);
+    }
+    let file = options.event.as_ref();
+    let slips = file.map_or(&[][..], |file| &file.slips);
+    let needed = table.mode == Mode::Official;
+    let by_page = options.has_desks() && has_face(slips, found);
+    if options.table == TableOf::Round {
+        // No terminal shows it.
+        return match file {
+            Some(file) if needed && !by_page => Err(OpeningError::NoFaceSlip(file.path.clone())),
+            _ => Ok(None),
+        };
     }
     let folder = data_folder(options.data.as_deref());
     let link = folder.as_deref().map(FaceLink::start).transpose();
@@ -288,8 +309,13 @@ fn face_of(options: &PlayOptions, table: &Table) -> Result<Option<FaceLink>, Ope
         let link = link.as_ref();
         link.is_some_and(|link| link.reached_within(FACE_PATIENCE) == Reached::Yes)
     };
-    if table.mode == Mode::Official && !options.has_desks() && !there() {
-        return Err(OpeningError::NoFace);
+    if needed && !there() {
+        if !by_page {
+            return Err(OpeningError::NoFace);
+        }
+        stderr::tell(
+            "nobody sees the clock yet (Kodeks II 3.5.5); show a page of its face, or start `zgoda clock`, before the game begins",
+        );
     }
     Ok(link)
 }

@@ -54,6 +54,16 @@ impl TableSlips {
     }
 }
 
+/// Can a page be the face of this table's clock? Only where there is a slip for one; where there are no slips at all, one
+/// is made.
+pub(super) fn has_face(given: &[Slip], resumed: Option<&Contents>) -> bool {
+    let kept = resumed.map(|found| &found.desk.slips);
+    let slips = kept
+        .filter(|it| !it.is_empty())
+        .map_or(given, Vec::as_slice);
+    slips.is_empty() || slips.iter().any(|it| it.role == DeskRole::Face)
+}
+
 /// For whom slips are made where the event has none.
 fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
     let mut roles = vec![DeskRole::Arbiter(CodeOf::Chief)];

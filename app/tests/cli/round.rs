@@ -98,6 +98,47 @@ fn what_cannot_be_made_is_one_sentence() {
     assert!(!Path::new(&hall.path("out")).exists());
 }
 
+/// The opponent must see the program's own clock (Kodeks II 3.5.5): pages are enough only where one of them can be its face.
+#[test]
+fn pages_let_official_play_begin_only_where_one_can_be_the_clocks_face() {
+    let hall = Hall::new(LIST);
+    fs::write(
+        hall.path("event.toml"),
+        format!("{EVENT}[game]\ntime = \"5m\"\n"),
+    )
+    .unwrap();
+    hall.make(&["--slips", "chief"]);
+    let (file, record) = (hall.path("out/table-03.toml"), hall.path("game.zgoda"));
+    let (out, data) = (hall.path("out"), hall.path("data"));
+    let play = [
+        "play", "--voice", "none", "--mode", "official", "--event", &file, "--record", &record,
+        "--data", &data,
+    ];
+    let tables = ["tables", &out, "--data", &data];
+    refused(&play, &["II 3.5.5", "zgoda clock"]);
+    let served = zgoda(&tables);
+    assert_eq!(served.status, 2, "{served:?}");
+    for told in ["II 3.5.5", "table-03.toml", "--slips face"] {
+        assert!(served.err.contains(told), "{told} in {served:?}");
+    }
+    assert!(!Path::new(&record).exists());
+    assert!(!Path::new(&hall.path("out/table-03.zgoda")).exists());
+
+    hall.make(&["--again", "--slips", "chief,face"]);
+    let begun = zgoda(&play);
+    assert_eq!(begun.status, 0, "{begun:?}");
+    assert!(begun.err.contains("nobody sees the clock yet"), "{begun:?}");
+    let served = zgoda_with(&tables, b"all: quit\nall: yes\n");
+    assert_eq!(served.status, 0, "{served:?}");
+    // It has them from its record: an event file without one changes nothing.
+    let text = fs::read_to_string(&file).unwrap();
+    let without = text.replace("role = \"face\"", "role = \"chief\"");
+    assert_ne!(text, without);
+    fs::write(&file, without).unwrap();
+    let again = zgoda(&play);
+    assert_eq!(again.status, 0, "{again:?}");
+}
+
 #[test]
 fn a_game_is_played_under_its_tables_file_and_its_result_comes_back_into_the_list() {
     let hall = Hall::new(LIST);
