@@ -23,15 +23,20 @@ await drive(async (device, tell) => {
       tell("a page without a desk says that nothing was taken");
     }
     killed += 1;
-    const again = start("desk", "--listen", new URL(at).host, "--data", data, "--lang", "en");
-    await again.says(/a table is there/);
-    return again;
+    return startAgain(at, data);
   }, tell);
   assert.equal(killed, KILLS);
   assert.deepEqual(disturbed.heard, quiet.heard);
   assert.deepEqual(disturbed.written, quiet.written);
   tell(`a game notices nothing of ${KILLS} desks that fall`);
 });
+
+/** The next desk at this address. */
+async function startAgain(at, data) {
+  const desk = start("desk", "--listen", new URL(at).host, "--data", data, "--lang", "en");
+  await desk.says(/a table is there/);
+  return desk;
+}
 
 /** A game with the arbiter's page beside it; before each half-move something may become of the desk. */
 async function play(device, disturb, tell) {
@@ -68,6 +73,7 @@ async function play(device, disturb, tell) {
   if (tell) {
     tell("the page comes back by itself, and nothing stands there twice");
     await doors({ table, device, page, at, words, number }, tell);
+    desk = await again({ table, device, at, data, desk }, tell);
   }
   table.type("quit");
   await table.ended;
@@ -104,4 +110,20 @@ async function doors({ table, device, page, at, words, number }, tell) {
   }
   table.type("arbiter done");
   tell("a copied cookie is worth nothing once the device is ended");
+}
+
+/** A desk falls while a device waits for its yes: the slip is not used, and whoever asks again is called as before. */
+async function again({ table, device, at, data, desk }, tell) {
+  const [, words] = await table.says(/slip for assistant-white, opens one device once: (.*)/);
+  const number = await ask(await device(), at, words, "Ada's assistant");
+  assert.equal(await desk.kill("SIGKILL"), "SIGKILL");
+  const next = await startAgain(at, data);
+  const page = await device();
+  assert.equal(await ask(page, at, words, "Ada's assistant"), number);
+  table.type("arbiter");
+  table.type(`device ${number}`);
+  await opened(page);
+  table.type("arbiter done");
+  tell("a device whose desk fell before the yes asks again by the same slip");
+  return next;
 }

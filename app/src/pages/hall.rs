@@ -270,6 +270,8 @@ impl Hall {
         state
             .openings
             .retain(|_, opening| !opening.is_forgotten(now));
+        let openings = state.openings.values_mut();
+        openings.for_each(|opening| opening.forgets_words(now));
         state.acts.retain(|_, (_, answer)| !answer.is_closed());
         let idle = state.seats.iter().filter(|(_, seat)| seat.is_idle());
         let idle: Vec<Token> = idle.map(|(token, _)| token.clone()).collect();

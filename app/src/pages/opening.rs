@@ -1,7 +1,8 @@
 //! A device that wants to be let in: what each table answered to its words, and what the device is told of that.
 //!
-//! All tables are asked, as nobody says before which one a slip is for. What is told never shows whether there is a table
-//! at all: words that open nothing are answered in one way, after one time.
+//! All tables are asked, as nobody says before which one a slip is for; a table that comes a little later, too, because
+//! desk and tables are often started at once. What is told never shows whether there is a table at all: words that open
+//! nothing are answered in one way, after one time.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -9,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use super::device::Held;
 use super::hall::Place;
-use crate::desk_link::wire::{Refused, Request};
+use crate::desk_link::wire::{Ask, Refused, Request};
 
 /// Sooner nobody is told that words open nothing: by then a table has looked at its slips, which takes its time.
 const LOOKED: Duration = Duration::from_millis(1_500);
-/// A table that has not answered by then does not.
+/// A table that has not answered by then does not, and one that has come by then is not asked.
 const LONGEST: Duration = Duration::from_secs(10);
 /// A yes that has not come by then does not.
 const FORGOTTEN: Duration = Duration::from_secs(600);
@@ -30,8 +31,8 @@ pub(super) struct Opening {
     pub(super) from: IpAddr,
     begun: Instant,
     answers: BTreeMap<Place, Answered>,
-    /// Nothing was asked, because it came too soon after wrong words.
-    too_soon: bool,
+    /// Its own name and the words; nothing where nobody is asked, because they came too soon after wrong ones.
+    asks: Option<(String, String)>,
     pages: usize,
 }
 
@@ -75,25 +76,53 @@ pub(super) enum Told {
 }
 
 impl Opening {
-    /// These tables are asked.
-    pub(super) fn new(request: Request, from: IpAddr, asked: Vec<Place>, now: Instant) -> Opening {
-        let answers = asked.into_iter().map(|place| (place, Answered::Nothing));
+    /// It gives itself this name, and these words.
+    pub(super) fn new(
+        request: Request,
+        from: IpAddr,
+        (device, words): (String, String),
+        now: Instant,
+    ) -> Opening {
         Opening {
-            request,
-            from,
-            begun: now,
-            answers: answers.collect(),
-            too_soon: false,
-            pages: 0,
+            asks: Some((device, words)),
+            ..Opening::too_soon(request, from, now)
         }
     }
 
     /// Nobody is asked.
     pub(super) fn too_soon(request: Request, from: IpAddr, now: Instant) -> Opening {
         Opening {
-            too_soon: true,
-            ..Opening::new(request, from, Vec::new(), now)
+            request,
+            from,
+            begun: now,
+            answers: BTreeMap::new(),
+            asks: None,
+            pages: 0,
         }
+    }
+
+    /// What a table is asked that has not been, as long as one is asked.
+    pub(super) fn asks(&self, now: Instant) -> Option<Ask> {
+        let is_late = now.saturating_duration_since(self.begun) >= LONGEST;
+        let (device, words) = self.asks.clone().filter(|_| !is_late)?;
+        let request = self.request;
+        Some(Ask::Open {
+            request,
+            device,
+            words,
+        })
+    }
+
+    /// The words are not kept for longer than a table is asked for them.
+    pub(super) fn forgets_words(&mut self, now: Instant) {
+        if self.asks(now).is_none() {
+            self.asks = None;
+        }
+    }
+
+    /// This table is asked.
+    pub(super) fn is_asked(&mut self, place: Place) {
+        self.answers.insert(place, Answered::Nothing);
     }
 
     /// Another page of it is open; nothing where there can be no more.
@@ -149,7 +178,7 @@ impl Opening {
             Told::Opened
         } else if has(|it| matches!(it, Answered::Refused(Refused::No))) {
             Told::No
-        } else if self.too_soon {
+        } else if self.asks.is_none() {
             Told::Nothing
         } else if gone < LOOKED || (has(|it| matches!(it, Answered::Nothing)) && gone < LONGEST) {
             Told::Looking
@@ -189,7 +218,10 @@ mod tests {
 
     fn opening(tables: u32, now: Instant) -> Opening {
         let from = IpAddr::from([127, 0, 0, 1]);
-        Opening::new(Request(1), from, (0..tables).map(place).collect(), now)
+        let asks = ("tablet".to_owned(), "words".to_owned());
+        let mut opening = Opening::new(Request(1), from, asks, now);
+        (0..tables).for_each(|table| opening.is_asked(place(table)));
+        opening
     }
 
     #[test]

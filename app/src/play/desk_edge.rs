@@ -299,10 +299,13 @@ impl DeskEdge {
         gone.iter().for_each(|page| self.is_gone(page));
     }
 
-    /// A desk is gone, with all its pages.
-    pub(super) fn gone(&mut self, desk: DeskId) {
+    /// A desk is gone, with all its pages, and with the questions that nobody can be answered any more.
+    pub(super) fn gone(&mut self, desk: DeskId) -> DeskInput {
         self.leave(|it| it.desk == desk);
+        let of_it = self.asked.iter().filter(|(_, (of, _))| *of == desk);
+        let questions = of_it.map(|(asked, _)| *asked).collect();
         self.asked.retain(|_, (of, _)| *of != desk);
+        DeskInput::Gone(questions)
     }
 
     /// Shows every page what is to be seen now, if that is something else, and what it tells is on the disk or is known

@@ -225,7 +225,8 @@ impl LiveTable {
             TableWake::Desk(desk, ask, _permit) => self.desk_asks(desk, ask),
             TableWake::DeskGone(desk) => {
                 if let Some(edge) = &mut self.desk_edge {
-                    edge.gone(desk);
+                    let gone = Input::Desk(edge.gone(desk));
+                    self.session.handle(gone, self.now());
                 }
             }
             TableWake::SlipTried(slip) => {

@@ -51,6 +51,8 @@ pub(super) struct Devices {
 struct Trying {
     asked: u64,
     name: String,
+    /// Does nobody wait for the answer any more?
+    gone: bool,
 }
 
 #[derive(Debug)]
@@ -78,7 +80,8 @@ impl Devices {
             () if self.trying.is_some() || self.waiting.len() >= MOST_WAITING => NotAdmitted::Busy,
             () if !left.is_zero() => NotAdmitted::Wait(left),
             () => {
-                self.trying = Some(Trying { asked, name });
+                let gone = false;
+                self.trying = Some(Trying { asked, name, gone });
                 return table.wants(Effect::TrySlip(words));
             }
         };
@@ -92,7 +95,7 @@ impl Devices {
         table: &mut Table,
         now: Moment,
     ) {
-        let Some(Trying { asked, name }) = self.trying.take() else {
+        let Some(Trying { asked, name, gone }) = self.trying.take() else {
             return;
         };
         let used = |slip: &str, waiting: &BTreeMap<_, Waiting>| {
@@ -109,12 +112,16 @@ impl Devices {
                 return refuse(asked, NotAdmitted::Used, table);
             }
             Some(known) => known,
+            // Counted, whether the desk is still there or not.
             None => {
                 refused(None, table, now);
                 self.wrong = now;
                 return refuse(asked, NotAdmitted::NoSlip, table);
             }
         };
+        if gone {
+            return;
+        }
         // Whoever asks once more is called as before: no old page lets somebody else in by that number.
         let before = table.game().devices().asked(&slip);
         let last = table.game().devices().last();
@@ -138,6 +145,14 @@ impl Devices {
         table.wants(Effect::Admission { asked, answer });
         let name = told;
         table.tell_desk(DeskNote::DeviceAsks { device, role, name });
+    }
+
+    /// Nobody can be told any more what becomes of these questions. Whoever asked may ask again: their slips are not used.
+    pub(super) fn gone(&mut self, asked: &[u64]) {
+        self.waiting.retain(|_, it| !asked.contains(&it.asked));
+        if let Some(trying) = &mut self.trying {
+            trying.gone |= asked.contains(&trying.asked);
+        }
     }
 
     /// `device` lists them, `device 3` lets one in, `device 3 no` does not, `device 3 end` ends one.

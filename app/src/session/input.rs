@@ -70,6 +70,8 @@ pub enum DeskInput {
     Does(Box<Does>),
     /// One is not there any more by its own wish.
     Leaves(DeviceNumber),
+    /// Nobody can be told any more what becomes of these questions: the desk is gone.
+    Gone(Vec<u64>),
 }
 
 /// What a device does.

@@ -58,6 +58,7 @@ impl Session {
                 let actor = holder.and_then(devices::actor_of);
                 devices.end(actor, device, table, now);
             }
+            DeskInput::Gone(asked) => devices.gone(&asked),
             DeskInput::Does(does) => self.device_does(&does, now),
         }
     }

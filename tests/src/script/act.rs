@@ -16,6 +16,8 @@ pub enum Act {
     Type(String),
     /// A device wants to be let in for this role, under this name. In a story the words of a slip are its role.
     PageAsks(String, String),
+    /// The desk of the device of this name is gone, while it waits.
+    PageGone(String),
     /// A device does this on its page.
     Page(PageAct),
     /// These half-moves are typed one after the other, so many times over, and heard in the usual words.

@@ -408,11 +408,14 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
     })
 }
 
-/// `asks ROLE as NAME`, `1: press`, `1 of 4: press`, `1 late 3s: press`, `2 seen 12: stop`.
+/// `asks ROLE as NAME`, `gone NAME`, `1: press`, `1 of 4: press`, `1 late 3s: press`, `2 seen 12: stop`.
 fn page(what: &str) -> Option<Act> {
     if let Some(asks) = what.strip_prefix("asks ") {
         let (role, name) = asks.split_once(" as ")?;
         return Some(Act::PageAsks(role.to_owned(), name.to_owned()));
+    }
+    if let Some(name) = what.strip_prefix("gone ") {
+        return Some(Act::PageGone(name.to_owned()));
     }
     let (head, line) = what.split_once(": ")?;
     let mut words = head.split(' ');

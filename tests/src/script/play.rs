@@ -277,6 +277,7 @@ impl Teller {
             Act::Plays(..) => {}
             Act::Type(line) => self.world().type_line(line),
             Act::PageAsks(role, name) => self.world().page_asks(role, name),
+            Act::PageGone(name) => self.world().page_gone(name),
             Act::Page(done) => self.world().page_does(done),
             Act::Keys(_, keys) => keys.iter().for_each(|key| self.world().key(*key)),
             Act::Hand(side, hand) => self.hand(*side, hand),
@@ -394,6 +395,7 @@ fn told(act: &Act) -> String {
         Act::Type(line) if line.contains(": ") && !line.starts_with(' ') => named(line),
         Act::Type(line) => format!("type {line}"),
         Act::PageAsks(role, name) => format!("page asks {role} as {name}"),
+        Act::PageGone(name) => format!("page gone {name}"),
         Act::Page(done) => page(done),
         Act::Plays(times, moves) => format!("plays {times} times {}", moves.join(" ")),
         Act::Keys(what, _) => what.clone(),

@@ -63,6 +63,14 @@ impl World {
         }));
     }
 
+    /// The desk of the device of this name is gone: it does not wait any more.
+    pub fn page_gone(&mut self, name: &str) {
+        let named = self.waiting.iter().filter(|(_, (_, of))| of == name);
+        let gone = named.map(|(asked, _)| *asked).collect();
+        self.waiting.retain(|_, (_, of)| of != name);
+        self.input(Input::Desk(DeskInput::Gone(gone)));
+    }
+
     /// Those who waited when the program was killed ask the next one.
     pub(super) fn pages_ask_again(&mut self, waiting: &[(String, String)]) {
         self.asks_again = true;

@@ -38,20 +38,11 @@ impl Hall {
             Opening::too_soon(request, from, now)
         } else {
             state.patience.tried(from, now);
-            let places: Vec<Place> = state.places().collect();
-            let mut asked = Vec::new();
-            for place in places {
-                let (device, words) = (device.clone(), words.clone());
-                let what = Ask::Open {
-                    request,
-                    device,
-                    words,
-                };
-                if state.ask(&place, what).is_ok() {
-                    asked.push(place);
-                }
+            let mut opening = Opening::new(request, from, (device, words), now);
+            for place in state.places().collect::<Vec<_>>() {
+                state.ask_to_open(&mut opening, place, now);
             }
-            Opening::new(request, from, asked, now)
+            opening
         };
         if !is_full {
             state.openings.insert(visit.clone(), opening);
@@ -87,6 +78,24 @@ impl Hall {
 }
 
 impl State {
+    /// Asks a table whether these words are those of a slip of its own.
+    fn ask_to_open(&mut self, opening: &mut Opening, place: Place, now: Instant) {
+        if let Some(what) = opening.asks(now)
+            && self.ask(&place, what).is_ok()
+        {
+            opening.is_asked(place);
+        }
+    }
+
+    /// A table came: whoever has just typed words meant it, too.
+    pub(super) fn open_late(&mut self, place: &Place, now: Instant) {
+        let mut openings = std::mem::take(&mut self.openings);
+        for opening in openings.values_mut() {
+            self.ask_to_open(opening, place.clone(), now);
+        }
+        self.openings = openings;
+    }
+
     /// Lets the oldest wish go for which nobody needs to say yes, so that whoever tries words does not keep others out.
     fn make_room(&mut self, now: Instant) {
         let waits = |opening: &Opening| matches!(opening.told(now), Told::Waits(_) | Told::Opened);

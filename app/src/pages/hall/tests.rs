@@ -151,6 +151,22 @@ fn whoever_tries_words_keeps_nobody_out() {
 }
 
 #[test]
+fn words_typed_before_the_table_is_known_open_it_nevertheless() {
+    let hall = Hall::new(Time::new(), Reach::Here);
+    let visit = Visit::new().unwrap();
+    hall.open(&visit, FROM, "tablet".to_owned(), "right".to_owned());
+    let mut asked = join(&hall, "1");
+    let Ask::Open { request, words, .. } = asked.try_recv().unwrap().what else {
+        unreachable!()
+    };
+    assert_eq!(words, "right");
+    let waits = Tell::Waits { request, device: 4 };
+    hall.told("1", told(waits)).unwrap();
+    let waits = hall.opening(&visit, FROM).unwrap().waits;
+    assert_eq!(waits, [(Some(3), 4)]);
+}
+
+#[test]
 fn rights_that_no_table_knows_keep_no_device_out() {
     let (hall, _asked) = with("1");
     hall.sit(&held("1"), Language::Polish).unwrap();

@@ -163,6 +163,7 @@ impl State {
         for token in lost {
             self.watch(&token);
         }
+        self.open_late(by, Instant::now());
         Ok(News::Came(number))
     }
 
