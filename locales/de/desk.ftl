@@ -401,6 +401,8 @@ desk-not-on-this-page = Das tut man nicht von dieser Seite aus; nichts wurde get
 
 desk-press-for-another = Dieser Druck galt einem anderen Halbzug; er wurde nicht angenommen.
 
+desk-answer-for-another = Diese Antwort galt einem anderen Halbzug; sie wurde nicht angenommen.
+
 desk-press-too-late = Dieser Druck war über zwei Sekunden unterwegs; er wurde nicht angenommen. Noch einmal drücken.
 
 desk-decided-meanwhile =

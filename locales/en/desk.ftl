@@ -528,6 +528,9 @@ desk-not-on-this-page = That is not done from this page; nothing was done.
 # A press came from a page that stood for another half-move.
 desk-press-for-another = This press was made for another half-move; it was not taken.
 
+# An answer about a half-move on a paper record came from a page that showed another half-move, such as a key that was hit twice.
+desk-answer-for-another = This answer was meant for another half-move; it was not taken.
+
 # A press came from a page and was too long on its way.
 desk-press-too-late = This press was more than two seconds on its way; it was not taken. Press again.
 

@@ -401,6 +401,8 @@ desk-not-on-this-page = Cela ne se fait pas depuis cette page ; rien n'a été f
 
 desk-press-for-another = Cet appui était pour un autre demi-coup ; il n'a pas été pris.
 
+desk-answer-for-another = Cette réponse était pour un autre demi-coup ; elle n'a pas été prise.
+
 desk-press-too-late = Cet appui a mis plus de deux secondes à arriver ; il n'a pas été pris. Appuyez encore.
 
 desk-decided-meanwhile =

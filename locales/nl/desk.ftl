@@ -401,6 +401,8 @@ desk-not-on-this-page = Dat gaat niet vanaf deze pagina; er is niets gedaan.
 
 desk-press-for-another = Deze druk was voor een andere halfzet; hij is niet aangenomen.
 
+desk-answer-for-another = Dit antwoord was voor een andere halfzet; het is niet aangenomen.
+
 desk-press-too-late = Deze druk was meer dan twee seconden onderweg; hij is niet aangenomen. Druk nog eens.
 
 desk-decided-meanwhile =

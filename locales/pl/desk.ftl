@@ -455,6 +455,8 @@ desk-not-on-this-page = Tego nie robi się z tej strony; nic nie zrobiono.
 
 desk-press-for-another = To naciśnięcie było do innego ruchu; nie zostało przyjęte.
 
+desk-answer-for-another = Ta odpowiedź była do innego ruchu; nie została przyjęta.
+
 desk-press-too-late = To naciśnięcie szło ponad dwie sekundy; nie zostało przyjęte. Naciśnij jeszcze raz.
 
 desk-decided-meanwhile =

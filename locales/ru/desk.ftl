@@ -394,6 +394,8 @@ desk-not-on-this-page = С этой страницы это не делаетс�
 
 desk-press-for-another = Это нажатие было для другого полухода; оно не принято.
 
+desk-answer-for-another = Этот ответ был про другой полуход; он не принят.
+
 desk-press-too-late = Это нажатие шло больше двух секунд; оно не принято. Нажмите ещё раз.
 
 desk-decided-meanwhile =

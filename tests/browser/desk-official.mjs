@@ -71,13 +71,13 @@ await drive(async (device, tell) => {
   tell("the program ends well");
 });
 
-/** Keeps every form that the key of the clock ever has; which half-move it would make is no part of it. */
+/** Keeps every form that the key of the clock ever has; which half-move and which press it would make is no part of it. */
 async function watchPress(page) {
   await page.evaluate(() => {
     const region = document.getElementById("press");
     const form = () => {
       const copy = region.cloneNode(true);
-      copy.querySelector("[name=ply]").setAttribute("value", "");
+      for (const name of ["ply", "presses"]) copy.querySelector(`[name=${name}]`).setAttribute("value", "");
       copy.removeAttribute("data-as-of");
       return copy.outerHTML;
     };

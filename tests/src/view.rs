@@ -57,7 +57,9 @@ const FIELDS: &[(&str, Item, &str)] = &[
         "role",
     ),
     ("assistant helper player", Item::Settings, "side"),
-    ("assistant", Item::Settings, "duties[] presses"),
+    ("assistant", Item::Settings, "duties[]"),
+    // Whoever keeps the clock hears each press, and sees which side runs.
+    ("assistant", Item::Clock, "presses"),
     (
         "arbiter",
         Item::Ruling,
@@ -90,7 +92,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter",
         Item::Ruling,
-        "attention[] stopped_since_ms words asks.what asks.result asks.cause asks.article asks.agreed \
+        "attention[] stopped_since_ms words aloud asks.what asks.result asks.cause asks.article asks.agreed \
          open.matters[].what open.matters[].ply open.matters[].by open.matters[].said log.count log.rows[].number \
          log.rows[].ms log.rows[].actor log.rows[].code log.rows[].source log.rows[].event adjusting",
     ),

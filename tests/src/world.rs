@@ -9,6 +9,7 @@
 
 mod acts;
 mod checks;
+mod pages;
 mod remains;
 
 use std::collections::BTreeMap;
@@ -17,12 +18,12 @@ use std::time::Duration;
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
 use zgoda::hands::stroke::Key;
-use zgoda::record::event::{ArbiterWords, Body, DeskRole, DeviceNumber, Event};
+use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::record::{Record, State as Entries};
 use zgoda::session::Session;
-use zgoda::session::effect::{Admission, Effect, Felt, TypedCode};
+use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
-use zgoda::session::input::{DeskInput, Does, Input, TimeJump};
+use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Mode, Opening};
 use zgoda::session::view::{Role, TableView, view};
 use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
@@ -521,48 +522,8 @@ impl World {
             // A story's device does what the story says.
             Effect::Clock(command) => self.clock_told = Some(command),
             Effect::Face(face) => self.face = Some(face),
-            Effect::TrySlip(words) => {
-                let role = DeskRole::try_from(words.0.clone()).ok();
-                let slip = role.map(|role| (words.0, role));
-                self.session
-                    .handle(Input::Desk(DeskInput::SlipTried(slip)), now);
-            }
-            Effect::Admission { asked, answer } => {
-                let told = match answer {
-                    Admission::Waits(_) if self.asks_again => return,
-                    Admission::Waits(device) => format!("page {device} waits"),
-                    Admission::Opened(device, role) => format!("page {device} is {role}"),
-                    Admission::Refused(why) => format!("page refused, {why:?}"),
-                };
-                if !matches!(answer, Admission::Waits(_)) {
-                    self.waiting.remove(&asked);
-                }
-                self.desk.push(told);
-            }
-            Effect::Answer { device, message } => {
-                let text = self.answers.words(&message).text;
-                self.desk.push(format!("page {device}: {text}"));
-            }
-            Effect::Answered { device, taken } => {
-                if !taken {
-                    self.desk.push(format!("page {device} not taken"));
-                }
-            }
-            Effect::DeviceEnds(device) => self.desk.push(format!("page {device} ends")),
-            Effect::Desk {
-                note,
-                to: Some(device),
-                ..
-            } => {
-                let lines = self.desk_words.lines(&note).into_iter();
-                let lines = lines.map(|line| format!("page {device}: {line}"));
-                self.desk.extend(lines);
-            }
-            Effect::Desk {
-                note,
-                heard,
-                to: None,
-            } => {
+            Effect::Page(effect) => self.shows_on_pages(effect),
+            Effect::Desk { note, heard } => {
                 let lines = self.desk_words.lines(&note);
                 if let Some(listener) = heard.filter(|_| !lines.is_empty()) {
                     let text = lines.join(" ");

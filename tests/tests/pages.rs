@@ -78,10 +78,8 @@ fn page(world: &mut World, page: &str, line: &str) -> Vec<String> {
     let before = world.desk().len();
     world.page_does(&PageAct {
         device: u32::try_from(number).unwrap(),
-        ply: None,
-        rows: None,
-        late: None,
         line: line.to_owned(),
+        ..PageAct::default()
     });
     second(world);
     world.desk()[before..].to_vec()

@@ -27,6 +27,9 @@ const MOST_DESKS: usize = 16;
 /// A desk that takes no line for so long is let go.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// After a desk that could not be served no other one is for so long.
+const REST: Duration = Duration::from_millis(100);
+
 /// One desk that is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DeskId(u64);
@@ -87,9 +90,12 @@ impl DeskServer {
         thread::Builder::new()
             .name("desks".to_owned())
             .spawn(move || {
-                for stream in listener.incoming().flatten() {
-                    if there.takes(stream, sink.clone()).is_err() {
-                        tracing::warn!("a desk could not be served");
+                for stream in listener.incoming() {
+                    let taken = stream.and_then(|stream| there.takes(stream, sink.clone()));
+                    if let Err(error) = taken {
+                        tracing::warn!(%error, "a desk could not be served");
+                        // As where no more files can be opened: the next one would be refused at once, too.
+                        thread::sleep(REST);
                     }
                 }
             })?;
@@ -119,10 +125,7 @@ impl Desks {
         };
         let mut shared = self.shared();
         shared.tables.insert(table, line.clone());
-        let all: Vec<DeskId> = shared.there.keys().copied().collect();
-        for desk in all {
-            shared.put(desk, line.clone());
-        }
+        shared.put_to_all(&line);
     }
 
     /// It is over.
@@ -131,10 +134,7 @@ impl Desks {
         shared.tables.remove(&table);
         let what = Tell::Closed;
         if let Some(line) = line(&Told { table, what }) {
-            let all: Vec<DeskId> = shared.there.keys().copied().collect();
-            for desk in all {
-                shared.put(desk, line.clone());
-            }
+            shared.put_to_all(&line);
         }
     }
 
@@ -196,6 +196,13 @@ impl Desks {
 }
 
 impl Shared {
+    fn put_to_all(&mut self, line: &str) {
+        let all: Vec<DeskId> = self.there.keys().copied().collect();
+        for desk in all {
+            self.put(desk, line.to_owned());
+        }
+    }
+
     fn put(&mut self, desk: DeskId, line: String) {
         let Some(there) = self.there.get(&desk) else {
             return;

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::event::DeskRole;
+use crate::session::input::Seen;
 use crate::session::view::Snapshot;
 
 /// The version of these lines; another one is not spoken to.
@@ -88,12 +89,9 @@ pub enum Ask {
         lang: String,
         /// What, in English words or those of the device's language.
         line: String,
-        /// For how many half-moves the page stood that it was done on: a press says so which one it makes.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        ply: Option<u32>,
-        /// How many rows the log had that the page stood for, where an arbiter decides something.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        rows: Option<usize>,
+        /// How the table stood on the page.
+        #[serde(flatten)]
+        seen: Seen,
         /// How long it was on its way to the desk at most, in milliseconds, where that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         late_ms: Option<u64>,
@@ -247,8 +245,6 @@ pub enum Refused {
     Busy,
     /// Somebody said no to it.
     No,
-    /// The event does not allow such a page.
-    NotConsented,
     /// The game is over.
     Over,
 }
@@ -279,15 +275,18 @@ mod tests {
                 token: Token("1.abc".to_owned()),
                 lang: "pl".to_owned(),
                 line: "press".to_owned(),
-                ply: Some(11),
-                rows: None,
+                seen: Seen {
+                    ply: Some(11),
+                    presses: Some(10),
+                    ..Seen::default()
+                },
                 late_ms: Some(80),
             },
         };
         let line = serde_json::to_string(&asked).unwrap();
         assert_eq!(
             line,
-            r#"{"table":3,"ask":"do","request":7,"token":"1.abc","lang":"pl","line":"press","ply":11,"late_ms":80}"#
+            r#"{"table":3,"ask":"do","request":7,"token":"1.abc","lang":"pl","line":"press","ply":11,"presses":10,"late_ms":80}"#
         );
         assert_eq!(serde_json::from_str::<Asked>(&line).unwrap(), asked);
         let told = Told {

@@ -30,6 +30,7 @@ use super::seat::Answer;
 use super::server::Desk;
 use super::table;
 use crate::desk_link::wire::{Ask, Heard};
+use crate::session::input::Seen;
 
 /// A table that has not answered by then may have done it or not.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -47,7 +48,11 @@ pub(super) struct Form {
     #[serde(default)]
     ply: String,
     #[serde(default)]
+    presses: String,
+    #[serde(default)]
     rows: String,
+    #[serde(default)]
+    aloud: String,
     #[serde(default)]
     sent: String,
 }
@@ -85,8 +90,12 @@ impl Form {
         fits.then_some(())?;
         Some(Act {
             line: line.to_owned(),
-            ply: number(&self.ply)?,
-            rows: number(&self.rows)?,
+            seen: Seen {
+                ply: number(&self.ply)?,
+                presses: number(&self.presses)?,
+                rows: number(&self.rows)?,
+                aloud: number(&self.aloud)?,
+            },
             late_ms: late_ms(number(&self.sent)?),
         })
     }
@@ -237,7 +246,9 @@ mod tests {
             line: line.to_owned(),
             word: String::new(),
             ply: ply.to_owned(),
+            presses: String::new(),
             rows: String::new(),
+            aloud: String::new(),
             sent: String::new(),
         }
     }
@@ -245,8 +256,8 @@ mod tests {
     #[test]
     fn a_guard_that_cannot_be_read_makes_nothing_of_the_form() {
         let read = |form: Form| form.read(|sent| sent);
-        assert_eq!(read(form(" press ", "11")).unwrap().ply, Some(11));
-        assert_eq!(read(form("press", " ")).unwrap().ply, None);
+        assert_eq!(read(form(" press ", "11")).unwrap().seen.ply, Some(11));
+        assert_eq!(read(form("press", " ")).unwrap().seen.ply, None);
         let said = Form {
             word: "said".to_owned(),
             ..form("32-28", "")

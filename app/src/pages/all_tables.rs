@@ -22,6 +22,7 @@ use super::render::{Page, Region};
 use super::respond::{Caller, Posted};
 use super::server::Desk;
 use super::table;
+use crate::session::input::Seen;
 use crate::session::view::{Phase, TableView};
 
 /// Something that is done at all of them.
@@ -174,8 +175,10 @@ async fn at_one(
         Some(view) => {
             let act = Act {
                 line: what.line().to_owned(),
-                ply: None,
-                rows: Some(view.log.count),
+                seen: Seen {
+                    rows: Some(view.log.count),
+                    ..Seen::default()
+                },
                 late_ms: None,
             };
             act::done(desk, caller, held, act).await.lines

@@ -18,6 +18,7 @@ use super::seat::{Answer, Ear, Look, Seat, Standing};
 use super::time::Time;
 use crate::desk_link::wire::{Ask, Asked, Request, TableNumber, Tell, Token};
 use crate::desk_link::wire::{Told as FromTable, VERSION};
+use crate::session::input::Seen;
 
 pub(super) use openings::Opened;
 use state::{Process, State};
@@ -73,10 +74,8 @@ pub(super) struct Hall {
 pub(super) struct Act {
     /// What, as a line.
     pub(super) line: String,
-    /// For how many half-moves its page stood.
-    pub(super) ply: Option<u32>,
-    /// For how many rows of the log.
-    pub(super) rows: Option<usize>,
+    /// How the table stood on its page.
+    pub(super) seen: Seen,
     /// How long it was on its way at most.
     pub(super) late_ms: Option<u64>,
 }
@@ -191,8 +190,7 @@ impl Hall {
         let request = state.next();
         let Act {
             line,
-            ply,
-            rows,
+            seen,
             late_ms,
         } = act;
         let what = Ask::Do {
@@ -200,8 +198,7 @@ impl Hall {
             token: token.clone(),
             lang,
             line,
-            ply,
-            rows,
+            seen,
             late_ms,
         };
         state.ask(&home, what)?;

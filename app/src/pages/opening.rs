@@ -232,7 +232,6 @@ mod tests {
             Refused::NoSlip,
             Refused::Used,
             Refused::Busy,
-            Refused::NotConsented,
             Refused::Over,
             Refused::Wait { ms: 5_000 },
         ];

@@ -1,21 +1,15 @@
-//! The arbiters' codes of a game that begins or goes on, and the thread on which one that was typed is tried.
-//!
-//! A code is hashed slowly, so that it cannot be guessed quickly; no game waits for that. At a beginning nothing goes on
-//! yet.
+//! The arbiters' codes of a game that begins or goes on. At a beginning nothing goes on yet that had to wait while they are
+//! hashed; what is typed later is tried in `trials`.
 
-use std::io;
 use std::path::Path;
-use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
 
 use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
-use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, CodesChange, Event, Source};
+use crate::record::event::{Actor, ArbiterWords, Body, CodesChange, Event, Source};
 use crate::record::{Contents, KeptCodes, Record, RecordError};
 use crate::session::code::wait_after;
-use crate::session::effect::TypedCode;
 use crate::session::options::Mode;
-use crate::worker::Worker;
 
 /// The codes of a game that goes on.
 #[derive(Debug)]
@@ -136,36 +130,4 @@ pub enum NewCode {
     NotWanted,
     /// Somebody wants it, and that is told.
     Wanted,
-}
-
-/// The way to the thread that tries codes.
-#[derive(Debug)]
-pub(super) struct CodeTrials {
-    codes: SyncSender<TypedCode>,
-    _worker: Worker,
-}
-
-impl CodeTrials {
-    /// Starts it; it answers whose code it was.
-    pub(super) fn start(
-        kept: KeptCodes,
-        answer: impl Fn(Option<CodeOf>) + Send + 'static,
-    ) -> io::Result<CodeTrials> {
-        // The session has one tried at a time.
-        let (codes, typed) = sync_channel::<TypedCode>(1);
-        let worker = Worker::start("codes", move || {
-            for code in typed {
-                answer(kept.whose(&code.0));
-            }
-        })?;
-        Ok(CodeTrials {
-            codes,
-            _worker: worker,
-        })
-    }
-
-    /// Tries this one; never waits. False where it cannot be tried.
-    pub(super) fn try_code(&self, code: TypedCode) -> bool {
-        self.codes.try_send(code).is_ok()
-    }
 }

@@ -1,28 +1,30 @@
 //! A table's edge to the desks: whose page shows what, who asked for what, and what is answered.
 //!
-//! It looks at the right of every device, shows each what its role may see, and hands on what devices do, one after the
-//! other. What they may do is the session's; what goes over the line is `desk_link`'s.
+//! It looks at the right of every device, shows each what its role may see, and hands on what devices do. What they may do
+//! is the session's; what goes over the line is `desk_link`'s; which pages are awake is `awake`'s.
+
+mod awake;
 
 use std::collections::{BTreeMap, VecDeque};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::Consent;
-use zgoda_speech::voice::{Command, VoiceError, VoiceEvent};
-use zgoda_speech::{Language, Listener, Message, Phrasebook, Style, UtteranceId};
+use zgoda_speech::{Language, Message, Phrasebook, Style, UtteranceId};
+
+use awake::news_of;
+pub(super) use awake::{Awake, PageNews};
 
 use super::settle::Table;
-use super::slips::SlipTrials;
+use super::trials::Trials;
 use crate::desk_link::server::{DeskId, Desks};
-use crate::desk_link::wire::{
-    Ask, Heard, Refused, Request, Said, TableNumber, Tell, Token, Told, VERSION,
-};
+use crate::desk_link::wire::{Ask, Refused, Request, TableNumber, Tell, Token, Told, VERSION};
 use crate::desk_words::DeskWords;
 use crate::record::KeptDesk;
 use crate::record::event::{DeskRole, DeviceNumber};
 use crate::session::Session;
 use crate::session::desk::note::DeskNote;
-use crate::session::effect::{Admission, NotAdmitted, TypedCode};
+use crate::session::effect::{Admission, NotAdmitted, PageEffect, TypedCode};
 use crate::session::input::{DeskInput, Does};
 use crate::session::options::Mode;
 use crate::session::view::{Role, Snapshot, TableView, view};
@@ -38,9 +40,6 @@ const AN_ACT: Duration = Duration::from_millis(50);
 /// So much of that may come at once: twenty acts.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
-/// A page of an ear, or of a face, that says nothing of itself for so long is taken for asleep.
-const HEARTBEAT: Duration = Duration::from_millis(2_500);
-
 /// A longer name of a device is cut.
 const LONGEST_NAME: usize = 60;
 
@@ -51,7 +50,7 @@ pub(super) struct DeskEdge {
     table: TableNumber,
     variant: Variant,
     kept: KeptDesk,
-    trials: SlipTrials,
+    trials: Trials,
     watchers: Vec<Watcher>,
     /// Who waits for an answer to which question.
     asked: BTreeMap<u64, (DeskId, Request)>,
@@ -66,24 +65,6 @@ pub(super) struct DeskEdge {
     busy: BTreeMap<DeviceNumber, Moment>,
     /// What became of ears and faces, and nobody took in hand yet.
     news: VecDeque<PageNews>,
-}
-
-/// Something about a page that the table has to know.
-#[derive(Debug)]
-pub(super) enum PageNews {
-    /// The voice of this listener's page.
-    Ear(Listener, VoiceEvent),
-    /// A page of the clock's face is awake, or is not any more.
-    Face(Awake),
-}
-
-/// Does a page count as seen?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Awake {
-    /// It says so.
-    Yes,
-    /// It does not any more.
-    No,
 }
 
 /// A page that is shown.
@@ -122,7 +103,7 @@ impl DeskEdge {
         table: TableNumber,
         settled: &Table,
         language: Language,
-        (kept, trials): (KeptDesk, SlipTrials),
+        (kept, trials): (KeptDesk, Trials),
     ) -> DeskEdge {
         let consents = &settled.event.consents;
         let hello = Tell::Hello {
@@ -197,8 +178,7 @@ impl DeskEdge {
                 token,
                 lang,
                 line,
-                ply,
-                rows,
+                seen,
                 late_ms,
             } => {
                 let Some((device, _)) = self.device(&token, session) else {
@@ -231,8 +211,7 @@ impl DeskEdge {
                 Some(DeskInput::Does(Box::new(Does {
                     device,
                     line,
-                    ply,
-                    rows,
+                    seen,
                     late,
                 })))
             }
@@ -356,12 +335,12 @@ impl DeskEdge {
     }
 
     /// A note for the device that is being answered.
-    pub(super) fn note(&mut self, device: DeviceNumber, note: &DeskNote) {
+    fn note(&mut self, device: DeviceNumber, note: &DeskNote) {
         self.answer(device, |words| words.desk.lines(note));
     }
 
     /// A message for it.
-    pub(super) fn message(&mut self, device: DeviceNumber, message: &Message) {
+    fn message(&mut self, device: DeviceNumber, message: &Message) {
         self.answer(device, |words| vec![words.spoken.words(message).text]);
     }
 
@@ -397,7 +376,7 @@ impl DeskEdge {
     }
 
     /// Everything was done that this device asked for.
-    pub(super) fn answered(&mut self, device: DeviceNumber, taken: bool) {
+    fn answered(&mut self, device: DeviceNumber, taken: bool) {
         let Some(first) = self.answering.iter().position(|it| it.device == device) else {
             return;
         };
@@ -417,13 +396,24 @@ impl DeskEdge {
         );
     }
 
-    /// Tries these words; false where that cannot be done now.
-    pub(super) fn try_words(&self, words: TypedCode) -> bool {
-        self.trials.try_words(words)
+    /// The session wants this for pages; what it is answered, where that is known at once.
+    pub(super) fn does(&mut self, effect: PageEffect) -> Option<DeskInput> {
+        match effect {
+            PageEffect::TrySlip(words) => {
+                let cannot = !self.trials.try_one(words);
+                return cannot.then_some(DeskInput::SlipTried(None));
+            }
+            PageEffect::Admission { asked, answer } => self.admission(asked, answer),
+            PageEffect::Answer { device, message } => self.message(device, &message),
+            PageEffect::Note { device, note } => self.note(device, &note),
+            PageEffect::Answered { device, taken } => self.answered(device, taken),
+            PageEffect::Ends(device) => self.ends(device),
+        }
+        None
     }
 
     /// What becomes of a device that wants to be let in.
-    pub(super) fn admission(&mut self, asked: u64, answer: Admission) {
+    fn admission(&mut self, asked: u64, answer: Admission) {
         let Some((desk, request)) = self.asked.get(&asked).copied() else {
             return;
         };
@@ -447,7 +437,6 @@ impl DeskEdge {
                     },
                     NotAdmitted::Busy => Refused::Busy,
                     NotAdmitted::No => Refused::No,
-                    NotAdmitted::NotConsented => Refused::NotConsented,
                     NotAdmitted::Over => Refused::Over,
                 },
             },
@@ -456,95 +445,8 @@ impl DeskEdge {
         self.tell(desk, told);
     }
 
-    /// The page of an ear, or of a face, says of itself that it is awake, or is not.
-    fn is_here(&mut self, desk: DeskId, token: &Token, awake: bool, now: Moment) {
-        let mut all = self.watchers.iter_mut();
-        let Some(page) = all.find(|it| it.desk == desk && it.token == *token) else {
-            return;
-        };
-        let was = page.awake.is_some();
-        page.awake = awake.then(|| now.after(HEARTBEAT));
-        if was != awake {
-            let news = news_of(page.role, awake);
-            self.news.extend(news);
-        }
-    }
-
-    /// Pages that have said nothing for long are asleep, and those that are gone are gone.
-    pub(super) fn tick(&mut self, now: Moment) {
-        for page in &mut self.watchers {
-            if page.awake.take_if(|until| *until <= now).is_some() {
-                self.news.extend(news_of(page.role, false));
-            }
-        }
-    }
-
-    /// When to look for them again.
-    pub(super) fn deadline(&self) -> Option<Moment> {
-        self.watchers.iter().filter_map(|it| it.awake).min()
-    }
-
-    /// What became of ears and faces since it was asked last.
-    pub(super) fn poll(&mut self) -> Option<PageNews> {
-        self.news.pop_front()
-    }
-
-    fn heard(&mut self, desk: DeskId, token: &Token, (id, how): (UtteranceId, Heard)) {
-        let mut all = self.watchers.iter();
-        let page = all.find(|it| it.desk == desk && it.token == *token);
-        let Some(of) = page.and_then(|it| ear_of(it.role)) else {
-            return;
-        };
-        let at = Instant::now();
-        let event = match how {
-            Heard::Begun => VoiceEvent::Begun { id, at },
-            Heard::Ended => VoiceEvent::Ended { id, at },
-            Heard::Cancelled => VoiceEvent::Cancelled { id, at },
-            Heard::Failed => VoiceEvent::Failed {
-                id,
-                why: VoiceError::NoPage,
-            },
-        };
-        self.news.push_back(PageNews::Ear(of, event));
-    }
-
-    /// Is a page of this listener's awake?
-    pub(super) fn is_awake(&self, of: Listener) -> bool {
-        let mut pages = self.watchers.iter();
-        pages.any(|it| ear_of(it.role) == Some(of) && it.awake.is_some())
-    }
-
-    /// An ear's voice is told this; false where no page of it is awake.
-    pub(super) fn speak(&self, of: Listener, command: &Command) -> bool {
-        let pages = self.watchers.iter();
-        let mut pages = pages.filter(|it| ear_of(it.role) == Some(of) && it.awake.is_some());
-        // One says it, and no other: an ear has one page.
-        let Some(page) = pages.next_back() else {
-            return false;
-        };
-        let token = page.token.clone();
-        let tell = match command {
-            Command::Speak(speech) => Tell::Say {
-                token,
-                said: Said {
-                    utterance: speech.id.0,
-                    text: speech.text.clone(),
-                    lang: speech.language.tag().to_owned(),
-                    sound: speech.earcon.map(|sound| sound.word().to_owned()),
-                },
-            },
-            Command::Cancel(id) => {
-                let utterance = id.0;
-                Tell::Hush { token, utterance }
-            }
-            Command::Shutdown => return true,
-        };
-        self.tell(page.desk, tell);
-        true
-    }
-
     /// This device has no right any more.
-    pub(super) fn ends(&mut self, device: DeviceNumber) {
+    fn ends(&mut self, device: DeviceNumber) {
         let gone = self.watchers.extract_if(.., |it| it.device == device);
         let gone: Vec<Watcher> = gone.collect();
         for page in gone {
@@ -563,34 +465,6 @@ impl DeskEdge {
 impl Drop for DeskEdge {
     fn drop(&mut self) {
         self.desks.close(self.table);
-    }
-}
-
-/// Who hears by a page of this role.
-fn ear_of(role: DeskRole) -> Option<Listener> {
-    match role {
-        DeskRole::Ear(_) => role.side().map(Listener::from),
-        _ => None,
-    }
-}
-
-/// What the table has to know when a page of this role wakes, or falls asleep.
-fn news_of(role: DeskRole, awake: bool) -> Option<PageNews> {
-    match (role, ear_of(role)) {
-        (_, Some(of)) => Some(PageNews::Ear(
-            of,
-            match awake {
-                true => VoiceEvent::Ready,
-                false => VoiceEvent::Gone {
-                    why: VoiceError::NoPage,
-                },
-            },
-        )),
-        (DeskRole::Face, None) => Some(PageNews::Face(match awake {
-            true => Awake::Yes,
-            false => Awake::No,
-        })),
-        _ => None,
     }
 }
 

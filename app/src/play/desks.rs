@@ -9,13 +9,14 @@ use zgoda_speech::{Language, Listener};
 use super::desk_edge::DeskEdge;
 use super::permits::Permits;
 use super::settle::Table;
-use super::slips::{SlipTrials, TableSlips};
+use super::slips::TableSlips;
+use super::trials::Trials;
 use super::wake::{TableId, TableWake, Wake, Wakes};
 use crate::common::data_folder;
 use crate::desk_link::server::{DeskServer, Desks, FromDesk};
 use crate::desk_link::wire::TableNumber;
 use crate::outcome::Failure;
-use crate::record::slips::Slip;
+use crate::record::slips::{Slip, slip_of};
 use crate::record::{Contents, Record};
 use crate::stderr;
 
@@ -113,7 +114,10 @@ pub(super) fn edge(
         ));
     }
     let answers = wakes.clone();
-    let trials = SlipTrials::start(slips.kept.slips.clone(), move |slip| {
+    let all = slips.kept.slips.clone();
+    let trials = Trials::start("slips", move |words| {
+        let slip = slip_of(&words.0, &all);
+        let slip = slip.map(|slip| (slip.key.clone(), slip.role));
         let _ = answers.send(TableWake::SlipTried(slip));
     });
     let trials = trials.map_err(Failure::of)?;

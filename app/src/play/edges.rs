@@ -14,9 +14,9 @@ use zgoda_speech::announcement::BoardOf;
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
-use super::codes::CodeTrials;
 use super::pad_edge::PadEdge;
 use super::permits::Permits;
+use super::trials::Trials;
 use super::wake::{TableWake, Unheard, Wake, Wakes};
 use crate::outcome::Failure;
 use crate::personal::saver::SettingsSaver;
@@ -44,10 +44,10 @@ impl Edges<'_> {
     }
 
     /// Who finds out whose code was typed, from now on.
-    pub(super) fn codes(self, kept: KeptCodes) -> Result<CodeTrials, Failure> {
+    pub(super) fn codes(self, kept: KeptCodes) -> Result<Trials, Failure> {
         let wakes = self.wakes.clone();
-        CodeTrials::start(kept, move |of| {
-            let _ = wakes.send(TableWake::CodeTried(of));
+        Trials::start("codes", move |code| {
+            let _ = wakes.send(TableWake::CodeTried(kept.whose(&code.0)));
         })
         .map_err(Failure::of)
     }

@@ -16,7 +16,6 @@ use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
 
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
-use super::codes::CodeTrials;
 use super::desk_edge::{Awake, DeskEdge, PageNews};
 use super::event_loop::{InputIs, Keyboard};
 use super::outlet::{Outlet, Sent};
@@ -25,6 +24,7 @@ use super::printer::Printer;
 use super::refuge::Refuge;
 use super::said::Said;
 use super::sim_hands::{SimulatedHands, play_on};
+use super::trials::Trials;
 use super::view_file::ViewFile;
 use super::voices::Voices;
 use super::wake::{TableWake, Wakes, Way};
@@ -62,7 +62,7 @@ pub(super) struct LiveTable {
     /// Where it is written down.
     pub(super) writer: Writer,
     /// Who finds out whose code was typed.
-    pub(super) codes: CodeTrials,
+    pub(super) codes: Trials,
     /// Where every utterance is noted, if anywhere.
     pub(super) transcript: Option<Outlet>,
     /// Where what the arbiter is shown is written, if anywhere.
@@ -448,7 +448,7 @@ impl LiveTable {
             Effect::MotorRests(seat) => self.pads.rest(seat),
             Effect::TryCode(code) => {
                 // Nobody's, where the thread is gone: then nobody is let in.
-                if !self.codes.try_code(code) {
+                if !self.codes.try_one(code) {
                     self.session.handle(Input::CodeTried(None), now);
                 }
             }
@@ -469,47 +469,13 @@ impl LiveTable {
                     }
                 }
             }
-            Effect::TrySlip(words) => {
-                let edge = self.desk_edge.as_ref();
-                if !edge.is_some_and(|edge| edge.try_words(words)) {
-                    let nobodys = Input::Desk(DeskInput::SlipTried(None));
-                    self.session.handle(nobodys, now);
+            Effect::Page(effect) => {
+                let edge = self.desk_edge.as_mut();
+                if let Some(answer) = edge.and_then(|edge| edge.does(effect)) {
+                    self.session.handle(Input::Desk(answer), now);
                 }
             }
-            Effect::Admission { asked, answer } => {
-                if let Some(edge) = &mut self.desk_edge {
-                    edge.admission(asked, answer);
-                }
-            }
-            Effect::Answer { device, message } => {
-                if let Some(edge) = &mut self.desk_edge {
-                    edge.message(device, &message);
-                }
-            }
-            Effect::Answered { device, taken } => {
-                if let Some(edge) = &mut self.desk_edge {
-                    edge.answered(device, taken);
-                }
-            }
-            Effect::DeviceEnds(device) => {
-                if let Some(edge) = &mut self.desk_edge {
-                    edge.ends(device);
-                }
-            }
-            Effect::Desk {
-                note,
-                to: Some(device),
-                ..
-            } => {
-                if let Some(edge) = &mut self.desk_edge {
-                    edge.note(device, &note);
-                }
-            }
-            Effect::Desk {
-                note,
-                heard,
-                to: None,
-            } => {
+            Effect::Desk { note, heard } => {
                 let lines = self.desk.lines(&note);
                 for line in &lines {
                     self.printer.show(line, self.session.typing());

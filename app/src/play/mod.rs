@@ -31,6 +31,7 @@ mod sim_hands;
 mod slips;
 pub mod tables;
 mod time_watch;
+mod trials;
 mod view_file;
 mod voices;
 mod wake;

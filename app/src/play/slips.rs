@@ -1,10 +1,7 @@
-//! Which slips a table has, and the thread on which the words of one are tried.
+//! Which slips a table has.
 //!
 //! They come from the event file; where it has none and a desk is wanted, they are made, and their words are told once, on
 //! standard error.
-
-use std::io;
-use std::sync::mpsc::{SyncSender, sync_channel};
 
 use zgoda_game::Side;
 use zgoda_speech::Listener;
@@ -13,11 +10,9 @@ use zgoda_speech::announcement::Consent;
 use super::settle::Table;
 use crate::outcome::Failure;
 use crate::record::event::{CodeOf, DeskRole, SideWord};
-use crate::record::slips::{NewSlip, Slip, slip_of};
+use crate::record::slips::{NewSlip, Slip};
 use crate::record::{Contents, KeptDesk};
-use crate::session::effect::TypedCode;
 use crate::session::options::{Mode, Sight};
-use crate::worker::Worker;
 
 /// The slips of a game, and those that were just made for it.
 #[derive(Debug)]
@@ -86,37 +81,4 @@ fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
     }
     roles.push(DeskRole::Face);
     roles
-}
-
-/// The way to the thread that tries the words of slips: they are hashed slowly.
-#[derive(Debug)]
-pub(super) struct SlipTrials {
-    words: SyncSender<TypedCode>,
-    _worker: Worker,
-}
-
-impl SlipTrials {
-    /// Starts it; it answers which slip it was.
-    pub(super) fn start(
-        slips: Vec<Slip>,
-        answer: impl Fn(Option<(String, DeskRole)>) + Send + 'static,
-    ) -> io::Result<SlipTrials> {
-        // The session has one tried at a time.
-        let (words, typed) = sync_channel::<TypedCode>(1);
-        let worker = Worker::start("slips", move || {
-            for words in typed {
-                let slip = slip_of(&words.0, &slips);
-                answer(slip.map(|slip| (slip.key.clone(), slip.role)));
-            }
-        })?;
-        Ok(SlipTrials {
-            words,
-            _worker: worker,
-        })
-    }
-
-    /// Tries these; never waits. False where they cannot be tried.
-    pub(super) fn try_words(&self, words: TypedCode) -> bool {
-        self.words.try_send(words).is_ok()
-    }
 }

@@ -94,12 +94,9 @@ fn word() -> Result<String, NotHashed> {
     getrandom::fill(&mut chance).map_err(|_| no_chance())?;
     let letters = chance.iter().enumerate().map(|(place, byte)| {
         let letters: &[u8] = if place % 2 == 0 { CONSONANTS } else { VOWELS };
-        letters
-            .iter()
-            .copied()
-            .cycle()
-            .nth(usize::from(*byte) % letters.len())
-            .map_or('a', char::from)
+        // Each letter is as likely as the others: their number divides that of bytes.
+        let letter = letters.get(usize::from(*byte) % letters.len());
+        letter.copied().map_or('a', char::from)
     });
     Ok(letters.collect())
 }

@@ -13,7 +13,7 @@ use super::code::wait_after;
 use super::command::{Command, Typed, Word};
 use super::desk::authority::Authority;
 use super::desk::note::{DeskNote, Hint};
-use super::effect::{Admission, Effect, NotAdmitted, TypedCode};
+use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
 use super::input::Does;
 use super::live::LiveGame;
@@ -82,7 +82,7 @@ impl Devices {
             () => {
                 let gone = false;
                 self.trying = Some(Trying { asked, name, gone });
-                return table.wants(Effect::TrySlip(words));
+                return table.wants(Effect::Page(PageEffect::TrySlip(words)));
             }
         };
         refuse(asked, why, table);
@@ -142,7 +142,7 @@ impl Devices {
         }
         self.waiting.insert(device, waiting);
         let answer = Admission::Waits(device);
-        table.wants(Effect::Admission { asked, answer });
+        table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
         let name = told;
         table.tell_desk(DeskNote::DeviceAsks { device, role, name });
     }
@@ -203,7 +203,7 @@ impl Devices {
         };
         table.decided(by, opened, now);
         let answer = Admission::Opened(device, role);
-        table.do_when_durable(Effect::Admission { asked, answer });
+        table.do_when_durable(Effect::Page(PageEffect::Admission { asked, answer }));
         table.show(DeskNote::DeviceOpened { device, role });
     }
 
@@ -219,7 +219,7 @@ impl Devices {
             refuse(waiting.asked, NotAdmitted::No, table);
         } else if table.game().devices().role_of(device).is_some() {
             table.commit(actor, Source::Keys, Body::DeviceEnded { device }, now);
-            table.wants(Effect::DeviceEnds(device));
+            table.wants(Effect::Page(PageEffect::Ends(device)));
         } else {
             return table.show(DeskNote::NoSuchDevice);
         }
@@ -278,7 +278,7 @@ fn refused(used: Option<String>, table: &mut Table, now: Moment) {
 
 fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
     let answer = Admission::Refused(why);
-    table.wants(Effect::Admission { asked, answer });
+    table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
 }
 
 /// Who acts by a device of this role; nobody where it only shows something.
@@ -376,7 +376,8 @@ pub(super) fn says_for_a_player(
 /// Why a press from a page is not the one that it was made for.
 pub(super) fn press_refused(does: &Does, table: &Table) -> Option<DeskNote> {
     let plies = table.game().last().map_or(0, |last| last.ply);
-    if does.ply != Some(plies) {
+    // One that comes twice, or late, is not the next one, also where nothing was entered since.
+    if does.seen.ply != Some(plies) || does.seen.presses != Some(table.presses_so_far()) {
         return Some(DeskNote::PressForAnother);
     }
     let late = does.late.unwrap_or_default();
@@ -385,7 +386,7 @@ pub(super) fn press_refused(does: &Does, table: &Table) -> Option<DeskNote> {
 
 /// Did an arbiter decide something since this page was shown?
 pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> {
-    let seen = does.rows?;
+    let seen = does.seen.rows?;
     let logged = table.game().logged();
     let mut later = logged.rows.iter().filter(|row| row.number > seen);
     let by = later.find_map(|row| {
@@ -404,6 +405,19 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
         row.code.filter(|_| decides && !words)
     })?;
     Some(DeskNote::DecidedMeanwhile { by })
+}
+
+/// Is this the answer to another half-move of a sheet than the one that is read out?
+pub(super) fn answers_another(does: &Does, command: &Command, live: &LiveGame) -> Option<DeskNote> {
+    let seen = does.seen.aloud?;
+    let answers = match command {
+        Command::Plain(word) => {
+            matches!(word, Word::Yes | Word::No | Word::Unreadable | Word::Back)
+        }
+        Command::Move(_) => true,
+        _ => false,
+    };
+    (answers && live.desk.reads_out_ply() != Some(seen)).then_some(DeskNote::AnswerForAnother)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use zgoda_speech::announcement::Recorded;
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::desk::note::DeskNote;
-use super::effect::{Effect, Seq};
+use super::effect::{Effect, PageEffect, Seq};
 use crate::record::event::{DeviceNumber, Event};
 
 /// How many batches may be under way before the oldest is taken as failed. A game has a few hundred
@@ -56,7 +56,8 @@ impl From<News> for Effect {
     fn from(news: News) -> Effect {
         match news {
             News::Say(announcement) => Effect::Say(announcement),
-            News::Show(note, heard, to) => Effect::Desk { note, heard, to },
+            News::Show(note, _, Some(device)) => Effect::Page(PageEffect::Note { device, note }),
+            News::Show(note, heard, None) => Effect::Desk { note, heard },
             News::Do(effect) => *effect,
         }
     }

@@ -126,9 +126,16 @@ pub enum Effect {
         note: Box<DeskNote>,
         /// Who hears it, too: in training whoever typed what it answers.
         heard: Option<Listener>,
-        /// The device that asked for it, where one did: then it stands there, and on no other screen.
-        to: Option<DeviceNumber>,
     },
+    /// Something for the pages of a desk.
+    Page(PageEffect),
+    /// The session is over.
+    Stop,
+}
+
+/// What is to be done for the pages of a desk.
+#[derive(Clone, Debug)]
+pub enum PageEffect {
     /// Find out which slip these words are. That takes its time.
     TrySlip(TypedCode),
     /// Answer a device that wants to be let in.
@@ -145,6 +152,13 @@ pub enum Effect {
         /// What.
         message: Message,
     },
+    /// Show this to the arbiter on the device that asked for it, and on no other screen.
+    Note {
+        /// Which.
+        device: DeviceNumber,
+        /// What.
+        note: Box<DeskNote>,
+    },
     /// Everything was done that this device asked for.
     Answered {
         /// Which.
@@ -153,9 +167,7 @@ pub enum Effect {
         taken: bool,
     },
     /// This device shows nothing of the table any more.
-    DeviceEnds(DeviceNumber),
-    /// The session is over.
-    Stop,
+    Ends(DeviceNumber),
 }
 
 /// A code as somebody typed it. It is shown to nobody, in no log either.
@@ -192,8 +204,6 @@ pub enum NotAdmitted {
     Busy,
     /// Somebody said no.
     No,
-    /// The event does not consent to such a page.
-    NotConsented,
     /// The game is closed.
     Over,
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Seat};
@@ -81,12 +82,28 @@ pub struct Does {
     pub device: DeviceNumber,
     /// A line, as it would be typed.
     pub line: String,
-    /// The half-moves of the page it was done on.
-    pub ply: Option<u32>,
-    /// The rows that the log of that page had.
-    pub rows: Option<usize>,
+    /// How the table stood on the page.
+    pub seen: Seen,
     /// How long it was on its way at most, where that is known.
     pub late: Option<Duration>,
+}
+
+/// How the table stood on the page on which something was done. What is done by who saw it otherwise may be meant for
+/// something else, as a key that is hit twice is; what a page does not say is not looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seen {
+    /// How many half-moves stood: a press says so which one it makes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ply: Option<u32>,
+    /// How often the clock had been pressed: a press is the next one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub presses: Option<u32>,
+    /// How many rows the log had, where an arbiter decides something.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rows: Option<usize>,
+    /// Which half-move was read out against a sheet, counted from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aloud: Option<usize>,
 }
 
 /// How the computer's clock jumped against the time that ran.

@@ -10,7 +10,7 @@ use super::desk::authority::Authority;
 use super::desk::note::DeskNote;
 use super::desk::{self, appoint, closing};
 use super::effect::Again;
-use super::effect::Effect;
+use super::effect::{Effect, PageEffect};
 use super::half_moves::irregular;
 use super::hands::pad;
 use super::hands::{commands, digits, square_of};
@@ -68,7 +68,7 @@ impl Session {
         let device = does.device;
         let live = &mut self.live;
         let Some(role) = live.table.game().devices().role_of(device) else {
-            return live.table.wants(Effect::DeviceEnds(device));
+            return live.table.wants(Effect::Page(PageEffect::Ends(device)));
         };
         let authority = match role {
             DeskRole::Arbiter(of) => Some(Authority::by_device(of)),
@@ -84,24 +84,27 @@ impl Session {
             && !devices::is_asked_at_the_table(role, &typed.command, live);
         let stale = match &typed.command {
             Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
-            _ if authority.is_some() => devices::decided_meanwhile(does, &live.table),
+            _ if authority.is_some() => devices::answers_another(does, &typed.command, live)
+                .or_else(|| devices::decided_meanwhile(does, &live.table)),
             _ => None,
         };
-        match (actor, stale) {
-            (Some(_), None) if own && is_for => {
+        let may = actor.is_some() && own && is_for;
+        match stale {
+            None if may => {
                 let actor = typed.actor.filter(|_| confirms).or(actor);
                 live.table.names(actor);
                 self.typed(Typed { actor, ..typed }, line, now);
             }
-            (_, stale) => {
+            stale => {
                 let why = "not from this page";
                 live.table.refused(line, why, actor, now);
-                let note = stale.unwrap_or(DeskNote::NotOnThisPage);
+                let note = stale.filter(|_| may);
+                let note = note.unwrap_or(DeskNote::NotOnThisPage);
                 live.table.show(note);
             }
         }
         let taken = !self.live.table.given().refused;
-        let answered = Effect::Answered { device, taken };
+        let answered = Effect::Page(PageEffect::Answered { device, taken });
         self.live.table.do_when_durable(answered);
     }
 

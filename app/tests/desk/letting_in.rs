@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use tempfile::tempdir;
 use zgoda::desk_link::wire::Ask;
 use zgoda::record::event::SideWord;
+use zgoda::session::input::Seen;
 
 use crate::browser::{Browser, Desk};
 use crate::table::{CHIEF, SLIP, Table};
@@ -92,7 +93,7 @@ fn a_slip_opens_a_device_after_a_yes_and_it_can_act() {
     assert!(!page.body.contains("1.abc"));
 
     let key = page.key(&format!("{place}/do"));
-    let body = format!("key={key}&line=clock&ply=4&rows=&sent=");
+    let body = format!("key={key}&line=clock&ply=4&presses=3&rows=&sent=");
     let answer = browser.post(&desk, &format!("{place}/do"), &body);
     assert_eq!(answer.status, 303);
     let back = answer.header("location").unwrap().replace("#answers", "");
@@ -103,14 +104,18 @@ fn a_slip_opens_a_device_after_a_yes_and_it_can_act() {
     let done = table.is_asked(|ask| match ask {
         Ask::Do {
             line,
-            ply,
-            rows,
+            seen,
             late_ms,
             ..
-        } => Some((line, ply, rows, late_ms)),
+        } => Some((line, seen, late_ms)),
         _ => None,
     });
-    assert_eq!(done, ("clock".to_owned(), Some(4), None, None));
+    let seen = Seen {
+        ply: Some(4),
+        presses: Some(3),
+        ..Seen::default()
+    };
+    assert_eq!(done, ("clock".to_owned(), seen, None));
 
     // No secret is said to whoever starts the desk.
     for secret in ["1.abc", SLIP, &key] {

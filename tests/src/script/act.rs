@@ -49,14 +49,18 @@ pub enum Act {
 }
 
 /// What is done on a page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PageAct {
     /// By which device.
     pub device: u32,
     /// The half-moves that the page stood for, where it did not stand for what stands now.
     pub ply: Option<u32>,
+    /// How often the clock had been pressed on the page, where that was something else.
+    pub presses: Option<u32>,
     /// The rows of the log that the page had, where it had not all of them.
     pub rows: Option<usize>,
+    /// The half-move that was read out on the page, where it was another one.
+    pub aloud: Option<usize>,
     /// How long it was on its way, where that is known.
     pub late: Option<Duration>,
     /// The line.

@@ -408,7 +408,7 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
     })
 }
 
-/// `asks ROLE as NAME`, `gone NAME`, `1: press`, `1 of 4: press`, `1 late 3s: press`, `2 seen 12: stop`.
+/// `asks ROLE as NAME`, `gone NAME`, `1: press`, `1 of 4: press`, `1 pressed 3: press`, `1 late 3s: press`, `2 aloud 7: yes`, `2 seen 12: stop`.
 fn page(what: &str) -> Option<Act> {
     if let Some(asks) = what.strip_prefix("asks ") {
         let (role, name) = asks.split_once(" as ")?;
@@ -421,14 +421,14 @@ fn page(what: &str) -> Option<Act> {
     let mut words = head.split(' ');
     let mut done = PageAct {
         device: words.next()?.parse().ok()?,
-        ply: None,
-        rows: None,
-        late: None,
         line: line.to_owned(),
+        ..PageAct::default()
     };
     while let (Some(word), Some(value)) = (words.next(), words.next()) {
         match word {
             "of" => done.ply = Some(value.parse().ok()?),
+            "pressed" => done.presses = Some(value.parse().ok()?),
+            "aloud" => done.aloud = Some(value.parse().ok()?),
             "seen" => done.rows = Some(value.parse().ok()?),
             "late" => done.late = Some(time(value).ok()?),
             _ => return None,

@@ -418,9 +418,14 @@ fn told(act: &Act) -> String {
 
 fn page(done: &PageAct) -> String {
     let ply = done.ply.map(|ply| format!(" of {ply}"));
+    let presses = done.presses.map(|presses| format!(" pressed {presses}"));
+    let aloud = done.aloud.map(|aloud| format!(" aloud {aloud}"));
     let rows = done.rows.map(|rows| format!(" seen {rows}"));
     let late = done.late.map(|late| format!(" late {}", written(late)));
-    let head: String = [ply, rows, late].into_iter().flatten().collect();
+    let head: String = [ply, presses, rows, aloud, late]
+        .into_iter()
+        .flatten()
+        .collect();
     format!("page {}{head}: {}", done.device, done.line)
 }
 

@@ -5,7 +5,6 @@ use std::time::Duration;
 use zgoda::hands::stroke::Named;
 
 use super::*;
-use crate::script::PageAct;
 
 impl World {
     /// The computer sleeps.
@@ -49,51 +48,6 @@ impl World {
     pub fn type_line(&mut self, line: &str) {
         self.is_asked(line);
         self.input(Input::Line(line.to_owned()));
-    }
-
-    /// A device wants to be let in. The words of its slip are its role.
-    pub fn page_asks(&mut self, role: &str, name: &str) {
-        self.pages = self.pages.saturating_add(1);
-        let asks = (role.to_owned(), name.to_owned());
-        self.waiting.insert(self.pages, asks);
-        self.input(Input::Desk(DeskInput::Opens {
-            asked: self.pages,
-            name: name.to_owned(),
-            words: TypedCode(role.to_owned()),
-        }));
-    }
-
-    /// The desk of the device of this name is gone: it does not wait any more.
-    pub fn page_gone(&mut self, name: &str) {
-        let named = self.waiting.iter().filter(|(_, (_, of))| of == name);
-        let gone = named.map(|(asked, _)| *asked).collect();
-        self.waiting.retain(|_, (_, of)| of != name);
-        self.input(Input::Desk(DeskInput::Gone(gone)));
-    }
-
-    /// Those who waited when the program was killed ask the next one.
-    pub(super) fn pages_ask_again(&mut self, waiting: &[(String, String)]) {
-        self.asks_again = true;
-        for (role, name) in waiting {
-            self.page_asks(role, name);
-        }
-        self.asks_again = false;
-    }
-
-    /// Something is done on a page. One that names no half-move stands for what stands now.
-    pub fn page_does(&mut self, done: &PageAct) {
-        let now = self.session.game().last().map_or(0, |last| last.ply);
-        let rows = done
-            .rows
-            .unwrap_or_else(|| self.session.game().logged().count);
-        self.asked.clear();
-        self.input(Input::Desk(DeskInput::Does(Box::new(Does {
-            device: DeviceNumber(done.device),
-            line: done.line.clone(),
-            ply: done.ply.or(Some(now)),
-            rows: Some(rows),
-            late: done.late,
-        }))));
     }
 
     /// Somebody presses a key.

@@ -101,8 +101,10 @@ fn whoever_waits_for_an_answer_learns_that_the_table_is_gone() {
     hall.sit(&held("1"), Language::Polish).unwrap();
     let act = || Act {
         line: "press".to_owned(),
-        ply: Some(3),
-        rows: None,
+        seen: Seen {
+            ply: Some(3),
+            ..Seen::default()
+        },
         late_ms: None,
     };
     let token = held("1").token;

@@ -12,6 +12,7 @@ use crate::clock_words::written;
 use crate::pages::words::PageWords;
 use crate::record::event::SideWord;
 use crate::sentence::{Row as _, rows};
+use crate::session::input::Seen;
 use crate::session::view::{Clock, Sides};
 
 rows! {
@@ -31,28 +32,27 @@ rows! {
 pub(crate) struct Forms<'a> {
     at: &'a str,
     key: &'a str,
-    rows: Option<usize>,
+    seen: Seen,
 }
 
 impl<'a> Forms<'a> {
-    /// Those of a table's page; with how many rows the log had, where an arbiter decides something.
-    pub(crate) const fn new(shown: &Shown<'a>, rows: Option<usize>) -> Forms<'a> {
+    /// Those of a table's page, on which the table stands so.
+    pub(crate) const fn new(shown: &Shown<'a>, seen: Seen) -> Forms<'a> {
         Forms {
             at: shown.at,
             key: shown.key,
-            rows,
+            seen,
         }
     }
 
     /// A form with these fields that does something at the table.
     pub(crate) fn acts(&self, fields: &Markup) -> Markup {
-        let rows = self.rows.map(|rows| {
-            html! { input type="hidden" name="rows" value=(rows); }
-        });
-        self.to(
-            "do",
-            &html! { @if let Some(rows) = rows { (rows) } (fields) },
-        )
+        let Seen { rows, aloud, .. } = self.seen;
+        let seen = html! {
+            @if let Some(rows) = rows { input type="hidden" name="rows" value=(rows); }
+            @if let Some(aloud) = aloud { input type="hidden" name="aloud" value=(aloud); }
+        };
+        self.to("do", &html! { (seen) (fields) })
     }
 
     /// A form that goes to another address of the table.

@@ -32,6 +32,11 @@ impl Desk {
         self.reading.is_some()
     }
 
+    /// The half-move that is read out, counted from 1.
+    pub(in crate::session) fn reads_out_ply(&self) -> Option<usize> {
+        Some(self.reading.as_ref()?.aloud.line()?.ply)
+    }
+
     /// Begins to read out against the sheet of `paper`, from half-move `from` on, counted from 1; else
     /// from the half-move behind the last at which all boards agreed.
     pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>, table: &mut Table) {
@@ -121,8 +126,7 @@ impl Desk {
     }
 
     fn show_the_line(&self, table: &mut Table) {
-        let line = self.reading.as_ref().and_then(|it| it.aloud.line());
-        let Some(ply) = line.map(|line| line.ply) else {
+        let Some(ply) = self.reads_out_ply() else {
             return;
         };
         let entry = table.game().standing().get(ply.saturating_sub(1));

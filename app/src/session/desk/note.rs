@@ -341,6 +341,8 @@ notes! {
     NotOnThisPage => "desk-not-on-this-page", OwnWords;
     /// A press that came from a page was made for another half-move.
     PressForAnother => "desk-press-for-another", OwnWords;
+    /// An answer about a sheet was meant for another half-move.
+    AnswerForAnother => "desk-answer-for-another", OwnWords;
     /// It was too long on its way.
     PressTooLate => "desk-press-too-late", OwnWords;
     /// A page does more at once than a hand can.

@@ -11,7 +11,7 @@ use zgoda_speech::{Announcement, Language, Listener, Message};
 use super::Table;
 use crate::record::event::{Actor, DeviceNumber};
 use crate::session::command::{Words, known_of};
-use crate::session::effect::{Again, Effect, Felt};
+use crate::session::effect::{Again, Effect, Felt, PageEffect};
 use crate::session::fair_play::{Audience, Item, Role};
 use crate::session::options::Mode;
 use crate::session::reply::Reply;
@@ -171,7 +171,7 @@ impl Table {
             _ => Role::Concerned,
         };
         if self.knows(message.item(), role, self.asker(actor)) {
-            self.wants(Effect::Answer { device, message });
+            self.wants(Effect::Page(PageEffect::Answer { device, message }));
         } else {
             self.was_refused();
         }

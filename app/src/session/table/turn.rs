@@ -28,6 +28,11 @@ impl Table {
         pressed.saturating_add(self.presses_ahead().len())
     }
 
+    /// How often the clock was pressed for half-moves that stand or are still to be entered.
+    pub(in crate::session) fn presses_so_far(&self) -> u32 {
+        u32::try_from(self.plies_pressed()).unwrap_or(u32::MAX)
+    }
+
     /// Is it this side's move, and has the other side finished theirs? With a clock, by the clock.
     pub(in crate::session) fn on_move(&self, side: Side) -> bool {
         // Before anything was played, and while no clock runs, whoever begins is on move.

@@ -20,7 +20,7 @@ pub(super) fn tick_heartbeat(table: &mut Table, now: Moment) {
     }
     if let Some(clock) = table.clock() {
         let times = clock.times(now);
-        let ply = u32::try_from(table.plies_pressed()).unwrap_or(u32::MAX);
+        let ply = table.presses_so_far();
         let ran = Body::ClockRan(ClockRead::of(ReadBecause::Ran, ply, &times));
         table.commit(None, Source::Program, ran, now);
     }

@@ -36,6 +36,8 @@ pub struct ArbiterView {
     pub words: Option<CodeOf>,
     /// What the arbiter is asked.
     pub asks: Option<Asks>,
+    /// Which half-move is read out against a sheet, counted from 1: an answer names it.
+    pub aloud: Option<usize>,
     /// What players are asked, by the kind of the transcript.
     pub question: Option<String>,
     /// What waits for the arbiter.
@@ -258,6 +260,7 @@ impl ArbiterView {
             times: times(live),
             stopped_since_ms: live.desk.stopped_since().map(|since| since.as_ms()),
             words: live.table.code(),
+            aloud: live.desk.reads_out_ply(),
             asks: live.desk.asks().map(|asks| match asks {
                 DeskAsks::Result(result) => Asks::Result(unanswered(result)),
                 DeskAsks::Seconds => Asks::Seconds,

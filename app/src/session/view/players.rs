@@ -59,8 +59,9 @@ pub struct AssistantView {
     pub differences: Option<Vec<Difference>>,
     /// What stands on the board by the record, when they may know it.
     pub men: Option<Vec<Man>>,
-    /// Do they press the clock here? Not where a device keeps the time: there is a button of its own on it.
-    pub presses: bool,
+    /// How often the clock was pressed, where they press it here: a press names it. Not where a device keeps the time, which
+    /// has a button of its own.
+    pub presses: Option<u32>,
 }
 
 /// What is shown to whom the opponent of a blind player has named to carry half-moves out (FIDE F.2.10).
@@ -127,6 +128,8 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         role: Column::Assistant,
         side,
     };
+    let presses_here = live.table.options().keeper == Keeper::Embedded
+        && appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table);
     let there = (blind && !live.table.game().is_alone(side)) || live.table.has_assistant(side);
     there.then(|| AssistantView {
         side: side.into(),
@@ -143,8 +146,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         asks: theirs.asks(Actor::assistant(side)),
         differences: theirs.differences(),
         men: theirs.men(),
-        presses: live.table.options().keeper == Keeper::Embedded
-            && appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table),
+        presses: presses_here.then(|| live.table.presses_so_far()),
     })
 }
 

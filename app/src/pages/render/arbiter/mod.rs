@@ -28,6 +28,7 @@ use super::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::sentence::Row;
+use crate::session::input::Seen;
 use crate::session::view::{ArbiterView, Attention, TableView};
 pub(super) use line::Line;
 pub use muted::muted;
@@ -130,7 +131,14 @@ impl<'a> Desk<'a> {
         Some(Desk {
             view,
             ms: snapshot.ms,
-            forms: Forms::new(shown, Some(view.log.count)),
+            forms: Forms::new(
+                shown,
+                Seen {
+                    rows: Some(view.log.count),
+                    aloud: view.aloud,
+                    ..Seen::default()
+                },
+            ),
             role: shown.role,
             words,
         })

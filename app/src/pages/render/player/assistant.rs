@@ -72,13 +72,13 @@ fn entry(view: &AssistantView, records: bool, desk: &Desk) -> Region {
 }
 
 /// The key of the clock: the same whoever is to move and whatever waits.
-fn press(presses: bool, desk: &Desk) -> Region {
+fn press(presses: Option<u32>, desk: &Desk) -> Region {
     Region {
         id: "press",
         html: html! {
-            @if presses {
+            @if let Some(presses) = presses {
                 (desk.heading(&Line::ClockKey))
-                (desk.act("press", &Line::Press))
+                (desk.press("press", presses, &Line::Press))
             }
         },
     }

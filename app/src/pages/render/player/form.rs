@@ -38,6 +38,15 @@ impl Desk<'_> {
         })
     }
 
+    /// The key of the clock, for a press after so many.
+    pub(super) fn press(&self, line: &str, presses: u32, name: &Line) -> Markup {
+        self.form(html! {
+            input type="hidden" name="presses" value=(presses);
+            input type="hidden" name="line" value=(line);
+            button type="submit" { (self.say(name)) }
+        })
+    }
+
     /// The same, with what follows from it, which is read before the key is used. No two on a page have the same id.
     pub(super) fn grave_act(&self, line: &str, name: &Line, id: &str, means: &Line) -> Markup {
         self.form(html! {

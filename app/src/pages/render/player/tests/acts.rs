@@ -56,9 +56,19 @@ fn the_key_of_the_clock_is_the_same_whatever_happens() {
     let other = DeskRole::Assistant(SideWord::Black);
     assert_eq!(key, region(&page_of(other, &loud), "press"));
     assert!(key.contains("value=\"press\""), "{key}");
-    let longer = assistant(|view| view.record = long_record());
+    // But for what it stands for: the half-moves on the page, and how often was pressed.
+    let longer = assistant(|view| {
+        view.record = long_record();
+        view.presses = Some(199);
+    });
+    let stands_for = |plies: u32, presses: u32| {
+        let field = |name: &str, value: u32| format!("name=\"{name}\" value=\"{value}\"");
+        field("ply", plies) + "><input type=\"hidden\" " + &field("presses", presses)
+    };
+    assert!(key.contains(&stands_for(2, 2)), "{key}");
     let of_another = region(&page_of(ASSISTANT, &longer), "press");
-    assert_eq!(of_another, key.replace("value=\"2\"", "value=\"200\""));
+    let expected = key.replace(&stands_for(2, 2), &stands_for(200, 199));
+    assert_eq!(of_another, expected);
 }
 
 #[test]
@@ -67,7 +77,7 @@ fn a_duty_that_the_event_does_not_give_has_no_key() {
         let snapshot = assistant(|view| {
             view.duties = duties.iter().copied().map(str::to_owned).collect();
             // A table lets no other assistant press.
-            view.presses = duties.contains(&"record_and_clock");
+            view.presses = duties.contains(&"record_and_clock").then_some(4);
         });
         let forms = forms(&page_of(ASSISTANT, &snapshot));
         let line = |form: &String| {
