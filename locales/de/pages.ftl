@@ -80,6 +80,12 @@ pages-table = Tisch { $number }
 
 pages-table-unnumbered = Tisch ohne Nummer
 
+pages-table-at = Tisch { $number } auf { $machine }
+
+pages-table-unnumbered-at = Tisch ohne Nummer auf { $machine }
+
+pages-table-here = Tisch { $number } auf dem Rechner dieses Pults
+
 pages-players = Weiß: { $white }; Schwarz: { $black }
 
 pages-not-there = Zurzeit nicht erreichbar.
@@ -119,6 +125,12 @@ pages-not-our-address = Dies ist nicht die Adresse dieser Seite. Geben Sie die d
 pages-too-much = Es wurde zu viel gesendet.
 
 pages-busy = Es ist zu viel los. Nichts wurde angenommen. Versuchen Sie es gleich noch einmal.
+
+## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+
+pages-join-key-here = { $file }: ein Geheimnis zweier Pulte. Start des Pults auf diesem Rechner mit: --joinable { $file }
+
+pages-join-key-there = Eine Kopie von { $file } auf einem Stick zu dem Rechner bringen, dessen Pult diese Tische auch zeigen soll; Start jenes Pults mit: --join HOST:PORT=FILE --join-root root.pem
 
 ## What `zgoda desk ca` prints: what to do with the files of an authority.
 

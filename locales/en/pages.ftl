@@ -115,6 +115,15 @@ pages-table = Table { $number }
 # The same where the table has no number.
 pages-table-unnumbered = Table without a number
 
+# The link to the page of a table of another computer, whose desk this one has joined. $number: its number in the hall. $machine: where that desk is, such as hall-b.local:7464.
+pages-table-at = Table { $number } at { $machine }
+
+# The same where that table has no number.
+pages-table-unnumbered-at = Table without a number at { $machine }
+
+# The link to a table of this computer, where another computer has, by mistake, a table of the same number.
+pages-table-here = Table { $number } at this desk’s own computer
+
 # Who plays there. $white and $black: their names, empty where none was given.
 pages-players = White: { $white }; Black: { $black }
 
@@ -173,6 +182,14 @@ pages-too-much = Too much was sent.
 
 # The desk, or the table, has too much to do.
 pages-busy = Too much goes on. Nothing was taken. Try again in a moment.
+
+## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+
+# $file: the file that was made. `--joinable` is typed as it stands.
+pages-join-key-here = { $file }: a secret for two desks. Start the desk of this computer with: --joinable { $file }
+
+# $file: the file that was made. What begins with dashes, HOST:PORT and FILE are typed as they stand, or stand for what is typed.
+pages-join-key-there = Carry a copy of { $file } on a stick to the computer whose desk is to show these tables too; start that desk with: --join HOST:PORT=FILE --join-root root.pem
 
 ## What `zgoda desk ca` prints: what to do with the files of an authority.
 

@@ -80,6 +80,12 @@ pages-table = Table { $number }
 
 pages-table-unnumbered = Table sans numéro
 
+pages-table-at = Table { $number } sur { $machine }
+
+pages-table-unnumbered-at = Table sans numéro sur { $machine }
+
+pages-table-here = Table { $number } sur l’ordinateur de ce pupitre
+
 pages-players = Blancs : { $white } ; noirs : { $black }
 
 pages-not-there = Injoignable pour l’instant.
@@ -119,6 +125,12 @@ pages-not-our-address = Ce n’est pas l’adresse de cette page. Saisissez cell
 pages-too-much = Envoi trop volumineux.
 
 pages-busy = Trop de demandes. Rien n’a été pris en compte. Réessayez dans un instant.
+
+## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+
+pages-join-key-here = { $file } : secret de deux pupitres. Démarrage du pupitre de cet ordinateur : --joinable { $file }
+
+pages-join-key-there = Portez une copie de { $file } sur une clé à l’ordinateur dont le pupitre doit aussi montrer ces tables ; démarrage de ce pupitre : --join HOST:PORT=FILE --join-root root.pem
 
 ## What `zgoda desk ca` prints: what to do with the files of an authority.
 

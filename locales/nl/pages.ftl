@@ -80,6 +80,12 @@ pages-table = Tafel { $number }
 
 pages-table-unnumbered = Tafel zonder nummer
 
+pages-table-at = Tafel { $number } op { $machine }
+
+pages-table-unnumbered-at = Tafel zonder nummer op { $machine }
+
+pages-table-here = Tafel { $number } op de computer van deze lessenaar
+
 pages-players = Wit: { $white }; zwart: { $black }
 
 pages-not-there = Nu niet bereikbaar.
@@ -119,6 +125,12 @@ pages-not-our-address = Dit is niet het adres van deze pagina. Typ dat van de or
 pages-too-much = Er is te veel verstuurd.
 
 pages-busy = Er gebeurt te veel. Er is niets aangenomen. Probeer het zo nog eens.
+
+## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+
+pages-join-key-here = { $file }: een geheim van twee lessenaars. Start de lessenaar van deze computer met: --joinable { $file }
+
+pages-join-key-there = Breng een kopie van { $file } op een stick naar de computer waarvan de lessenaar deze tafels ook moet tonen; start die lessenaar met: --join HOST:PORT=FILE --join-root root.pem
 
 ## What `zgoda desk ca` prints: what to do with the files of an authority.
 

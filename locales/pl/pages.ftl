@@ -81,6 +81,12 @@ pages-table = Stolik { $number }
 
 pages-table-unnumbered = Stolik bez numeru
 
+pages-table-at = Stolik { $number } na komputerze { $machine }
+
+pages-table-unnumbered-at = Stolik bez numeru na komputerze { $machine }
+
+pages-table-here = Stolik { $number } na komputerze tego pulpitu
+
 pages-players = Białe: { $white }; czarne: { $black }
 
 pages-not-there = Teraz nieosiągalny.
@@ -120,6 +126,12 @@ pages-not-our-address = Pod tym adresem nie ma tej strony. Wpisz adres, który p
 pages-too-much = Wysłano zbyt dużo.
 
 pages-busy = Teraz za dużo się dzieje. Niczego nie przyjęto. Spróbuj za chwilę.
+
+## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+
+pages-join-key-here = { $file }: tajemnica dwóch pulpitów. Pulpit tego komputera uruchom z opcją: --joinable { $file }
+
+pages-join-key-there = Kopię { $file } zanieś na nośniku na komputer, którego pulpit też ma pokazywać te stoliki; tamten pulpit uruchom z opcjami: --join HOST:PORT=FILE --join-root root.pem
 
 ## What `zgoda desk ca` prints: what to do with the files of an authority.
 

@@ -80,6 +80,12 @@ pages-table = Стол { $number }
 
 pages-table-unnumbered = Стол без номера
 
+pages-table-at = Стол { $number } на компьютере { $machine }
+
+pages-table-unnumbered-at = Стол без номера на компьютере { $machine }
+
+pages-table-here = Стол { $number } на компьютере этого пульта
+
 pages-players = Белые: { $white }; чёрные: { $black }
 
 pages-not-there = Сейчас недоступен.
@@ -119,6 +125,12 @@ pages-not-our-address = Это не адрес этой страницы. Вве
 pages-too-much = Отправлено слишком много.
 
 pages-busy = Слишком много запросов. Ничего не принято. Попробуйте чуть позже.
+
+## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+
+pages-join-key-here = { $file }: тайна двух пультов. Пульт этого компьютера запускайте с параметром: --joinable { $file }
+
+pages-join-key-there = Копию { $file } отнесите на носителе на компьютер, чей пульт тоже должен показывать эти столы; тот пульт запускайте с параметрами: --join HOST:PORT=FILE --join-root root.pem
 
 ## What `zgoda desk ca` prints: what to do with the files of an authority.
 

@@ -80,6 +80,12 @@ pages-table = Стіл { $number }
 
 pages-table-unnumbered = Стіл без номера
 
+pages-table-at = Стіл { $number } на комп’ютері { $machine }
+
+pages-table-unnumbered-at = Стіл без номера на комп’ютері { $machine }
+
+pages-table-here = Стіл { $number } на комп’ютері цього пульта
+
 pages-players = Білі: { $white }; чорні: { $black }
 
 pages-not-there = Зараз недоступний.
@@ -119,6 +125,12 @@ pages-not-our-address = Це не адреса цієї сторінки. Вве
 pages-too-much = Надіслано забагато.
 
 pages-busy = Забагато запитів. Нічого не прийнято. Спробуйте за мить.
+
+## What `zgoda desk join-key` prints: what to do with a key by which one desk shows the tables of another computer.
+
+pages-join-key-here = { $file }: таємниця двох пультів. Пульт цього комп’ютера запускайте з параметром: --joinable { $file }
+
+pages-join-key-there = Копію { $file } віднесіть на носії на комп’ютер, чий пульт теж має показувати ці столи; той пульт запускайте з параметрами: --join HOST:PORT=FILE --join-root root.pem
 
 ## What `zgoda desk ca` prints: what to do with the files of an authority.
 

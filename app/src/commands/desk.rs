@@ -1,4 +1,4 @@
-//! `zgoda desk`: the pages of the desk; and a small authority for the devices of a hall.
+//! `zgoda desk`: the pages of the desk; a small authority for the devices of a hall; and keys by which desks join.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -9,6 +9,9 @@ use crate::common::{Common, data_folder};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::pages::authority;
+use crate::pages::join::{self, Join, MOST_MACHINES};
+use crate::pages::join_key::{self, JoinKey};
+use crate::pages::place::Machine;
 use crate::pages::server::{self, Certificate, Settings};
 use crate::pages::words::PageWords;
 
@@ -31,6 +34,16 @@ pub struct DeskArgs {
     /// The key of the certificate, as PEM
     #[arg(long, value_name = "FILE", requires = "certificate")]
     key: Option<PathBuf>,
+    /// Desks of other machines that hold this key may join it; `zgoda desk join-key` makes one
+    #[arg(long, value_name = "FILE", requires = "certificate")]
+    joinable: Option<PathBuf>,
+    /// Shows the tables of another machine, too: where its desk is, and a file with the key for it; can be given more than
+    /// once
+    #[arg(long, value_name = "HOST:PORT=FILE", value_parser = other, requires = "join_root")]
+    join: Vec<Other>,
+    /// The root of the other machines' certificates, as PEM; can be given more than once
+    #[arg(long, value_name = "FILE", requires = "join")]
+    join_root: Vec<PathBuf>,
     #[command(subcommand)]
     what: Option<What>,
 }
@@ -39,6 +52,32 @@ pub struct DeskArgs {
 enum What {
     /// Makes an authority and a certificate for the desk, for the devices of one event
     Ca(CaArgs),
+    /// Makes a key by which desks of other machines may join this one
+    JoinKey(JoinKeyArgs),
+}
+
+/// Options of `zgoda desk join-key`.
+#[derive(Debug, Args)]
+struct JoinKeyArgs {
+    /// A new file for it
+    file: PathBuf,
+}
+
+/// Another machine's desk, and where the key for it is.
+#[derive(Clone, Debug)]
+struct Other {
+    machine: Machine,
+    key: PathBuf,
+}
+
+/// `HOST:PORT=FILE`.
+fn other(text: &str) -> Result<Other, String> {
+    let text = text.strip_prefix("https://").unwrap_or(text);
+    let (machine, key) = text.split_once('=').ok_or("no key is named for it")?;
+    let machine = machine.strip_suffix('/').unwrap_or(machine);
+    let machine = Machine::read(machine).ok_or("it is no name or address with a port")?;
+    let key = PathBuf::from(key);
+    Ok(Other { machine, key })
 }
 
 /// Options of `zgoda desk ca`.
@@ -53,23 +92,14 @@ struct CaArgs {
 
 /// Serves pages until it is told to stop, or makes certificates.
 pub fn run(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
-    if let Some(What::Ca(CaArgs { folder, name })) = &args.what {
-        let made = authority::make(
-            folder,
-            name,
-            &PageWords::new(common.language_or_environment()),
-        )
-        .map_err(Failure::of)?;
-        let mut out = Output::new();
-        for line in made {
-            out.text(&format!("{line}\n"))?;
-        }
-        out.flush()?;
-        return Ok(Outcome::Holds);
+    if let Some(what) = &args.what {
+        return make(what, &PageWords::new(common.language_or_environment()));
     }
     let data = data_folder(common.data.as_deref()).ok_or_else(|| {
         Failure::Sentence("no data folder is known here; name one with --data".to_owned())
     })?;
+    let joinable = args.joinable.as_deref().map(JoinKey::read);
+    let joinable = joinable.transpose().map_err(Failure::of)?;
     let files = args.certificate.clone().zip(args.key.clone());
     let settings = Settings {
         listen: args.listen,
@@ -77,7 +107,50 @@ pub fn run(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
         language: common.language_or_environment(),
         names: args.name.clone(),
         tls: files.map(|(certificate, key)| Certificate { certificate, key }),
+        joinable,
+        joins: joins(args)?,
     };
     server::run(settings).map_err(Failure::of)?;
+    Ok(Outcome::Holds)
+}
+
+/// The machines that are joined, with their keys, and who is trusted.
+fn joins(args: &DeskArgs) -> Result<Option<(Vec<Join>, rustls::ClientConfig)>, Failure> {
+    if args.join.is_empty() {
+        return Ok(None);
+    }
+    if args.join.len() > MOST_MACHINES {
+        return Err(Failure::Sentence(format!(
+            "a desk joins {MOST_MACHINES} machines at most; let another desk show the others"
+        )));
+    }
+    let mut all: Vec<Join> = Vec::new();
+    for Other { machine, key } in &args.join {
+        if all.iter().any(|join| join.machine == *machine) {
+            return Err(Failure::Sentence(format!(
+                "{machine} is named twice; name each machine once with --join"
+            )));
+        }
+        let key = JoinKey::read(key).map_err(Failure::of)?;
+        let machine = machine.clone();
+        all.push(Join { machine, key });
+    }
+    let tls = join::trusting(&args.join_root).map_err(Failure::of)?;
+    Ok(Some((all, tls)))
+}
+
+/// Makes files, and says what they are for.
+fn make(what: &What, words: &PageWords) -> Result<Outcome, Failure> {
+    let made = match what {
+        What::Ca(CaArgs { folder, name }) => {
+            authority::make(folder, name, words).map_err(Failure::of)?
+        }
+        What::JoinKey(JoinKeyArgs { file }) => join_key::make(file, words).map_err(Failure::of)?,
+    };
+    let mut out = Output::new();
+    for line in made {
+        out.text(&format!("{line}\n"))?;
+    }
+    out.flush()?;
     Ok(Outcome::Holds)
 }

@@ -4,6 +4,7 @@
 //! process of its own that shows pages (`pages`): it holds for each device the token that the table gave it, and knows
 //! nothing of the game but what it was sent. A desk that dies changes nothing.
 
+pub mod joined;
 pub mod server;
 pub mod wire;
 

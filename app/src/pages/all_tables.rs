@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::act;
+use super::called::Called;
 use super::device::Held;
 use super::hall::Act;
 use super::key::{self, Purpose};
@@ -124,19 +125,16 @@ pub(super) async fn all(
     }
     let tables = caller.device.tables.iter();
     let mut told = join_all(tables.map(|held| at_one(&desk, &caller, held, form.what))).await;
-    told.sort_by_key(|(number, _)| number.unwrap_or(u32::MAX));
-    let name = |number: Option<u32>| match number {
-        Some(number) => Line::Table { number },
-        None => Line::TableUnnumbered,
-    };
+    told.sort_by(|(one, _), (other, _)| one.order().cmp(&other.order()));
+    let name = |called: &Called| called.line(told.iter().map(|(it, _)| it));
     let page = Page {
         title: caller.say(form.what.name()),
         regions: vec![Region {
             id: "all",
             html: html! {
                 dl .answers {
-                    @for (number, lines) in &told {
-                        dt { (caller.say(name(*number))) }
+                    @for (called, lines) in &told {
+                        dt { (caller.say(name(called))) }
                         @for line in lines { dd { (line) } }
                     }
                 }
@@ -156,9 +154,9 @@ async fn at_one(
     caller: &Caller,
     held: &Held,
     what: Everywhere,
-) -> (Option<u32>, Vec<String>) {
+) -> (Called, Vec<String>) {
     let look = table::look(desk, caller, held).await;
-    let number = look.as_ref().and_then(|look| look.number);
+    let called = look.as_ref().map(Called::new).unwrap_or_default();
     let snapshot = look.and_then(|look| look.snapshot);
     let view = snapshot.as_ref().and_then(|shown| match &shown.table {
         TableView::Arbiter(view) => Some(view),
@@ -184,5 +182,5 @@ async fn at_one(
             act::done(desk, caller, held, act).await.lines
         }
     };
-    (number, lines)
+    (called, lines)
 }

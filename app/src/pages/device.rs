@@ -16,8 +16,8 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use zgoda_speech::Language;
 
-use super::hall::Place;
 use super::key::{self, Purpose};
+use super::place::Place;
 use crate::desk_link::wire::Token;
 
 /// More tables nobody looks after at once.

@@ -14,6 +14,7 @@ use zgoda_speech::Language;
 use super::device::{Held, Visit};
 use super::opening::{Answered, Opening, Told};
 use super::patience::Patience;
+use super::place::Place;
 use super::seat::{Answer, Ear, Look, Seat, Standing};
 use super::time::Time;
 use crate::desk_link::wire::{Ask, Asked, Request, TableNumber, Tell, Token};
@@ -38,17 +39,6 @@ const MOST_OPENINGS: usize = 64;
 const MOST_ACTS: usize = 512;
 /// Tables of one process.
 const MOST_TABLES: usize = 128;
-/// A longer name of a process is none of ours.
-const LONGEST_PROCESS: usize = 20;
-
-/// Where a table is: the name of its process's socket, and its number there.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Place {
-    /// The name of the socket.
-    pub(super) process: String,
-    /// The number.
-    pub(super) table: TableNumber,
-}
 
 /// Why something was not given to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,26 +68,6 @@ pub(super) struct Act {
     pub(super) seen: Seen,
     /// How long it was on its way at most.
     pub(super) late_ms: Option<u64>,
-}
-
-impl Place {
-    /// As it stands in a cookie.
-    pub(super) fn read(text: &str) -> Option<Place> {
-        let (process, table) = text.split_once('.')?;
-        let fits = process.bytes().all(|it| it.is_ascii_alphanumeric());
-        let fits = fits && (1..=LONGEST_PROCESS).contains(&process.len());
-        let table = TableNumber(table.parse().ok()?);
-        fits.then(|| Place {
-            process: process.to_owned(),
-            table,
-        })
-    }
-}
-
-impl std::fmt::Display for Place {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}.{}", self.process, self.table.0)
-    }
 }
 
 /// From where a desk is reached.

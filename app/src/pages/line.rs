@@ -50,6 +50,9 @@ rows! {
     Tables => "pages-tables";
     Table { number: u32 } => "pages-table";
     TableUnnumbered => "pages-table-unnumbered";
+    TableAt { number: u32, machine: String } => "pages-table-at";
+    TableUnnumberedAt { machine: String } => "pages-table-unnumbered-at";
+    TableHere { number: u32 } => "pages-table-here";
     Players { white: String, black: String } => "pages-players";
     NotThere => "pages-not-there";
     Before => "pages-phase-before";
@@ -88,6 +91,10 @@ rows! {
     CaRootKey { file: String } => "pages-ca-root-key";
     CaDesk { desk: String, key: String, command: String } => "pages-ca-desk";
     CaGood { days: u64, names: String } => "pages-ca-good";
+
+    // What to do with a key for other desks.
+    JoinKeyHere { file: String } => "pages-join-key-here";
+    JoinKeyThere { file: String } => "pages-join-key-there";
 }
 
 impl From<Phase> for Line {

@@ -5,30 +5,28 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io;
 use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::io::BufReader;
 use tokio::net::UnixStream;
 use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 use super::hall::{Hall, News, NoTable};
+use super::lines::{self, NoLine};
+use super::place::{is_process, machine_of};
 use crate::desk_link;
 use crate::desk_link::wire::{Asked, LONGEST_TOLD, Told};
 use crate::stderr;
 
 /// How often it is looked whether there are other tables.
 const LOOK: Duration = Duration::from_secs(1);
-/// A process that takes no line so long does not listen.
-const LONGEST_WRITE: Duration = Duration::from_secs(5);
 /// Lines that wait to be written to one process.
-const MOST_WAITING: usize = 256;
+pub(super) const MOST_WAITING: usize = 256;
 /// Processes with tables.
 const MOST_PROCESSES: usize = 128;
 /// How the name of a socket ends.
@@ -41,25 +39,48 @@ enum Ended {
     NoTable(#[from] NoTable),
     #[error("says something that cannot be read ({0}); use the same zgoda for both")]
     Unreadable(serde_json::Error),
-    #[error("says a line that is too long; use the same zgoda for both")]
-    TooLong,
-    /// It is gone, or the system says so.
-    #[error("is not there any more ({0})")]
-    Gone(io::Error),
-    #[error("takes nothing more")]
-    Deaf,
+    #[error("{0}")]
+    NoLine(#[from] NoLine),
 }
 
 /// Was there something wrong with what a process said?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Complaint {
+pub(super) enum Complaint {
+    /// Nothing, or it was said before.
     None,
+    /// It was said, and is not said again.
     Some,
+}
+
+/// A connection to a process of tables.
+pub(super) struct Process {
+    /// The name of its socket.
+    pub(super) name: String,
+    /// The connection.
+    pub(super) stream: UnixStream,
+    /// Was a complaint of it said before? What is wrong with one is said once, not each second.
+    pub(super) complained: Complaint,
 }
 
 /// Looks for tables below this data folder until it is dropped.
 pub(super) async fn look_for_tables(hall: Arc<Hall>, data: PathBuf) {
-    let folder = desk_link::folder(&data);
+    let of = Arc::clone(&hall);
+    let speaks = move |process| {
+        let hall = Arc::clone(&of);
+        async move { speak(&hall, process).await }
+    };
+    each_process(&data, || hall.sweep(), speaks).await;
+}
+
+/// Connects to each process with tables below this data folder, and again when that has ended; until it is dropped.
+pub(super) async fn each_process<F>(
+    data: &Path,
+    each_second: impl Fn(),
+    speaks: impl Fn(Process) -> F,
+) where
+    F: Future<Output = Complaint> + Send + 'static,
+{
+    let folder = desk_link::folder(data);
     let mut connected: HashSet<String> = HashSet::new();
     let mut tasks: JoinSet<(String, Complaint)> = JoinSet::new();
     let mut complained: HashSet<String> = HashSet::new();
@@ -72,8 +93,8 @@ pub(super) async fn look_for_tables(hall: Arc<Hall>, data: PathBuf) {
                 }
             }
         }
-        for (process, path) in sockets(&folder) {
-            if connected.contains(&process) || connected.len() >= MOST_PROCESSES {
+        for (name, path) in sockets(&folder) {
+            if connected.contains(&name) || connected.len() >= MOST_PROCESSES {
                 continue;
             }
             // A socket at which nobody listens was left by a process that was killed.
@@ -84,16 +105,20 @@ pub(super) async fn look_for_tables(hall: Arc<Hall>, data: PathBuf) {
             if stream.peer_cred().map(|peer| peer.uid()).ok() != Some(ours) {
                 continue;
             }
-            connected.insert(process.clone());
-            let hall = Arc::clone(&hall);
-            // What is wrong with one is said once, not each second.
-            let quiet = complained.contains(&process);
-            tasks.spawn(async move {
-                let complaint = speak(&hall, &process, stream, quiet).await;
-                (process, complaint)
+            connected.insert(name.clone());
+            let before = complained.contains(&name);
+            let ends = speaks(Process {
+                name: name.clone(),
+                stream,
+                complained: if before {
+                    Complaint::Some
+                } else {
+                    Complaint::None
+                },
             });
+            tasks.spawn(async move { (name, ends.await) });
         }
-        hall.sweep();
+        each_second();
         tokio::time::sleep(LOOK).await;
     }
 }
@@ -109,8 +134,7 @@ fn sockets(folder: &Path) -> Vec<(String, PathBuf)> {
             let is_ours = meta.file_type().is_socket() && meta.uid() == ours;
             let is_ours = is_ours && meta.mode() & 0o077 == 0;
             let process = path.file_stem()?.to_str()?.to_owned();
-            let is_named = path.extension().is_some_and(|it| it == ENDING)
-                && super::hall::Place::read(&format!("{process}.0")).is_some();
+            let is_named = path.extension().is_some_and(|it| it == ENDING) && is_process(&process);
             (is_ours && is_named).then_some((process, path))
         })
         .collect();
@@ -118,23 +142,30 @@ fn sockets(folder: &Path) -> Vec<(String, PathBuf)> {
     all
 }
 
-async fn speak(hall: &Hall, process: &str, stream: UnixStream, quiet: bool) -> Complaint {
+async fn speak(hall: &Hall, process: Process) -> Complaint {
+    let Process {
+        name,
+        stream,
+        complained,
+    } = process;
     let (read, write) = stream.into_split();
     let (send, asked) = mpsc::channel(MOST_WAITING);
-    hall.arrived(process, send);
+    hall.arrived(&name, send);
     let ended = tokio::select! {
-        ended = hear(hall, process, read) => ended,
+        ended = hear(hall, &name, read) => ended,
         ended = tell(write, asked) => ended,
     };
-    let tables = hall.gone(process);
+    let tables = hall.gone(&name);
     match ended {
-        Err(Ended::Gone(_)) | Ok(()) => {
+        Err(Ended::NoLine(NoLine::Gone(_))) | Ok(()) => {
             if tables > 0 {
-                stderr::tell(format_args!("process {process} with its tables is gone"));
+                stderr::tell(format_args!("process {name} with its tables is gone"));
             }
             return Complaint::None;
         }
-        Err(why) if !quiet => stderr::tell(format_args!("process {process} {why}")),
+        Err(why) if complained == Complaint::None => {
+            stderr::tell(format_args!("process {name} {why}"));
+        }
         Err(_) => {}
     }
     Complaint::Some
@@ -142,36 +173,44 @@ async fn speak(hall: &Hall, process: &str, stream: UnixStream, quiet: bool) -> C
 
 async fn hear(hall: &Hall, process: &str, read: OwnedReadHalf) -> Result<(), Ended> {
     let mut read = BufReader::new(read);
-    let longest = u64::try_from(LONGEST_TOLD).unwrap_or(u64::MAX);
     let mut line = Vec::new();
-    loop {
-        line.clear();
-        let mut one = (&mut read).take(longest);
-        let count = one.read_until(b'\n', &mut line).await;
-        if count.map_err(Ended::Gone)? == 0 {
-            return Ok(());
-        }
-        if line.last() != Some(&b'\n') {
-            let is_long = line.len() >= LONGEST_TOLD;
-            return if is_long { Err(Ended::TooLong) } else { Ok(()) };
-        }
+    while lines::next(&mut read, LONGEST_TOLD, &mut line).await? {
         let told: Told = serde_json::from_slice(&line).map_err(Ended::Unreadable)?;
-        match hall.told(process, told)? {
-            Some(News::Came(number)) => say(number, "is there"),
-            Some(News::KeptOff(number)) => say(
-                number,
-                "is not shown, because its event does not consent to a network ([consent] network) and this desk is on one",
-            ),
-            Some(News::Ended(number)) => say(number, "has ended"),
-            None => {}
+        if let Some(news) = hall.told(process, told)? {
+            say(machine_of(process), &news);
         }
     }
+    Ok(())
 }
 
-fn say(number: Option<u32>, what: &str) {
+/// Tells whoever has started the desk what is new with a table, at this machine where it is another one.
+pub(super) fn say(machine: Option<&str>, news: &News) {
+    let at = |machine: Option<&str>| machine.map(|it| format!(" at {it}")).unwrap_or_default();
+    let (number, what) = match news {
+        News::Came(number) => (*number, "is there"),
+        News::CameTwice(number, other) => {
+            let other = match other {
+                Some(_) => at(other.as_deref()),
+                None => " on this machine".to_owned(),
+            };
+            return stderr::tell(format_args!(
+                "table {number}{} is there; there is a table {number}{other}, too: give each table of the event a number of its own",
+                at(machine)
+            ));
+        }
+        News::KeptOff(number) if machine.is_some() => (
+            *number,
+            "is not shown, because its event does not consent to a network ([consent] network)",
+        ),
+        News::KeptOff(number) => (
+            *number,
+            "is not shown, because its event does not consent to a network ([consent] network) and this desk is on one",
+        ),
+        News::Ended(number) => (*number, "has ended"),
+    };
     match number {
-        Some(number) => stderr::tell(format_args!("table {number} {what}")),
-        None => stderr::tell(format_args!("a table {what}")),
+        Some(number) => stderr::tell(format_args!("table {number}{} {what}", at(machine))),
+        None => stderr::tell(format_args!("a table{} {what}", at(machine))),
     }
 }
 
@@ -179,8 +218,7 @@ async fn tell(mut write: OwnedWriteHalf, mut asked: mpsc::Receiver<Asked>) -> Re
     while let Some(asked) = asked.recv().await {
         let mut line = serde_json::to_vec(&asked).map_err(Ended::Unreadable)?;
         line.push(b'\n');
-        let written = timeout(LONGEST_WRITE, write.write_all(&line)).await;
-        written.map_err(|_| Ended::Deaf)?.map_err(Ended::Gone)?;
+        lines::put(&mut write, &line).await?;
     }
     Ok(())
 }

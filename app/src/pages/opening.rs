@@ -9,7 +9,7 @@ use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use super::device::Held;
-use super::hall::Place;
+use super::place::Place;
 use crate::desk_link::wire::{Ask, Refused, Request};
 
 /// Sooner nobody is told that words open nothing: by then a table has looked at its slips, which takes its time.

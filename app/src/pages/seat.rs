@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{broadcast, watch};
 use zgoda_speech::Language;
 
-use super::hall::Place;
+use super::place::Place;
 use super::time::Time;
 use crate::desk_link::wire::Said;
 use crate::record::event::DeskRole;
@@ -65,6 +65,8 @@ pub(super) struct Seat {
     pub(super) language: Language,
     /// Whose page it is, as soon as the table has said so.
     pub(super) role: Option<DeskRole>,
+    /// The number of its table in the hall, as it was when that was there last.
+    pub(super) number: Option<u32>,
     /// What the table shows it.
     snapshot: Option<Arc<Snapshot>>,
     /// Of which moment that is, in the time of the desk: its clocks are counted on from there.
@@ -85,6 +87,8 @@ pub(super) struct Look {
     pub(super) role: Option<DeskRole>,
     /// The number of its table in the hall.
     pub(super) number: Option<u32>,
+    /// The machine where that is, if it is another one.
+    pub(super) machine: Option<String>,
     /// What the table shows; nothing while it is not there.
     pub(super) snapshot: Option<Arc<Snapshot>>,
     /// Of which moment that is.
@@ -99,6 +103,7 @@ impl Seat {
             standing: Standing::Away,
             language,
             role: None,
+            number: None,
             snapshot: None,
             as_of_ms: None,
             answers: VecDeque::new(),
@@ -128,7 +133,8 @@ impl Seat {
         Look {
             standing: self.standing,
             role: self.role,
-            number,
+            number: number.or(self.number),
+            machine: self.home.machine().map(str::to_owned),
             snapshot: self.snapshot.clone().filter(|_| is_there),
             as_of_ms: self.as_of_ms.filter(|_| is_there),
         }

@@ -12,16 +12,21 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
 use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio_rustls::TlsConnector;
 use zgoda_speech::Language;
 
-use super::device::Door;
+use super::device::{Door, Visit};
 use super::guard::{Hosts, LONGEST_BODY, guard};
 use super::hall::{Hall, Reach};
+use super::join::{self, Join};
+use super::join_key::JoinKey;
 use super::line::Line;
+use super::relay::{self, Share};
 use super::respond::Caller;
 use super::time::Time;
 use super::words::PageWords;
@@ -55,6 +60,10 @@ pub struct Settings {
     pub names: Vec<String>,
     /// With what it proves who it is; without it, it listens on this computer alone.
     pub tls: Option<Certificate>,
+    /// By which key desks of other machines may join it; without it there is nothing to join.
+    pub joinable: Option<JoinKey>,
+    /// The machines whose desks it joins, and whom it trusts to say that they are they.
+    pub joins: Option<(Vec<Join>, rustls::ClientConfig)>,
 }
 
 /// A certificate with its key, both as PEM.
@@ -110,6 +119,10 @@ pub(super) struct Desk {
     pub(super) hosts: Hosts,
     /// The language where nobody asks for one.
     pub(super) language: Language,
+    /// What desks of other machines may join by.
+    pub(super) share: Option<Share>,
+    /// Which desk this is, while it runs; it opens nothing.
+    pub(super) who: String,
     /// For so many requests more.
     pub(super) room: Semaphore,
     words: BTreeMap<Language, OnceLock<Arc<PageWords>>>,
@@ -156,6 +169,8 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         language,
         names,
         tls,
+        joinable,
+        joins,
     } = settings;
     let failed = |why| ServerError::Listen { at: listen, why };
     let listener = TcpListener::bind(listen).map_err(failed)?;
@@ -176,11 +191,15 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         Reach::Network
     };
     let hall = Arc::new(Hall::new(Time::new(), reach));
+    let who = Visit::new().map(|it| it.secret().to_owned());
+    let who = who.unwrap_or_default();
     let desk = Arc::new(Desk {
         hall: Arc::clone(&hall),
         door,
         hosts: Hosts::new(at, &names),
         language,
+        share: joinable.map(|key| Share::new(key, data.clone())),
+        who: who.clone(),
         room: Semaphore::new(MOST_REQUESTS),
         words: Language::ALL.map(|it| (it, OnceLock::new())).into(),
     });
@@ -196,7 +215,15 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
     };
     stderr::tell(format_args!("the desk is at {scheme}://{at}/"));
     // The address is the first that is said.
-    let links = tokio::spawn(link::look_for_tables(hall, data));
+    let mut links = JoinSet::new();
+    links.spawn(link::look_for_tables(Arc::clone(&hall), data));
+    if let Some((joins, tls)) = joins {
+        let tls = TlsConnector::from(Arc::new(tls));
+        for one in joins {
+            let (hall, tls) = (Arc::clone(&hall), tls.clone());
+            links.spawn(join::stay(hall, one, tls, who.clone()));
+        }
+    }
     let pages = router(desk).into_make_service_with_connect_info::<SocketAddr>();
     let served = match tls {
         None => {
@@ -210,7 +237,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
             server.serve(pages).await
         }
     };
-    links.abort();
+    drop(links);
     served.map_err(ServerError::System)
 }
 
@@ -271,6 +298,7 @@ fn router(desk: Arc<Desk>) -> Router {
             get(|| file(EAR, "text/javascript; charset=utf-8")),
         )
         .route("/desk.css", get(|| file(STYLE, "text/css; charset=utf-8")))
+        .route(relay::PATH, any(relay::join))
         .fallback(nowhere)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(

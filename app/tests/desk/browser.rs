@@ -21,9 +21,18 @@ pub(crate) struct Desk {
 impl Desk {
     /// One for the tables of this data folder, on a port of chance.
     pub(crate) fn start(data: &Path) -> Desk {
+        Desk::with(data, &[])
+    }
+
+    /// With these options; on a port of chance where they name none.
+    pub(crate) fn with(data: &Path, options: &[String]) -> Desk {
+        let listens = options.iter().any(|it| it == "--listen");
+        let anywhere = ["--listen", "127.0.0.1:0"].iter().filter(|_| !listens);
         let mut child = Command::new(env!("CARGO_BIN_EXE_zgoda"))
-            .args(["desk", "--listen", "127.0.0.1:0", "--lang", "en", "--data"])
+            .args(["desk", "--lang", "en", "--data"])
             .arg(data)
+            .args(anywhere)
+            .args(options)
             .env("LC_ALL", "C")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -34,7 +43,7 @@ impl Desk {
         let mut first = String::new();
         err.read_line(&mut first).unwrap();
         let at = first
-            .split("http://")
+            .split("://")
             .nth(1)
             .unwrap_or_else(|| panic!("{first}"));
         let at = at.trim().trim_end_matches('/').parse().unwrap();

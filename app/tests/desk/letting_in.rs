@@ -15,7 +15,7 @@ fn typed(words: &str) -> String {
 }
 
 /// Posts these words.
-fn opens(browser: &mut Browser, desk: &Desk, words: &str) {
+pub(crate) fn opens(browser: &mut Browser, desk: &Desk, words: &str) {
     let key = browser.get(desk, "/").key("/open");
     let body = format!("key={key}&words={}&device=Tablet+3", typed(words));
     let answer = browser.post(desk, "/open", &body);

@@ -11,7 +11,9 @@
 mod authority;
 mod browser;
 mod forged;
+mod joined;
 mod letting_in;
 mod list;
+mod machines;
 mod stream;
 mod table;

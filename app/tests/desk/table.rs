@@ -31,6 +31,13 @@ pub(crate) fn arbiters() -> Snapshot {
     serde_json::from_str(include_str!("../../../tests/views/arbiter.json")).unwrap()
 }
 
+/// May its table be shown on a network?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Consent {
+    None,
+    Network,
+}
+
 /// A process with one table.
 pub(crate) struct Table {
     path: PathBuf,
@@ -40,6 +47,7 @@ pub(crate) struct Table {
 
 struct State {
     number: Option<u32>,
+    consent: Consent,
     rights: HashMap<Token, DeskRole>,
     shown: Snapshot,
     waits: Option<Request>,
@@ -50,6 +58,16 @@ struct State {
 impl Table {
     /// A process of this name in this data folder.
     pub(crate) fn start(data: &Path, process: &str, number: Option<u32>) -> Table {
+        Table::start_with(data, process, number, Consent::None)
+    }
+
+    /// With this consent of its event.
+    pub(crate) fn start_with(
+        data: &Path,
+        process: &str,
+        number: Option<u32>,
+        consent: Consent,
+    ) -> Table {
         let folder = desk_link::folder(data);
         DirBuilder::new()
             .recursive(true)
@@ -62,6 +80,7 @@ impl Table {
         let (seen, asked) = channel();
         let state = Arc::new(Mutex::new(State {
             number,
+            consent,
             rights: HashMap::new(),
             shown: arbiters(),
             waits: None,
@@ -207,7 +226,7 @@ fn serve(stream: UnixStream, state: &Mutex<State>) {
             version: VERSION,
             number: state.number,
             lang: "pl".to_owned(),
-            network: false,
+            network: state.consent == Consent::Network,
         };
         state.tell(hello);
     }

@@ -3,6 +3,7 @@
 
 use maud::{Markup, html};
 
+use super::super::called::Called;
 use super::super::line::Line;
 use super::super::respond::Caller;
 use super::super::seat::Look;
@@ -13,7 +14,7 @@ use crate::session::view::{Attention, Phase, TableView};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     at: String,
-    number: Option<u32>,
+    called: Called,
     /// What an arbiter is shown of it; nothing for others, or while the table is not there.
     arbiters: Option<Arbiters>,
     is_there: bool,
@@ -43,7 +44,7 @@ impl Row {
             });
         Row {
             at: at.to_owned(),
-            number: look.number,
+            called: Called::new(look),
             arbiters,
             is_there: look.snapshot.is_some(),
         }
@@ -71,19 +72,17 @@ pub(super) fn is_an_arbiters(desk: &Desk, caller: &Caller) -> bool {
 
 fn sort(rows: &mut [Row]) {
     rows.sort_by(|one, other| {
-        let key = |row: &Row| (row.raised_by().is_empty(), row.number.is_none(), row.number);
-        key(one)
-            .cmp(&key(other))
+        let is_quiet = |row: &Row| row.raised_by().is_empty();
+        is_quiet(one)
+            .cmp(&is_quiet(other))
+            .then_with(|| one.called.order().cmp(&other.called.order()))
             .then_with(|| one.at.cmp(&other.at))
     });
 }
 
 /// The list.
 pub(super) fn shown(rows: &[Row], caller: &Caller) -> Markup {
-    let name = |row: &Row| match row.number {
-        Some(number) => Line::Table { number },
-        None => Line::TableUnnumbered,
-    };
+    let name = |row: &Row| row.called.line(rows.iter().map(|it| &it.called));
     html! {
         h2 { (caller.say(Line::Tables)) }
         ul .tables {
@@ -112,7 +111,10 @@ mod tests {
     fn row(at: &str, number: Option<u32>, attention: &[Attention]) -> Row {
         Row {
             at: at.to_owned(),
-            number,
+            called: Called {
+                number,
+                machine: None,
+            },
             arbiters: Some(Arbiters {
                 white: "Anna".to_owned(),
                 black: "Bert".to_owned(),
@@ -149,6 +151,7 @@ mod tests {
                     standing: super::super::super::seat::Standing::Good,
                     role: None,
                     number: Some(1),
+                    machine: None,
                     snapshot: Some(std::sync::Arc::new(snapshot)),
                     as_of_ms: None,
                 },

@@ -72,8 +72,14 @@ impl State {
         })
     }
 
-    /// Asks whether a right is good: its own table where that is there, else all of them, because a game that was broken
-    /// off goes on in another process.
+    /// Another table of this number, on another machine than this one.
+    pub(super) fn twin(&self, of: &Place, number: u32) -> Option<Place> {
+        self.places()
+            .find(|it| it.machine() != of.machine() && self.number(it) == Some(number))
+    }
+
+    /// Asks whether a right is good: its own table where that is there, else all of its machine, because a game that was
+    /// broken off goes on in another process. No other machine is shown a right that is none of its own.
     pub(super) fn watch(&mut self, token: &Token) {
         let Some(seat) = self.seats.get(token) else {
             return;
@@ -96,7 +102,8 @@ impl State {
             return;
         }
         // Whoever knows it will say so; that others do not says nothing.
-        for place in self.places().collect::<Vec<_>>() {
+        let all = self.places().filter(|it| it.machine() == home.machine());
+        for place in all.collect::<Vec<_>>() {
             let token = token.clone();
             let _ = self.ask(&place, Ask::Watch { token });
         }

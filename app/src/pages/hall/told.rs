@@ -18,11 +18,13 @@ pub(in crate::pages) enum NoTable {
 }
 
 /// What a person is told of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::pages) enum News {
     /// A table came, with its number in the hall.
     Came(Option<u32>),
-    /// A table came that may not be shown on a network, and this desk is on one.
+    /// A table came whose number another one has, too, on that machine; without one it is this one.
+    CameTwice(u32, Option<String>),
+    /// A table came that may not be shown on a network, and this desk or the table is across one.
     KeptOff(Option<u32>),
     /// A table has ended.
     Ended(Option<u32>),
@@ -80,7 +82,7 @@ impl State {
         match what {
             Tell::Hello {
                 number, network, ..
-            } if !network && self.reach == Reach::Network => {
+            } if !network && (self.reach == Reach::Network || by.machine().is_some()) => {
                 if let Some(process) = self.processes.get_mut(&by.process) {
                     process.kept_off.insert(by.table);
                 }
@@ -106,9 +108,14 @@ impl State {
             }
             Tell::Refused { request, why } => self.answered(by, request, Answered::Refused(why)),
             Tell::Watched { token, role, .. } => {
-                if let Some(seat) = self.seats.get_mut(&token) {
+                let number = self.number(by);
+                // A right is one of its own machine's tables.
+                if let Some(seat) = self.seats.get_mut(&token)
+                    && seat.home.machine() == by.machine()
+                {
                     seat.home = by.clone();
                     seat.role = Some(role);
+                    seat.number = number;
                     seat.stands(Standing::Good);
                 }
             }
@@ -132,7 +139,8 @@ impl State {
                 taken,
                 lines,
             } => {
-                if let Some((_, answer)) = self.acts.remove(&request) {
+                let is_theirs = self.acts.get(&request).is_some_and(|(of, _)| of == by);
+                if is_theirs && let Some((_, answer)) = self.acts.remove(&request) {
                     // Where nobody waits for it any more, the page shows what came of it.
                     let _ = answer.send(Answer { taken, lines });
                 }
@@ -164,7 +172,11 @@ impl State {
             self.watch(&token);
         }
         self.open_late(by, Instant::now());
-        Ok(News::Came(number))
+        let twin = number.and_then(|number| Some((number, self.twin(by, number)?)));
+        Ok(match twin {
+            Some((number, twin)) => News::CameTwice(number, twin.machine().map(str::to_owned)),
+            None => News::Came(number),
+        })
     }
 
     fn ear(&mut self, by: &Place, token: &Token, told: Ear) {

@@ -1,0 +1,397 @@
+//! What goes over a connection by which one machine's desk has joined another's: the lines of tables and desks (`wire`), each
+//! behind the name of its process.
+//!
+//! The desk that was joined hands lines on and decides nothing; here stands which it hands on. A table that does not consent
+//! to a network is never named, and nothing is given to it. To what a page did, the time is added that it was on its way
+//! between the machines, so that the table knows how late it is at most: the machines' clocks differ, so the one that asks
+//! says which time of the other it reckons with (`Reckoning`).
+
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "another machine can send anything"
+    )
+)]
+
+use std::collections::{BTreeSet, VecDeque};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use super::wire::{LONGEST_ASKED, LONGEST_TOLD, TableNumber};
+
+/// What the connection turns into, as HTTP names it.
+pub const PROTOCOL: &str = "zgoda-tables/1";
+
+/// Each side says at least so often that it is there.
+pub const BEAT: Duration = Duration::from_millis(500);
+
+/// Who says nothing so long is gone. What was on its way longer is never taken.
+pub const SILENCE: Duration = Duration::from_secs(3);
+
+/// The name of a process, the time, and what is between them.
+const HEAD: usize = 64;
+
+/// A longer line of the desk that was joined is none.
+pub const LONGEST_DOWN: usize = LONGEST_TOLD + HEAD;
+
+/// A longer line of the one that joined is none.
+pub const LONGEST_UP: usize = LONGEST_ASKED + HEAD;
+
+/// So many beats are reckoned with: a machine's clock that runs otherwise is followed.
+const BEATS: usize = 20;
+
+/// The line says nothing of this protocol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("says something that cannot be read; use the same zgoda for both")]
+pub struct Unreadable;
+
+/// From the desk that was joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Down<'a> {
+    /// It is there; it is this time with it, in milliseconds.
+    Beat(u64),
+    /// A process of tables tells this.
+    Told(&'a str, &'a [u8]),
+    /// A process that told something is gone.
+    Gone(&'a str),
+}
+
+/// From the desk that has joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Up<'a> {
+    /// It is there.
+    Beat,
+    /// It asks a process of tables this, at this time of the other desk at the earliest.
+    Asked(&'a str, u64, &'a [u8]),
+}
+
+fn split(line: &[u8]) -> Option<(&str, &[u8])> {
+    let at = line.iter().position(|it| *it == b' ')?;
+    let (head, rest) = line.split_at_checked(at)?;
+    Some((std::str::from_utf8(head).ok()?, rest.get(1..)?))
+}
+
+fn number(text: &str) -> Option<u64> {
+    let is_plain = text.bytes().all(|it| it.is_ascii_digit());
+    text.parse().ok().filter(|_| is_plain)
+}
+
+fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|it| it.is_ascii_alphanumeric())
+}
+
+impl<'a> Down<'a> {
+    /// A line without its end.
+    pub fn read(line: &'a [u8]) -> Result<Down<'a>, Unreadable> {
+        if let Some(time) = line.strip_prefix(b"=") {
+            let time = std::str::from_utf8(time).ok().and_then(number);
+            return time.map(Down::Beat).ok_or(Unreadable);
+        }
+        match split(line) {
+            Some((process, told)) => is_name(process).then_some(Down::Told(process, told)),
+            None => {
+                let process = std::str::from_utf8(line).ok();
+                process.filter(|it| is_name(it)).map(Down::Gone)
+            }
+        }
+        .ok_or(Unreadable)
+    }
+
+    /// With its end.
+    #[must_use]
+    pub fn line(self) -> Vec<u8> {
+        match self {
+            Down::Beat(time) => format!("={time}\n").into_bytes(),
+            Down::Told(process, told) => [process.as_bytes(), b" ", told, b"\n"].concat(),
+            Down::Gone(process) => format!("{process}\n").into_bytes(),
+        }
+    }
+}
+
+impl<'a> Up<'a> {
+    /// A line without its end.
+    pub fn read(line: &'a [u8]) -> Result<Up<'a>, Unreadable> {
+        if line.is_empty() {
+            return Ok(Up::Beat);
+        }
+        let (process, rest) = split(line).ok_or(Unreadable)?;
+        let (time, asked) = split(rest).ok_or(Unreadable)?;
+        let time = number(time)
+            .filter(|_| is_name(process))
+            .ok_or(Unreadable)?;
+        Ok(Up::Asked(process, time, asked))
+    }
+
+    /// With its end.
+    #[must_use]
+    pub fn line(self) -> Vec<u8> {
+        match self {
+            Up::Beat => b"\n".to_vec(),
+            Up::Asked(process, time, asked) => {
+                let head = format!("{process} {time} ");
+                [head.as_bytes(), asked, b"\n"].concat()
+            }
+        }
+    }
+}
+
+/// Which lines of one process of tables are handed on.
+#[derive(Clone, Debug, Default)]
+pub struct Gate {
+    open: BTreeSet<TableNumber>,
+    was_named: bool,
+}
+
+/// Is a line handed on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passes {
+    /// It is.
+    Yes,
+    /// It is not: its table is for this machine alone.
+    No,
+}
+
+#[derive(Deserialize)]
+struct Told {
+    table: TableNumber,
+    tell: String,
+    #[serde(default)]
+    network: bool,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    table: TableNumber,
+    #[serde(default)]
+    late_ms: Option<u64>,
+}
+
+/// An object and no list, which the library would take, too.
+fn object<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Result<T, Unreadable> {
+    let is_one = line.starts_with(b"{");
+    let read = is_one.then(|| serde_json::from_slice(line).ok());
+    read.flatten().ok_or(Unreadable)
+}
+
+impl Gate {
+    /// A table tells this.
+    pub fn told(&mut self, line: &[u8]) -> Result<Passes, Unreadable> {
+        let told: Told = object(line)?;
+        let passes = match told.tell.as_str() {
+            "hello" if told.network => {
+                self.open.insert(told.table);
+                true
+            }
+            "hello" | "closed" => self.open.remove(&told.table) && told.tell == "closed",
+            _ => self.open.contains(&told.table),
+        };
+        self.was_named |= passes;
+        Ok(if passes { Passes::Yes } else { Passes::No })
+    }
+
+    /// Was any line handed on? Else the other desk has not heard of the process.
+    #[must_use]
+    pub fn was_named(&self) -> bool {
+        self.was_named
+    }
+
+    /// What a table is given of this, which was so many milliseconds on its way; nothing where it is given nothing.
+    pub fn asked(&self, line: &[u8], late: u64) -> Result<Option<Vec<u8>>, Unreadable> {
+        let asked: Asked = object(line)?;
+        if !self.open.contains(&asked.table) {
+            return Ok(None);
+        }
+        let Some(before) = asked.late_ms else {
+            // How late it was when it came to the other desk is not known, so neither is how late it is.
+            return Ok(Some(line.to_vec()));
+        };
+        let mut all: serde_json::Map<String, serde_json::Value> = object(line)?;
+        all.insert("late_ms".to_owned(), before.saturating_add(late).into());
+        serde_json::to_vec(&all).map(Some).map_err(|_| Unreadable)
+    }
+}
+
+/// Which time it is with the other desk, at the earliest: of what its latest beats said, that which came quickest.
+#[derive(Clone, Debug, Default)]
+pub struct Reckoning {
+    /// By how much each was before our time.
+    before: VecDeque<i64>,
+}
+
+impl Reckoning {
+    /// It said this time, and it is now ours.
+    pub fn beat(&mut self, theirs: u64, ours: u64) {
+        if self.before.len() >= BEATS {
+            self.before.pop_front();
+        }
+        let signed = |ms| i64::try_from(ms).unwrap_or(i64::MAX);
+        self.before
+            .push_back(signed(ours).saturating_sub(signed(theirs)));
+    }
+
+    /// Its time at this time of ours; before its first beat that is long ago.
+    #[must_use]
+    pub fn theirs(&self, ours: u64) -> u64 {
+        let ours = i64::try_from(ours).unwrap_or(i64::MAX);
+        let theirs = self
+            .before
+            .iter()
+            .min()
+            .map(|least| ours.saturating_sub(*least));
+        theirs
+            .and_then(|it| u64::try_from(it).ok())
+            .unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk_link::wire::{self, Ask, Request, Tell, Token};
+
+    fn hello(table: u32, network: bool) -> Vec<u8> {
+        let what = Tell::Hello {
+            version: wire::VERSION,
+            number: Some(table),
+            lang: "pl".to_owned(),
+            network,
+        };
+        let table = TableNumber(table);
+        serde_json::to_vec(&wire::Told { table, what }).unwrap()
+    }
+
+    fn closed(table: u32) -> Vec<u8> {
+        let (table, what) = (TableNumber(table), Tell::Closed);
+        serde_json::to_vec(&wire::Told { table, what }).unwrap()
+    }
+
+    fn asked(table: u32, late_ms: Option<u64>) -> Vec<u8> {
+        let what = Ask::Do {
+            request: Request(7),
+            token: Token("1.abc".to_owned()),
+            lang: "pl".to_owned(),
+            line: "press".to_owned(),
+            ply: Some(11),
+            rows: None,
+            late_ms,
+        };
+        let table = TableNumber(table);
+        serde_json::to_vec(&wire::Asked { table, what }).unwrap()
+    }
+
+    #[test]
+    fn lines_are_read_as_they_are_written() {
+        for down in [
+            Down::Beat(17),
+            Down::Told("4711", b"{\"a\": 1}"),
+            Down::Gone("4711"),
+        ] {
+            let line = down.line();
+            let (end, line) = line.split_last().unwrap();
+            assert_eq!((*end, Down::read(line)), (b'\n', Ok(down)));
+        }
+        for up in [Up::Beat, Up::Asked("4711", 17, b"{\"a\": 1}")] {
+            let line = up.line();
+            let (end, line) = line.split_last().unwrap();
+            assert_eq!((*end, Up::read(line)), (b'\n', Ok(up)));
+        }
+    }
+
+    #[test]
+    fn what_is_no_line_is_none() {
+        for wrong in [
+            &b""[..],
+            b"=",
+            b"=x",
+            b"=-1",
+            b"=+1",
+            b"=99999999999999999999",
+            b" {}",
+            b"../x {}",
+            b"4711@hall:1 {}",
+            b"\xff {}",
+            b"{\"table\":1}",
+        ] {
+            assert_eq!(Down::read(wrong), Err(Unreadable), "{wrong:?}");
+        }
+        for wrong in [
+            &b" "[..],
+            b"4711",
+            b"4711 {}",
+            b"4711 x {}",
+            b"4711 +1 {}",
+            b"47/11 1 {}",
+            b"\xff 1 {}",
+        ] {
+            assert_eq!(Up::read(wrong), Err(Unreadable), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn only_tables_that_consent_to_a_network_are_heard_and_asked() {
+        let mut gate = Gate::default();
+        assert_eq!(gate.asked(&asked(1, None), 0), Ok(None), "none has greeted");
+        assert_eq!(gate.told(&closed(1)), Ok(Passes::No));
+        assert_eq!(gate.told(&hello(2, false)), Ok(Passes::No));
+        assert!(!gate.was_named());
+        assert_eq!(gate.told(&hello(1, true)), Ok(Passes::Yes));
+        assert!(gate.was_named());
+        assert_eq!(gate.told(&closed(2)), Ok(Passes::No));
+        assert_eq!(gate.asked(&asked(2, None), 0), Ok(None));
+        let line = asked(1, None);
+        assert_eq!(gate.asked(&line, 9), Ok(Some(line)), "as it is");
+        assert_eq!(gate.told(&closed(1)), Ok(Passes::Yes));
+        assert_eq!(gate.told(&closed(1)), Ok(Passes::No));
+        assert_eq!(gate.asked(&asked(1, None), 0), Ok(None));
+        // One that takes its consent back is heard no more.
+        gate.told(&hello(1, true)).unwrap();
+        assert_eq!(gate.told(&hello(1, false)), Ok(Passes::No));
+        assert_eq!(gate.asked(&asked(1, None), 0), Ok(None));
+        for wrong in [
+            &b""[..],
+            b"nonsense",
+            b"{}",
+            b"[1]",
+            b"{\"table\":-1,\"tell\":\"x\"}",
+        ] {
+            assert_eq!(gate.told(wrong), Err(Unreadable));
+            assert_eq!(gate.asked(wrong, 0), Err(Unreadable));
+        }
+    }
+
+    #[test]
+    fn the_way_between_the_machines_is_added_to_how_late_a_press_is() {
+        let mut gate = Gate::default();
+        gate.told(&hello(1, true)).unwrap();
+        let given = gate.asked(&asked(1, Some(80)), 700).unwrap().unwrap();
+        let read = |line: &[u8]| serde_json::from_slice::<wire::Asked>(line).unwrap();
+        assert_eq!(read(&given), read(&asked(1, Some(780))));
+        let given = gate.asked(&asked(1, Some(80)), u64::MAX).unwrap().unwrap();
+        assert_eq!(read(&given), read(&asked(1, Some(u64::MAX))));
+    }
+
+    #[test]
+    fn the_other_desks_time_is_never_reckoned_too_late() {
+        let mut reckoning = Reckoning::default();
+        assert_eq!(reckoning.theirs(1_000), 0);
+        // It is ahead by 5000; beats take 300, 40 and 900 to come.
+        for (ours, way) in [(1_000, 300), (1_500, 40), (2_900, 900)] {
+            reckoning.beat(ours + 5_000 - way, ours);
+            assert!(reckoning.theirs(ours) <= ours + 5_000);
+        }
+        assert_eq!(reckoning.theirs(3_000), 7_960);
+        // A clock that falls behind is followed.
+        for beat in 0..20 {
+            reckoning.beat(7_000 + beat * 500, 4_000 + beat * 500);
+        }
+        assert_eq!(reckoning.theirs(20_000), 23_000);
+        let mut before_us = Reckoning::default();
+        before_us.beat(0, 5_000);
+        assert_eq!(before_us.theirs(4_000), 0);
+        before_us.beat(u64::MAX, 0);
+        assert!(before_us.theirs(u64::MAX) > 0);
+    }
+}

@@ -1,0 +1,84 @@
+//! What a table is called among others: by its number, and by its machine where that is another one.
+
+use super::line::Line;
+use super::seat::Look;
+
+/// A table in a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Called {
+    /// Its number in the hall.
+    pub(super) number: Option<u32>,
+    /// Its machine, if it is another one.
+    pub(super) machine: Option<String>,
+}
+
+impl Called {
+    /// As it stands.
+    pub(super) fn new(look: &Look) -> Called {
+        Called {
+            number: look.number,
+            machine: look.machine.clone(),
+        }
+    }
+
+    /// By their numbers, and first those of this machine.
+    pub(super) fn order(&self) -> impl Ord + use<'_> {
+        (self.number.is_none(), self.number, self.machine.as_deref())
+    }
+
+    /// Among all these. Where two tables have one number by mistake, that of this machine says where it is, too.
+    pub(super) fn line<'a>(&self, all: impl IntoIterator<Item = &'a Called>) -> Line {
+        let machine = self.machine.clone();
+        match (self.number, machine) {
+            (Some(number), Some(machine)) => Line::TableAt { number, machine },
+            (None, Some(machine)) => Line::TableUnnumberedAt { machine },
+            (None, None) => Line::TableUnnumbered,
+            (Some(number), None) => {
+                let mut others = all.into_iter().filter(|it| it.machine.is_some());
+                if others.any(|it| it.number == Some(number)) {
+                    Line::TableHere { number }
+                } else {
+                    Line::Table { number }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::words::PageWords;
+    use crate::sentence::Row as _;
+
+    #[test]
+    fn a_table_says_where_it_is_if_it_is_elsewhere_or_another_has_its_number() {
+        let called = |number, machine: &str| Called {
+            number,
+            machine: (!machine.is_empty()).then(|| machine.to_owned()),
+        };
+        let all = [
+            called(Some(1), ""),
+            called(Some(2), ""),
+            called(Some(2), "hall-b:7464"),
+            called(None, ""),
+            called(None, "hall-b:7464"),
+        ];
+        let words = PageWords::new(zgoda_speech::Language::English);
+        let lines = all.each_ref().map(|it| it.line(&all).text(&words));
+        assert_eq!(
+            lines,
+            [
+                "Table 1",
+                "Table 2 at this desk’s own computer",
+                "Table 2 at hall-b:7464",
+                "Table without a number",
+                "Table without a number at hall-b:7464",
+            ]
+        );
+        let mut sorted = all.clone();
+        sorted.reverse();
+        sorted.sort_by(|one, other| one.order().cmp(&other.order()));
+        assert_eq!(sorted, all);
+    }
+}

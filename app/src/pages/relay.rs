@@ -1,0 +1,280 @@
+//! The desk that others join: hands the lines of this machine's tables on to the desk of another machine, and its own to them.
+//!
+//! Nothing is decided here and nothing kept: which lines go is `joined::Gate`'s, and what a device may is the table's. Each
+//! desk that joins has connections of its own to the tables, so that what is told one is told no other. Only tables of
+//! this machine are handed on, so that no circle of machines is one. Whoever holds no key learns not even that there is
+//! anything to join.
+
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "another machine can send anything"
+    )
+)]
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{AUTHORIZATION, CONNECTION, UPGRADE};
+use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
+use tokio::io::{AsyncRead, AsyncWrite, BufReader};
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::join_key::JoinKey;
+use super::line::Line;
+use super::lines::{self, NoLine};
+use super::link::{Complaint, MOST_WAITING, Process, each_process};
+use super::patience::Patience;
+use super::respond::Caller;
+use super::server::Desk;
+use super::time::Time;
+use crate::desk_link::joined::{BEAT, Down, Gate, LONGEST_UP, PROTOCOL, Passes, SILENCE, Up};
+use crate::desk_link::wire::LONGEST_TOLD;
+use crate::stderr;
+
+/// Where a desk joins.
+pub(super) const PATH: &str = "/join";
+/// Which desk answers, so that one that joins itself sees it.
+pub(super) const WHO: HeaderName = HeaderName::from_static("zgoda-desk");
+/// How the key is shown.
+pub(super) const BEARER: &str = "Bearer ";
+
+/// Desks that have joined at once.
+const MOST_JOINED: usize = 8;
+/// Lines that wait for one of them; behind them the tables' own wait, which let go of it when it takes none.
+const MOST_LINES: usize = 16;
+
+/// What others may join by.
+#[derive(Debug)]
+pub(super) struct Share {
+    key: JoinKey,
+    data: PathBuf,
+    room: Arc<Semaphore>,
+    patience: Mutex<Patience>,
+}
+
+/// What waits to be given to a process: when it was sent at the earliest, and the line.
+type Asked = (u64, Vec<u8>);
+
+/// The ways to the processes that one desk has joined.
+type Ways = Mutex<BTreeMap<String, mpsc::Sender<Asked>>>;
+
+impl Share {
+    /// The tables of this data folder, by this key.
+    pub(super) fn new(key: JoinKey, data: PathBuf) -> Share {
+        Share {
+            key,
+            data,
+            room: Arc::new(Semaphore::new(MOST_JOINED)),
+            patience: Mutex::default(),
+        }
+    }
+
+    /// Does whoever asks hold the key? Wrong ones are slowed as wrong words are.
+    fn opens(&self, from: IpAddr, headers: &HeaderMap, now: Instant) -> bool {
+        let mut shown = headers.get_all(AUTHORIZATION).iter();
+        let (Some(shown), None) = (shown.next(), shown.next()) else {
+            return false;
+        };
+        let Some(shown) = shown.as_bytes().strip_prefix(BEARER.as_bytes()) else {
+            return false;
+        };
+        let mut patience = self.patience.lock().unwrap_or_else(PoisonError::into_inner);
+        if patience.wait(from, now).is_some() {
+            return false;
+        }
+        patience.tried(from, now);
+        let fits = self.key.fits(shown);
+        if fits {
+            patience.was_right(from);
+        }
+        fits
+    }
+}
+
+/// Every request there: a desk that shows the key has joined, and for all others there is nothing.
+pub(super) async fn join(
+    State(desk): State<Arc<Desk>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    caller: Caller,
+    mut request: Request,
+) -> Response {
+    let nowhere = || caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    let Some(share) = &desk.share else {
+        return nowhere();
+    };
+    let from = from.ip();
+    let asks = request.headers().get(UPGRADE);
+    let asks = asks.is_some_and(|it| it.as_bytes() == PROTOCOL.as_bytes());
+    let asks = asks && *request.method() == Method::GET;
+    if !asks || !share.opens(from, request.headers(), Instant::now()) {
+        return nowhere();
+    }
+    let Some(upgrade) = request.extensions_mut().remove::<OnUpgrade>() else {
+        return nowhere();
+    };
+    let Ok(room) = Arc::clone(&share.room).try_acquire_owned() else {
+        return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+    };
+    let (data, time) = (share.data.clone(), desk.hall.time);
+    tokio::spawn(async move {
+        let _room = room;
+        let Ok(stream) = upgrade.await else {
+            return;
+        };
+        stderr::tell(format_args!("the desk of {from} has joined this one"));
+        let why = match serve(TokioIo::new(stream), data, time).await {
+            Ok(()) => String::new(),
+            Err(why) => format!(": it {why}"),
+        };
+        stderr::tell(format_args!("the desk of {from} is gone{why}"));
+    });
+    let headers = [
+        (CONNECTION, "upgrade"),
+        (UPGRADE, PROTOCOL),
+        (WHO, desk.who.as_str()),
+    ];
+    (StatusCode::SWITCHING_PROTOCOLS, headers).into_response()
+}
+
+/// Why the other desk is let go.
+#[derive(Debug, thiserror::Error)]
+enum Ended {
+    #[error("{0}")]
+    NoLine(#[from] NoLine),
+    #[error("{0}")]
+    Unreadable(#[from] crate::desk_link::joined::Unreadable),
+    #[error("says nothing any more")]
+    Silent,
+}
+
+/// Hands lines on until the other desk goes, or is let go.
+async fn serve(
+    stream: impl AsyncRead + AsyncWrite,
+    data: PathBuf,
+    time: Time,
+) -> Result<(), Ended> {
+    let (read, write) = tokio::io::split(stream);
+    let (down, waiting) = mpsc::channel(MOST_LINES);
+    let ways = Arc::new(Ways::default());
+    let all = Arc::clone(&ways);
+    let speaks = move |process: Process| {
+        let (ways, down) = (Arc::clone(&all), down.clone());
+        async move {
+            let name = process.name.clone();
+            let (way, asked) = mpsc::channel(MOST_WAITING);
+            open(&ways).insert(name.clone(), way);
+            hand_on(process, asked, &down, time).await;
+            open(&ways).remove(&name);
+            Complaint::None
+        }
+    };
+    tokio::select! {
+        ended = hear(read, &ways) => ended,
+        ended = tell(write, waiting, time) => ended,
+        () = each_process(&data, || {}, speaks) => Ok(()),
+    }
+}
+
+fn open(ways: &Ways) -> std::sync::MutexGuard<'_, BTreeMap<String, mpsc::Sender<Asked>>> {
+    ways.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What the other desk says.
+async fn hear(read: impl AsyncRead + Unpin, ways: &Ways) -> Result<(), Ended> {
+    let mut read = BufReader::new(read);
+    let mut line = Vec::new();
+    loop {
+        let next = lines::next(&mut read, LONGEST_UP, &mut line);
+        if !timeout(SILENCE, next).await.map_err(|_| Ended::Silent)?? {
+            return Ok(());
+        }
+        if let Up::Asked(process, sent, asked) = Up::read(&line)?
+            && let Some(way) = open(ways).get(process)
+        {
+            // A process that takes nothing loses it, and is let go for that by whoever writes to it.
+            let _ = way.try_send((sent, asked.to_vec()));
+        }
+    }
+}
+
+/// What it is told, and that this desk is there.
+async fn tell(
+    mut write: impl AsyncWrite + Unpin,
+    mut waiting: mpsc::Receiver<Vec<u8>>,
+    time: Time,
+) -> Result<(), Ended> {
+    let mut beat = interval(BEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let line = tokio::select! {
+            biased;
+            _ = beat.tick() => Down::Beat(time.now_ms()).line(),
+            Some(line) = waiting.recv() => line,
+        };
+        lines::put(&mut write, &line).await?;
+    }
+}
+
+/// The lines of one process, both ways, until it goes.
+async fn hand_on(
+    process: Process,
+    mut asked: mpsc::Receiver<Asked>,
+    down: &mpsc::Sender<Vec<u8>>,
+    time: Time,
+) {
+    let Process { name, stream, .. } = process;
+    let (read, mut write) = stream.into_split();
+    let gate = Mutex::new(Gate::default());
+    let gate = || gate.lock().unwrap_or_else(PoisonError::into_inner);
+    let told = async {
+        let mut read = BufReader::new(read);
+        let mut line = Vec::new();
+        while lines::next(&mut read, LONGEST_TOLD, &mut line)
+            .await
+            .is_ok_and(|it| it)
+        {
+            let passes = { gate() }.told(&line);
+            match passes {
+                Ok(Passes::No) => {}
+                Ok(Passes::Yes) if down.send(Down::Told(&name, &line).line()).await.is_ok() => {}
+                Ok(Passes::Yes) | Err(_) => break,
+            }
+        }
+    };
+    let asks = async {
+        while let Some((sent, line)) = asked.recv().await {
+            let late = time.now_ms().saturating_sub(sent);
+            let given = { gate() }.asked(&line, late);
+            match given {
+                Ok(None) => {}
+                Ok(Some(mut line)) => {
+                    line.push(b'\n');
+                    if lines::put(&mut write, &line).await.is_err() {
+                        break;
+                    }
+                }
+                Err(_) => break,
+            }
+        }
+    };
+    tokio::select! {
+        () = told => {}
+        () = asks => {}
+    }
+    let was_named = { gate() }.was_named();
+    if was_named {
+        // Where the other desk is gone, too, nobody needs to know.
+        let _ = down.send(Down::Gone(&name).line()).await;
+    }
+}
