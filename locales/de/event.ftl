@@ -254,7 +254,7 @@ attest-named =
 
 attest-interface = Netzschnittstelle { $name }, Zustand { $state }
 
-attest-network = eine Partie öffnet keine Netzverbindung; Seiten eines Tisches zeigt nur zgoda desk, auf diesem Rechner oder unter einer anderen Adresse mit Zertifikat
+attest-network = eine Partie öffnet keine Netzverbindung; Seiten eines Tisches zeigt nur zgoda desk, auf diesem Rechner oder unter einer anderen Adresse mit Zertifikat; das Pult eines anderen Rechners zeigt sie nur mit einem Schlüssel, den das Pult dieses Rechners kennt
 
 attest-route = von diesem Rechner führt ein Weg in andere Netze, über { $name }
 

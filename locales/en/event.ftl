@@ -318,7 +318,7 @@ attest-named =
 attest-interface = network interface { $name }, state { $state }
 
 # What of the program is on a network: a game is not, pages may be.
-attest-network = a game opens no network connection; pages of a table are shown by zgoda desk alone, on this computer, or at another address with a certificate
+attest-network = a game opens no network connection; pages of a table are shown by zgoda desk alone, on this computer, or at another address with a certificate; the desk of another machine shows them only with a key that this machine’s desk knows
 
 # The machine has a way to other networks. $name: the network interface.
 attest-route = this machine has a way to other networks, by { $name }

@@ -254,7 +254,7 @@ attest-named =
 
 attest-interface = interface réseau { $name }, état { $state }
 
-attest-network = une partie n'ouvre aucune connexion au réseau ; seule une partie séparée du programme montre les pages d'une table, sur cet ordinateur, ou à une autre adresse avec un certificat
+attest-network = une partie n'ouvre aucune connexion au réseau ; seule une partie séparée du programme montre les pages d'une table, sur cet ordinateur, ou à une autre adresse avec un certificat ; le pupitre d’un autre ordinateur ne les montre qu’avec une clé que connaît le pupitre de celui-ci
 
 attest-route = cet ordinateur a une voie vers d’autres réseaux, par { $name }
 

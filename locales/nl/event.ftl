@@ -254,7 +254,7 @@ attest-named =
 
 attest-interface = netwerkaansluiting { $name }, toestand { $state }
 
-attest-network = een partij opent geen netwerkverbinding; pagina's van een tafel toont alleen zgoda desk, op deze computer, of op een ander adres met een certificaat
+attest-network = een partij opent geen netwerkverbinding; pagina's van een tafel toont alleen zgoda desk, op deze computer, of op een ander adres met een certificaat; de lessenaar van een andere computer toont ze alleen met een sleutel die de lessenaar van deze computer kent
 
 attest-route = deze computer heeft een weg naar andere netwerken, via { $name }
 

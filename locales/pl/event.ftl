@@ -256,7 +256,7 @@ attest-named =
 
 attest-interface = interfejs sieciowy { $name }, stan { $state }
 
-attest-network = partia nie otwiera żadnego połączenia z siecią; strony stołu pokazuje tylko zgoda desk, na tym komputerze albo pod innym adresem z certyfikatem
+attest-network = partia nie otwiera żadnego połączenia z siecią; strony stołu pokazuje tylko zgoda desk, na tym komputerze albo pod innym adresem z certyfikatem; pulpit innego komputera pokazuje je tylko z kluczem, który zna pulpit tego komputera
 
 attest-route = ten komputer ma wyjście do innych sieci, przez { $name }
 

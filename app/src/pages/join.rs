@@ -93,7 +93,7 @@ enum NotJoined {
     )]
     Unproved(io::Error),
     #[error(
-        "lets this desk not join: it was started without --joinable, with another key than this desk has, or too many wrong ones were shown"
+        "does not let this desk join: it was started without --joinable, with another key than this desk has, or too many wrong ones were shown"
     )]
     Closed,
     #[error("does not answer to this name; start it with --name, or join it by a name it has")]
@@ -102,7 +102,7 @@ enum NotJoined {
     Full,
     #[error("answers as no desk that can be joined ({0}); use the same zgoda for both")]
     Strange(String),
-    #[error("is this desk itself")]
+    #[error("is this desk itself; leave it out of --join")]
     Itself,
     #[error("is gone")]
     Gone,
@@ -113,7 +113,17 @@ enum NotJoined {
     #[error("{0}")]
     Unreadable(#[from] Unreadable),
     #[error("{0}")]
-    NoLine(#[from] NoLine),
+    NoLine(NoLine),
+}
+
+impl From<NoLine> for NotJoined {
+    fn from(why: NoLine) -> NotJoined {
+        match why {
+            // How it went is nothing that anybody can use.
+            NoLine::Gone(_) => NotJoined::Gone,
+            NoLine::TooLong | NoLine::Deaf => NotJoined::NoLine(why),
+        }
+    }
 }
 
 /// What is trusted: these roots and no others.
@@ -164,7 +174,11 @@ pub(super) async fn stay(hall: Arc<Hall>, join: Join, tls: TlsConnector, who: St
                 speak(&hall, machine, stream, &mut complained).await
             }
         };
-        let why = ended.err().unwrap_or(NotJoined::Gone).to_string();
+        let why = ended.err().unwrap_or(NotJoined::Gone);
+        if matches!(why, NotJoined::Itself) {
+            return stderr::tell(format_args!("the desk of {machine} {why}"));
+        }
+        let why = why.to_string();
         if why != said {
             stderr::tell(format_args!(
                 "the desk of {machine} {why}; its tables go on, and it is tried again"

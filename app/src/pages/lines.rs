@@ -33,9 +33,12 @@ pub(super) async fn next(
     line.clear();
     let most = u64::try_from(longest).unwrap_or(u64::MAX);
     let mut one = read.take(most);
-    let count = one.read_until(b'\n', line).await;
-    if count.map_err(NoLine::Gone)? == 0 {
-        return Ok(false);
+    match one.read_until(b'\n', line).await {
+        Ok(0) => return Ok(false),
+        Ok(_) => {}
+        // Whoever is killed says no farewell.
+        Err(why) if why.kind() == io::ErrorKind::UnexpectedEof => return Ok(false),
+        Err(why) => return Err(NoLine::Gone(why)),
     }
     match line.pop_if(|last| *last == b'\n') {
         Some(_) => Ok(true),

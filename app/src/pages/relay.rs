@@ -134,7 +134,7 @@ pub(super) async fn join(
         };
         stderr::tell(format_args!("the desk of {from} has joined this one"));
         let why = match serve(TokioIo::new(stream), data, time).await {
-            Ok(()) => String::new(),
+            Ok(()) | Err(Ended::NoLine(NoLine::Gone(_))) => String::new(),
             Err(why) => format!(": it {why}"),
         };
         stderr::tell(format_args!("the desk of {from} is gone{why}"));
