@@ -28,6 +28,11 @@ fn a_round_is_started_stopped_and_ended_from_pages() {
 }
 
 #[test]
+fn one_desk_shows_the_tables_of_two_machines() {
+    drive("desk-joined.mjs");
+}
+
+#[test]
 fn a_game_notices_nothing_of_its_desk() {
     drive("desk-restarted.mjs");
 }
