@@ -251,6 +251,7 @@ impl Reckoning {
 mod tests {
     use super::*;
     use crate::desk_link::wire::{self, Ask, Request, Tell, Token};
+    use crate::session::input::Seen;
 
     fn hello(table: u32, network: bool) -> Vec<u8> {
         let what = Tell::Hello {
@@ -274,8 +275,10 @@ mod tests {
             token: Token("1.abc".to_owned()),
             lang: "pl".to_owned(),
             line: "press".to_owned(),
-            ply: Some(11),
-            rows: None,
+            seen: Seen {
+                ply: Some(11),
+                ..Seen::default()
+            },
             late_ms,
         };
         let table = TableNumber(table);
