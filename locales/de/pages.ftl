@@ -163,3 +163,35 @@ pages-all-go-on-means = An jedem Tisch von Ihnen, der angehalten war, geht die P
 pages-all-yes = Ja, an allen
 
 pages-all-not-here = Bleibt, wie es ist.
+
+pages-protocol = Protokoll des Schiedsrichters
+
+pages-protocol-of = Protokoll des Schiedsrichters, Tisch { $number }
+
+pages-protocol-means = Nach dem jetzigen Stand der Aufzeichnung. Was später geschieht, steht da, wenn die Seite neu geladen wird. Der Browser druckt es auf A4.
+
+pages-back-to-table = Zurück zum Tisch
+
+pages-read-not-allowed = Das ist für die Schiedsrichter dieses Tisches.
+
+pages-read-unreadable = Die Aufzeichnung kann gerade nicht gelesen werden. Noch einmal versuchen, oder zgoda export mit ihrer Datei verwenden.
+
+pages-read-too-long = Dieses Protokoll ist zu lang für eine Seite; zgoda export --to html schreibt es aus der Datei der Aufzeichnung.
+
+pages-read-late = Der Tisch hat nicht rechtzeitig geantwortet. Die Seite neu laden.
+
+pages-said-alone = Was jedem Spieler allein gesagt wurde
+
+pages-said-alone-of = Was jedem Spieler allein gesagt wurde, Tisch { $number }
+
+pages-said-means = Das Neueste zuerst, höchstens vierzig für jeden. Was andere zugleich hörten, steht nicht hier; wo es einen Ausgang für alle gibt, steht hier alles, was dort gesagt wurde. Was später kommt, steht da, wenn die Seite neu geladen wird.
+
+pages-said-to =
+    { $side ->
+        [white] Zu Weiß
+       *[black] Zu Schwarz
+    }
+
+pages-said-nothing = Es wurde nichts gesagt.
+
+pages-said-cut = (nicht zu Ende)

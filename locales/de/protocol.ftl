@@ -409,3 +409,48 @@ protocol-device-ended = Gerät { $device } wurde beendet.
 protocol-no-slip = Jemand versuchte Worte, die auf keinem Zettel stehen; sie öffneten nichts.
 
 protocol-slip-used-again = Jemand versuchte den gebrauchten Zettel { $slip } noch einmal; er öffnete nichts.
+
+protocol-contents = Abschnitte des Protokolls
+
+protocol-left-out = Diese offizielle Partie ist nicht zu Ende: Regelwidrigkeiten, fehlende Kronen und was für eine Reklamation spricht, bleiben bis dahin weg, ob es sie gibt oder nicht.
+
+protocol-section =
+    { $part ->
+        [game] Die Partie
+        [settings] Einstellungen
+        [happened] Was geschah und entschieden wurde
+        [clocks] Uhren
+        [moves] Züge
+        [result] Ergebnis
+       *[signatures] Unterschriften
+    }
+
+protocol-foot = Weiß: { $white }, Schwarz: { $black }
+
+protocol-head =
+    { $head ->
+        [ply] Halbzug
+        [number] Zug
+        [time] Zeit (UTC)
+        [reading] Stand
+        [white] Weiß
+        [black] Schwarz
+       *[differs] Verschieden
+    }
+
+protocol-left-after = Restzeit nach Halbzug { $ply }
+
+protocol-left-when-set-going = Restzeit beim Ingangsetzen
+
+protocol-charge-of = Angerechnet, Anrechnung { $number }
+
+protocol-charge-undone = Zurückgenommen, Anrechnung { $number }
+
+protocol-used-in-all = Insgesamt verbraucht
+
+protocol-signs =
+    { $who ->
+        [white] Weiß{ $name }
+        [black] Schwarz{ $name }
+       *[nobody] Schiedsrichter
+    }

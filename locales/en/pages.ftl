@@ -235,3 +235,49 @@ pages-all-yes = Yes, at all of them
 
 # Behind the number of a table at which it was not done; how the table stands follows.
 pages-all-not-here = Left as it is.
+
+# The link to the arbiter's protocol, and its title.
+pages-protocol = Arbiter's protocol
+
+# The same. $number: of the table in the hall.
+pages-protocol-of = Arbiter's protocol, table { $number }
+
+# Above the protocol: how old it is, and how it is printed.
+pages-protocol-means = As the record stands now. What comes later is there when the page is loaded again. The browser prints it, on A4.
+
+# The link back to the page of the table.
+pages-back-to-table = Back to the table
+
+# In place of the protocol, or of what was said to each player, where the device is no arbiter's.
+pages-read-not-allowed = This is for the table's arbiters.
+
+# In place of them: the table cannot read its record.
+pages-read-unreadable = The record cannot be read just now. Try again, or use zgoda export with the record's file.
+
+# In place of the protocol: it is too long.
+pages-read-too-long = This protocol is too long for a page; zgoda export --to html writes it from the record's file.
+
+# In place of them: the table is slow.
+pages-read-late = The table has not answered in time. Load the page again.
+
+# The link to what was said to each player alone, and its title.
+pages-said-alone = What was said to each player alone
+
+# The same. $number: of the table in the hall.
+pages-said-alone-of = What was said to each player alone, table { $number }
+
+# Above it: what stands there.
+pages-said-means = Newest first, at most forty for each. What was said to others at the same time is left out; where there is one output for all, everything said there stands here. Load the page again for what comes later.
+
+# Above the words to one of them. $side: white or black.
+pages-said-to =
+    { $side ->
+        [white] To White
+       *[black] To Black
+    }
+
+# Below it, where there are none.
+pages-said-nothing = Nothing was said.
+
+# Behind words that were cut short.
+pages-said-cut = (not to its end)

@@ -523,3 +523,61 @@ protocol-no-slip = Somebody tried words of no slip; they opened nothing.
 
 # The same with those of a slip that had been used before. $slip: its first word.
 protocol-slip-used-again = Somebody tried the used slip { $slip } again; it opened nothing.
+
+# The name of the list of sections at the top of the protocol where it is a page.
+protocol-contents = Sections of the protocol
+
+# At the top of a protocol that is printed or read before an official game is over.
+protocol-left-out = This official game is not over: irregularities, crowns that are missing and what speaks for a claim are left out until then, whether there are any or not.
+
+# The heading of a section. $part: see the variants.
+protocol-section =
+    { $part ->
+        [game] The game
+        [settings] Settings
+        [happened] What happened and was decided
+        [clocks] Clocks
+        [moves] Half-moves
+        [result] Result
+       *[signatures] Signatures
+    }
+
+# At the foot of each printed page: which game it is. $white, $black: names, or a question mark.
+protocol-foot = White: { $white }, Black: { $black }
+
+# The title of a column of a table. $head: the number of a half-move (ply) or of a move, when it was, what was read of the
+# clocks, White's, Black's, and that both records differ there.
+protocol-head =
+    { $head ->
+        [ply] Half-move
+        [number] Move
+        [time] Time (UTC)
+        [reading] Reading
+        [white] White
+        [black] Black
+       *[differs] Differ
+    }
+
+# In the table of clocks: what both had left. $ply: after which half-move.
+protocol-left-after = Left after half-move { $ply }
+
+# The same when the arbiter set a clock going that had stood.
+protocol-left-when-set-going = Left when set going
+
+# In the table of clocks: what was charged to each. $number: which charge of the game it is.
+protocol-charge-of = Charged, charge { $number }
+
+# The same of a charge that was taken back. $number: which.
+protocol-charge-undone = Taken back, charge { $number }
+
+# The last line of the table of clocks: what each side has used.
+protocol-used-in-all = Used in all
+
+# Below a line on which somebody signs. $who: white, black, or nobody for the arbiter; $name: a comma and the player's name, empty
+# where it is not known.
+protocol-signs =
+    { $who ->
+        [white] White{ $name }
+        [black] Black{ $name }
+       *[nobody] Arbiter
+    }

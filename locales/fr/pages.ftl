@@ -163,3 +163,35 @@ pages-all-go-on-means = À chacune de vos tables arrêtées, la partie reprend e
 pages-all-yes = Oui, à toutes
 
 pages-all-not-here = Reste tel quel.
+
+pages-protocol = Procès-verbal de l'arbitre
+
+pages-protocol-of = Procès-verbal de l'arbitre, table { $number }
+
+pages-protocol-means = Selon l'état actuel de l'enregistrement. La suite apparaît quand la page est rechargée. Le navigateur l'imprime sur A4.
+
+pages-back-to-table = Retour à la table
+
+pages-read-not-allowed = Ceci est réservé aux arbitres de cette table.
+
+pages-read-unreadable = L'enregistrement ne peut pas être lu pour le moment. Réessayez, ou utilisez zgoda export avec son fichier.
+
+pages-read-too-long = Ce procès-verbal est trop long pour une page ; zgoda export --to html l'écrit à partir du fichier de l'enregistrement.
+
+pages-read-late = La table n'a pas répondu à temps. Rechargez la page.
+
+pages-said-alone = Ce qui a été dit à chaque joueur seul
+
+pages-said-alone-of = Ce qui a été dit à chaque joueur seul, table { $number }
+
+pages-said-means = Le plus récent d'abord, quarante au plus pour chacun. Ce que d'autres ont entendu en même temps n'y est pas ; s'il n'y a qu'une sortie pour tous, tout ce qui y a été dit est ici. La suite apparaît quand la page est rechargée.
+
+pages-said-to =
+    { $side ->
+        [white] Aux Blancs
+       *[black] Aux Noirs
+    }
+
+pages-said-nothing = Rien n'a été dit.
+
+pages-said-cut = (pas jusqu'au bout)

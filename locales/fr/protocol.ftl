@@ -409,3 +409,48 @@ protocol-device-ended = L'appareil { $device } a été terminé.
 protocol-no-slip = Quelqu'un a essayé des mots d'aucun billet ; ils n'ont rien ouvert.
 
 protocol-slip-used-again = Quelqu'un a essayé encore le billet utilisé { $slip } ; il n'a rien ouvert.
+
+protocol-contents = Parties du procès-verbal
+
+protocol-left-out = Cette partie officielle n'est pas terminée : les irrégularités, les couronnes manquantes et ce qui appuie une réclamation sont omis jusque-là, qu'il y en ait ou non.
+
+protocol-section =
+    { $part ->
+        [game] La partie
+        [settings] Réglages
+        [happened] Déroulement et décisions
+        [clocks] Pendules
+        [moves] Coups
+        [result] Résultat
+       *[signatures] Signatures
+    }
+
+protocol-foot = Blancs : { $white }, Noirs : { $black }
+
+protocol-head =
+    { $head ->
+        [ply] Demi-coup
+        [number] Coup
+        [time] Heure (UTC)
+        [reading] Relevé
+        [white] Blancs
+        [black] Noirs
+       *[differs] Différence
+    }
+
+protocol-left-after = Reste après le demi-coup { $ply }
+
+protocol-left-when-set-going = Reste à la mise en marche
+
+protocol-charge-of = Imputé, imputation { $number }
+
+protocol-charge-undone = Annulé, imputation { $number }
+
+protocol-used-in-all = Utilisé en tout
+
+protocol-signs =
+    { $who ->
+        [white] Blancs{ $name }
+        [black] Noirs{ $name }
+       *[nobody] Arbitre
+    }

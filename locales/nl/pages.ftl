@@ -163,3 +163,35 @@ pages-all-go-on-means = Aan elke tafel van u die stilstond, gaat de partij verde
 pages-all-yes = Ja, aan alle
 
 pages-all-not-here = Blijft zoals het is.
+
+pages-protocol = Verslag van de arbiter
+
+pages-protocol-of = Verslag van de arbiter, tafel { $number }
+
+pages-protocol-means = Zoals de opname nu is. Wat later gebeurt, staat er als de pagina opnieuw wordt geladen. De browser drukt het af op A4.
+
+pages-back-to-table = Terug naar de tafel
+
+pages-read-not-allowed = Dit is voor de arbiters van deze tafel.
+
+pages-read-unreadable = De opname kan nu niet worden gelezen. Probeer het opnieuw, of gebruik zgoda export met het bestand ervan.
+
+pages-read-too-long = Dit verslag is te lang voor een pagina; zgoda export --to html schrijft het uit het bestand van de opname.
+
+pages-read-late = De tafel heeft niet op tijd geantwoord. Laad de pagina opnieuw.
+
+pages-said-alone = Wat tegen elke speler alleen is gezegd
+
+pages-said-alone-of = Wat tegen elke speler alleen is gezegd, tafel { $number }
+
+pages-said-means = Het nieuwste eerst, hoogstens veertig voor elk. Wat anderen tegelijk hoorden, staat hier niet; waar één uitgang voor allen is, staat hier alles wat daar is gezegd. Wat later komt, staat er als de pagina opnieuw wordt geladen.
+
+pages-said-to =
+    { $side ->
+        [white] Tegen wit
+       *[black] Tegen zwart
+    }
+
+pages-said-nothing = Er is niets gezegd.
+
+pages-said-cut = (niet tot het einde)

@@ -409,3 +409,48 @@ protocol-device-ended = Apparaat { $device } is beëindigd.
 protocol-no-slip = Iemand probeerde woorden van geen enkel briefje; ze openden niets.
 
 protocol-slip-used-again = Iemand probeerde het gebruikte briefje { $slip } nog eens; het opende niets.
+
+protocol-contents = Onderdelen van het verslag
+
+protocol-left-out = Deze officiële partij is niet afgelopen: onregelmatigheden, ontbrekende kronen en wat voor een eis spreekt, blijven tot dan weg, of ze er zijn of niet.
+
+protocol-section =
+    { $part ->
+        [game] De partij
+        [settings] Instellingen
+        [happened] Wat er gebeurde en beslist werd
+        [clocks] Klokken
+        [moves] Zetten
+        [result] Uitslag
+       *[signatures] Handtekeningen
+    }
+
+protocol-foot = Wit: { $white }, zwart: { $black }
+
+protocol-head =
+    { $head ->
+        [ply] Halve zet
+        [number] Zet
+        [time] Tijd (UTC)
+        [reading] Stand
+        [white] Wit
+        [black] Zwart
+       *[differs] Verschilt
+    }
+
+protocol-left-after = Over na halve zet { $ply }
+
+protocol-left-when-set-going = Over bij het starten
+
+protocol-charge-of = Aangerekend, aanrekening { $number }
+
+protocol-charge-undone = Teruggenomen, aanrekening { $number }
+
+protocol-used-in-all = In totaal verbruikt
+
+protocol-signs =
+    { $who ->
+        [white] Wit{ $name }
+        [black] Zwart{ $name }
+       *[nobody] Arbiter
+    }

@@ -164,3 +164,35 @@ pages-all-go-on-means = Przy każdym twoim stole, który był zatrzymany, partia
 pages-all-yes = Tak, przy wszystkich
 
 pages-all-not-here = Zostaje, jak jest.
+
+pages-protocol = Protokół sędziego
+
+pages-protocol-of = Protokół sędziego, stolik { $number }
+
+pages-protocol-means = Według zapisu w tej chwili. To, co zdarzy się później, będzie widoczne po ponownym wczytaniu strony. Przeglądarka drukuje go na A4.
+
+pages-back-to-table = Wróć do stolika
+
+pages-read-not-allowed = To jest tylko dla sędziów tego stolika.
+
+pages-read-unreadable = Zapisu nie można teraz odczytać. Spróbuj ponownie albo użyj zgoda export z plikiem zapisu.
+
+pages-read-too-long = Ten protokół jest za długi na stronę; zapisze go z pliku zapisu zgoda export --to html.
+
+pages-read-late = Stolik nie odpowiedział na czas. Wczytaj stronę ponownie.
+
+pages-said-alone = Co powiedziano każdemu graczowi z osobna
+
+pages-said-alone-of = Co powiedziano każdemu graczowi z osobna, stolik { $number }
+
+pages-said-means = Od najnowszych, najwyżej czterdzieści dla każdego. Tego, co jednocześnie usłyszeli inni, tu nie ma; gdy wyjście jest jedno dla wszystkich, jest tu wszystko, co w nim powiedziano. Późniejsze słowa pojawią się po ponownym wczytaniu strony.
+
+pages-said-to =
+    { $side ->
+        [white] Białym
+       *[black] Czarnym
+    }
+
+pages-said-nothing = Nic nie powiedziano.
+
+pages-said-cut = (nie do końca)

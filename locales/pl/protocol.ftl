@@ -497,3 +497,48 @@ protocol-device-ended = Zakończono urządzenie { $device }.
 protocol-no-slip = Ktoś próbował słów, które nie są z żadnej kartki; niczego nie otworzyły.
 
 protocol-slip-used-again = Ktoś próbował jeszcze raz użytej kartki { $slip }; niczego nie otworzyła.
+
+protocol-contents = Części protokołu
+
+protocol-left-out = Ta oficjalna partia jeszcze trwa: nieprawidłowości, niedokończone damki i to, co przemawia za reklamacją, do jej końca pomija się zawsze, czy coś takiego było, czy nie.
+
+protocol-section =
+    { $part ->
+        [game] Partia
+        [settings] Ustalenia
+        [happened] Przebieg i decyzje
+        [clocks] Zegary
+        [moves] Posunięcia
+        [result] Wynik
+       *[signatures] Podpisy
+    }
+
+protocol-foot = Białe: { $white }, czarne: { $black }
+
+protocol-head =
+    { $head ->
+        [ply] Półruch
+        [number] Nr
+        [time] Czas (UTC)
+        [reading] Odczyt
+        [white] Białe
+        [black] Czarne
+       *[differs] Różnica
+    }
+
+protocol-left-after = Pozostało po półruchu { $ply }
+
+protocol-left-when-set-going = Pozostało przy uruchomieniu
+
+protocol-charge-of = Doliczono, doliczenie { $number }
+
+protocol-charge-undone = Odwołano, doliczenie { $number }
+
+protocol-used-in-all = Zużyto razem
+
+protocol-signs =
+    { $who ->
+        [white] Białe{ $name }
+        [black] Czarne{ $name }
+       *[nobody] Sędzia
+    }

@@ -409,3 +409,48 @@ protocol-device-ended = Устройство { $device } завершено.
 protocol-no-slip = Кто-то попробовал слова, которых нет ни на одном листке; они ничего не открыли.
 
 protocol-slip-used-again = Кто-то снова попробовал использованный листок { $slip }; он ничего не открыл.
+
+protocol-contents = Разделы протокола
+
+protocol-left-out = Эта официальная партия не закончена: неправильные полуходы, недостающие вторые шашки на дамках и то, что говорит в пользу заявления, до её конца не приводятся, есть они или нет.
+
+protocol-section =
+    { $part ->
+        [game] Партия
+        [settings] Настройки
+        [happened] Что произошло и что решено
+        [clocks] Часы
+        [moves] Ходы
+        [result] Результат
+       *[signatures] Подписи
+    }
+
+protocol-foot = Белые: { $white }, чёрные: { $black }
+
+protocol-head =
+    { $head ->
+        [ply] Полуход
+        [number] Ход
+        [time] Время (UTC)
+        [reading] Показание
+        [white] Белые
+        [black] Чёрные
+       *[differs] Расхождение
+    }
+
+protocol-left-after = Осталось после полухода { $ply }
+
+protocol-left-when-set-going = Осталось при пуске
+
+protocol-charge-of = Начислено, начисление { $number }
+
+protocol-charge-undone = Отменено, начисление { $number }
+
+protocol-used-in-all = Израсходовано всего
+
+protocol-signs =
+    { $who ->
+        [white] Белые{ $name }
+        [black] Чёрные{ $name }
+       *[nobody] Судья
+    }

@@ -409,3 +409,48 @@ protocol-device-ended = Пристрій { $device } завершено.
 protocol-no-slip = Хтось спробував слова, яких немає на жодному листку; вони нічого не відкрили.
 
 protocol-slip-used-again = Хтось знову спробував використаний листок { $slip }; він нічого не відкрив.
+
+protocol-contents = Розділи протоколу
+
+protocol-left-out = Ця офіційна партія не закінчена: неправильні півходи, відсутні другі шашки на дамках і те, що свідчить на користь заяви, до її кінця не наводяться, є вони чи ні.
+
+protocol-section =
+    { $part ->
+        [game] Партія
+        [settings] Налаштування
+        [happened] Що сталося і що вирішено
+        [clocks] Годинники
+        [moves] Ходи
+        [result] Результат
+       *[signatures] Підписи
+    }
+
+protocol-foot = Білі: { $white }, чорні: { $black }
+
+protocol-head =
+    { $head ->
+        [ply] Півхід
+        [number] Хід
+        [time] Час (UTC)
+        [reading] Показ
+        [white] Білі
+        [black] Чорні
+       *[differs] Розбіжність
+    }
+
+protocol-left-after = Лишилося після півходу { $ply }
+
+protocol-left-when-set-going = Лишилося під час пуску
+
+protocol-charge-of = Нараховано, нарахування { $number }
+
+protocol-charge-undone = Скасовано, нарахування { $number }
+
+protocol-used-in-all = Витрачено всього
+
+protocol-signs =
+    { $who ->
+        [white] Білі{ $name }
+        [black] Чорні{ $name }
+       *[nobody] Суддя
+    }

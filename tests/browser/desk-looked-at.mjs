@@ -80,6 +80,14 @@ await drive(async (device, tell) => {
   await answered(chief, () => button(chief, "asks", "Yes").click());
   await look("arbiter over", chief);
   await look("assistant over", others.assistant);
+  await chief.getByRole("link", { name: "Arbiter's protocol" }).click();
+  await until("the protocol is there", async () => (await chief.locator("#signatures").count()) === 1);
+  await look("protocol", chief);
+  await chief.goto(first);
+  await opened(chief);
+  await chief.getByRole("link", { name: "What was said to each player alone" }).click();
+  await until("the words are there", async () => (await chief.locator("#reading li").count()) > 0);
+  await look("said", chief);
   assert.equal(await tables.kill("SIGINT"), 0);
 });
 

@@ -1,7 +1,9 @@
 // Two records part (S09 of the rules), and the arbiter goes back wholly by their page; Black is charged (S10).
 
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
 import { address, event, round, run, start, until } from "./program.mjs";
@@ -89,6 +91,17 @@ await drive(async (device, tell) => {
   table.type("white: 34-30");
   table.type("white: press");
   await until("and is played on", async () => (await page.locator("#log").innerText()).includes("34-30"));
+  const reader = await page.context().newPage();
+  await reader.goto(`${page.url()}/protocol`);
+  const happened = await reader.locator("section.happened").innerText();
+  assert.match(happened, /back to the position after half-move 6/, happened);
+  const charge = reader.locator("section.clocks tr").filter({ hasText: "charge 1" });
+  assert.match(await charge.innerText(), /0:00:00\s+0:03:20/);
+  await reader.getByRole("link", { name: "Signatures" }).click();
+  await until("the list leads to a heading", () =>
+    reader.evaluate(() => document.activeElement?.id === "signatures"));
+  tell("the arbiter reads the protocol while the game goes on");
+  await reader.close();
   await table.kill("SIGINT");
   const protocol = run("export", "--to", "protocol", "--lang", "en", record);
   const lines = [
@@ -103,6 +116,8 @@ await drive(async (device, tell) => {
   assert.deepEqual(places, places.toSorted((one, other) => one - other), protocol);
   assert.ok(!places.includes(-1), protocol);
   tell("the protocol says so");
+  await printed(page, run("export", "--to", "html", "--lang", "en", record), papers.made);
+  tell("the protocol is printed on sheets of A4");
 
   async function read(name, text) {
     const form = page.locator("#records form").filter({ has: page.getByRole("button", { name, exact: true }) });
@@ -110,6 +125,24 @@ await drive(async (device, tell) => {
     return answered(page, () => form.getByRole("button").click());
   }
 });
+
+/** The file is opened where there is no network, and printed as an arbiter would. */
+async function printed(page, html, folder) {
+  const file = join(folder, "protocol.html");
+  writeFileSync(file, html);
+  const pictures = process.env.ZGODA_PICTURES;
+  await page.context().setOffline(true);
+  await page.goto(pathToFileURL(file).href);
+  const parts = await page.locator("section.happened tr.parts").innerText();
+  assert.match(parts, /^7\s+34-30\s+35-30\s+.*Differ/, parts);
+  assert.equal(await page.locator("section.moves tbody tr").count(), 4);
+  await page.emulateMedia({ media: "print" });
+  const hidden = await page.locator("nav.contents").isVisible();
+  assert.equal(hidden, false);
+  const sheets = await page.pdf({ preferCSSPageSize: true, path: pictures && join(pictures, "protocol.pdf") });
+  const text = sheets.toString("latin1");
+  assert.match(text, /\/MediaBox\s*\[0 0 59[45]\.?\d* 84[12]/, "A4");
+}
 
 /** To a second: the press is made by a real clock. */
 function near(is, wanted) {

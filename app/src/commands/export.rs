@@ -9,7 +9,7 @@ use zgoda_speech::Language;
 
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
-use crate::record::export;
+use crate::record::export::{self, Protocol};
 use crate::record::{self, Contents};
 use crate::stderr;
 
@@ -32,6 +32,8 @@ pub enum Form {
     Text,
     /// An arbiter's protocol: what happened at the board and was decided, both records side by side.
     Protocol,
+    /// The same as one HTML file for A4 paper, to be printed or read section by section in any browser.
+    Html,
     /// JSON lines: the settings, then every event, then every utterance.
     Json,
 }
@@ -57,9 +59,11 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
         Form::Pdn => out.text(&pdn(args, &contents)?)?,
         Form::Text => out.text(&export::text(&contents))?,
         Form::Protocol => {
-            let kept = Language::from_tag(&contents.settings.lang);
-            let language = common.language().or(kept).unwrap_or(Language::English);
-            out.text(&export::protocol(&contents, language))?;
+            out.text(&export::protocol(&contents, language(&contents, common)))?;
+        }
+        Form::Html => {
+            let protocol = Protocol::of(&contents, language(&contents, common));
+            out.text(&protocol.html())?;
         }
         Form::Json => {
             for line in export::json_lines(&contents) {
@@ -71,7 +75,7 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     for sentence in &faults {
         stderr::tell(format_args!("{}: {sentence}", args.record.display()));
     }
-    if matches!(args.to, Form::Text | Form::Protocol) {
+    if matches!(args.to, Form::Text | Form::Protocol | Form::Html) {
         pdn(args, &contents)?;
     }
     Ok(if faults.is_empty() {
@@ -79,6 +83,12 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     } else {
         Outcome::DoesNotHold
     })
+}
+
+/// That of whoever asks, or else that of the game.
+fn language(contents: &Contents, common: &Common) -> Language {
+    let kept = Language::from_tag(&contents.settings.lang);
+    common.language().or(kept).unwrap_or(Language::English)
 }
 
 fn pdn(args: &ExportArgs, contents: &Contents) -> Result<String, Failure> {

@@ -7,17 +7,21 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::event::DeskRole;
+use crate::record::export::{Protocol, SaidAlone};
 use crate::session::input::Seen;
 use crate::session::view::Snapshot;
 
 /// The version of these lines; another one is not spoken to.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A longer line of a desk is not read.
 pub const LONGEST_ASKED: usize = 16 * 1024;
 
 /// A longer line of a table is none: a long game's view is under 100 kB.
 pub const LONGEST_TOLD: usize = 1024 * 1024;
+
+/// A longer protocol is not sent; it fits into a line of a table with what is around it.
+pub const LONGEST_PROTOCOL: usize = LONGEST_TOLD - 1024;
 
 /// A table of the process, while it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -95,6 +99,22 @@ pub enum Ask {
         /// How long it was on its way to the desk at most, in milliseconds, where that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         late_ms: Option<u64>,
+    },
+    /// An arbiter wants to read the protocol. Answered by `protocol` or `not-read`.
+    Protocol {
+        /// The answer names it.
+        request: Request,
+        /// Whose.
+        token: Token,
+        /// In which language, by its tag.
+        lang: String,
+    },
+    /// An arbiter wants to read what was said to each player alone. Answered by `said-alone` or `not-read`.
+    SaidAlone {
+        /// The answer names it.
+        request: Request,
+        /// Whose.
+        token: Token,
     },
     /// What the page of an ear or of the clock's face says of itself; at least every second.
     Here {
@@ -211,6 +231,27 @@ pub enum Tell {
         /// What the table says to it, a line each, in the language of the device. Never empty where it was not taken.
         lines: Vec<String>,
     },
+    /// The protocol, as the record stands.
+    Protocol {
+        /// To which question.
+        request: Request,
+        /// All of it.
+        protocol: Box<Protocol>,
+    },
+    /// The last words to each player alone.
+    SaidAlone {
+        /// To which question.
+        request: Request,
+        /// They.
+        said: Box<SaidAlone>,
+    },
+    /// The device reads nothing of it.
+    NotRead {
+        /// To which question.
+        request: Request,
+        /// Why.
+        why: NotRead,
+    },
     /// An ear's page is to say this.
     Say {
         /// To whom.
@@ -247,6 +288,20 @@ pub enum Refused {
     No,
     /// The game is over.
     Over,
+}
+
+/// Why a device reads nothing from the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotRead {
+    /// It is an arbiter's, and this device is none, or is let in no more.
+    NotAllowed,
+    /// Others read in it.
+    Busy,
+    /// The record cannot be read just now.
+    Unreadable,
+    /// It is longer than a page may be; `zgoda export` writes it.
+    TooLong,
 }
 
 /// Words for an ear.

@@ -226,9 +226,15 @@ pub(super) async fn language(
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
     };
     // Back to a page of the device, and nowhere else.
-    let at = chosen.back.strip_prefix("/t/");
-    let back = at.filter(|at| caller.device.held(at).is_some());
-    let back = back.map_or("/".to_owned(), |at| format!("/t/{at}"));
+    let back = chosen.back.strip_prefix("/t/").and_then(|rest| {
+        let (at, page) = rest.split_once('/').unwrap_or((rest, ""));
+        caller.device.held(at)?;
+        Some(match page {
+            "protocol" | "said" => format!("/t/{at}/{page}"),
+            _ => format!("/t/{at}"),
+        })
+    });
+    let back = back.unwrap_or_else(|| "/".to_owned());
     see(&back, &[desk.door.language(language)])
 }
 

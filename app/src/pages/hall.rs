@@ -17,15 +17,18 @@ use super::patience::Patience;
 use super::place::Place;
 use super::seat::{Answer, Ear, Look, Seat, Standing};
 use super::time::Time;
-use crate::desk_link::wire::{Ask, Asked, Request, TableNumber, Tell, Token};
+use crate::desk_link::wire::{Ask, Asked, NotRead, Request, TableNumber, Tell, Token};
 use crate::desk_link::wire::{Told as FromTable, VERSION};
+use crate::record::export::{Protocol, SaidAlone};
 use crate::session::input::Seen;
 
 pub(super) use openings::Opened;
+pub(super) use reads::{Read, ReadAnswer, Wanted};
 use state::{Process, State};
 pub(super) use told::{News, NoTable};
 
 mod openings;
+mod reads;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -240,6 +243,7 @@ impl Hall {
         let openings = state.openings.values_mut();
         openings.for_each(|opening| opening.forgets_words(now));
         state.acts.retain(|_, (_, answer)| !answer.is_closed());
+        state.readers.retain(|_, (_, answer)| !answer.is_closed());
         let idle = state.seats.iter().filter(|(_, seat)| seat.is_idle());
         let idle: Vec<Token> = idle.map(|(token, _)| token.clone()).collect();
         for token in idle {

@@ -1,6 +1,7 @@
 //! The sentences of every page, of letting a device in, and of the list of tables: a row each.
 
 use super::words::PageWords;
+use crate::record::event::SideWord;
 use crate::sentence::rows;
 use crate::session::view::{Attention, Phase};
 
@@ -30,6 +31,22 @@ rows! {
     Taken => "pages-taken";
     Leave => "pages-leave";
     LeaveMeans => "pages-leave-means";
+
+    // What arbiters read from the record.
+    Protocol => "pages-protocol";
+    ProtocolOf { number: u32 } => "pages-protocol-of";
+    ProtocolMeans => "pages-protocol-means";
+    BackToTable => "pages-back-to-table";
+    SaidAlone => "pages-said-alone";
+    SaidAloneOf { number: u32 } => "pages-said-alone-of";
+    SaidMeans => "pages-said-means";
+    SaidTo { side: SideWord } => "pages-said-to";
+    SaidNothing => "pages-said-nothing";
+    SaidCut => "pages-said-cut";
+    ReadNotAllowed => "pages-read-not-allowed";
+    ReadUnreadable => "pages-read-unreadable";
+    ReadTooLong => "pages-read-too-long";
+    ReadLate => "pages-read-late";
 
     // Letting a device in.
     Desk => "pages-desk";

@@ -22,6 +22,7 @@ mod link;
 mod opening;
 mod patience;
 pub mod place;
+mod reading;
 mod relay;
 pub mod render;
 mod respond;

@@ -30,7 +30,8 @@ use super::relay::{self, Share};
 use super::respond::Caller;
 use super::time::Time;
 use super::words::PageWords;
-use super::{act, all_tables, front, link, stream, table};
+use super::{act, all_tables, front, link, reading, stream, table};
+use crate::record::export::STYLE as PROTOCOL_STYLE;
 use crate::sentence::Row as _;
 use crate::stderr;
 
@@ -288,6 +289,8 @@ fn router(desk: Arc<Desk>) -> Router {
         .route("/t/{at}/here", post(act::here))
         .route("/t/{at}/heard", post(act::heard))
         .route("/t/{at}/muted", post(table::muted))
+        .route("/t/{at}/protocol", get(reading::protocol))
+        .route("/t/{at}/said", get(reading::said))
         .route("/t/{at}/leave", post(act::leave))
         .route(
             "/desk.js",
@@ -298,6 +301,10 @@ fn router(desk: Arc<Desk>) -> Router {
             get(|| file(EAR, "text/javascript; charset=utf-8")),
         )
         .route("/desk.css", get(|| file(STYLE, "text/css; charset=utf-8")))
+        .route(
+            "/protocol.css",
+            get(|| file(PROTOCOL_STYLE, "text/css; charset=utf-8")),
+        )
         .route(relay::PATH, any(relay::join))
         .fallback(nowhere)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))

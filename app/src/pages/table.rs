@@ -135,6 +135,10 @@ pub(super) async fn page(
         answers: answer.map(|answer| answer.lines).unwrap_or_default(),
         awake: is_face.then(|| (format!("{here}/here"), key.clone())),
         below: html! {
+            @if matches!(look.role, Some(DeskRole::Arbiter(_))) && is_let_in {
+                p { a href={ (here) "/protocol" } { (caller.say(Line::Protocol)) } }
+                p { a href={ (here) "/said" } { (caller.say(Line::SaidAlone)) } }
+            }
             @if is_let_in {
                 form .leave method="post" action={ (here) "/leave" } {
                     input type="hidden" name="key" value=(key);

@@ -6,6 +6,7 @@
 mod awake;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side, Variant};
@@ -15,6 +16,7 @@ use zgoda_speech::{Language, Message, Phrasebook, Style, UtteranceId};
 use awake::news_of;
 pub(super) use awake::{Awake, PageNews};
 
+use super::reading::{Readings, Wanted};
 use super::settle::Table;
 use super::trials::Trials;
 use crate::desk_link::server::{DeskId, Desks};
@@ -51,6 +53,7 @@ pub(super) struct DeskEdge {
     variant: Variant,
     kept: KeptDesk,
     trials: Trials,
+    readings: Readings,
     watchers: Vec<Watcher>,
     /// Who waits for an answer to which question.
     asked: BTreeMap<u64, (DeskId, Request)>,
@@ -104,6 +107,7 @@ impl DeskEdge {
         settled: &Table,
         language: Language,
         (kept, trials): (KeptDesk, Trials),
+        record: PathBuf,
     ) -> DeskEdge {
         let consents = &settled.event.consents;
         let hello = Tell::Hello {
@@ -114,12 +118,14 @@ impl DeskEdge {
         };
         let variant = settled.variant();
         desks.open(table, hello);
+        let readings = Readings::new(record, desks.clone(), table);
         DeskEdge {
             desks,
             table,
             variant,
             kept,
             trials,
+            readings,
             watchers: Vec::new(),
             asked: BTreeMap::new(),
             last_asked: 0,
@@ -215,6 +221,19 @@ impl DeskEdge {
                     late,
                 })))
             }
+            Ask::Protocol {
+                request,
+                token,
+                lang,
+            } => {
+                let language = Language::from_tag(&lang).unwrap_or(Language::English);
+                self.reads((desk, request), &token, Wanted::Protocol(language), session);
+                None
+            }
+            Ask::SaidAlone { request, token } => {
+                self.reads((desk, request), &token, Wanted::SaidAlone, session);
+                None
+            }
             Ask::Here { token, awake } => {
                 self.is_here(desk, &token, awake, now);
                 None
@@ -228,6 +247,11 @@ impl DeskEdge {
                 None
             }
         }
+    }
+
+    fn reads(&self, asked: (DeskId, Request), by: &Token, wanted: Wanted, session: &Session) {
+        let role = self.device(by, session).map(|(_, role)| role);
+        self.readings.asked(asked, role, wanted);
     }
 
     /// The device that has this right, and what it may be, if it is let in.

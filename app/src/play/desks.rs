@@ -124,5 +124,6 @@ pub(super) fn edge(
     let TableId(number) = wakes.table();
     let number = TableNumber(number);
     let kept = (slips.kept, trials);
-    Ok(DeskEdge::open(desks, number, table, language, kept))
+    let path = record.path().to_owned();
+    Ok(DeskEdge::open(desks, number, table, language, kept, path))
 }

@@ -23,6 +23,7 @@ mod pad_edge;
 mod people;
 mod permits;
 mod printer;
+mod reading;
 mod refuge;
 mod run;
 mod said;

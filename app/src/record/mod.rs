@@ -33,7 +33,7 @@ pub use forget::{Forgotten, forget};
 pub use log::LogTrouble;
 pub use offers::{Offer, Offers};
 pub use place::is_there;
-pub use read::{Contents, StoredEvent, StoredUtterance, read, read_bytes};
+pub use read::{Contents, StoredEvent, StoredUtterance, read, read_beside_its_writer, read_bytes};
 pub use state::{Claim, EntryState, Finish, OpenClaim, Repeated, Slip, State, Status};
 pub use store::Record;
 pub use transcript::TranscriptLine;

@@ -141,6 +141,12 @@ pub fn read(path: &Path) -> Result<Contents, RecordError> {
     as_it_lies(&path, trouble)
 }
 
+/// Reads a record that this very process writes: by SQLite alone, because closing any other handle of the file would drop
+/// the locks of its writer.
+pub fn read_beside_its_writer(path: &Path) -> Result<Contents, RecordError> {
+    as_it_lies(path, None)
+}
+
 /// What can be read of a record with this trouble, nothing of it being changed.
 pub(super) fn as_it_lies(
     path: &Path,

@@ -15,7 +15,7 @@ use crate::record::event::{
     OfferAnswer, OfferedWord, PreparedAnswer, PreparedWord, Sanction, SetGoing, SideWord, Source,
     StruckBecause,
 };
-use crate::record::export::Paper;
+use crate::record::export::{Head, Paper, Part};
 use crate::record_words::Rank;
 use crate::session::desk::note::{GoingOn, Hint, Meanwhile};
 use crate::session::view::{
@@ -275,9 +275,27 @@ choices! {
         Accepted => "accepted",
         Declined => "declined",
     }
+    Head {
+        Ply => "ply",
+        Number => "number",
+        Time => "time",
+        Reading => "reading",
+        White => "white",
+        Black => "black",
+        Differs => "differs",
+    }
     Paper {
         Original => "original",
         Copy => "copy",
+    }
+    Part {
+        Game => "game",
+        Settings => "settings",
+        Happened => "happened",
+        Clocks => "clocks",
+        Moves => "moves",
+        Result => "result",
+        Signatures => "signatures",
     }
     PreparedAnswer {
         Yes => "yes",

@@ -15,5 +15,6 @@ mod joined;
 mod letting_in;
 mod list;
 mod machines;
+mod reading;
 mod stream;
 mod table;

@@ -13,9 +13,10 @@ use std::time::{Duration, Instant};
 
 use zgoda::desk_link;
 use zgoda::desk_link::wire::{
-    Ask, Asked, Refused, Request, TableNumber, Tell, Token, Told, VERSION,
+    Ask, Asked, NotRead, Refused, Request, TableNumber, Tell, Token, Told, VERSION,
 };
 use zgoda::record::event::{CodeOf, DeskRole};
+use zgoda::record::export::{Protocol, SaidAlone, SaidLine};
 use zgoda::session::view::Snapshot;
 
 /// Longer nothing takes here.
@@ -52,6 +53,7 @@ struct State {
     shown: Snapshot,
     waits: Option<Request>,
     desks: Vec<UnixStream>,
+    protocol: Option<Result<Box<Protocol>, NotRead>>,
     seen: Sender<Ask>,
 }
 
@@ -85,6 +87,7 @@ impl Table {
             shown: arbiters(),
             waits: None,
             desks: Vec::new(),
+            protocol: None,
             seen,
         }));
         let of = Arc::clone(&state);
@@ -132,6 +135,11 @@ impl Table {
             let snapshot = Box::new(state.shown.clone());
             state.tell(Tell::View { token, snapshot });
         }
+    }
+
+    /// Answers so from now on when an arbiter wants the protocol.
+    pub(crate) fn makes(&self, protocol: Result<Protocol, NotRead>) {
+        self.state.lock().unwrap().protocol = Some(protocol.map(Box::new));
     }
 
     /// Waits until a desk has asked something like this.
@@ -212,6 +220,33 @@ impl State {
                 taken: true,
                 lines: vec![format!("The table heard <{line}>.")],
             }),
+            // A table that is slow.
+            Ask::Protocol { .. } if self.protocol.is_none() => {}
+            Ask::Protocol { request, token, .. } => {
+                let is_arbiters = matches!(self.rights.get(&token), Some(DeskRole::Arbiter(_)));
+                let made = self.protocol.clone().filter(|_| is_arbiters);
+                self.tell(match made {
+                    Some(Ok(protocol)) => Tell::Protocol { request, protocol },
+                    Some(Err(why)) => Tell::NotRead { request, why },
+                    None => Tell::NotRead {
+                        request,
+                        why: NotRead::NotAllowed,
+                    },
+                });
+            }
+            Ask::SaidAlone { request, .. } => {
+                let line = |text: &str| SaidLine {
+                    time: "0:01:02".to_owned(),
+                    lang: "pl".to_owned(),
+                    text: text.to_owned(),
+                    whole: false,
+                };
+                let said = Box::new(SaidAlone {
+                    white: vec![line("do <białych>"), line("wcześniej")],
+                    black: Vec::new(),
+                });
+                self.tell(Tell::SaidAlone { request, said });
+            }
             Ask::Leave { .. } | Ask::GiveBack { .. } | Ask::Here { .. } | Ask::Heard { .. } => {}
         }
     }

@@ -10,6 +10,7 @@ pub(super) struct State {
     pub(super) openings: HashMap<Visit, Opening>,
     pub(super) patience: Patience,
     pub(super) acts: HashMap<Request, (Place, oneshot::Sender<Answer>)>,
+    pub(super) readers: HashMap<Request, (Place, oneshot::Sender<ReadAnswer>)>,
     pub(super) last: u64,
     pub(super) reach: Reach,
 }

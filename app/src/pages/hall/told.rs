@@ -145,6 +145,13 @@ impl State {
                     let _ = answer.send(Answer { taken, lines });
                 }
             }
+            Tell::Protocol { request, protocol } => {
+                self.reads(by, request, Ok(Read::Protocol(protocol)));
+            }
+            Tell::SaidAlone { request, said } => {
+                self.reads(by, request, Ok(Read::SaidAlone(said)));
+            }
+            Tell::NotRead { request, why } => self.reads(by, request, Err(why)),
             Tell::Say { token, said } => self.ear(by, &token, Ear::Say(said)),
             Tell::Hush { token, utterance } => self.ear(by, &token, Ear::Hush(utterance)),
         }
@@ -209,5 +216,6 @@ impl State {
         }
         // Whoever waits for an answer learns by this that none comes.
         self.acts.retain(|_, (place, _)| !is_gone(place));
+        self.readers.retain(|_, (place, _)| !is_gone(place));
     }
 }

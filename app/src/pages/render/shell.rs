@@ -30,6 +30,8 @@ pub(in crate::pages) struct Frame<'a> {
     pub(in crate::pages) as_of_ms: Option<u64>,
     /// Is it the page of an ear, which has a script of its own?
     pub(in crate::pages) is_ear: bool,
+    /// Is it a protocol, which looks on paper as the exported file does?
+    pub(in crate::pages) is_protocol: bool,
     /// What came of the last thing that was done on it.
     pub(in crate::pages) answers: Vec<String>,
     /// Where it says that it can be seen, with the key of that: for a page that counts only while it can.
@@ -52,6 +54,7 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                 meta name="color-scheme" content="light dark";
                 title { (page.title) }
                 link rel="stylesheet" href="/desk.css";
+                @if frame.is_protocol { link rel="stylesheet" href="/protocol.css"; }
                 script src="/desk.js" defer {}
                 @if frame.is_ear { script src="/ear.js" defer {} }
                 @if let Some((seconds, to)) = &frame.goes_back {

@@ -12,12 +12,15 @@ mod json;
 mod pdn;
 mod protocol;
 mod running;
+mod said;
 mod text;
 
 pub use json::{JsonLine, json_lines};
 pub use pdn::{PdnError, pdn};
-pub use protocol::protocol;
+pub use protocol::{Block, MoveRow, Part, Protocol, RecordRow, Section, protocol};
+pub(crate) use protocol::{Head, STYLE};
 pub use running::without_muted;
+pub use said::{SaidAlone, SaidLine};
 pub use text::text;
 
 /// Which of the papers that the same signatures stand on (Kodeks II 3.7).

@@ -6,11 +6,15 @@
 //! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
 //! by people, and each line is a row of `protocol/line.rs`; here is decided which an event becomes: about boards and
 //! records in `protocol/boards.rs`, about the clock in `protocol/clock.rs`, about the end of the game in `protocol/end.rs`.
+//! What comes of it is data (`protocol/data.rs`), shown as text or as HTML for paper.
 
 mod boards;
 mod clock;
+mod data;
 mod end;
+mod html;
 mod line;
+mod text;
 
 use std::time::Duration;
 
@@ -25,45 +29,56 @@ use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, PersonWord, Stru
 use crate::record::read::{Contents, StoredEvent};
 use crate::sentence::Row as _;
 use crate::session::options::{Mode, Sight};
+pub use data::{Block, MoveRow, Part, Protocol, RecordRow, Section};
+pub(crate) use html::STYLE;
+pub(crate) use line::Head;
 use line::Line;
 
-/// The whole protocol, in `language`.
+/// The whole protocol as text, in `language`.
 #[must_use]
 pub fn protocol(contents: &Contents, language: Language) -> String {
-    let contents = &super::for_a_sheet(contents);
-    let mut writer = Writer {
-        words: Catalogue::new(language),
-        language,
-        contents,
-        text: String::new(),
-        flags: BySide::default(),
-    };
-    writer.head();
-    let before = writer.text.len();
-    for stored in &contents.events {
-        writer.event(stored);
+    Protocol::of(contents, language).text()
+}
+
+impl Protocol {
+    /// The protocol of this record, in `language`.
+    #[must_use]
+    pub fn of(contents: &Contents, language: Language) -> Protocol {
+        let contents = &super::for_a_sheet(contents);
+        let mut writer = Writer {
+            words: Catalogue::new(language),
+            language,
+            contents,
+            sections: Vec::new(),
+            flags: BySide::default(),
+        };
+        writer.head();
+        writer.section(Part::Happened);
+        for stored in &contents.events {
+            writer.event(stored);
+        }
+        if writer.is_empty() {
+            writer.line(Line::Nothing);
+        }
+        writer.clocks();
+        writer.moves();
+        writer.foot();
+        writer.protocol()
     }
-    if writer.text.len() == before {
-        writer.line(Line::Nothing);
-    }
-    writer.text.push('\n');
-    writer.moves();
-    writer.foot();
-    writer.text
 }
 
 struct Writer<'a> {
     words: Catalogue,
     language: Language,
     contents: &'a Contents,
-    text: String,
+    sections: Vec<Section>,
     flags: BySide<clock::Flag>,
 }
 
 impl Writer<'_> {
     fn head(&mut self) {
         let settings = &self.contents.settings;
-        self.line(Line::Title);
+        self.section(Part::Game);
         let mode = settings.mode.clone();
         self.line(Line::Mode { mode });
         let event = kept(self.contents);
@@ -82,11 +97,11 @@ impl Writer<'_> {
             (Ok(event), Some((variant, book))) => self.settings(event, book, variant),
             // Of a later version: as it was kept.
             _ => {
+                self.section(Part::Settings);
                 let settings = settings.event.clone().unwrap_or_default();
                 self.line(Line::SettingsUnread { settings });
             }
         }
-        self.text.push('\n');
     }
 
     /// The half-moves of the game as it stands.
@@ -94,10 +109,11 @@ impl Writer<'_> {
         let state = self.contents.state();
         let standing = state.standing();
         if !standing.is_empty() {
-            self.line(Line::Moves);
-            self.text
-                .push_str(&super::text::columns(&standing, |_| String::new()));
-            self.text.push('\n');
+            self.section_below(Part::Moves, Line::Moves);
+            let head = [Head::Number, Head::White, Head::Black];
+            let head = head.map(|head| Line::Head { head }.text(&self.words));
+            let rows = super::text::move_rows(&standing, |_| String::new());
+            self.block(Block::Moves { head, rows });
         }
     }
 
@@ -149,7 +165,7 @@ impl Writer<'_> {
         if let Some(time) = event.time.as_ref().map(ToString::to_string) {
             self.line(Line::Time { time });
         }
-        self.line(Line::Settings);
+        self.section_below(Part::Settings, Line::Settings);
         let mode = Mode::of_word(&self.contents.settings.mode).unwrap_or(Mode::Training);
         for setting in event.aloud(mode, variant, self.sight()) {
             if matches!(
@@ -159,7 +175,7 @@ impl Writer<'_> {
                 continue;
             }
             let setting = book.setting(&setting).text;
-            self.line(Line::Setting { setting });
+            self.item(Line::Setting { setting });
         }
     }
 
@@ -359,16 +375,96 @@ impl Writer<'_> {
             .join(" ")
     }
 
+    /// What happened: its time to the second, and the line.
     fn at(&mut self, stored: &StoredEvent, line: Line) {
         let what = line.text(&self.words);
-        // To the second: `2026-05-01T14:03:10.250Z`.
-        let time = stored.written.get(..19).unwrap_or(&stored.written);
-        let time = time.replace('T', " ");
-        self.line(Line::At { time, what });
+        let time = written(stored);
+        let below = Vec::new();
+        let happened = &mut self.sections;
+        if let Some(section) = happened.last_mut() {
+            section.blocks.push(Block::At { time, what, below });
+        }
     }
 
     fn line(&mut self, line: Line) {
-        self.text.push_str(&line.text(&self.words));
-        self.text.push('\n');
+        let line = line.text(&self.words);
+        self.block(Block::Line(line));
     }
+
+    /// One of a list: its line without the dash, which is for the text alone.
+    fn item(&mut self, line: Line) {
+        let line = line.text(&self.words);
+        self.block(match line.strip_prefix("- ") {
+            Some(item) => Block::Item(item.to_owned()),
+            None => Block::Line(line),
+        });
+    }
+
+    /// To what happened last, or else to the section that was begun last.
+    fn block(&mut self, block: Block) {
+        let Some(section) = self.sections.last_mut() else {
+            return;
+        };
+        match section.blocks.last_mut() {
+            Some(Block::At { below, .. }) => below.push(block),
+            _ => section.blocks.push(block),
+        }
+    }
+
+    /// From here on everything belongs to this section.
+    fn section(&mut self, part: Part) {
+        let heading = Line::Section { part }.text(&self.words);
+        self.sections.push(Section {
+            part,
+            heading,
+            above: None,
+            blocks: Vec::new(),
+        });
+    }
+
+    /// The same for one that the text has a line above.
+    fn section_below(&mut self, part: Part, above: Line) {
+        self.section(part);
+        let above = above.text(&self.words);
+        if let Some(section) = self.sections.last_mut() {
+            section.above = Some(above);
+        }
+    }
+
+    /// Does nothing stand in this section yet?
+    fn is_empty(&self) -> bool {
+        let last = self.sections.last();
+        last.is_none_or(|section| section.blocks.is_empty())
+    }
+
+    fn protocol(mut self) -> Protocol {
+        let names = BySide::from_fn(|side| self.name(PersonWord::player(side)));
+        let say = |line: Line| line.text(&self.words);
+        let title = say(Line::Title);
+        let event = kept(self.contents).unwrap_or_default();
+        let round = event.round.map(|name| say(Line::Round { name }));
+        let parts = event.name.into_iter().chain(round);
+        let parts: Vec<String> = parts.chain([say(Line::Foot { names })]).collect();
+        let foot = parts.join(" · ");
+        let contents = say(Line::Contents);
+        let runs = super::running::is_official_and_runs(self.contents);
+        let left_out = runs.then(|| say(Line::LeftOut));
+        // Where no setting is told, the heading stands all the same, as in the text.
+        let stays = |it: &Section| !it.blocks.is_empty() || it.above.is_some();
+        self.sections.retain(stays);
+        Protocol {
+            lang: self.language.tag().to_owned(),
+            title,
+            foot,
+            contents,
+            left_out,
+            sections: self.sections,
+        }
+    }
+}
+
+/// When it was written down, to the second: `2026-05-01T14:03:10.250Z`.
+fn written(stored: &StoredEvent) -> String {
+    let time = stored.written.get(..19).unwrap_or(&stored.written);
+    time.replace('T', " ")
 }

@@ -9,6 +9,7 @@ use zgoda_game::Side;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
+use super::MoveRow;
 use crate::event::kept::kept;
 use crate::record::event::{EntryId, PersonWord, SideWord, Stated};
 use crate::record::read::Contents;
@@ -119,14 +120,14 @@ impl Sheet {
         let seen = Line::Seen.text(&WORDS);
         let not_stated = |it: &EntryState| it.entry.stated == Stated::BoardNotStated;
         let not_made = |it: &EntryState| it.made.is_none();
-        let marked = columns(standing, |found| {
+        let rows = move_rows(standing, |found| {
             let star = if not_stated(found) { " *" } else { "" };
             match not_made(found) {
                 true => format!("{star} {seen}"),
                 false => star.to_owned(),
             }
         });
-        self.text.push_str(&marked);
+        self.text.push_str(&as_columns(&rows));
         if standing.iter().any(|it| not_stated(it)) {
             self.text.push('\n');
             self.line(&Line::NotStated);
@@ -195,41 +196,52 @@ impl Sheet {
     }
 }
 
-/// The half-moves in two columns, each with its mark.
-pub(super) fn columns(standing: &[&EntryState], mark: impl Fn(&EntryState) -> String) -> String {
-    let mut sheet = String::new();
-    let mut line = String::new();
+/// The half-moves, a move each, each with its mark.
+pub(super) fn move_rows(
+    standing: &[&EntryState],
+    mark: impl Fn(&EntryState) -> String,
+) -> Vec<MoveRow> {
+    let mut rows: Vec<MoveRow> = Vec::new();
     // As PDN numbers it: a move ends with Black's half-move, whoever began, and whatever was left out.
     let mut number = 1_u32;
     for found in standing {
         let entry = &found.entry;
-        let words = format!("{}{}", entry.pdn, mark(found));
-        match entry.side {
-            SideWord::White => {
-                finish_line(&mut sheet, &mut line);
-                line = format!("{number:>4}. {words}");
+        let words = Some(format!("{}{}", entry.pdn, mark(found)));
+        match (entry.side, rows.last_mut()) {
+            (SideWord::White, _) => rows.push(MoveRow {
+                number,
+                white: words,
+                black: None,
+            }),
+            (SideWord::Black, Some(begun)) if begun.number == number => {
+                begun.black = words;
+                number = number.saturating_add(1);
             }
-            SideWord::Black => {
-                if line.is_empty() {
-                    line = format!("{number:>4}. ...");
-                }
-                let width = line.chars().count();
-                let gap = COLUMN.saturating_sub(width).max(2);
-                line.push_str(&" ".repeat(gap));
-                line.push_str(&words);
-                finish_line(&mut sheet, &mut line);
+            (SideWord::Black, _) => {
+                rows.push(MoveRow {
+                    number,
+                    white: None,
+                    black: words,
+                });
                 number = number.saturating_add(1);
             }
         }
     }
-    finish_line(&mut sheet, &mut line);
-    sheet
+    rows
 }
 
-fn finish_line(sheet: &mut String, line: &mut String) {
-    if !line.is_empty() {
-        sheet.push_str(line);
-        sheet.push('\n');
-        line.clear();
-    }
+/// Moves in two columns.
+pub(super) fn as_columns(rows: &[MoveRow]) -> String {
+    let line = |row: &MoveRow| {
+        let white = row.white.as_deref().unwrap_or("...");
+        let mut line = format!("{:>4}. {white}", row.number);
+        if let Some(black) = &row.black {
+            let gap = COLUMN.saturating_sub(line.chars().count()).max(2);
+            line.push_str(&" ".repeat(gap));
+            line.push_str(black);
+        }
+        line.push('\n');
+        line
+    };
+    rows.iter().map(line).collect()
 }

@@ -3,7 +3,7 @@
 
 use zgoda_game::Side;
 
-use super::{Line, Writer};
+use super::{Block, Head, Line, RecordRow, Writer};
 use crate::record::event::Body;
 use crate::record_words;
 use crate::sentence::Row as _;
@@ -62,28 +62,28 @@ impl Writer<'_> {
         self.side_by_side(white, black);
     }
 
-    /// Both records as they were compared, a half-move a line.
+    /// Both records as they were compared.
     fn side_by_side(&mut self, white: &[String], black: &[String]) {
-        let titles = Side::ALL.map(|side| Line::Column { side }.text(&self.words));
-        let width = white
-            .iter()
-            .chain(&titles[..1])
-            .map(|it| it.chars().count());
-        let width = width.max().unwrap_or_default();
-        let blank = String::new();
-        let plies = white.len().max(black.len());
-        let mut line = |ply: &str, white: &str, black: &str, mark: &str| {
-            let row = format!("  {ply:>4}  {white:<width$}  {black}{mark}");
-            self.text.push_str(row.trim_end());
-            self.text.push('\n');
-        };
-        line("", &titles[0], &titles[1], "");
-        for ply in 0..plies {
-            let white = white.get(ply).unwrap_or(&blank);
-            let black = black.get(ply).unwrap_or(&blank);
+        let say = |line: Line| line.text(&self.words);
+        let head = [
+            say(Line::Head { head: Head::Ply }),
+            say(Line::Column { side: Side::White }),
+            say(Line::Column { side: Side::Black }),
+            say(Line::Head {
+                head: Head::Differs,
+            }),
+        ];
+        let of = |record: &[String], ply: usize| record.get(ply).cloned().unwrap_or_default();
+        let rows = (0..white.len().max(black.len())).map(|ply| {
+            let (white, black) = (of(white, ply), of(black, ply));
             let parts = white != black && !white.is_empty() && !black.is_empty();
-            let number = (ply + 1).to_string();
-            line(&number, white, black, if parts { "  <>" } else { "" });
-        }
+            RecordRow {
+                white,
+                black,
+                parts,
+            }
+        });
+        let rows = rows.collect();
+        self.block(Block::Records { head, rows });
     }
 }

@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Side};
 
-use super::{Line, Writer};
+use super::{Block, Head, Line, Part, Writer, written};
+use crate::clock_words::written as shown;
 use crate::record::event::{Body, ClockRead, Offered};
 use crate::record::read::StoredEvent;
+use crate::sentence::Row as _;
 
 /// What is known of a flag where the record is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -103,8 +105,69 @@ impl Writer<'_> {
             times: it.left(),
         };
         for line in gap.offered.iter().filter(|_| gap.running.is_some()) {
-            self.line(offered(line));
+            self.item(offered(line));
         }
+    }
+
+    /// The row of this event in the table of times, if it has one.
+    pub(super) fn row_of(&self, stored: &StoredEvent) -> Option<(Line, BySide<Duration>)> {
+        Some(match &stored.event.body {
+            Body::ReadingsSet {
+                ply,
+                white_s,
+                black_s,
+            } => (Line::LeftAfter { ply: *ply }, seconds(*white_s, *black_s)),
+            Body::TimeCharged {
+                white_s, black_s, ..
+            } => {
+                let number = self.charges_until(stored);
+                (Line::ChargeOf { number }, seconds(*white_s, *black_s))
+            }
+            Body::ChargeTakenBack {
+                charge,
+                white_s,
+                black_s,
+                ..
+            } => {
+                let number = *charge;
+                (Line::ChargeUndone { number }, seconds(*white_s, *black_s))
+            }
+            Body::ClockSetGoing {
+                white_ms, black_ms, ..
+            } => {
+                let (white, black) = (*white_ms, *black_ms);
+                let times = BySide { white, black }.map(Duration::from_millis);
+                (Line::LeftWhenSetGoing, times)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The table of times: what was read, set and charged, and at the end what each side has used.
+    pub(super) fn clocks(&mut self) {
+        let events = self.contents.events.iter();
+        let mut rows: Vec<_> = events
+            .filter_map(|stored| Some((written(stored), self.row_of(stored)?)))
+            .collect();
+        if self.contents.state().finished.is_some()
+            && let Some(times) = self.contents.last_clock()
+        {
+            let used = times.told().map(|side| side.used);
+            rows.push((String::new(), (Line::UsedInAll, used)));
+        }
+        if rows.is_empty() {
+            return;
+        }
+        let head = [Head::Time, Head::Reading, Head::White, Head::Black];
+        let head = head.map(|head| Line::Head { head }.text(&self.words));
+        let rows = rows.into_iter().map(|(time, (what, times))| {
+            let what = what.text(&self.words);
+            let [white, black] = [times.white, times.black].map(shown);
+            [time, what, white, black]
+        });
+        let rows = rows.collect();
+        self.section(Part::Clocks);
+        self.block(Block::Clocks { head, rows });
     }
 
     /// A flag that was down and is up again fell by what was taken back since.

@@ -1,10 +1,10 @@
 //! The part of the protocol about the end of a game: offers, claims, rulings, sanctions, complaints, the result, and where
 //! people sign.
 
-use zgoda_game::{Ending, GameResult};
+use zgoda_game::{Ending, GameResult, Side};
 
-use super::{Line, Writer};
-use crate::record::event::{Body, ClockRead, Counted, Stated};
+use super::{Block, Line, Part, Writer};
+use crate::record::event::{Body, ClockRead, Counted, PersonWord, Stated};
 use crate::record::export::Paper;
 use crate::sentence::Row as _;
 
@@ -102,6 +102,7 @@ impl Writer<'_> {
     /// The result, what is to be completed, and where people sign (Kodeks II 3.7, 6.21).
     pub(super) fn foot(&mut self) {
         let state = self.contents.state();
+        self.section(Part::Result);
         if let Some(finish) = &state.finished {
             let codes = finish.declared.map(|it| it.to_string());
             let ending = finish.declared.map(GameResult::ending);
@@ -123,9 +124,18 @@ impl Writer<'_> {
                 self.line(Line::Gaps { plies });
             }
         }
+        self.section(Part::Signatures);
+        let signs = [None, Some(Side::White), Some(Side::Black)];
+        let signs = signs.map(|who| {
+            let name = who.map(|side| self.name(PersonWord::player(side)));
+            let name = name.filter(|name| name != "?");
+            let name = name.map_or_else(String::new, |name| format!(", {name}"));
+            Line::Signs { who, name }.text(&self.words)
+        });
         for copy in [Paper::Original, Paper::Copy] {
-            self.line(Line::Copy { copy });
-            self.line(Line::Signature);
+            let paper = Line::Copy { copy }.text(&self.words);
+            let places = signs.to_vec();
+            self.block(Block::Signatures { paper, places });
         }
     }
 

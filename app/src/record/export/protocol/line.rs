@@ -11,13 +11,39 @@ use crate::record::event::{
     DeskRole, DeviceNumber, FindingWord, LostPart, OfferAnswer, OfferedWord, PreparedAnswer,
     Sanction, SetGoing, SideWord, StruckBecause,
 };
-use crate::record::export::Paper;
+use crate::record::export::{Paper, Part};
 use crate::sentence::rows;
+
+/// What stands in a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Head {
+    /// The number of a half-move.
+    Ply,
+    /// The number of a move.
+    Number,
+    /// When it was, UTC.
+    Time,
+    /// What was read of the clocks.
+    Reading,
+    /// White's.
+    White,
+    /// Black's.
+    Black,
+    /// Where they differ.
+    Differs,
+}
 
 rows! {
     /// One line, or a part of one.
     #[derive(Clone, Debug)]
     pub(super) enum Line in Catalogue;
+
+    // The frame.
+    Section { part: Part } => "protocol-section";
+    Contents => "protocol-contents";
+    LeftOut => "protocol-left-out";
+    Foot { names: BySide<String> } => "protocol-foot";
+    Head { head: Head } => "protocol-head";
 
     // The head.
     Title => "protocol-title";
@@ -105,6 +131,11 @@ rows! {
         times: BySide<Duration>,
         chosen: Option<OfferedWord>,
     } => "protocol-clock-set-going";
+    LeftAfter { ply: usize as ply } => "protocol-left-after";
+    LeftWhenSetGoing => "protocol-left-when-set-going";
+    ChargeOf { number: usize } => "protocol-charge-of";
+    ChargeUndone { number: usize } => "protocol-charge-undone";
+    UsedInAll => "protocol-used-in-all";
     CompletionDue { missing: usize, shared: bool } => "protocol-completion-due";
     CompletionEnded { time: Duration } => "protocol-completion-ended";
 
@@ -129,6 +160,8 @@ rows! {
     Gaps { plies: Vec<String> } => "protocol-gaps";
     Copy { copy: Paper } => "protocol-copy";
     Signature => "protocol-signature";
+    /// Nobody: the arbiter. The name is empty where it is not known.
+    Signs { who: Option<Side>, name: String } => "protocol-signs";
 }
 
 #[cfg(test)]

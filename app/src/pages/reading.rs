@@ -1,0 +1,140 @@
+//! What arbiters read from a table's record, on pages of their own: the protocol, section by section and printed as the
+//! exported file is, and what was said to each player alone.
+//!
+//! The table makes it and decides who gets it; a page that it does not answer in time says so.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use maud::{Markup, html};
+use tokio::time::timeout;
+
+use super::hall::{NotAsked, Read, Wanted};
+use super::line::Line;
+use super::render::shell::Frame;
+use super::render::{Page, Region};
+use super::respond::Caller;
+use super::server::Desk;
+use super::table;
+use crate::desk_link::wire::{NotRead, Token};
+use crate::record::event::{DeskRole, SideWord};
+use crate::record::export::{Protocol, SaidAlone, SaidLine};
+
+/// A table that has not answered by then is not waited for: a long game is read in well under a second.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// `GET /t/{at}/protocol`.
+pub(super) async fn protocol(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+) -> Response {
+    page(&desk, &at, &caller, Wanted::Protocol).await
+}
+
+/// `GET /t/{at}/said`.
+pub(super) async fn said(
+    State(desk): State<Arc<Desk>>,
+    Path(at): Path<String>,
+    caller: Caller,
+) -> Response {
+    page(&desk, &at, &caller, Wanted::SaidAlone).await
+}
+
+async fn page(desk: &Desk, at: &str, caller: &Caller, wanted: Wanted) -> Response {
+    let Some(held) = caller.device.held(at) else {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    };
+    let Some(look) = table::look(desk, caller, held).await else {
+        return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+    };
+    // For others there is no such page; the table would not let them have it either.
+    if !matches!(look.role, Some(DeskRole::Arbiter(_)) | None) {
+        return caller.refuse(StatusCode::NOT_FOUND, Line::Nowhere);
+    }
+    let (status, inside) = match asked(desk, &held.token, wanted).await {
+        Ok(Read::Protocol(protocol)) => (StatusCode::OK, whole(caller, &protocol)),
+        Ok(Read::SaidAlone(said)) => (StatusCode::OK, words(caller, &said)),
+        Err((status, why)) => (status, html! { p { (caller.say(why)) } }),
+    };
+    let (title, address) = match (wanted, look.number) {
+        (Wanted::Protocol, Some(number)) => (Line::ProtocolOf { number }, "protocol"),
+        (Wanted::Protocol, None) => (Line::Protocol, "protocol"),
+        (Wanted::SaidAlone, Some(number)) => (Line::SaidAloneOf { number }, "said"),
+        (Wanted::SaidAlone, None) => (Line::SaidAlone, "said"),
+    };
+    let page = Page {
+        title: caller.say(title),
+        regions: vec![Region {
+            id: "reading",
+            html: html! {
+                p .back { a href={ "/t/" (at) } { (caller.say(Line::BackToTable)) } }
+                (inside)
+            },
+        }],
+    };
+    let here = format!("/t/{at}/{address}");
+    let frame = Frame {
+        here: &here,
+        is_protocol: wanted == Wanted::Protocol,
+        ..Frame::default()
+    };
+    let visit = caller.visit();
+    caller.page(status, &page, frame, visit.as_ref(), &[])
+}
+
+fn whole(caller: &Caller, protocol: &Protocol) -> Markup {
+    html! {
+        p .means { (caller.say(Line::ProtocolMeans)) }
+        (protocol.sections())
+    }
+}
+
+/// The last words to each player, under a heading each.
+fn words(caller: &Caller, said: &SaidAlone) -> Markup {
+    let to = |side: SideWord, lines: &[SaidLine]| {
+        html! {
+            h2 { (caller.say(Line::SaidTo { side })) }
+            @if lines.is_empty() { p { (caller.say(Line::SaidNothing)) } }
+            ul {
+                @for line in lines {
+                    li {
+                        (line.time) " "
+                        span lang=(line.lang) { (line.text) }
+                        @if !line.whole { " " (caller.say(Line::SaidCut)) }
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        p .means { (caller.say(Line::SaidMeans)) }
+        (to(SideWord::White, &said.white))
+        (to(SideWord::Black, &said.black))
+    }
+}
+
+/// What the table answers, or why there is nothing.
+async fn asked(desk: &Desk, token: &Token, wanted: Wanted) -> Result<Read, (StatusCode, Line)> {
+    let unavailable = |why| Err((StatusCode::SERVICE_UNAVAILABLE, why));
+    let answer = match desk.hall.reads(token, wanted) {
+        Ok(answer) => answer,
+        Err(NotAsked::Away) => return unavailable(Line::TableGone),
+        Err(NotAsked::Busy) => return unavailable(Line::Busy),
+    };
+    match timeout(PATIENCE, answer).await {
+        Ok(Ok(Ok(read))) => Ok(read),
+        Ok(Ok(Err(why))) => match why {
+            NotRead::NotAllowed => Err((StatusCode::FORBIDDEN, Line::ReadNotAllowed)),
+            NotRead::Busy => unavailable(Line::Busy),
+            NotRead::Unreadable => unavailable(Line::ReadUnreadable),
+            NotRead::TooLong => unavailable(Line::ReadTooLong),
+        },
+        // The table went with the question.
+        Ok(Err(_)) => unavailable(Line::TableGone),
+        Err(_) => unavailable(Line::ReadLate),
+    }
+}

@@ -1,0 +1,262 @@
+//! What an arbiter's pages read from the record, the protocol and what was said to each player alone: on a thread of its own,
+//! so that no game waits for it.
+//!
+//! Arbiters of the table get it and nobody else. While an official game goes on it holds no more than an export does then.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use zgoda_speech::Language;
+
+use crate::desk_link::server::{DeskId, Desks};
+use crate::desk_link::wire::{LONGEST_PROTOCOL, NotRead, Request, TableNumber, Tell, Told};
+use crate::record::event::DeskRole;
+use crate::record::export::{Protocol, SaidAlone, without_muted};
+use crate::record::read_beside_its_writer;
+
+/// So many read at once in one table's record.
+const AT_ONCE: usize = 2;
+
+/// Reads in one table's record.
+#[derive(Debug)]
+pub(super) struct Readings {
+    record: PathBuf,
+    desks: Desks,
+    table: TableNumber,
+    reading: Arc<AtomicUsize>,
+}
+
+/// What an arbiter wants to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// The protocol, in this language.
+    Protocol(Language),
+    /// What was said to each player alone.
+    SaidAlone,
+}
+
+/// Somebody reads. Dropping it makes room for the next.
+struct Reading(Arc<AtomicUsize>);
+
+impl Reading {
+    /// Nothing where there is no room.
+    fn begin(reading: &Arc<AtomicUsize>) -> Option<Reading> {
+        // Counted down again when it is dropped, where it was too many, too.
+        let before = reading.fetch_add(1, Ordering::AcqRel);
+        let begun = Reading(Arc::clone(reading));
+        (before < AT_ONCE).then_some(begun)
+    }
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
+impl Readings {
+    /// In this record.
+    pub(super) fn new(record: PathBuf, desks: Desks, table: TableNumber) -> Readings {
+        let reading = Arc::default();
+        Readings {
+            record,
+            desks,
+            table,
+            reading,
+        }
+    }
+
+    /// A device of this role, or of none, wants to read this. The answer comes when it is made.
+    pub(super) fn asked(
+        &self,
+        (desk, request): (DeskId, Request),
+        role: Option<DeskRole>,
+        wanted: Wanted,
+    ) {
+        let refuse = |why| self.tell(desk, Tell::NotRead { request, why });
+        if !matches!(role, Some(DeskRole::Arbiter(_))) {
+            return refuse(NotRead::NotAllowed);
+        }
+        let Some(reading) = Reading::begin(&self.reading) else {
+            return refuse(NotRead::Busy);
+        };
+        let (record, desks, table) = (self.record.clone(), self.desks.clone(), self.table);
+        let made = thread::Builder::new()
+            .name("reading".to_owned())
+            .spawn(move || {
+                let what = made(&record, request, wanted);
+                // Whoever is answered may ask again at once.
+                drop(reading);
+                desks.tell(desk, &Told { table, what });
+            });
+        if made.is_err() {
+            refuse(NotRead::Busy);
+        }
+    }
+
+    fn tell(&self, desk: DeskId, what: Tell) {
+        let table = self.table;
+        self.desks.tell(desk, &Told { table, what });
+    }
+}
+
+fn made(record: &Path, request: Request, wanted: Wanted) -> Tell {
+    let refuse = |why| Tell::NotRead { request, why };
+    let contents = match read_beside_its_writer(record) {
+        Ok(contents) => contents,
+        Err(error) => {
+            tracing::warn!(%error, "the record cannot be read for a page");
+            return refuse(NotRead::Unreadable);
+        }
+    };
+    let contents = without_muted(&contents).unwrap_or(contents);
+    let language = match wanted {
+        Wanted::Protocol(language) => language,
+        Wanted::SaidAlone => {
+            let said = Box::new(SaidAlone::of(&contents));
+            return Tell::SaidAlone { request, said };
+        }
+    };
+    let protocol = Protocol::of(&contents, language);
+    let length = serde_json::to_string(&protocol).map(|text| text.len());
+    match length {
+        Ok(length) if length <= LONGEST_PROTOCOL => Tell::Protocol {
+            request,
+            protocol: Box::new(protocol),
+        },
+        _ => refuse(NotRead::TooLong),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::{CodeOf, SideWord};
+    use std::io::{BufRead as _, BufReader};
+    use std::os::unix::net::UnixStream;
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use crate::desk_link::server::{DeskServer, FromDesk};
+    use crate::desk_link::wire::{Ask, Asked, Token};
+
+    const WAIT: Duration = Duration::from_secs(60);
+    const TABLE: TableNumber = TableNumber(1);
+
+    const PROTOCOL: Wanted = Wanted::Protocol(Language::English);
+
+    /// What a device of this role is answered that wants to read this in this record.
+    fn answer(record: &Path, role: Option<DeskRole>, wanted: Wanted) -> Tell {
+        let folder = tempfile::tempdir().unwrap();
+        let (sends, heard) = channel();
+        let server = DeskServer::start(folder.path(), move |from| {
+            let _ = sends.send(from);
+        })
+        .unwrap();
+        let socket = crate::desk_link::folder(folder.path());
+        let socket = socket.join(format!("{}.sock", std::process::id()));
+        let stream = UnixStream::connect(socket).unwrap();
+        stream.set_read_timeout(Some(WAIT)).unwrap();
+        let what = Ask::Protocol {
+            request: Request(7),
+            token: Token("1.x".to_owned()),
+            lang: "en".to_owned(),
+        };
+        let asked = Asked { table: TABLE, what };
+        serde_json::to_writer(&stream, &asked).unwrap();
+        std::io::Write::write_all(&mut &stream, b"\n").unwrap();
+        let Ok(FromDesk::Asked(desk, _)) = heard.recv_timeout(WAIT) else {
+            panic!("nothing is heard");
+        };
+        let readings = Readings::new(record.to_owned(), server.desks(), TABLE);
+        readings.asked((desk, Request(7)), role, wanted);
+        let mut line = String::new();
+        BufReader::new(stream).read_line(&mut line).unwrap();
+        let told: Told = serde_json::from_str(&line).unwrap();
+        assert_eq!(told.table, TABLE);
+        told.what
+    }
+
+    fn older(name: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/older")
+            .join(name)
+    }
+
+    fn refused(why: NotRead) -> Tell {
+        Tell::NotRead {
+            request: Request(7),
+            why,
+        }
+    }
+
+    #[test]
+    fn arbiters_get_it_and_nobody_else() {
+        let record = older("16-official-walked-back.zgoda");
+        for code in [CodeOf::Chief, CodeOf::Round(1)] {
+            let Tell::Protocol { request, protocol } =
+                answer(&record, Some(DeskRole::Arbiter(code)), PROTOCOL)
+            else {
+                panic!("{code:?} gets none");
+            };
+            assert_eq!((request, protocol.lang.as_str()), (Request(7), "en"));
+            assert!(protocol.text().contains("back to the position"));
+        }
+        let chief = Some(DeskRole::Arbiter(CodeOf::Chief));
+        let Tell::SaidAlone { said, .. } = answer(&record, chief, Wanted::SaidAlone) else {
+            panic!("no words come");
+        };
+        assert!(!said.white.is_empty());
+        let sides = [SideWord::White, SideWord::Black].into_iter();
+        let of_sides = sides.flat_map(|side| {
+            [
+                DeskRole::Assistant(side),
+                DeskRole::Helper(side),
+                DeskRole::Ear(side),
+                DeskRole::Screen(side),
+            ]
+        });
+        let others = of_sides.chain([DeskRole::Face]).map(Some).chain([None]);
+        for role in others {
+            for wanted in [PROTOCOL, Wanted::SaidAlone] {
+                let told = answer(&record, role, wanted);
+                assert_eq!(told, refused(NotRead::NotAllowed), "{role:?} {wanted:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_irregularity_is_left_out_while_the_game_goes_on() {
+        let record = older("12-official-without-a-clock-irregular.zgoda");
+        let contents = read_beside_its_writer(&record).unwrap();
+        assert!(
+            Protocol::of(&contents, Language::English)
+                .text()
+                .contains("irregular, ")
+        );
+        let chief = Some(DeskRole::Arbiter(CodeOf::Chief));
+        let Tell::Protocol { protocol, .. } = answer(&record, chief, PROTOCOL) else {
+            panic!("none comes");
+        };
+        assert!(
+            !protocol.text().contains("irregular, "),
+            "{}",
+            protocol.text()
+        );
+        assert!(protocol.left_out.is_some());
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_is_said_and_so_much_is_not_made_at_once() {
+        let chief = Some(DeskRole::Arbiter(CodeOf::Chief));
+        let told = answer(Path::new("/nowhere/game.zgoda"), chief, PROTOCOL);
+        assert_eq!(told, refused(NotRead::Unreadable));
+        let reading = Arc::default();
+        let all: Vec<_> = (0..=AT_ONCE).map(|_| Reading::begin(&reading)).collect();
+        assert_eq!(all.iter().flatten().count(), AT_ONCE);
+        drop(all);
+        assert!(Reading::begin(&reading).is_some());
+    }
+}

@@ -1,0 +1,93 @@
+//! A protocol as text: short lines, columns by blanks, nothing that needs a picture.
+
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::Catalogue;
+
+use super::data::{Block, Part, Protocol, RecordRow, Section};
+use super::line::Line;
+use crate::record::export::text::as_columns;
+use crate::sentence::Row as _;
+
+impl Protocol {
+    /// The whole of it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let language = Language::from_tag(&self.lang).unwrap_or(Language::English);
+        let mut sheet = Sheet {
+            words: Catalogue::new(language),
+            text: format!("{}\n", self.title),
+        };
+        for section in &self.sections {
+            sheet.section(section);
+        }
+        sheet.text
+    }
+}
+
+struct Sheet {
+    words: Catalogue,
+    text: String,
+}
+
+impl Sheet {
+    fn section(&mut self, section: &Section) {
+        // What happened stands apart.
+        let apart = section.part == Part::Happened;
+        if apart {
+            self.text.push('\n');
+        }
+        if let Some(above) = &section.above {
+            self.line(above);
+        }
+        for block in &section.blocks {
+            self.block(block);
+        }
+        if apart || section.part == Part::Moves {
+            self.text.push('\n');
+        }
+    }
+
+    fn block(&mut self, block: &Block) {
+        match block {
+            Block::Line(line) => self.line(line),
+            Block::Item(item) => self.line(&format!("- {item}")),
+            Block::At { time, what, below } => {
+                let (time, what) = (time.clone(), what.clone());
+                let line = Line::At { time, what }.text(&self.words);
+                self.line(&line);
+                for block in below {
+                    self.block(block);
+                }
+            }
+            Block::Records { head, rows } => self.side_by_side(head, rows),
+            Block::Clocks { .. } => {}
+            Block::Moves { rows, .. } => self.text.push_str(&as_columns(rows)),
+            Block::Signatures { paper, .. } => {
+                self.line(paper);
+                let places = Line::Signature.text(&self.words);
+                self.line(&places);
+            }
+        }
+    }
+
+    /// Both records as they were compared, a half-move a line.
+    fn side_by_side(&mut self, [_, white, black, _]: &[String; 4], rows: &[RecordRow]) {
+        let width = rows.iter().map(|row| &row.white).chain([white]);
+        let width = width.map(|it| it.chars().count()).max();
+        let width = width.unwrap_or_default();
+        let mut row = |ply: &str, white: &str, black: &str, mark: &str| {
+            let row = format!("  {ply:>4}  {white:<width$}  {black}{mark}");
+            self.line(row.trim_end());
+        };
+        row("", white, black, "");
+        for (ply, it) in (1..).zip(rows) {
+            let mark = if it.parts { "  <>" } else { "" };
+            row(&ply.to_string(), &it.white, &it.black, mark);
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+}
