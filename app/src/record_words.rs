@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    Explanation, Fault, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
+    Explanation, Fault, FaultKind, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
 };
 use zgoda_game::{BySide, Square, Variant};
 use zgoda_speech::Language;
@@ -153,21 +153,10 @@ impl Words {
     }
 
     fn fault(&self, fault: &Fault) -> String {
-        let mut parts = vec![Line::Fault { kind: fault.kind }];
-        parts.push(match fault.place {
-            Where::Board(board) => Line::OnBoard { board },
-            Where::Record(side) => Line::InRecord { side },
-            Where::Between => Line::Between,
-        });
-        parts.extend(fault.ply.map(|ply| Line::AtHalfMove { ply }));
-        parts.extend(fault.squares.map(|(right, wrong)| {
-            let (one, other) = (self.square(right), self.square(wrong));
-            match fault.place {
-                Where::Between => Line::TwoVersions { one, other },
-                _ if right == wrong => Line::Square { one },
-                _ => Line::Instead { one, other },
-            }
-        }));
+        let squares = fault
+            .squares
+            .map(|(right, wrong)| (self.square(right), self.square(wrong)));
+        let parts = fault_parts(fault.kind, fault.place, fault.ply, squares);
         let mut parts: Vec<String> = parts.iter().map(|part| self.tell(part)).collect();
         parts.extend(fault.article.map(str::to_owned));
         parts.join(", ")
@@ -201,6 +190,28 @@ impl Words {
     pub(crate) fn tell(&self, line: &Line) -> String {
         line.text(&self.catalogue)
     }
+}
+
+/// What a fault is, where it shows, on which half-move and about which squares: parts of a sentence.
+pub(crate) fn fault_parts(
+    kind: FaultKind,
+    place: Where,
+    ply: Option<usize>,
+    squares: Option<(String, String)>,
+) -> Vec<Line> {
+    let shows = match place {
+        Where::Board(board) => Line::OnBoard { board },
+        Where::Record(side) => Line::InRecord { side },
+        Where::Between => Line::Between,
+    };
+    let squares = squares.map(|(one, other)| match place {
+        Where::Between => Line::TwoVersions { one, other },
+        _ if one == other => Line::Square { one },
+        _ => Line::Instead { one, other },
+    });
+    let ply = ply.map(|ply| Line::AtHalfMove { ply });
+    let parts = [Some(Line::Fault { kind }), Some(shows), ply, squares];
+    parts.into_iter().flatten().collect()
 }
 
 const fn notice_line(notice: &Notice) -> Line {

@@ -105,11 +105,35 @@ arbiter-unanswered =
 
 arbiter-not-recorded = Was jetzt geschieht, steht nicht in der Aufzeichnung: Die Platte antwortet nicht. Bitte auf Papier notieren.
 
+arbiter-responsible = Diesen Tisch betreut { $name }.
+
 arbiter-words-open = Die Worte des Schiedsrichters sind am Tisch offen, mit dem Code von: { arbiter-by-code }.
 
 arbiter-adjusting = Steine werden zurechtgerückt: Anheben ist gerade kein Berühren (Kodeks I 3.13).
 
 arbiter-question = Der Tisch hat etwas gefragt, und dort soll jemand antworten.
+
+arbiter-asked =
+    { $side ->
+        [white] Weiß wird gefragt: { arbiter-asked-what }
+       *[black] Schwarz wird gefragt: { arbiter-asked-what }
+    }
+
+arbiter-asked-what =
+    { $kind ->
+        [which-way] welchen Weg das Schlagen { $moves } nahm
+        [ask-board-ahead] ob { $moves }, wie das Brett zeigt, eingetragen wird
+        [ask-orientation] ob das eigene Brett andersherum liegt
+        [ask-draw] ob das Remis angenommen wird
+        [ask-resign] ob die Partie aufgegeben wird
+        [ask-quit] ob das Programm enden soll
+        [ask-check] ob dem Vergleich der Aufzeichnungen zugestimmt wird
+        [ask-whose] für welche Seite der eingegebene Halbzug ist
+        [ask-correction] ob { $moves } den letzten Halbzug ersetzt
+        [ask-undo] ob { $moves } zurückgenommen wird
+        [ask-new-game] ob eine andere Partie beginnt
+       *[other] etwas, wofür diese Seite keine Worte hat
+    }
 
 arbiter-stopwatch = Angehalten seit
 
@@ -162,6 +186,20 @@ arbiter-not-stated = { arbiter-board-only }: Ein Brett zeigte es, und niemand ga
 arbiter-taken = weggenommen: { $squares }
 
 arbiter-not-compared = In letzter Zeit wurde nichts verglichen.
+
+arbiter-may-have-happened = Was geschehen sein kann, das Wahrscheinlichste zuerst
+
+arbiter-nothing-explains = Es wurde nichts gefunden, was das erklären würde.
+
+arbiter-articles-apart = Nach welchem Artikel etwas davon regelwidrig wäre, steht auf der eigenen Seite.
+
+arbiter-clock-column =
+    { $side ->
+        [white] Uhr von Weiß
+       *[black] Uhr von Schwarz
+    }
+
+arbiter-clocks-after = Uhren: was jede Seite nach dem Halbzug übrig hatte; ein Strich, wo es nicht bekannt ist. Bei den letzten zwei Halbzügen steht nichts.
 
 arbiter-step =
     { $step ->
@@ -267,6 +305,8 @@ arbiter-act =
         [prepared] Alles ist vorbereitet
         [appoint] Eine Assistenz ernennen
         [sanction] Eine Sanktion verhängen
+        [answer] Auskunft geben
+        [hand-over] Den Tisch übergeben
        *[muted] Zeigen
     }
 
@@ -307,6 +347,8 @@ arbiter-act-means =
         [prepared] Alles, was vor dem ersten Zug gefragt wird, gilt als geklärt.
         [appoint] Wer genannt ist, darf für die blinde Seite handeln und steht im Protokoll (Kodeks VIII 4.2).
         [sanction] Sie steht mit ihrem Grund im Protokoll (Kodeks II 2.5). Keine wird vorgeschlagen; ein Verlust beendet die Partie erst, wenn sein Ergebnis verkündet wird.
+        [answer] Was beide Seiten verbraucht haben und wie viele Züge gemacht sind, wird nur hier gezeigt, um es einer blinden Person am Zug auf ihre Frage zu sagen (Kodeks VIII 5.1). Es wird aufgeschrieben. Sonst wird es abgelehnt.
+        [hand-over] Von da an betreut die genannte Person diesen Tisch; so steht es im Protokoll. Was wer hier darf, folgt aus den eigenen Zetteln und Codes.
        *[muted] Was man wissen darf, ohne dass es zu merken ist, steht auf einer eigenen Seite, die sich nach zehn Sekunden von selbst schließt. Wer sieht, dass jemand aufblickt, weiß es schon.
     }
 
@@ -321,6 +363,7 @@ arbiter-act-field =
         [complaint] Worum es geht
         [decide-in-words] Was entschieden ist und warum
         [appoint] Ein Name, und wo beide blind sind, auch weiß oder schwarz
+        [hand-over] An wen, mit Namen
        *[sanction] Warum
     }
 
@@ -444,6 +487,8 @@ arbiter-muted-not-made =
         [0] Jeder Halbzug zählt.
        *[other] Halbzüge, die noch nicht zählen; mit Uhr hat niemand für sie gedrückt: { $plies }.
     }
+
+arbiter-muted-explained = Erklärung { $explanation } des Verglichenen enthält etwas Regelwidriges ({ $article }).
 
 arbiter-muted-capture =
     { $must ->

@@ -116,6 +116,8 @@ command-replace = ersetzen
 
 command-ask = befragen
 
+command-answer = auskunft
+
 command-absent = abwesend, fehlt
 
 command-arrived = eingetroffen, anwesend
@@ -147,6 +149,8 @@ command-print = schwarzschrift, in schwarzschrift
 command-dictaphone = diktiergerät, auf diktiergerät
 
 command-appoint = ernennen
+
+command-hand-over = übergeben
 
 command-up = hoch, nach oben, oben
 

@@ -190,6 +190,26 @@ desk-flag-first =
 
 desk-decided = Die Entscheidung steht in der Notation.
 
+answer-used =
+    { $clock ->
+        [yes] verbraucht: Weiß { $white }, Schwarz { $black };{" "}
+       *[no] {""}
+    }
+
+desk-answer =
+    { $side ->
+        [white] Weiß zu sagen (Kodeks VIII 5.1): { answer-used }gemachte Züge: Weiß { $whites }, Schwarz { $blacks }.
+       *[black] Schwarz zu sagen (Kodeks VIII 5.1): { answer-used }gemachte Züge: Weiß { $whites }, Schwarz { $blacks }.
+    }
+
+desk-answer-not-now =
+    { $side ->
+        [white] Weiß ist jetzt nichts zu sagen: Auskunft steht nur am eigenen Zug zu (Kodeks VIII 5.1).
+       *[black] Schwarz ist jetzt nichts zu sagen: Auskunft steht nur am eigenen Zug zu (Kodeks VIII 5.1).
+    }
+
+desk-handed-over = Von jetzt an betreut { $name } diesen Tisch. Es steht in der Aufzeichnung.
+
 desk-not-recorded = Das ist noch nicht gespeichert: Der Datenträger antwortet nicht. Auf Papier notieren.
 
 desk-write-it-so =
@@ -213,6 +233,8 @@ desk-write-it-so =
         [chiefs-sanction] Sanktionen verhängt nur der Hauptschiedsrichter (Kodeks II 2.5). Nichts wurde getan.
         [chiefs-decision] Was ein Schiedsrichter entschieden hat, nimmt nur der Hauptschiedsrichter zurück (Kodeks IV 1). Nichts wurde getan.
         [chiefs-clock] Nur der Hauptschiedsrichter stellt die Uhr anders auf (Kodeks II 3.6.2). Nichts wurde getan.
+        [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
+        [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
 

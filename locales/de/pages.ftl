@@ -160,6 +160,12 @@ pages-all-go-on = Alle Partien weitergehen lassen
 
 pages-all-go-on-means = An jedem Tisch von Ihnen, der angehalten war, geht die Partie weiter, und beide Spieler hören es.
 
+pages-all-hand-over = Alle Tische übergeben
+
+pages-all-hand-over-means = Von da an betreut die genannte Person jeden Tisch von Ihnen; im Protokoll jedes Tisches steht, von wann bis wann. Was sie dort darf, folgt aus ihrem eigenen Zettel oder Code; Ihrer bleibt, wie er ist.
+
+pages-all-hand-over-name = An wen, mit Namen
+
 pages-all-yes = Ja, an allen
 
 pages-all-not-here = Bleibt, wie es ist.

@@ -70,6 +70,26 @@ protocol-round-arbiter =
        *[closed] Rundenschiedsrichter { $number } ist fertig.
     }
 
+protocol-times-told =
+    { $side ->
+        [white] Auf Frage Weiß am Zug gesagt (Kodeks VIII 5.1): { answer-used }gemachte Züge: Weiß { $whites }, Schwarz { $blacks }.
+       *[black] Auf Frage Schwarz am Zug gesagt (Kodeks VIII 5.1): { answer-used }gemachte Züge: Weiß { $whites }, Schwarz { $blacks }.
+    }
+
+protocol-handed-over = Der Tisch wurde übergeben an { $name }.
+
+protocol-responsible = Wer den Tisch betreute:
+
+protocol-responsible-first =
+    { $code ->
+        [chief] {"  "}bis { $until }: der Schiedsrichter
+       *[round] {"  "}bis { $until }: Rundenschiedsrichter { $number }
+    }
+
+protocol-responsible-for = {"  "}{ $from } bis { $until }: { $name }
+
+protocol-responsible-from = {"  "}ab { $from }: { $name }
+
 protocol-demanded =
     { $by ->
         [white] Weiß verlangt nach Kodeks I 5.4, dass { $move } richtiggestellt wird.

@@ -134,6 +134,9 @@ arbiter-unanswered =
 # The disk of the table does not answer.
 arbiter-not-recorded = What happens now is not in the record: the disk does not answer. Write it on paper.
 
+# The arbiter to whom this table was handed over last. $name: who, or a question mark where names were removed.
+arbiter-responsible = This table is looked after by { $name }.
+
 # Somebody has opened the arbiter's words at the table itself. $code, $number: by whose code, as in arbiter-by-code.
 arbiter-words-open = The arbiter's words are open at the table, by the code of: { arbiter-by-code }.
 
@@ -142,6 +145,30 @@ arbiter-adjusting = Pieces are being adjusted: lifting is no touch just now (Kod
 
 # The table has put a question to the players.
 arbiter-question = The table has asked a question, and somebody there is to answer it.
+
+# What a player is to answer now. $side: white or black; the rest as in arbiter-asked-what.
+arbiter-asked =
+    { $side ->
+        [white] White is asked: { arbiter-asked-what }
+       *[black] Black is asked: { arbiter-asked-what }
+    }
+
+# The question itself, within arbiter-asked. $kind: chosen by the program; $moves: half-moves that it is about.
+arbiter-asked-what =
+    { $kind ->
+        [which-way] which way the capture { $moves } went
+        [ask-board-ahead] whether { $moves }, as the board shows, is to be entered
+        [ask-orientation] whether their board lies the other way round
+        [ask-draw] whether they accept the draw
+        [ask-resign] whether they give the game up
+        [ask-quit] whether the program is to end
+        [ask-check] whether they agree that the records are compared
+        [ask-whose] for which side the half-move is that was typed
+        [ask-correction] whether { $moves } takes the place of the last half-move
+        [ask-undo] whether { $moves } is to be taken back
+        [ask-new-game] whether another game begins
+       *[other] something that this page has no words for
+    }
 
 # In front of the time since play was stopped.
 arbiter-stopwatch = Stopped for
@@ -215,6 +242,25 @@ arbiter-taken = taken off: { $squares }
 
 # The arbiter has not had the records compared of late.
 arbiter-not-compared = Nothing was compared of late.
+
+# A heading over explanations of what was compared.
+arbiter-may-have-happened = What may have happened, the likeliest first
+
+# Under it, where there is none.
+arbiter-nothing-explains = Nothing is found that would explain it.
+
+# Under the explanations. The page is that behind the key of what an arbiter must not be seen to know.
+arbiter-articles-apart = By which article something of it would be irregular stands on the page of its own.
+
+# The title of a column: what a side had left. $side: white or black.
+arbiter-clock-column =
+    { $side ->
+        [white] White's clock
+       *[black] Black's clock
+    }
+
+# Under the table of records, where clocks stand in it.
+arbiter-clocks-after = Clocks: what each side had left after the half-move; a dash where that is not known. Beside the last two half-moves none stands.
 
 # A step of going back, above what is done in it. $step: see the variants.
 arbiter-step =
@@ -343,6 +389,8 @@ arbiter-act =
         [prepared] Everything is prepared
         [appoint] Name an assistant
         [sanction] Impose a sanction
+        [answer] Answer
+        [hand-over] Hand the table over
        *[muted] Show it
     }
 
@@ -384,6 +432,8 @@ arbiter-act-means =
         [prepared] All that is asked before the first move counts as settled.
         [appoint] Who is named may act for the blind player, and stands in the protocol (Kodeks VIII 4.2).
         [sanction] It stands in the protocol with its reason (Kodeks II 2.5). None is proposed; a loss ends the game only when its result is declared.
+        [answer] What both sides have used and how many moves are made is shown here alone, for you to say it to a blind player on move who asks (Kodeks VIII 5.1). It is written down. At another time it is refused.
+        [hand-over] From then on the one who is named looks after this table, and the protocol says so. What each of you may do here goes by your own slips and codes.
        *[muted] What you may know and must not be seen to know stands on a page of its own, which closes by itself after ten seconds. Who sees you look up has been told.
     }
 
@@ -399,6 +449,7 @@ arbiter-act-field =
         [complaint] What it is about
         [decide-in-words] What is decided, and why
         [appoint] A name, and where both players are blind also white or black
+        [hand-over] To whom, by name
        *[sanction] Why
     }
 
@@ -550,6 +601,9 @@ arbiter-muted-not-made =
         [0] Every half-move counts.
        *[other] Half-moves that do not count yet; with a clock nobody has pressed for them: { $plies }.
     }
+
+# On the muted page. $explanation: which of the explanations of what was compared, 1 the likeliest; $article: of the rules.
+arbiter-muted-explained = Explanation { $explanation } of what was compared has something irregular in it ({ $article }).
 
 # On the page of its own: is there a duty to capture? $must: yes or no.
 arbiter-muted-capture =

@@ -179,6 +179,9 @@ command-replace = replace
 # Arbiter: he has asked the players who is on move; it is written down.
 command-ask = ask
 
+# Arbiter: a blind player on move asks for times and moves; the side follows.
+command-answer = answer
+
 # Arbiter: a side is not there when the round begins.
 command-absent = absent
 
@@ -226,6 +229,9 @@ command-dictaphone = dictaphone, on a dictaphone
 
 # Arbiter: an assistant is appointed.
 command-appoint = appoint
+
+# Arbiter: another one looks after the table from now on; the name follows.
+command-hand-over = hand over
 
 # The cursor goes away from the player; in a menu, to the item before.
 command-up = up

@@ -254,6 +254,30 @@ desk-flag-first =
 # The arbiter's decision is written down.
 desk-decided = The decision is in the record.
 
+# What both sides have used, within desk-answer and protocol-times-told, with a blank behind it. $clock: yes or no; $white, $black: times.
+answer-used =
+    { $clock ->
+        [yes] used White { $white }, Black { $black };{" "}
+       *[no] {""}
+    }
+
+# What a blind player on move is to be told. $side: whom, white or black; $whites, $blacks: moves made; the rest as in answer-used.
+desk-answer =
+    { $side ->
+        [white] To tell White (Kodeks VIII 5.1): { answer-used }moves made: White { $whites }, Black { $blacks }.
+       *[black] To tell Black (Kodeks VIII 5.1): { answer-used }moves made: White { $whites }, Black { $blacks }.
+    }
+
+# That player is not on move. $side: white or black.
+desk-answer-not-now =
+    { $side ->
+        [white] Nothing to tell White now: the answer is due on their own move only (Kodeks VIII 5.1).
+       *[black] Nothing to tell Black now: the answer is due on their own move only (Kodeks VIII 5.1).
+    }
+
+# The table was handed over. $name: to whom.
+desk-handed-over = { $name } looks after this table from now on. It is in the record.
+
 # What the arbiter just did could not be written down; it is written once the disk is back.
 desk-not-recorded = This is not in the record yet: the disk does not answer. Write it on paper.
 
@@ -279,6 +303,8 @@ desk-write-it-so =
         [chiefs-sanction] A sanction is the chief arbiter's alone (Kodeks II 2.5). Nothing was done.
         [chiefs-decision] What an arbiter decided only the chief arbiter takes back (Kodeks IV 1). Nothing was done.
         [chiefs-clock] Only the chief arbiter puts the clock elsewhere (Kodeks II 3.6.2). Nothing was done.
+        [answer] Write answer and the side of a blind player: answer white.
+        [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
 

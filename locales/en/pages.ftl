@@ -230,6 +230,15 @@ pages-all-go-on = Let all games go on
 # What follows from it.
 pages-all-go-on-means = At every table of yours that was stopped, the game goes on, and both players hear it.
 
+# What it is called: another arbiter looks after all of them.
+pages-all-hand-over = Hand all tables over
+
+# What follows from it.
+pages-all-hand-over-means = From then on the one who is named looks after every table of yours; the protocol of each has from when to when. What they may do there goes by their own slip or code, and yours stays as it is.
+
+# In front of the field for it.
+pages-all-hand-over-name = To whom, by name
+
 # The button that does it.
 pages-all-yes = Yes, at all of them
 

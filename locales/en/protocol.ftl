@@ -96,6 +96,32 @@ protocol-round-arbiter =
        *[closed] Round arbiter { $number } has done.
     }
 
+# A blind player on move was told times and moves. As in desk-answer.
+protocol-times-told =
+    { $side ->
+        [white] Told to White on move, as asked (Kodeks VIII 5.1): { answer-used }moves made: White { $whites }, Black { $blacks }.
+       *[black] Told to Black on move, as asked (Kodeks VIII 5.1): { answer-used }moves made: White { $whites }, Black { $blacks }.
+    }
+
+# Another arbiter looks after the table from then on. $name: who, or a question mark where names were removed.
+protocol-handed-over = The table was handed over to { $name }.
+
+# Over the list of those who looked after the table.
+protocol-responsible = Who looked after the table:
+
+# The first of them: whose code handed it over. $code: chief or round; $number: which of the round arbiters; $until: a date and time.
+protocol-responsible-first =
+    { $code ->
+        [chief] {"  "}to { $until }: the arbiter
+       *[round] {"  "}to { $until }: round arbiter { $number }
+    }
+
+# Another. $name: who; $from, $until: dates and times.
+protocol-responsible-for = {"  "}{ $from } to { $until }: { $name }
+
+# The last of them.
+protocol-responsible-from = {"  "}from { $from }: { $name }
+
 # The opponent demanded that a half-move be put right. $by: white or black; $move: which.
 protocol-demanded =
     { $by ->

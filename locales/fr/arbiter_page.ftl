@@ -105,11 +105,35 @@ arbiter-unanswered =
 
 arbiter-not-recorded = Ce qui se passe n'est pas enregistré : le disque ne répond pas. Noter sur papier.
 
+arbiter-responsible = Cette table est confiée à { $name }.
+
 arbiter-words-open = Les mots de l'arbitre sont ouverts à la table, par le code de : { arbiter-by-code }.
 
 arbiter-adjusting = Des pièces sont réajustées : les lever n'est pas les toucher (Kodeks I 3.13).
 
 arbiter-question = La table a posé une question, et quelqu'un doit y répondre là-bas.
+
+arbiter-asked =
+    { $side ->
+        [white] Question aux Blancs: { arbiter-asked-what }
+       *[black] Question aux Noirs: { arbiter-asked-what }
+    }
+
+arbiter-asked-what =
+    { $kind ->
+        [which-way] par où la prise { $moves } est-elle passée ?
+        [ask-board-ahead] faut-il inscrire { $moves }, comme le montre le damier ?
+        [ask-orientation] leur damier est-il tourné dans l'autre sens ?
+        [ask-draw] la nulle est-elle acceptée ?
+        [ask-resign] la partie est-elle abandonnée ?
+        [ask-quit] le programme doit-il se terminer ?
+        [ask-check] la comparaison des feuilles est-elle acceptée ?
+        [ask-whose] pour quel camp est le demi-coup saisi ?
+        [ask-correction] { $moves } remplace-t-il le dernier demi-coup ?
+        [ask-undo] { $moves } est-il repris ?
+        [ask-new-game] une autre partie commence-t-elle ?
+       *[other] quelque chose pour quoi cette page n'a pas de mots
+    }
 
 arbiter-stopwatch = Arrêtée depuis
 
@@ -162,6 +186,20 @@ arbiter-not-stated = { arbiter-board-only } : montré par un damier, énoncé pa
 arbiter-taken = retirés : { $squares }
 
 arbiter-not-compared = Rien n'a été comparé récemment.
+
+arbiter-may-have-happened = Ce qui a pu se passer, le plus probable d'abord
+
+arbiter-nothing-explains = Rien n'a été trouvé qui l'expliquerait.
+
+arbiter-articles-apart = L'article selon lequel l'un de ces faits serait irrégulier se trouve sur la page à part.
+
+arbiter-clock-column =
+    { $side ->
+        [white] Pendule des Blancs
+       *[black] Pendule des Noirs
+    }
+
+arbiter-clocks-after = Pendules : ce qui restait à chaque camp après le demi-coup ; un tiret là où on l'ignore. Rien ne figure près des deux derniers demi-coups.
 
 arbiter-step =
     { $step ->
@@ -267,6 +305,8 @@ arbiter-act =
         [prepared] Tout est prêt
         [appoint] Nommer une assistance
         [sanction] Prononcer une sanction
+        [answer] Renseigner
+        [hand-over] Confier la table
        *[muted] Montrer
     }
 
@@ -307,6 +347,8 @@ arbiter-act-means =
         [prepared] Tout ce qui est demandé avant le premier coup vaut comme réglé.
         [appoint] La personne nommée peut agir pour le camp aveugle et figure au procès-verbal (Kodeks VIII 4.2).
         [sanction] Elle figure au procès-verbal avec son motif (Kodeks II 2.5). Aucune n'est proposée ; une perte ne finit la partie que quand son résultat est déclaré.
+        [answer] Le temps utilisé par chaque camp et le nombre de coups ne sont montrés qu'ici, pour les dire à une personne aveugle au trait qui les demande (Kodeks VIII 5.1). C'est noté. À un autre moment, c'est refusé.
+        [hand-over] Dès lors, la personne nommée s'occupe de cette table, et le procès-verbal le dit. Les droits de chacun viennent de ses propres billets et codes.
        *[muted] Ce que l'arbitre peut savoir sans que cela se voie est sur une page à part, qui se ferme seule après dix secondes. Qui voit l'arbitre lever les yeux est déjà au courant.
     }
 
@@ -321,6 +363,7 @@ arbiter-act-field =
         [complaint] De quoi il s'agit
         [decide-in-words] Ce qui est décidé, et pourquoi
         [appoint] Un nom, et si les deux sont aveugles aussi blancs ou noirs
+        [hand-over] À qui, nom et prénom
        *[sanction] Pourquoi
     }
 
@@ -444,6 +487,8 @@ arbiter-muted-not-made =
         [0] Chaque demi-coup compte.
        *[other] Demi-coups qui ne comptent pas encore ; avec une pendule, personne n'a appuyé pour eux : { $plies }.
     }
+
+arbiter-muted-explained = L'explication { $explanation } de ce qui a été comparé contient quelque chose d'irrégulier ({ $article }).
 
 arbiter-muted-capture =
     { $must ->

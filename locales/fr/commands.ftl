@@ -116,6 +116,8 @@ command-replace = remplacer
 
 command-ask = demander
 
+command-answer = renseigner
+
 command-absent = absents
 
 command-arrived = arrivé, arrivés
@@ -147,6 +149,8 @@ command-print = imprimé, en imprimé, en noir
 command-dictaphone = au dictaphone
 
 command-appoint = nommer
+
+command-hand-over = confier
 
 command-up = haut, en haut
 

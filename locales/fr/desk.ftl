@@ -190,6 +190,26 @@ desk-flag-first =
 
 desk-decided = La décision est dans la notation.
 
+answer-used =
+    { $clock ->
+        [yes] temps utilisé : Blancs { $white }, Noirs { $black } ;{" "}
+       *[no] {""}
+    }
+
+desk-answer =
+    { $side ->
+        [white] À dire aux Blancs (Kodeks VIII 5.1) : { answer-used }coups joués : Blancs { $whites }, Noirs { $blacks }.
+       *[black] À dire aux Noirs (Kodeks VIII 5.1) : { answer-used }coups joués : Blancs { $whites }, Noirs { $blacks }.
+    }
+
+desk-answer-not-now =
+    { $side ->
+        [white] Rien à dire aux Blancs maintenant : la réponse n'est due qu'au camp qui est au trait (Kodeks VIII 5.1).
+       *[black] Rien à dire aux Noirs maintenant : la réponse n'est due qu'au camp qui est au trait (Kodeks VIII 5.1).
+    }
+
+desk-handed-over = { $name } s'occupe désormais de cette table. C'est dans l'enregistrement.
+
 desk-not-recorded = Ceci n'est pas encore enregistré : le disque ne répond pas. L'écrire sur papier.
 
 desk-write-it-so =
@@ -213,6 +233,8 @@ desk-write-it-so =
         [chiefs-sanction] Seul l'arbitre principal prononce une sanction (Kodeks II 2.5). Rien n'a été fait.
         [chiefs-decision] Seul l'arbitre principal revient sur ce qu'un arbitre a décidé (Kodeks IV 1). Rien n'a été fait.
         [chiefs-clock] Seul l'arbitre principal place la pendule ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
+        [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
+        [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
 

@@ -160,6 +160,12 @@ pages-all-go-on = Reprendre toutes les parties
 
 pages-all-go-on-means = À chacune de vos tables arrêtées, la partie reprend et les deux camps l'entendent.
 
+pages-all-hand-over = Confier toutes les tables
+
+pages-all-hand-over-means = Dès lors, la personne nommée s'occupe de chacune de vos tables ; le procès-verbal de chaque table dit de quand à quand. Ses droits y viennent de son propre billet ou code ; les vôtres restent ce qu'ils sont.
+
+pages-all-hand-over-name = À qui, nom et prénom
+
 pages-all-yes = Oui, à toutes
 
 pages-all-not-here = Reste tel quel.

@@ -70,6 +70,26 @@ protocol-round-arbiter =
        *[closed] L'arbitre de ronde { $number } a terminé.
     }
 
+protocol-times-told =
+    { $side ->
+        [white] Dit aux Blancs, au trait, sur demande (Kodeks VIII 5.1) : { answer-used }coups joués : Blancs { $whites }, Noirs { $blacks }.
+       *[black] Dit aux Noirs, au trait, sur demande (Kodeks VIII 5.1) : { answer-used }coups joués : Blancs { $whites }, Noirs { $blacks }.
+    }
+
+protocol-handed-over = La table a été confiée à { $name }.
+
+protocol-responsible = Qui s'est occupé de la table :
+
+protocol-responsible-first =
+    { $code ->
+        [chief] {"  "}jusqu'à { $until } : l'arbitre
+       *[round] {"  "}jusqu'à { $until } : arbitre de ronde { $number }
+    }
+
+protocol-responsible-for = {"  "}de { $from } à { $until } : { $name }
+
+protocol-responsible-from = {"  "}à partir de { $from } : { $name }
+
 protocol-demanded =
     { $by ->
         [white] Les Blancs exigent selon Kodeks I 5.4 que { $move } soit rectifié.

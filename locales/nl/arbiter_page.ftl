@@ -105,11 +105,35 @@ arbiter-unanswered =
 
 arbiter-not-recorded = Wat nu gebeurt, wordt niet vastgelegd: de schijf antwoordt niet. Schrijf het op papier.
 
+arbiter-responsible = Voor deze tafel zorgt { $name }.
+
 arbiter-words-open = De woorden van de arbiter zijn aan de tafel open, met de code van: { arbiter-by-code }.
 
 arbiter-adjusting = Er wordt rechtgezet: optillen is nu geen aanraken (Kodeks I 3.13).
 
 arbiter-question = De tafel heeft iets gevraagd, en daar moet iemand antwoorden.
+
+arbiter-asked =
+    { $side ->
+        [white] Wit wordt gevraagd: { arbiter-asked-what }
+       *[black] Zwart wordt gevraagd: { arbiter-asked-what }
+    }
+
+arbiter-asked-what =
+    { $kind ->
+        [which-way] welke weg de slag { $moves } ging
+        [ask-board-ahead] of { $moves }, zoals het bord toont, wordt ingevoerd
+        [ask-orientation] of het eigen bord andersom ligt
+        [ask-draw] of de remise wordt aangenomen
+        [ask-resign] of de partij wordt opgegeven
+        [ask-quit] of het programma moet eindigen
+        [ask-check] of er ingestemd wordt met het vergelijken van de notaties
+        [ask-whose] voor welke kant de ingevoerde halve zet is
+        [ask-correction] of { $moves } in de plaats komt van de laatste halve zet
+        [ask-undo] of { $moves } wordt teruggenomen
+        [ask-new-game] of er een andere partij begint
+       *[other] iets waar deze pagina geen woorden voor heeft
+    }
 
 arbiter-stopwatch = Ligt stil sinds
 
@@ -162,6 +186,20 @@ arbiter-not-stated = { arbiter-board-only }: een bord toonde het, en niemand gaf
 arbiter-taken = weggenomen: { $squares }
 
 arbiter-not-compared = De laatste tijd is niets vergeleken.
+
+arbiter-may-have-happened = Wat er gebeurd kan zijn, het waarschijnlijkste eerst
+
+arbiter-nothing-explains = Er is niets gevonden dat het zou verklaren.
+
+arbiter-articles-apart = Volgens welk artikel iets daarvan onregelmatig zou zijn, staat op de aparte pagina.
+
+arbiter-clock-column =
+    { $side ->
+        [white] Klok van wit
+       *[black] Klok van zwart
+    }
+
+arbiter-clocks-after = Klokken: wat elke kant na de halve zet over had; een streepje waar dat niet bekend is. Bij de laatste twee halve zetten staat niets.
 
 arbiter-step =
     { $step ->
@@ -267,6 +305,8 @@ arbiter-act =
         [prepared] Alles is klaar
         [appoint] Een assistent benoemen
         [sanction] Een sanctie opleggen
+        [answer] Inlichten
+        [hand-over] De tafel overdragen
        *[muted] Tonen
     }
 
@@ -307,6 +347,8 @@ arbiter-act-means =
         [prepared] Alles wat voor de eerste zet gevraagd wordt, geldt als geregeld.
         [appoint] Wie genoemd wordt, mag voor de blinde kant handelen en staat in het verslag (Kodeks VIII 4.2).
         [sanction] Ze staat met haar reden in het verslag (Kodeks II 2.5). Er wordt geen voorgesteld; een verlies beëindigt de partij pas als de uitslag is vastgesteld.
+        [answer] Wat beide kanten hebben verbruikt en hoeveel zetten er zijn gedaan, wordt alleen hier getoond, om het te zeggen aan een blinde speler aan zet die erom vraagt (Kodeks VIII 5.1). Het wordt opgeschreven. Anders wordt het geweigerd.
+        [hand-over] Vanaf dan zorgt wie genoemd wordt voor deze tafel, en dat staat in het protocol. Wat ieder hier mag, volgt uit de eigen briefjes en codes.
        *[muted] Wat de arbiter mag weten zonder dat het te merken is, staat op een eigen pagina, die na tien seconden vanzelf sluit. Wie de arbiter ziet opkijken, weet het al.
     }
 
@@ -321,6 +363,7 @@ arbiter-act-field =
         [complaint] Waar het over gaat
         [decide-in-words] Wat is beslist, en waarom
         [appoint] Een naam, en waar beide blind zijn ook wit of zwart
+        [hand-over] Aan wie, met naam
        *[sanction] Waarom
     }
 
@@ -444,6 +487,8 @@ arbiter-muted-not-made =
         [0] Elke halve zet telt.
        *[other] Halve zetten die nog niet tellen; met een klok heeft niemand ervoor gedrukt: { $plies }.
     }
+
+arbiter-muted-explained = In verklaring { $explanation } van wat vergeleken is, zit iets onregelmatigs ({ $article }).
 
 arbiter-muted-capture =
     { $must ->

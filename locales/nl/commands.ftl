@@ -116,6 +116,8 @@ command-replace = vervang
 
 command-ask = vraag
 
+command-answer = inlichten
+
 command-absent = afwezig
 
 command-arrived = aangekomen, aanwezig
@@ -147,6 +149,8 @@ command-print = zwartdruk, in zwartdruk
 command-dictaphone = dictafoon, op dictafoon
 
 command-appoint = benoem
+
+command-hand-over = overdragen
 
 command-up = omhoog, boven
 

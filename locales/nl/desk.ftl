@@ -190,6 +190,26 @@ desk-flag-first =
 
 desk-decided = De beslissing staat in de notatie.
 
+answer-used =
+    { $clock ->
+        [yes] verbruikt: wit { $white }, zwart { $black };{" "}
+       *[no] {""}
+    }
+
+desk-answer =
+    { $side ->
+        [white] Te zeggen aan wit (Kodeks VIII 5.1): { answer-used }gedane zetten: wit { $whites }, zwart { $blacks }.
+       *[black] Te zeggen aan zwart (Kodeks VIII 5.1): { answer-used }gedane zetten: wit { $whites }, zwart { $blacks }.
+    }
+
+desk-answer-not-now =
+    { $side ->
+        [white] Nu is er niets te zeggen aan wit: het antwoord komt alleen toe aan wie aan zet is (Kodeks VIII 5.1).
+       *[black] Nu is er niets te zeggen aan zwart: het antwoord komt alleen toe aan wie aan zet is (Kodeks VIII 5.1).
+    }
+
+desk-handed-over = Vanaf nu zorgt { $name } voor deze tafel. Het staat in het verslag.
+
 desk-not-recorded = Dit is nog niet opgeslagen: de schijf van de computer antwoordt niet. Schrijf het op papier.
 
 desk-write-it-so =
@@ -213,6 +233,8 @@ desk-write-it-so =
         [chiefs-sanction] Alleen de hoofdscheidsrechter legt sancties op (Kodeks II 2.5). Er is niets gedaan.
         [chiefs-decision] Wat een scheidsrechter besliste, neemt alleen de hoofdscheidsrechter terug (Kodeks IV 1). Er is niets gedaan.
         [chiefs-clock] Alleen de hoofdscheidsrechter zet de klok ergens anders (Kodeks II 3.6.2). Er is niets gedaan.
+        [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
+        [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
 

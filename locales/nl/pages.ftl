@@ -160,6 +160,12 @@ pages-all-go-on = Alle partijen laten doorgaan
 
 pages-all-go-on-means = Aan elke tafel van u die stilstond, gaat de partij verder, en beide spelers horen het.
 
+pages-all-hand-over = Alle tafels overdragen
+
+pages-all-hand-over-means = Vanaf dan zorgt wie genoemd wordt voor elke tafel van u; in het protocol van elk staat van wanneer tot wanneer. Wat die daar mag, volgt uit het eigen briefje of de eigen code; die van u blijft zoals hij is.
+
+pages-all-hand-over-name = Aan wie, met naam
+
 pages-all-yes = Ja, aan alle
 
 pages-all-not-here = Blijft zoals het is.

@@ -70,6 +70,26 @@ protocol-round-arbiter =
        *[closed] Rondearbiter { $number } is klaar.
     }
 
+protocol-times-told =
+    { $side ->
+        [white] Op verzoek gezegd aan wit, aan zet (Kodeks VIII 5.1): { answer-used }gedane zetten: wit { $whites }, zwart { $blacks }.
+       *[black] Op verzoek gezegd aan zwart, aan zet (Kodeks VIII 5.1): { answer-used }gedane zetten: wit { $whites }, zwart { $blacks }.
+    }
+
+protocol-handed-over = De tafel is overgedragen aan { $name }.
+
+protocol-responsible = Wie voor de tafel zorgde:
+
+protocol-responsible-first =
+    { $code ->
+        [chief] {"  "}tot { $until }: de arbiter
+       *[round] {"  "}tot { $until }: rondearbiter { $number }
+    }
+
+protocol-responsible-for = {"  "}{ $from } tot { $until }: { $name }
+
+protocol-responsible-from = {"  "}vanaf { $from }: { $name }
+
 protocol-demanded =
     { $by ->
         [white] Wit verlangt volgens Kodeks I 5.4 dat { $move } hersteld wordt.

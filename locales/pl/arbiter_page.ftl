@@ -105,11 +105,35 @@ arbiter-unanswered =
 
 arbiter-not-recorded = Tego, co się dzieje, nie ma w zapisie: dysk nie odpowiada. Proszę notować na papierze.
 
+arbiter-responsible = Stolikiem zajmuje się { $name }.
+
 arbiter-words-open = Słowa sędziego są otwarte przy stole, kod: { arbiter-by-code }.
 
 arbiter-adjusting = Trwa poprawianie bierek: podniesienie nie jest teraz dotknięciem (Kodeks I 3.13).
 
 arbiter-question = Stół zadał pytanie, na które ktoś przy nim ma odpowiedzieć.
+
+arbiter-asked =
+    { $side ->
+        [white] Pytanie do białych: { arbiter-asked-what }
+       *[black] Pytanie do czarnych: { arbiter-asked-what }
+    }
+
+arbiter-asked-what =
+    { $kind ->
+        [which-way] którędy poszło bicie { $moves }
+        [ask-board-ahead] czy zapisać { $moves }, jak pokazuje warcabnica
+        [ask-orientation] czy warcabnica leży odwrotnie
+        [ask-draw] czy remis jest przyjęty
+        [ask-resign] czy partia jest poddana
+        [ask-quit] czy program ma się zakończyć
+        [ask-check] czy jest zgoda na porównanie zapisów
+        [ask-whose] czyj jest wpisany półruch
+        [ask-correction] czy { $moves } zastępuje ostatni półruch
+        [ask-undo] czy cofnąć { $moves }
+        [ask-new-game] czy zacząć inną partię
+       *[other] coś, na co ta strona nie ma słów
+    }
 
 arbiter-stopwatch = Gra stoi od
 
@@ -162,6 +186,20 @@ arbiter-not-stated = { arbiter-board-only }: pokazała to warcabnica, nikt tego 
 arbiter-taken = zdjęto: { $squares }
 
 arbiter-not-compared = Ostatnio niczego nie porównywano.
+
+arbiter-may-have-happened = Co mogło się stać, najpierw najbardziej prawdopodobne
+
+arbiter-nothing-explains = Nie znaleziono nic, co by to wyjaśniało.
+
+arbiter-articles-apart = To, według którego przepisu coś z tego byłoby nieprawidłowe, jest na osobnej stronie.
+
+arbiter-clock-column =
+    { $side ->
+        [white] Zegar białych
+       *[black] Zegar czarnych
+    }
+
+arbiter-clocks-after = Zegary: ile zostało każdej stronie po półruchu; kreska, gdzie tego nie wiadomo. Przy dwóch ostatnich półruchach czasu nie ma.
 
 arbiter-step =
     { $step ->
@@ -267,6 +305,8 @@ arbiter-act =
         [prepared] Wszystko przygotowane
         [appoint] Wyznacz asystenta
         [sanction] Nałóż sankcję
+        [answer] Poinformuj
+        [hand-over] Powierz stolik komuś innemu
        *[muted] Pokaż
     }
 
@@ -307,6 +347,8 @@ arbiter-act-means =
         [prepared] Wszystko, o co pyta się przed pierwszym posunięciem, uchodzi za załatwione.
         [appoint] Wskazana osoba może działać za niewidomą stronę i stoi w protokole (Kodeks VIII 4.2).
         [sanction] Stoi w protokole wraz z powodem (Kodeks II 2.5). Żadna nie jest proponowana; przegrana kończy partię dopiero wtedy, gdy ogłosi się jej wynik.
+        [answer] Czas zużyty przez obie strony i liczba posunięć pokazują się tylko tutaj, do powiedzenia niewidomej osobie na posunięciu, która pyta (Kodeks VIII 5.1). Zostaje to zapisane. Kiedy indziej jest odmowa.
+        [hand-over] Od tej chwili stolikiem zajmuje się wskazana osoba i tak stoi w protokole. Co komu wolno, zależy od własnych kartek i kodów.
        *[muted] To, co sędzia może wiedzieć, a po czym nie wolno tego poznać, stoi na osobnej stronie, która sama zamyka się po dziesięciu sekundach. Kto widzi, że sędzia podnosi wzrok, już się dowiedział.
     }
 
@@ -321,6 +363,7 @@ arbiter-act-field =
         [complaint] O co chodzi
         [decide-in-words] Co i dlaczego
         [appoint] Imię i nazwisko, a gdy obie strony są niewidome, także białe albo czarne
+        [hand-over] Komu, imię i nazwisko
        *[sanction] Dlaczego
     }
 
@@ -444,6 +487,8 @@ arbiter-muted-not-made =
         [0] Każdy półruch się liczy.
        *[other] Półruchy, które się jeszcze nie liczą; przy zegarze nikt go po nich nie nacisnął: { $plies }.
     }
+
+arbiter-muted-explained = W wyjaśnieniu { $explanation } tego, co porównano, jest coś nieprawidłowego ({ $article }).
 
 arbiter-muted-capture =
     { $must ->

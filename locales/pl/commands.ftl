@@ -116,6 +116,8 @@ command-replace = zastąp
 
 command-ask = zapytaj
 
+command-answer = poinformuj
+
 command-absent = nieobecny, nieobecni, nieobecne, brak
 
 command-arrived = obecny, obecni, obecne, przybył, przybyły, przybyli, przyszły, przyszedł, przyszli
@@ -147,6 +149,8 @@ command-print = drukiem
 command-dictaphone = dyktafon, na dyktafonie
 
 command-appoint = wyznacz
+
+command-hand-over = powierz
 
 command-up = w górę, góra
 

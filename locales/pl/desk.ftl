@@ -212,6 +212,26 @@ desk-flag-first =
 # Decyzja sędziego jest zapisana.
 desk-decided = Decyzja jest w zapisie.
 
+answer-used =
+    { $clock ->
+        [yes] zużyty czas: białe { $white }, czarne { $black };{" "}
+       *[no] {""}
+    }
+
+desk-answer =
+    { $side ->
+        [white] Do powiedzenia białym (Kodeks VIII 5.1): { answer-used }wykonane posunięcia: białe { $whites }, czarne { $blacks }.
+       *[black] Do powiedzenia czarnym (Kodeks VIII 5.1): { answer-used }wykonane posunięcia: białe { $whites }, czarne { $blacks }.
+    }
+
+desk-answer-not-now =
+    { $side ->
+        [white] Teraz nie ma czego powiedzieć białym: odpowiedź należy się tylko na własnym posunięciu (Kodeks VIII 5.1).
+       *[black] Teraz nie ma czego powiedzieć czarnym: odpowiedź należy się tylko na własnym posunięciu (Kodeks VIII 5.1).
+    }
+
+desk-handed-over = Od teraz stolikiem zajmuje się { $name }. Jest to w zapisie.
+
 # Tego, co sędzia właśnie zrobił, nie można było zapisać; zostanie zapisane, gdy dysk wróci.
 desk-not-recorded = Tego jeszcze nie ma w zapisie: dysk nie odpowiada. Proszę zanotować to na papierze.
 
@@ -237,6 +257,8 @@ desk-write-it-so =
         [chiefs-sanction] Sankcje stosuje tylko sędzia główny (Kodeks II 2.5). Nic nie zrobiono.
         [chiefs-decision] Rozstrzygnięcie sędziego cofa tylko sędzia główny (Kodeks IV 1). Nic nie zrobiono.
         [chiefs-clock] Inne miejsce zegara wyznacza tylko sędzia główny (Kodeks II 3.6.2). Nic nie zrobiono.
+        [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
+        [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
 

@@ -161,6 +161,12 @@ pages-all-go-on = Wznów wszystkie partie
 
 pages-all-go-on-means = Przy każdym twoim stole, który był zatrzymany, partia toczy się dalej i obaj gracze to słyszą.
 
+pages-all-hand-over = Powierz wszystkie stoliki komuś innemu
+
+pages-all-hand-over-means = Od tej chwili każdym twoim stolikiem zajmuje się wskazana osoba; protokół każdego mówi, od kiedy do kiedy. Co wolno jej tam robić, zależy od jej własnej kartki albo kodu; twoje uprawnienia zostają.
+
+pages-all-hand-over-name = Komu, imię i nazwisko
+
 pages-all-yes = Tak, przy wszystkich
 
 pages-all-not-here = Zostaje, jak jest.

@@ -93,6 +93,26 @@ protocol-round-arbiter =
        *[closed] Sędzia rundowy { $number } kończy.
     }
 
+protocol-times-told =
+    { $side ->
+        [white] Na pytanie powiedziano białym, na posunięciu (Kodeks VIII 5.1): { answer-used }wykonane posunięcia: białe { $whites }, czarne { $blacks }.
+       *[black] Na pytanie powiedziano czarnym, na posunięciu (Kodeks VIII 5.1): { answer-used }wykonane posunięcia: białe { $whites }, czarne { $blacks }.
+    }
+
+protocol-handed-over = Stolik powierzono: { $name }.
+
+protocol-responsible = Kto zajmował się stolikiem:
+
+protocol-responsible-first =
+    { $code ->
+        [chief] {"  "}do { $until }: sędzia
+       *[round] {"  "}do { $until }: sędzia rundowy { $number }
+    }
+
+protocol-responsible-for = {"  "}od { $from } do { $until }: { $name }
+
+protocol-responsible-from = {"  "}od { $from }: { $name }
+
 # Przeciwnik zażądał naprawienia posunięcia. $by: white lub black; $move: którego.
 protocol-demanded =
     { $by ->

@@ -116,6 +116,8 @@ command-replace = заменить
 
 command-ask = спросить
 
+command-answer = сообщить
+
 command-absent = отсутствуют, неявка
 
 command-arrived = пришли, на месте
@@ -147,6 +149,8 @@ command-print = плоский шрифт, обычный шрифт, плоск
 command-dictaphone = диктофон, на диктофон, диктофоном
 
 command-appoint = назначить
+
+command-hand-over = передать
 
 command-up = вверх
 

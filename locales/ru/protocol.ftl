@@ -70,6 +70,26 @@ protocol-round-arbiter =
        *[closed] Судья тура { $number } закончил работу.
     }
 
+protocol-times-told =
+    { $side ->
+        [white] По просьбе сообщено белым при их ходе (Кодекс VIII 5.1): { answer-used }сделано ходов: белые { $whites }, чёрные { $blacks }.
+       *[black] По просьбе сообщено чёрным при их ходе (Кодекс VIII 5.1): { answer-used }сделано ходов: белые { $whites }, чёрные { $blacks }.
+    }
+
+protocol-handed-over = Стол передан: { $name }.
+
+protocol-responsible = Кто отвечал за стол:
+
+protocol-responsible-first =
+    { $code ->
+        [chief] {"  "}до { $until }: судья
+       *[round] {"  "}до { $until }: судья тура { $number }
+    }
+
+protocol-responsible-for = {"  "}с { $from } до { $until }: { $name }
+
+protocol-responsible-from = {"  "}с { $from }: { $name }
+
 protocol-demanded =
     { $by ->
         [white] Белые требуют по Кодексу I 5.4 исправить { $move }.

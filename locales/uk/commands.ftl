@@ -116,6 +116,8 @@ command-replace = замінити
 
 command-ask = запитати
 
+command-answer = повідомити
+
 command-absent = відсутні, неявка
 
 command-arrived = прийшли, на місці
@@ -147,6 +149,8 @@ command-print = плоский шрифт, звичайний шрифт, пло
 command-dictaphone = диктофон, на диктофон, диктофоном
 
 command-appoint = призначити
+
+command-hand-over = передати
 
 command-up = вгору
 

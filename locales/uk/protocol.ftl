@@ -70,6 +70,26 @@ protocol-round-arbiter =
        *[closed] Суддя туру { $number } закінчив роботу.
     }
 
+protocol-times-told =
+    { $side ->
+        [white] На прохання повідомлено білим на їхньому ході (Кодекс VIII 5.1): { answer-used }зроблено ходів: білі { $whites }, чорні { $blacks }.
+       *[black] На прохання повідомлено чорним на їхньому ході (Кодекс VIII 5.1): { answer-used }зроблено ходів: білі { $whites }, чорні { $blacks }.
+    }
+
+protocol-handed-over = Стіл передано: { $name }.
+
+protocol-responsible = Хто відповідав за стіл:
+
+protocol-responsible-first =
+    { $code ->
+        [chief] {"  "}до { $until }: суддя
+       *[round] {"  "}до { $until }: суддя туру { $number }
+    }
+
+protocol-responsible-for = {"  "}від { $from } до { $until }: { $name }
+
+protocol-responsible-from = {"  "}від { $from }: { $name }
+
 protocol-demanded =
     { $by ->
         [white] Білі вимагають за Кодексом I 5.4 виправити { $move }.

@@ -92,11 +92,17 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter",
         Item::Ruling,
-        "attention[] stopped_since_ms words aloud asks.what asks.result asks.cause asks.article asks.agreed \
+        "attention[] stopped_since_ms words aloud responsible[].number responsible[].name asks.what asks.result asks.cause asks.article asks.agreed \
          open.matters[].what open.matters[].ply open.matters[].by open.matters[].said log.count log.rows[].number \
          log.rows[].ms log.rows[].actor log.rows[].code log.rows[].source log.rows[].event adjusting",
     ),
-    ("arbiter", Item::Question, "question"),
+    (
+        "arbiter",
+        Item::Question,
+        "question asked.kind asked.half_moves[]",
+    ),
+    // To whom the times and the number of moves are owed (VIII 5.1); not which.
+    ("arbiter", Item::MoveCount, "answers"),
     ("arbiter", Item::SlipWord, "open.slips"),
     (
         "arbiter",
@@ -129,20 +135,25 @@ const FIELDS: &[(&str, Item, &str)] = &[
         "arbiter",
         Item::OtherRecord,
         "position record[].ply record[].entry record[].side record[].pdn record[].captured[] record[].stated \
-         record[].board sheets",
+         record[].board record[].left_ms sheets",
     ),
     (
         "arbiter",
         Item::BoardDetails,
         "boards[].state boards[].shown boards[].awaited boards[].board boards[].remove[] boards[].put[].square \
-         boards[].put[].piece",
+         boards[].put[].piece compared.case compared.agreed compared.parting.ply compared.parting.written \
+         compared.ply compared.why compared.likeliest compared.explanations[].faults[].what \
+         compared.explanations[].faults[].place compared.explanations[].faults[].side \
+         compared.explanations[].faults[].ply compared.explanations[].faults[].right \
+         compared.explanations[].faults[].wrong",
     ),
     // They may not intervene, and may ask who is on move (II 6.9, IV 1).
     ("arbiter", Item::WhoseMove, "muted.turn muted.not_made[]"),
     (
         "arbiter",
         Item::OwnIrregularity,
-        "muted.irregular[].ply muted.irregular[].article muted.crown_missing",
+        "muted.irregular[].ply muted.irregular[].article muted.crown_missing muted.explained[].explanation \
+         muted.explained[].article",
     ),
     ("arbiter", Item::LegalMoves, "muted.must_capture"),
     (

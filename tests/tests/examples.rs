@@ -12,7 +12,9 @@ use zgoda_speech::{Language, Phrasebook, Style};
 const V: Variant = Variant::International;
 
 /// The hints that have an example, and the word that it begins with.
-const WITH_EXAMPLES: [(Hint, Word); 10] = [
+const WITH_EXAMPLES: [(Hint, Word); 12] = [
+    (Hint::Answer, Word::Answer),
+    (Hint::HandOver, Word::HandOver),
     (Hint::Compare, Word::Compare),
     (Hint::Set, Word::Set),
     (Hint::Charge, Word::Charge),
@@ -62,6 +64,8 @@ fn is_understood(words: &Words, word: Word, rest: &str) -> bool {
     match word {
         Word::Set | Word::WalkBack => first.chars().all(|c| c.is_ascii_digit() || c == ':'),
         Word::Compare | Word::Charge | Word::Arrived => side,
+        Word::Answer => side && behind.is_empty(),
+        Word::HandOver => !rest.is_empty(),
         Word::Appoint => rest
             .split(' ')
             .next_back()

@@ -134,7 +134,7 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
 }
 
 /// Everything that can be typed, by whoever; what they mean is looked up nowhere.
-const LINES: [&str; 91] = [
+const LINES: [&str; 94] = [
     "undo",
     "pause",
     "repeat",
@@ -224,6 +224,9 @@ const LINES: [&str; 91] = [
     "slips",
     "prepared",
     "appoint Jan Nowak",
+    "answer white",
+    "answer black",
+    "hand over Anna Lis",
     "braille",
     "99-1",
 ];

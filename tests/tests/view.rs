@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use zgoda::session::options::{Keeper, Mode, Sight};
-use zgoda::session::view::{Attention, Clock, Role, Snapshot, TableView};
+use zgoda::session::view::{Attention, Clock, Role, Row, Sides, Snapshot, TableView};
 use zgoda_game::{BySide, Side};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
@@ -156,4 +156,47 @@ fn what_is_muted_stands_behind_its_own_key() {
     let (irregular, after) = without_muted("W:W31,32,50:B28,5,4");
     assert_eq!((legal, irregular), (0, 1));
     assert_eq!(before, after);
+}
+
+/// The readings beside half-moves are those of presses; of the last two none is shown, so that none is missed.
+#[test]
+fn clocks_beside_the_record_tell_no_forgotten_press() {
+    let record = |pressed: bool| {
+        let mut world = World::new(Settings {
+            boards: Vec::new(),
+            ..official()
+        });
+        let lines = ["arbiter 2468", "prepared", "resume", "arbiter done"];
+        let played = [
+            "white: 32-28",
+            "white: press",
+            "black: 19-23",
+            "black: press",
+        ];
+        for line in lines.into_iter().chain(played).chain(["white: 28x19"]) {
+            world.type_line(line);
+            world.run(Duration::from_secs(2));
+        }
+        let before = arbiters(&world);
+        assert!(before.iter().all(|row| row.left_ms == Sides::default()));
+        if pressed {
+            world.type_line("white: press");
+        }
+        world.type_line("arbiter 2468");
+        world.type_line("stop");
+        world.run(Duration::from_secs(2));
+        arbiters(&world)
+    };
+    let rows = record(true);
+    assert_eq!(rows.len(), 3);
+    let known: Vec<bool> = rows.iter().map(|row| row.left_ms.white.is_some()).collect();
+    assert_eq!(known, [true, false, false]);
+    assert_eq!(rows, record(false));
+}
+
+fn arbiters(world: &World) -> Vec<Row> {
+    let Some(TableView::Arbiter(view)) = world.view(Role::Arbiter) else {
+        panic!("the arbiter's");
+    };
+    view.record
 }

@@ -79,11 +79,13 @@ pub const CLAIMS: [&str; 6] = [
 
 /// What stands behind `arbiter`, once the arbiter's code was entered. The arbiter's other words need names, times or
 /// reasons behind them, and are typed.
-pub const ARBITERS: [&str; 27] = [
+pub const ARBITERS: [&str; 29] = [
     "resume",
     "stop",
     "prepared",
     "ask",
+    "answer white",
+    "answer black",
     "grant",
     "refuse",
     "yes",
@@ -195,7 +197,14 @@ mod tests {
         ),
         (
             "is the arbiter's, with a time, a name, a result or a reason behind it that digits cannot write",
-            &["set", "decide", "sanction", "complaint", "appoint"],
+            &[
+                "set",
+                "decide",
+                "sanction",
+                "complaint",
+                "appoint",
+                "hand over",
+            ],
         ),
     ];
 

@@ -1,4 +1,5 @@
-//! What an arbiter does at all their tables at once: the round begins, stops, goes on (Kodeks II 4.4, 7.2).
+//! What an arbiter does at all their tables at once: the round begins, stops, goes on (Kodeks II 4.4, 7.2), and
+//! is handed over to another arbiter.
 //!
 //! Each table is asked as its own page would ask it, and decides for itself. What it is not for at a table is left out there
 //! and said, so that nobody believes a clock to run that stands.
@@ -36,6 +37,8 @@ pub(super) enum Everywhere {
     Stop,
     /// They go on.
     GoOn,
+    /// Another arbiter looks after them from now on.
+    HandOver,
 }
 
 /// The form.
@@ -43,17 +46,44 @@ pub(super) enum Everywhere {
 pub(super) struct Form {
     key: String,
     what: Everywhere,
+    /// To whom they are handed over.
+    #[serde(default)]
+    name: String,
+}
+
+/// The longest name of an arbiter.
+const LONGEST_NAME: usize = 80;
+
+impl Form {
+    /// What is typed at each table; nothing where a name is wanted and none can be taken.
+    fn line(&self) -> Option<String> {
+        let word = self.what.line();
+        let name = self.name.trim();
+        let fits = !name.is_empty()
+            && name.chars().count() <= LONGEST_NAME
+            && !name.chars().any(char::is_control);
+        match self.what {
+            Everywhere::HandOver => fits.then(|| format!("{word} {name}")),
+            Everywhere::Begin | Everywhere::Stop | Everywhere::GoOn => Some(word.to_owned()),
+        }
+    }
 }
 
 impl Everywhere {
-    const ALL: [Everywhere; 3] = [Everywhere::Begin, Everywhere::Stop, Everywhere::GoOn];
+    const ALL: [Everywhere; 4] = [
+        Everywhere::Begin,
+        Everywhere::Stop,
+        Everywhere::GoOn,
+        Everywhere::HandOver,
+    ];
 
-    /// How a table must stand for it.
-    const fn is_for(self) -> Phase {
+    /// May a table stand so for it?
+    const fn is_for(self, phase: Phase) -> bool {
         match self {
-            Everywhere::Begin => Phase::Before,
-            Everywhere::Stop => Phase::Playing,
-            Everywhere::GoOn => Phase::Stopped,
+            Everywhere::Begin => matches!(phase, Phase::Before),
+            Everywhere::Stop => matches!(phase, Phase::Playing),
+            Everywhere::GoOn => matches!(phase, Phase::Stopped),
+            Everywhere::HandOver => !matches!(phase, Phase::Closed),
         }
     }
 
@@ -62,6 +92,7 @@ impl Everywhere {
         match self {
             Everywhere::Begin | Everywhere::GoOn => "resume",
             Everywhere::Stop => "stop",
+            Everywhere::HandOver => "hand over",
         }
     }
 
@@ -70,6 +101,7 @@ impl Everywhere {
             Everywhere::Begin => "begin",
             Everywhere::Stop => "stop",
             Everywhere::GoOn => "go-on",
+            Everywhere::HandOver => "hand-over",
         }
     }
 
@@ -78,6 +110,7 @@ impl Everywhere {
             Everywhere::Begin => Line::AllBegin,
             Everywhere::Stop => Line::AllStop,
             Everywhere::GoOn => Line::AllGoOn,
+            Everywhere::HandOver => Line::AllHandOver,
         }
     }
 
@@ -86,6 +119,7 @@ impl Everywhere {
             Everywhere::Begin => Line::AllBeginMeans,
             Everywhere::Stop => Line::AllStopMeans,
             Everywhere::GoOn => Line::AllGoOnMeans,
+            Everywhere::HandOver => Line::AllHandOverMeans,
         }
     }
 }
@@ -103,6 +137,13 @@ pub(super) fn keys(caller: &Caller) -> Option<Markup> {
                 form method="post" action="/all" {
                     input type="hidden" name="key" value=(key);
                     input type="hidden" name="what" value=(what.value());
+                    @if what == Everywhere::HandOver {
+                        label {
+                            (caller.say(Line::AllHandOverName)) " "
+                            input type="text" name="name" autocomplete="off" maxlength=(LONGEST_NAME) required;
+                        }
+                        " "
+                    }
                     button type="submit" aria-describedby={ "all-" (what.value()) } {
                         (caller.say(Line::AllYes))
                     }
@@ -123,8 +164,11 @@ pub(super) async fn all(
     if !is_own {
         return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
     }
+    let Some(line) = form.line() else {
+        return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
+    };
     let tables = caller.device.tables.iter();
-    let mut told = join_all(tables.map(|held| at_one(&desk, &caller, held, form.what))).await;
+    let mut told = join_all(tables.map(|held| at_one(&desk, &caller, held, (form.what, &line)))).await;
     told.sort_by(|(one, _), (other, _)| one.order().cmp(&other.order()));
     let name = |called: &Called| called.line(told.iter().map(|(it, _)| it));
     let page = Page {
@@ -153,7 +197,7 @@ async fn at_one(
     desk: &Desk,
     caller: &Caller,
     held: &Held,
-    what: Everywhere,
+    (what, line): (Everywhere, &str),
 ) -> (Called, Vec<String>) {
     let look = table::look(desk, caller, held).await;
     let called = look.as_ref().map(Called::new).unwrap_or_default();
@@ -164,7 +208,7 @@ async fn at_one(
     });
     let lines = match view {
         None => vec![caller.say(Line::TableGone)],
-        Some(view) if view.public.phase != what.is_for() => {
+        Some(view) if !what.is_for(view.public.phase) => {
             vec![
                 caller.say(Line::AllNotHere),
                 caller.say(view.public.phase.into()),
@@ -172,7 +216,7 @@ async fn at_one(
         }
         Some(view) => {
             let act = Act {
-                line: what.line().to_owned(),
+                line: line.to_owned(),
                 seen: Seen {
                     rows: Some(view.log.count),
                     ..Seen::default()

@@ -93,6 +93,9 @@ rows! {
     AllStopMeans => "pages-all-stop-means";
     AllGoOn => "pages-all-go-on";
     AllGoOnMeans => "pages-all-go-on-means";
+    AllHandOver => "pages-all-hand-over";
+    AllHandOverMeans => "pages-all-hand-over-means";
+    AllHandOverName => "pages-all-hand-over-name";
     AllYes => "pages-all-yes";
     AllNotHere => "pages-all-not-here";
 

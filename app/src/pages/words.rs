@@ -24,6 +24,13 @@ impl PageWords {
     }
 }
 
+impl PageWords {
+    /// For sentences that are said in other places too.
+    pub(crate) const fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+}
+
 impl Says for PageWords {
     fn say(&self, sentence: &Sentence) -> String {
         self.catalogue.say(sentence)

@@ -215,6 +215,20 @@ pub enum Body {
     },
     /// The arbiter asked the players who is on move (Kodeks II 6.9).
     AskedWhoIsOnMove,
+    /// The arbiter was asked by a blind player on move for the times and the number of moves (Kodeks VIII 5.1), and had what
+    /// to tell them.
+    TimesTold {
+        /// Who.
+        side: SideWord,
+        /// Moves that White had made.
+        white_moves: usize,
+        /// And Black.
+        black_moves: usize,
+        /// What White had used, in milliseconds; nothing where the program has no clock.
+        white_used_ms: Option<u64>,
+        /// And Black.
+        black_used_ms: Option<u64>,
+    },
     /// The arbiter put a faulty clock device out of use; the program keeps the time (Kodeks II 6.10).
     ClockReplaced,
     /// The clock device told something that is no reading.
@@ -331,6 +345,14 @@ pub enum Body {
     Appointed {
         /// Whose.
         side: SideWord,
+        /// Who. It lies with the other names, where it can be forgotten, and not here.
+        #[serde(skip)]
+        name: String,
+    },
+    /// An arbiter handed the table over to another, who looks after it from here.
+    HandedOver {
+        /// Which of those who had it handed over to them, from 1.
+        number: u8,
         /// Who. It lies with the other names, where it can be forgotten, and not here.
         #[serde(skip)]
         name: String,
@@ -675,6 +697,7 @@ impl Body {
             Body::TimeTrouble { .. } => "time-trouble",
             Body::FlagFell { .. } => "flag-fell",
             Body::AskedWhoIsOnMove => "asked-who-is-on-move",
+            Body::TimesTold { .. } => "times-told",
             Body::ClockReplaced => "clock-replaced",
             Body::ClockDevice { .. } => "clock-device",
             Body::TimeJumped { .. } => "time-jumped",
@@ -694,6 +717,7 @@ impl Body {
             Body::Adjusting { .. } => "adjusting",
             Body::Prepared { .. } => "prepared",
             Body::Appointed { .. } => "appointed",
+            Body::HandedOver { .. } => "handed-over",
             Body::ArbiterCalled => "arbiter-called",
             Body::CallAnswered => "call-answered",
             Body::DeviceAsked { .. } => "device-asked",

@@ -25,7 +25,7 @@ use zgoda_game::clock::ClockTimes;
 use super::codes::{CODES, KeptCodes};
 use super::devices::{DESK, KeptDesk};
 use super::error::RecordError;
-use super::event::{ArbiterWords, Body, DeviceNumber, Event, GameSettings, Person};
+use super::event::{ArbiterWords, Body, DeviceNumber, Event, GameSettings, Person, PersonWord};
 use super::log::{self, LogTrouble};
 use super::state::State;
 use super::store::Record;
@@ -209,7 +209,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         person,
     )
     .map_err(refused)?;
-    let events = rows(
+    let mut events = rows(
         db,
         // Where it is only looked at, an older record has no such column.
         match (
@@ -233,6 +233,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         event,
     )
     .map_err(refused)?;
+    named(&mut events, &persons);
     holes(db, &mut odd).map_err(refused)?;
     let mut utterances = rows(
         db,
@@ -448,6 +449,17 @@ fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
         odd.push(format!("only its first {MOST_ROWS} events are read"));
     }
     Ok(())
+}
+
+/// The names of arbiters lie apart, and belong into what tells of them.
+fn named(events: &mut [StoredEvent], persons: &[Person]) {
+    for stored in events {
+        if let Body::HandedOver { number, name } = &mut stored.event.body {
+            let arbiter = PersonWord::Arbiter(*number);
+            let found = persons.iter().find(|it| it.side == arbiter);
+            *name = found.map_or_else(String::new, |it| it.name.clone());
+        }
+    }
 }
 
 fn person(row: &Row<'_>) -> Result<Person, String> {

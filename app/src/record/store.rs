@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::codes::{self, KeptCodes};
 use super::devices::{self, KeptDesk};
 use super::error::RecordError;
-use super::event::{Body, Event, GameSettings, Person};
+use super::event::{Body, Event, GameSettings, Person, PersonWord};
 use super::lock::{Lock, Note};
 use super::log::{self, LogTrouble};
 use super::place::{self, Identity};
@@ -204,6 +204,14 @@ impl Record {
                     step.execute(
                         "INSERT OR REPLACE INTO person (side, name, sight) VALUES (?, ?, ?)",
                         params![word(&side)?, name, sight],
+                    )?;
+                }
+                if let Body::HandedOver { number, name } = &event.body
+                    && !name.is_empty()
+                {
+                    step.execute(
+                        "INSERT OR REPLACE INTO person (side, name, sight) VALUES (?, ?, '')",
+                        params![word(&PersonWord::Arbiter(*number))?, name],
                     )?;
                 }
                 devices::keep_name(step, event)?;

@@ -253,6 +253,8 @@ choices! {
         WalkBack => "walk-back",
         Decide => "decide",
         Appoint => "appoint",
+        Answer => "answer",
+        HandOver => "hand-over",
         Sanction => "sanction",
         Complaint => "complaint",
         SanctionFirst => "sanction-first",

@@ -370,6 +370,7 @@ impl Words {
             | Word::Charge
             | Word::Replace
             | Word::Ask
+            | Word::Answer
             | Word::Absent
             | Word::Arrived
             | Word::Compare
@@ -383,6 +384,7 @@ impl Words {
             | Word::Slips
             | Word::Device
             | Word::Appoint
+            | Word::HandOver
             | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
             Word::Last if rest.is_empty() => Command::Last(None),
             Word::Last => match self.of(rest) {

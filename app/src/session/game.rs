@@ -11,6 +11,7 @@ mod clocks;
 mod completion;
 mod crown;
 mod devices;
+mod handovers;
 mod log;
 mod not_shown;
 mod ran;
@@ -39,6 +40,7 @@ pub use completion::{Completion, Due};
 use crown::MissingCrown;
 pub use crown::{Held, How};
 pub use devices::{Device, Devices};
+pub use handovers::{Handover, Handovers};
 use log::Log;
 pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
 use not_shown::NotShown;
@@ -173,6 +175,8 @@ pub struct Game {
     alone: BySide<bool>,
     /// For whom the arbiter appointed one (Kodeks VIII 4.2).
     appointed: BySide<bool>,
+    /// To whom the table was handed over.
+    handovers: Handovers,
     announced: Announcements,
     /// What the arbiter was not shown yet.
     not_shown: NotShown,
@@ -234,6 +238,7 @@ impl Game {
             prepared: Vec::new(),
             alone: BySide::from_fn(|_| false),
             appointed: BySide::from_fn(|_| false),
+            handovers: Handovers::default(),
             announced: Announcements::default(),
             not_shown: NotShown::default(),
             completion: Completion::default(),
@@ -491,6 +496,12 @@ impl Game {
     #[must_use]
     pub fn is_appointed(&self, side: Side) -> bool {
         *self.appointed.get(side)
+    }
+
+    /// To whom the table was handed over, oldest first.
+    #[must_use]
+    pub const fn handovers(&self) -> &Handovers {
+        &self.handovers
     }
 
     /// Takes note where an event says who has an assistant.

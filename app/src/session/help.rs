@@ -92,6 +92,7 @@ const ARBITER: &[&str] = &[
     "charge",
     "replace",
     "ask",
+    "answer",
     "absent",
     "arrived",
     "prepared",
@@ -108,6 +109,7 @@ const ARBITER: &[&str] = &[
     "slips",
     "device",
     "appoint",
+    "hand over",
     "done",
 ];
 

@@ -324,6 +324,7 @@ impl Session {
             | Word::Charge
             | Word::Replace
             | Word::Ask
+            | Word::Answer
             | Word::Absent
             | Word::Arrived
             | Word::Compare
@@ -339,6 +340,7 @@ impl Session {
             | Word::Unreadable
             | Word::Back
             | Word::Appoint
+            | Word::HandOver
             | Word::Prepared
             | Word::White
             | Word::Black

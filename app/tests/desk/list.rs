@@ -68,6 +68,15 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
     told.has("The table heard &lt;resume&gt;.");
     assert_eq!(told.body.matches("The table heard").count(), 1);
+    // Handed over are all that are there, to somebody who is named.
+    for name in ["", "+", &"x".repeat(81), "Anna%0ALis"] {
+        let form = format!("key={key}&what=hand-over&name={name}");
+        assert_eq!(browser.post(&desk, "/all", &form).status, 400, "{name}");
+    }
+    let form = format!("key={key}&what=hand-over&name=Anna+Lis");
+    let told = browser.post(&desk, "/all", &form);
+    let heard = "The table heard &lt;hand over Anna Lis&gt;.";
+    assert_eq!(told.body.matches(heard).count(), 2, "{}", told.body);
 }
 
 #[test]

@@ -4,8 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use tempfile::tempdir;
-use zgoda::record::event::Body;
+use zgoda::record::event::{Actor, Body, CodeOf, Event};
+use zgoda::record::export::protocol;
 use zgoda::record::{Record, forget, read};
+use zgoda_speech::Language;
 
 use crate::game::{self, half_move};
 
@@ -138,4 +140,59 @@ fn older_words_that_may_name_somebody_are_taken_out_whole() {
     for gone in ["Nowak", "Arbiter", "Wu", "blind, black"] {
         assert!(!holds(&fs::read(&path).unwrap(), gone), "{gone}");
     }
+}
+
+#[test]
+fn who_had_the_table_handed_over_is_told_until_the_names_are_forgotten() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("game.zgoda");
+    let mut record = Record::create(&path, &game::settings(), &game::persons()).unwrap();
+    let handed = |number: u8, name: &str, code: CodeOf| {
+        let name = name.to_owned();
+        Event {
+            actor: Some(Actor::Arbiter),
+            code: Some(code),
+            ..game::event(7, Body::HandedOver { number, name })
+        }
+    };
+    record.append(&half_move(1)).unwrap();
+    let all = [
+        handed(1, "Grażyna Lis", CodeOf::Round(2)),
+        handed(2, "Wiesław Kos", CodeOf::Chief),
+    ];
+    record.append(&all).unwrap();
+    record.close().unwrap();
+
+    let told = |path| {
+        let contents = read(path).unwrap();
+        let text = protocol(&contents, Language::English);
+        let (_, list) = text.split_once("Who looked after the table:\n").unwrap();
+        let list = list.lines().take(3).map(|line| {
+            // Without its times.
+            let (when, who) = line.rsplit_once(": ").unwrap();
+            let word = when.split_whitespace().next().unwrap();
+            format!("{word} {who}")
+        });
+        (contents, list.collect::<Vec<_>>())
+    };
+    let (contents, list) = told(&path);
+    let names = contents
+        .events
+        .iter()
+        .filter_map(|it| match &it.event.body {
+            Body::HandedOver { name, .. } => Some(name.as_str()),
+            _ => None,
+        });
+    assert!(names.eq(["Grażyna Lis", "Wiesław Kos"]));
+    let (first, second) = (list[1].as_str(), list[2].as_str());
+    assert_eq!(list[0], "to round arbiter 2");
+    assert!(first.ends_with(" Grażyna Lis"), "{list:?}");
+    assert_eq!(second, "from Wiesław Kos");
+
+    forget(&path, None).unwrap();
+    let bytes = fs::read(&path).unwrap();
+    for private in ["Grażyna", "Lis", "Wiesław"] {
+        assert!(!holds(&bytes, private), "{private}");
+    }
+    assert_eq!(told(&path).1[2], "from ?");
 }

@@ -171,6 +171,8 @@ fn event(event: &Event) -> String {
         Body::Appointed { side, name } => {
             format!("appointed {name} for {}", Side::from(*side).word())
         }
+        Body::TimesTold { side, .. } => format!("times told to {}", Side::from(*side).word()),
+        Body::HandedOver { name, .. } => format!("handed over to {name}"),
         Body::Pressed { side, .. } => format!("pressed {}", Side::from(*side).word()),
         Body::CheckAsked { by } => format!("check asked by {}", Side::from(*by).word()),
         Body::CheckAnswered { consents, .. } => format!("check consented {consents}"),

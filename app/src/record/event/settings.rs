@@ -74,7 +74,7 @@ pub struct OlderConsents {
 
 /// Who a person of the record is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(into = "String", try_from = "String")]
 pub enum PersonWord {
     /// Plays White.
     White,
@@ -84,6 +84,41 @@ pub enum PersonWord {
     WhiteAssistant,
     /// Black's.
     BlackAssistant,
+    /// An arbiter to whom the table was handed over: which of them, from 1.
+    Arbiter(u8),
+}
+
+/// Those of whom there is one at most, by their word.
+const ONE_AT_MOST: [(&str, PersonWord); 4] = [
+    ("white", PersonWord::White),
+    ("black", PersonWord::Black),
+    ("white-assistant", PersonWord::WhiteAssistant),
+    ("black-assistant", PersonWord::BlackAssistant),
+];
+
+const ARBITER: &str = "arbiter-";
+
+impl From<PersonWord> for String {
+    fn from(person: PersonWord) -> String {
+        let one = ONE_AT_MOST.iter().find(|(_, it)| *it == person);
+        match (one, person) {
+            (Some((word, _)), _) => (*word).to_owned(),
+            (None, PersonWord::Arbiter(number)) => format!("{ARBITER}{number}"),
+            (None, _) => String::new(),
+        }
+    }
+}
+
+impl TryFrom<String> for PersonWord {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<PersonWord, String> {
+        let one = ONE_AT_MOST.iter().find(|(word, _)| *word == text);
+        let arbiter = || text.strip_prefix(ARBITER)?.parse().ok();
+        one.map(|(_, person)| *person)
+            .or_else(|| arbiter().map(PersonWord::Arbiter))
+            .ok_or_else(|| format!("{text} is nobody"))
+    }
 }
 
 impl PersonWord {
@@ -113,7 +148,7 @@ pub struct Person {
     pub side: PersonWord,
     /// The name.
     pub name: String,
-    /// `blind`, `low` or `sighted`; empty for an assistant.
+    /// `blind`, `low` or `sighted`; empty for an assistant and an arbiter.
     pub sight: String,
 }
 

@@ -90,7 +90,7 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
         match person.side {
             PersonWord::White => tag("White", &person.name),
             PersonWord::Black => tag("Black", &person.name),
-            PersonWord::WhiteAssistant | PersonWord::BlackAssistant => {}
+            PersonWord::WhiteAssistant | PersonWord::BlackAssistant | PersonWord::Arbiter(_) => {}
         }
     }
     tag("Rules", &contents.settings.rules);

@@ -8,6 +8,7 @@
 //! records in `protocol/boards.rs`, about the clock in `protocol/clock.rs`, about the end of the game in `protocol/end.rs`.
 //! What comes of it is data (`protocol/data.rs`), shown as text or as HTML for paper.
 
+mod arbiters;
 mod boards;
 mod clock;
 mod data;
@@ -60,6 +61,7 @@ impl Protocol {
         if writer.is_empty() {
             writer.line(Line::Nothing);
         }
+        writer.responsible();
         writer.clocks();
         writer.moves();
         writer.foot();
@@ -240,6 +242,20 @@ impl Writer<'_> {
             Body::Appointed { side, .. } => Line::Appointed {
                 side,
                 name: self.name(PersonWord::assistant(Side::from(side))),
+            },
+            Body::TimesTold {
+                side,
+                white_moves,
+                black_moves,
+                white_used_ms,
+                black_used_ms,
+            } => arbiters::told(
+                side,
+                (white_moves, black_moves),
+                white_used_ms.zip(black_used_ms),
+            ),
+            Body::HandedOver { number, .. } => Line::HandedOver {
+                name: self.name(PersonWord::Arbiter(number)),
             },
             Body::CodesChanged { how } => Line::Codes { how },
             Body::CallAnswered => Line::CallAnswered,

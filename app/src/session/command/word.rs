@@ -88,6 +88,8 @@ pub enum Word {
     Replace,
     /// `ask`
     Ask,
+    /// `answer`
+    Answer,
     /// `absent`
     Absent,
     /// `arrived`
@@ -118,6 +120,8 @@ pub enum Word {
     Back,
     /// `appoint`
     Appoint,
+    /// `hand over`
+    HandOver,
     /// `prepared`
     Prepared,
     /// `braille`
@@ -174,7 +178,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 131] = [
+    pub const ALL: [Word; 133] = [
         Word::Said,
         Word::Correct,
         Word::Undo,
@@ -215,6 +219,7 @@ impl Word {
         Word::Charge,
         Word::Replace,
         Word::Ask,
+        Word::Answer,
         Word::Absent,
         Word::Arrived,
         Word::Compare,
@@ -230,6 +235,7 @@ impl Word {
         Word::Unreadable,
         Word::Back,
         Word::Appoint,
+        Word::HandOver,
         Word::Prepared,
         Word::Braille,
         Word::Print,
@@ -352,6 +358,7 @@ impl Word {
             Word::Charge => "charge",
             Word::Replace => "replace",
             Word::Ask => "ask",
+            Word::Answer => "answer",
             Word::Absent => "absent",
             Word::Arrived => "arrived",
             Word::Compare => "compare",
@@ -367,6 +374,7 @@ impl Word {
             Word::Unreadable => "unreadable",
             Word::Back => "back",
             Word::Appoint => "appoint",
+            Word::HandOver => "hand over",
             Word::Prepared => "prepared",
             Word::Braille => "braille",
             Word::Print => "print",

@@ -81,6 +81,7 @@ impl Desk {
         let known = report.case != Case::C;
         self.proposed = known.then_some(Proposed { line, why });
         let report = Box::new(report);
+        self.found = Some(report.clone());
         let rest = rest_point(table);
         table.show(DeskNote::Compared {
             report,
@@ -116,6 +117,8 @@ impl Desk {
             written,
         };
         *self.sheets.get_mut(side) = Some(record);
+        // What was found before knew nothing of it.
+        self.found = None;
         table.decided(by, body, now);
         table.show(DeskNote::SheetRead {
             side,

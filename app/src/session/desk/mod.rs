@@ -3,14 +3,16 @@
 //! Here is what the arbiter has in hand, and whether play stands still. Who acts at each of their words, and in which order,
 //! is `live/arbiter`'s. Comparing the records is `compare`'s,
 //! reading one out against a sheet `aloud`'s, going back to an agreed half-move `walk_back`'s, readings of clocks
-//! `times`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
+//! `times`'s, what a blind player is to be told `answer`'s, handing over `handover`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
 //! `note`. Every decision is the arbiter's; each is an event of the record.
 
 pub(in crate::session) mod aloud;
+pub(in crate::session) mod answer;
 pub(in crate::session) mod appoint;
 pub(in crate::session) mod authority;
 pub(in crate::session) mod closing;
 pub(in crate::session) mod compare;
+pub(in crate::session) mod handover;
 pub mod note;
 pub(in crate::session) mod rulings;
 pub(in crate::session) mod times;
@@ -18,7 +20,7 @@ pub(in crate::session) mod walk_back;
 
 use std::time::Duration;
 
-use zgoda_game::reconcile::Record;
+use zgoda_game::reconcile::{Record, Report};
 use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
@@ -61,6 +63,8 @@ pub(super) struct Desk {
     sheets: BySide<Option<Record>>,
     /// The record that is being read out against a sheet.
     reading: Option<aloud::Reading>,
+    /// What comparing found last.
+    found: Option<Box<Report>>,
     /// The line the arbiter was shown last.
     proposed: Option<Proposed>,
     /// The claim that waits for the arbiter.
@@ -96,6 +100,7 @@ impl Desk {
             stopped: None,
             sheets: BySide::default(),
             reading: None,
+            found: None,
             proposed: None,
             claim: None,
             halted: false,
@@ -111,6 +116,7 @@ impl Desk {
     pub(super) fn ended(&mut self) {
         self.settled();
         self.stopped = None;
+        self.found = None;
     }
 
     /// No claim waits any more, and nothing is asked.
@@ -124,6 +130,11 @@ impl Desk {
     /// Since when play stands still, if it does.
     pub(super) const fn stopped_since(&self) -> Option<Moment> {
         self.stopped
+    }
+
+    /// What comparing the records and boards found last, until the game goes back or on.
+    pub(super) fn found(&self) -> Option<&Report> {
+        self.found.as_deref()
     }
 
     /// Whose claim waits.
@@ -263,6 +274,7 @@ impl Desk {
         let since = self.stopped.take()?;
         self.halted = false;
         self.sheets = BySide::default();
+        self.found = None;
         self.proposed = None;
         self.reading = None;
         Some(since)

@@ -271,6 +271,29 @@ notes! {
         /// How the game would end.
         result: GameResult,
     } => "desk-end-proposal", Outcome;
+    /// A blind player on move is to be told this (Kodeks VIII 5.1).
+    Answer {
+        /// Who.
+        side: Side,
+        /// Moves that White has made.
+        whites: usize,
+        /// And Black.
+        blacks: usize,
+        /// Is there a clock?
+        clock: bool,
+        /// What each side has used on it.
+        times: BySide<Duration>,
+    } => "desk-answer", MoveCount, done;
+    /// That player is not on move, and is told nothing.
+    AnswerNotNow {
+        /// Who.
+        side: Side,
+    } => "desk-answer-not-now", MoveCount;
+    /// Another arbiter looks after the table from now on.
+    HandedOver {
+        /// Who.
+        name: String,
+    } => "desk-handed-over", Ruling, done;
     /// Somebody is later than the event allows (Kodeks II 5.5).
     TooLate {
         /// How the game would end.
@@ -412,6 +435,10 @@ pub enum Hint {
     Decide,
     /// `appoint` and a name, with `for` and a side where both are blind
     Appoint,
+    /// `answer` and a blind player's side
+    Answer,
+    /// `hand over` and a name
+    HandOver,
     /// `sanction white reprimand` and why
     Sanction,
     /// `complaint white` and what about

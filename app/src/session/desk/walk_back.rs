@@ -52,6 +52,7 @@ pub(in crate::session) fn back_to(
 /// The game went back: what was proposed and claimed there is over.
 pub(in crate::session) fn went_back(desk: &mut Desk) {
     desk.proposed = None;
+    desk.found = None;
     desk.settled();
 }
 

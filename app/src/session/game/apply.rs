@@ -97,6 +97,7 @@ impl Game {
             Body::Appointed { side, .. } => {
                 *self.appointed.get_mut((*side).into()) = true;
             }
+            Body::HandedOver { number, name } => self.handovers.add(*number, name),
             Body::CodesChanged { how } => match how {
                 CodesChange::New => self.new_codes = self.new_codes.saturating_add(1),
                 CodesChange::First => self.first_codes = true,
@@ -189,6 +190,7 @@ impl Game {
             | Body::TimeTrouble { .. }
             | Body::FlagFell { .. }
             | Body::AskedWhoIsOnMove
+            | Body::TimesTold { .. }
             | Body::ClockReplaced
             | Body::ClockDevice { .. }
             | Body::TimeJumped { .. }

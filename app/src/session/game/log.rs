@@ -147,6 +147,10 @@ impl LogEvent {
                 side: *side,
                 name: String::new(),
             }))),
+            Body::HandedOver { number, .. } => Some(LogEvent::Whole(Box::new(Body::HandedOver {
+                number: *number,
+                name: String::new(),
+            }))),
             Body::HandIrregular { .. }
             | Body::IrregularityAccepted { .. }
             | Body::CrownMissing { .. }
@@ -173,6 +177,7 @@ impl LogEvent {
             | Body::CompletionEnded { .. }
             | Body::FlagFell { .. }
             | Body::AskedWhoIsOnMove
+            | Body::TimesTold { .. }
             | Body::ClockReplaced
             | Body::ClockDevice { .. }
             | Body::TimeJumped { .. }

@@ -14,7 +14,7 @@ use crate::session::desk::authority::Authority;
 use crate::session::desk::note::{DeskNote, GoingOn};
 use crate::session::desk::times::{self, Bare, Presence};
 use crate::session::desk::walk_back::{self, BackTo};
-use crate::session::desk::{self, appoint, closing, rulings};
+use crate::session::desk::{self, answer, appoint, closing, handover, rulings};
 use crate::session::fair_play::Audience;
 use crate::session::game::WalkedBack;
 use crate::session::options::Mode;
@@ -109,7 +109,7 @@ impl LiveGame {
             return table.show(DeskNote::NotUnderstood(hint));
         }
         let text = &match word {
-            Word::Decide | Word::Sanction | Word::Complaint | Word::Appoint => {
+            Word::Decide | Word::Sanction | Word::Complaint | Word::Appoint | Word::HandOver => {
                 table.without_the_code(text)
             }
             _ => text.to_owned(),
@@ -136,6 +136,8 @@ impl LiveGame {
             }
             Word::Replace => times::replace_clock(by, timing, table, now),
             Word::Ask => desk::asked_who_is_on_move(by, table, now),
+            Word::Answer => answer::answer(by, text, desk, timing, table, now),
+            Word::HandOver => handover::hand_over(by, text, table, now),
             Word::Absent => times::presence(by, text, Presence::Absent, timing, table, now),
             Word::Arrived => times::presence(by, text, Presence::Arrived, timing, table, now),
             Word::Decide => desk.decide(by, text, table, now),

@@ -66,6 +66,13 @@ pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec
     open
 }
 
+/// The question that this side's player is to answer, in its words.
+pub(in crate::session) fn asked_of(side: Side, live: &LiveGame) -> Option<Message> {
+    let theirs = question_is(Some(side.into()), &live.questions, &live.table);
+    let words = || question_words(&live.boards, &live.questions, &live.desk, &live.table);
+    (theirs == Theirs::ToAnswer).then(words).flatten()
+}
+
 /// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
 pub(in crate::session) fn no_answer_to_it(actor: Option<Actor>, live: &LiveGame) -> Message {
     match question_is(actor, &live.questions, &live.table) {

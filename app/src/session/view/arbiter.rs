@@ -6,16 +6,20 @@ use zgoda_game::{BySide, GameResult};
 use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
 
 use super::clock::ms;
-use super::{BoardStateWord, Claim, Difference, Ended, Face, Muted, Public, Put, Sides};
+use super::{
+    Asked, BoardStateWord, Claim, Compared, Difference, Ended, Face, Muted, Public, Put, Sides,
+};
 use crate::record::event::{
     BoardWord, ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedWord, SideWord, Stated,
     prepared_words,
 };
 use crate::record::{Claim as Objection, EntryState, Repeated};
 use crate::session::Phase;
+use crate::session::desk::times::readings_with_charges;
 use crate::session::desk::{DeskAsks, rulings};
-use crate::session::game::Logged;
+use crate::session::game::{Handover, Logged};
 use crate::session::live::LiveGame;
+use crate::session::options::Sight;
 use crate::session::questions::open;
 use crate::session::timing::completion;
 
@@ -34,12 +38,18 @@ pub struct ArbiterView {
     pub stopped_since_ms: Option<u64>,
     /// By whose code the arbiter's words are open.
     pub words: Option<CodeOf>,
+    /// To whom the table was handed over, oldest first; the last one looks after it.
+    pub responsible: Vec<Handover>,
+    /// Whom the arbiter tells both times and the number of moves on their own move, if they ask (Kodeks VIII 5.1).
+    pub answers: Sides<bool>,
     /// What the arbiter is asked.
     pub asks: Option<Asks>,
     /// Which half-move is read out against a sheet, counted from 1: an answer names it.
     pub aloud: Option<usize>,
     /// What players are asked, by the kind of the transcript.
     pub question: Option<String>,
+    /// What each player is to answer now.
+    pub asked: Sides<Option<Asked>>,
     /// What waits for the arbiter.
     pub open: Open,
     /// The claim that does.
@@ -56,6 +66,8 @@ pub struct ArbiterView {
     pub record: Vec<Row>,
     /// The players' own records, as they were read in.
     pub sheets: Sides<Option<String>>,
+    /// What comparing them found last, until play goes on.
+    pub compared: Option<Compared>,
     /// The sensor boards.
     pub boards: Vec<Board>,
     /// Is lifting no touch now (Kodeks I 3.13)?
@@ -230,6 +242,8 @@ pub struct Row {
     pub stated: Stated,
     /// The board that showed it.
     pub board: Option<BoardWord>,
+    /// While play is stopped: what each side had left after it, where that is known and two half-moves followed.
+    pub left_ms: Sides<Option<u64>>,
 }
 
 /// A sensor board, and how it differs.
@@ -261,12 +275,20 @@ impl ArbiterView {
             stopped_since_ms: live.desk.stopped_since().map(|since| since.as_ms()),
             words: live.table.code(),
             aloud: live.desk.reads_out_ply(),
+            responsible: game.handovers().all().to_vec(),
+            answers: live
+                .table
+                .options()
+                .sight
+                .map(|sight| sight == Sight::Blind)
+                .into(),
             asks: live.desk.asks().map(|asks| match asks {
                 DeskAsks::Result(result) => Asks::Result(unanswered(result)),
                 DeskAsks::Seconds => Asks::Seconds,
             }),
             question: open::question_words(&live.boards, &live.questions, &live.desk, &live.table)
                 .map(|message| message.kind().to_owned()),
+            asked: BySide::from_fn(|side| Asked::of(live, side)).into(),
             open: open(live, &entries),
             claim: claim.map(Claim::from),
             proposals,
@@ -276,8 +298,15 @@ impl ArbiterView {
             },
             start: write_fen(game.start()),
             position: write_fen(game.now()),
-            record: entries.iter().map(|kept| Row::of(kept)).collect(),
+            record: entries
+                .iter()
+                .map(|kept| Row::of(kept, left_after(kept, live)))
+                .collect(),
             sheets: game.sheets().clone().into(),
+            compared: live.desk.found().map(|found| {
+                let variant = game.start().variant();
+                Compared::of(found, variant)
+            }),
             boards: boards(live),
             adjusting: game.adjusting(),
             log: game.logged(),
@@ -444,8 +473,22 @@ impl Board {
     }
 }
 
+/// So many half-moves at the end have no reading beside them.
+const LAST: usize = 2;
+
+/// What each side had left after this half-move. Of the last ones nothing stands there: a reading that is missing would tell
+/// that nobody has pressed (Kodeks II 6.9), and what the clocks show now stands by them.
+fn left_after(kept: &EntryState, live: &LiveGame) -> BySide<Option<u64>> {
+    let ply = usize::try_from(kept.entry.ply).unwrap_or(usize::MAX);
+    let plies = live.table.game().standing().len();
+    if !live.desk.stopped() || ply.saturating_add(LAST) > plies {
+        return BySide::default();
+    }
+    readings_with_charges(ply, &live.table).map(|left| left.map(ms))
+}
+
 impl Row {
-    fn of(kept: &EntryState) -> Row {
+    fn of(kept: &EntryState, left: BySide<Option<u64>>) -> Row {
         let entry = &kept.entry;
         Row {
             ply: entry.ply,
@@ -455,6 +498,7 @@ impl Row {
             captured: entry.captured.clone(),
             stated: entry.stated,
             board: entry.board,
+            left_ms: left.into(),
         }
     }
 }

@@ -6,8 +6,10 @@
 //! turns a key of their own stands apart, in `muted`. Nothing here changes the game, and nothing is said.
 
 mod arbiter;
+mod asked;
 mod claim;
 mod clock;
+mod compared;
 mod muted;
 mod players;
 mod public;
@@ -20,8 +22,10 @@ pub use arbiter::{
     ArbiterView, Asks, Attention, Board, DeskDevice, Matter, Open, Preparation, Prepared, Proposal,
     ProposedBy, Row, Times, What,
 };
+pub use asked::Asked;
 pub use claim::{Claim, Material, RuleCount};
 pub use clock::{Clock, Face};
+pub use compared::{Compared, Explained, FaultWord, Happened, Laid, Parting, PlaceWord};
 pub use muted::{Irregular, Muted};
 pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView};
 pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::{DrawSystem, legal_moves};
 
-use super::RuleCount;
+use super::{Laid, RuleCount};
 use crate::record::event::SideWord;
 use crate::session::game::State;
 use crate::session::live::LiveGame;
@@ -24,6 +24,8 @@ pub struct Muted {
     pub must_capture: bool,
     /// Every count towards a draw that runs.
     pub counts: Vec<RuleCount>,
+    /// By which articles explanations of `compared` have something irregular in them.
+    pub explained: Vec<Laid>,
     /// After which half-moves the position on the board occurred, with the same side to move.
     pub occurred: Vec<u32>,
 }
@@ -60,6 +62,7 @@ impl Muted {
                 .into_iter()
                 .map(RuleCount::from)
                 .collect(),
+            explained: live.desk.found().map(Laid::all).unwrap_or_default(),
             occurred: draws.occurred(),
         }
     }

@@ -103,6 +103,8 @@ acts! {
     Replace => "replace", "replace";
     /// The players were asked who is on move.
     Ask => "ask", "ask";
+    /// A blind player on move asks.
+    Answer => "answer", "answer";
     /// Somebody is not there.
     Absent => "absent", "absent";
     /// They have come.
@@ -125,6 +127,8 @@ acts! {
     Prepared => "prepared", "prepared";
     /// An assistant is named.
     Appoint => "appoint", "appoint";
+    /// Another arbiter looks after the table.
+    HandOver => "hand-over", "hand over";
     /// A device is let in.
     LetIn => "let-in", "device";
     /// A device is ended.

@@ -37,10 +37,13 @@ rows! {
     Ended { result: Option<Ended> } => "arbiter-ended";
     Answered { by: SideWord, agrees: bool } => "protocol-result-answered";
     Unanswered { by: SideWord } => "arbiter-unanswered";
+    Responsible { name: String } => "arbiter-responsible";
     NotRecorded => "arbiter-not-recorded";
     WordsOpen { code: CodeOf } => "arbiter-words-open";
     Adjusting => "arbiter-adjusting";
     Question => "arbiter-question";
+    /// What a player is to answer, by the kind of the transcript.
+    AskedOf { side: SideWord, kind: String, moves: Vec<String> } => "arbiter-asked";
     Stopwatch => "arbiter-stopwatch";
     AskResult { result: Option<Ended> } => "desk-ask-result";
     AskSeconds => "arbiter-ask-seconds";
@@ -76,6 +79,11 @@ rows! {
     Why { why: String } => "reconcile-why";
     Because { why: String } => "protocol-why";
     NotCompared => "arbiter-not-compared";
+    MayHaveHappened => "arbiter-may-have-happened";
+    NothingExplains => "arbiter-nothing-explains";
+    ArticlesApart => "arbiter-articles-apart";
+    ClockColumn { side: SideWord } => "arbiter-clock-column";
+    ClocksAfter => "arbiter-clocks-after";
     Step { step: Step } => "arbiter-step";
 
     // The clock.

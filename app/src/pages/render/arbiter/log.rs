@@ -8,9 +8,10 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::BySide;
 
-use super::Desk;
+use super::acts::Act;
 use super::line::Line;
 use super::log_line::LogLine;
+use super::{Desk, named};
 use crate::clock_words::written;
 use crate::pages::render::common::sentence;
 use crate::record::event::{Body, CodeOf, EntryId};
@@ -21,6 +22,7 @@ impl Desk<'_> {
         let log = &self.view.log;
         let earlier = log.count.saturating_sub(log.rows.len());
         html! {
+            (self.typed_step(Act::HandOver))
             p.means { (self.say(LogLine::Means)) }
             ol.log {
                 @for row in log.rows.iter().rev() {
@@ -212,6 +214,30 @@ impl Desk<'_> {
             },
             Body::Decided { reason } => LogLine::Decided { reason },
             Body::AskedWhoIsOnMove => LogLine::AskedTurn,
+            Body::TimesTold {
+                side,
+                white_moves,
+                black_moves,
+                white_used_ms,
+                black_used_ms,
+            } => {
+                let used = white_used_ms.zip(black_used_ms);
+                let (white, black) = used.unwrap_or_default();
+                LogLine::TimesTold {
+                    side,
+                    whites: white_moves,
+                    blacks: black_moves,
+                    clock: used.is_some(),
+                    times: BySide { white, black }.map(Duration::from_millis),
+                }
+            }
+            Body::HandedOver { number, .. } => {
+                let all = &self.view.responsible;
+                let found = all.iter().find(|it| it.number == number);
+                LogLine::HandedOver {
+                    name: named(found.map_or("", |it| &it.name)),
+                }
+            }
             Body::Sanctioned {
                 side,
                 sanction,

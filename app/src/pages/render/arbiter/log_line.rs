@@ -77,6 +77,9 @@ rows! {
     Resumed { time: Duration } => "protocol-resumed";
     Decided { reason: String } => "protocol-decided";
     AskedTurn => "arbiter-log-asked-turn";
+    TimesTold { side: SideWord, whites: usize, blacks: usize, clock: bool, times: BySide<Duration> }
+        => "protocol-times-told";
+    HandedOver { name: String } => "protocol-handed-over";
     Sanctioned { side: SideWord, sanction: Sanction, why: String } => "protocol-sanctioned";
     Complained { side: SideWord, ply: u32, why: String, late: bool } => "protocol-complained";
 

@@ -7,6 +7,7 @@ mod acts;
 mod boards;
 mod claims;
 mod clock;
+mod compared;
 mod devices;
 mod ending;
 mod line;

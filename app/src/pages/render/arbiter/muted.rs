@@ -25,6 +25,7 @@ rows! {
     MustCapture { must: bool } => "arbiter-muted-capture";
     Count { counted: RuleCount } => "desk-claim-count";
     Occurred { plies: Vec<u32> as occurred } => "desk-claim-occurred";
+    Explained { explanation: usize, article: String } => "arbiter-muted-explained";
     Closes => "arbiter-muted-closes";
 }
 
@@ -73,6 +74,11 @@ fn lines(muted: &Muted) -> Vec<Line> {
     if muted.irregular.is_empty() {
         lines.push(Line::NoneIrregular);
     }
+    let explained = muted.explained.iter();
+    lines.extend(explained.map(|it| Line::Explained {
+        explanation: it.explanation,
+        article: it.article.clone(),
+    }));
     lines.extend(muted.crown_missing.map(|ply| Line::CrownMissing { ply }));
     lines.push(Line::NotMade {
         plies: muted.not_made.clone(),

@@ -1,7 +1,10 @@
 //! The record and both players' own beside it, with the half-move on which they part first.
 //!
 //! Where no record of a side was read in, the program's own stands for it; what only a board stated there contradicts
-//! nothing (`docs/arbiter.md`). What the table found when it compared them stands under the table.
+//! nothing (`docs/arbiter.md`). What the table found when it compared them stands above, and what the clocks showed then beside
+//! each half-move.
+
+use std::time::Duration;
 
 use maud::{Markup, html};
 use zgoda_game::Side;
@@ -11,6 +14,7 @@ use zgoda_game::reconcile::{Entry, Record};
 use super::Desk;
 use super::acts::Act;
 use super::line::Line;
+use crate::clock_words::written;
 use crate::pages::render::grid;
 use crate::record::event::{Body, Stated};
 use crate::session::game::LogEvent;
@@ -39,11 +43,15 @@ impl Desk<'_> {
         html! {
             (self.paragraphs(missing))
             (self.paragraphs(parts))
+            (self.compared())
+            (self.explained())
             (self.table(&sheets, parting))
+            @if self.view.record.iter().any(has_reading) {
+                (self.paragraphs([Line::ClocksAfter]))
+            }
             @if self.view.record.iter().any(|row| row.stated == Stated::BoardNotStated) {
                 (self.paragraphs([Line::NotStated]))
             }
-            (self.compared())
             h3 { (self.say(super::acts::Words::Name { act: Act::Compare })) }
             (self.act(Act::Compare))
             (self.field(Act::ReadWhite))
@@ -124,6 +132,7 @@ impl Desk<'_> {
         let record = &self.view.record;
         let longest = sheets.iter().map(|sheet| sheet.entries.len());
         let plies = longest.chain([record.len()]).max().unwrap_or_default();
+        let clocks = record.iter().any(has_reading);
         if plies == 0 {
             return self.paragraphs([Line::NoRecord]);
         }
@@ -137,6 +146,11 @@ impl Desk<'_> {
                             th scope="col" { (self.say(Line::Record)) }
                             @for sheet in sheets {
                                 th scope="col" { (self.say(Line::Column { side: sheet.side.into() })) }
+                            }
+                            @if clocks {
+                                @for side in Side::ALL {
+                                    th scope="col" { (self.say(Line::ClockColumn { side: side.into() })) }
+                                }
                             }
                         }
                     }
@@ -152,6 +166,7 @@ impl Desk<'_> {
                                 @for sheet in sheets {
                                     td { (self.on_sheet(sheet.entries.get(ply.saturating_sub(1)))) }
                                 }
+                                @if clocks { (left_after(record.get(ply.saturating_sub(1)))) }
                             }
                         }
                     }
@@ -186,4 +201,22 @@ impl Desk<'_> {
             }
         }
     }
+}
+
+fn has_reading(row: &Row) -> bool {
+    Side::ALL
+        .into_iter()
+        .any(|side| row.left_ms.get(side).is_some())
+}
+
+/// What both clocks showed after it, a cell each; a dash where nobody knows.
+fn left_after(row: Option<&Row>) -> Markup {
+    let left = |side: Side| {
+        let left = row.and_then(|row| *row.left_ms.get(side));
+        left.map_or_else(
+            || "–".to_owned(),
+            |left| written(Duration::from_millis(left)),
+        )
+    };
+    html! { @for side in Side::ALL { td { (left(side)) } } }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
 
-use super::acts::Act;
+use super::acts::{Act, Choice, Words};
 use super::line::Line;
 use super::{Desk, attention, named};
 use crate::clock_words::written;
@@ -45,6 +45,9 @@ impl Desk<'_> {
                 .control
                 .clone()
                 .map(|time| Line::Control { time }),
+            view.responsible.last().map(|it| Line::Responsible {
+                name: named(&it.name),
+            }),
             view.adjusting.then_some(Line::Adjusting),
             view.words.map(|code| Line::WordsOpen { code }),
             view.question.is_some().then_some(Line::Question),
@@ -54,11 +57,27 @@ impl Desk<'_> {
             (self.paragraphs(self.result()))
             @match public.phase {
                 Phase::Before => (self.act(Act::Begin)),
-                Phase::Playing => (self.act(Act::Stop)),
+                Phase::Playing => {
+                    (self.act(Act::Stop))
+                    (self.owed_answers())
+                }
                 Phase::Stopped => (self.act(Act::Resume)),
                 Phase::Over | Phase::Closed => {},
             }
         }
+    }
+
+    /// A key for each blind player, by which they are answered on their own move (Kodeks VIII 5.1).
+    fn owed_answers(&self) -> Markup {
+        let owed = Side::ALL.into_iter();
+        let owed = owed.filter(|side| *self.view.answers.get(*side));
+        let name = self.say(Words::Name { act: Act::Answer });
+        let choice = |side: Side| Choice {
+            head: format!("{} {side}", Act::Answer.line()),
+            label: format!("{name}: {}", self.say(Common::Side { side: side.into() })),
+        };
+        let choices: Vec<Choice> = owed.map(choice).collect();
+        html! { @if !choices.is_empty() { (self.each(Act::Answer, &choices)) } }
     }
 
     /// How the game ended, and what each side says to it.
@@ -100,6 +119,19 @@ impl Desk<'_> {
         }
     }
 
+    /// What each player is to answer now.
+    fn asked_of_players(&self) -> Vec<Line> {
+        let asked = |side: Side| {
+            let asked = self.view.asked.get(side).as_ref()?;
+            Some(Line::AskedOf {
+                side: side.into(),
+                kind: asked.kind.clone(),
+                moves: asked.half_moves.clone(),
+            })
+        };
+        Side::ALL.into_iter().filter_map(asked).collect()
+    }
+
     pub(super) fn asks(&self) -> Markup {
         let asked = self.view.asks.as_ref().map(|asks| match asks {
             Asks::Result(result) => Line::AskResult {
@@ -108,6 +140,7 @@ impl Desk<'_> {
             Asks::Seconds => Line::AskSeconds,
         });
         html! {
+            (self.paragraphs(self.asked_of_players()))
             @match asked {
                 None if self.view.devices.iter().all(|it| it.opened) => p { (self.say(Line::NotAsked)) },
                 None => {},

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use zgoda_speech::Language;
+use zgoda_game::reconcile::FaultKind;
+use zgoda_speech::{Language, Message};
 
 use super::acts::{Act, Words};
 use super::line::Line;
@@ -14,11 +15,12 @@ use crate::pages::render::grid::Cell;
 use crate::pages::render::{Page, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, DeviceNumber, SideWord};
+use crate::sentence::Row as _;
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
-use crate::session::game::LogEvent;
+use crate::session::game::{Handover, LogEvent};
 use crate::session::view::{
-    ArbiterView, Asks, Attention, Called, DeskDevice, Ended, Irregular, Phase, RuleCount, Sides,
-    Snapshot, TableView,
+    ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained, FaultWord,
+    Happened, Irregular, Laid, Parting, Phase, PlaceWord, RuleCount, Sides, Snapshot, TableView,
 };
 
 fn snapshot() -> Snapshot {
@@ -126,6 +128,10 @@ fn what_is_muted_changes_no_byte_of_any_page_but_its_own() {
             made: 12,
             limit: 25,
         }];
+        muted.explained = vec![Laid {
+            explanation: 2,
+            article: "I 5.4.3".to_owned(),
+        }];
         muted.occurred = vec![1, 2];
     });
     // Each of its fields was changed; who adds one changes it above.
@@ -151,6 +157,7 @@ fn what_is_muted_changes_no_byte_of_any_page_but_its_own() {
         "pressed for them: 1 2",
         "no capture to be made",
         "12 of 25 moves",
+        "Explanation 2 of what was compared has something irregular in it (I 5.4.3)",
         "2, after half-moves 1 2",
     ] {
         assert!(apart.contains(told), "{told} not in {apart}");
@@ -280,7 +287,7 @@ fn long() -> Snapshot {
 
 #[test]
 fn a_page_is_small() {
-    for (snapshot, most) in [(snapshot(), 60_000), (full(), 60_000), (long(), 70_000)] {
+    for (snapshot, most) in [(snapshot(), 60_000), (full(), 60_000), (long(), 72_000)] {
         for language in Language::ALL {
             let page = page(&shown(&snapshot), &PageWords::new(language));
             let size = text(&page).len();
@@ -310,7 +317,11 @@ fn what_is_done_with_the_game_fits_how_far_it_is() {
         (Phase::Over, None),
         (Phase::Closed, None),
     ] {
-        let html = region(&changed(|view| view.public.phase = phase), Part::State);
+        let at = changed(|view| {
+            view.public.phase = phase;
+            view.answers = Sides::default();
+        });
+        let html = region(&at, Part::State);
         let lines = html.matches("name=\"line\"").count();
         assert_eq!(lines, usize::from(line.is_some()), "{phase:?}");
         if let Some(line) = line {
@@ -437,4 +448,178 @@ fn a_table_that_is_not_reached_has_the_same_regions_and_no_form() {
     let html = text(&page);
     assert!(html.contains("The table is not reached."));
     assert!(!html.contains("<form"));
+}
+
+#[test]
+fn one_key_answers_each_blind_player_while_the_game_is_on() {
+    let keys = |white: bool, black: bool, phase: Phase| {
+        let html = region(
+            &changed(|view| {
+                view.answers = Sides { white, black };
+                view.public.phase = phase;
+            }),
+            Part::State,
+        );
+        ["answer white", "answer black"].map(|line| html.contains(&format!("value=\"{line}\"")))
+    };
+    assert_eq!(keys(true, false, Phase::Playing), [true, false]);
+    assert_eq!(keys(true, true, Phase::Playing), [true, true]);
+    assert_eq!(keys(false, false, Phase::Playing), [false, false]);
+    assert_eq!(keys(true, true, Phase::Stopped), [false, false]);
+}
+
+#[test]
+fn whoever_had_the_table_handed_over_last_is_named_and_the_log_names_each() {
+    let handed = |number: u8, name: &str| Handover {
+        number,
+        name: name.to_owned(),
+    };
+    let snapshot = changed(|view| {
+        view.responsible = vec![handed(1, "Anna Lis"), handed(2, "<b>Jan Kos")];
+        let mut row = view.log.rows.back().cloned().unwrap();
+        for number in [1, 2, 3] {
+            row.number += 1;
+            let name = String::new();
+            row.event = LogEvent::Whole(Box::new(Body::HandedOver { number, name }));
+            view.log.rows.push_back(row.clone());
+        }
+    });
+    let state = region(&snapshot, Part::State);
+    assert!(
+        state.contains("looked after by &lt;b&gt;Jan Kos"),
+        "{state}"
+    );
+    assert!(!state.contains("Anna Lis"), "{state}");
+    let log = region(&snapshot, Part::Log);
+    for told in [
+        "over to Anna Lis.",
+        "over to &lt;b&gt;Jan Kos.",
+        "over to ?.",
+    ] {
+        assert!(log.contains(told), "{told}: {log}");
+    }
+    // Before that nobody is named.
+    assert!(
+        !region(&changed(|view| view.responsible.clear()), Part::State).contains("looked after")
+    );
+}
+
+/// What comparing found, with two explanations of which the first is the likeliest.
+fn compared() -> Compared {
+    let happened = |what, place, side| Happened {
+        what: FaultWord(what),
+        place,
+        side,
+        ply: Some(2),
+        right: Some("18".to_owned()),
+        wrong: Some("19".to_owned()),
+    };
+    let between = happened(FaultKind::NeighbouringSquare, PlaceWord::Between, None);
+    let slip = happened(
+        FaultKind::SlipOfThePen,
+        PlaceWord::Record,
+        Some(SideWord::Black),
+    );
+    Compared {
+        case: "A".to_owned(),
+        agreed: 1,
+        parting: Some(Parting {
+            ply: 2,
+            written: Sides {
+                white: "18-23".to_owned(),
+                black: String::new(),
+            },
+        }),
+        ply: Some(1),
+        why: "last-before-they-part".to_owned(),
+        likeliest: 1,
+        explanations: [between, slip]
+            .map(|it| Explained { faults: vec![it] })
+            .into(),
+    }
+}
+
+#[test]
+fn explanations_stand_in_their_order_above_the_records() {
+    let html = region(
+        &changed(|view| view.compared = Some(compared())),
+        Part::Records,
+    );
+    let places = [
+        "Half-move 2: White's record says 18-23, Black's says something else",
+        "Most likely: a neighbouring square",
+        "half-move 2, 18 for White, 19 for Black",
+        "Or: a slip of the pen, in Black's record, half-move 2, 19 instead of 18",
+        "<table class=\"records\">",
+    ]
+    .map(|told| html.find(told).unwrap_or_else(|| panic!("{told}: {html}")));
+    assert!(places.is_sorted(), "{places:?}");
+    assert!(!html.contains("equally likely"), "{html}");
+    let tied = changed(|view| {
+        view.compared = Some(Compared {
+            likeliest: 2,
+            ..compared()
+        });
+    });
+    assert!(region(&tied, Part::Records).contains("2 explanations are equally likely"));
+    let none = changed(|view| {
+        view.compared = Some(Compared {
+            explanations: Vec::new(),
+            ..compared()
+        });
+    });
+    assert!(region(&none, Part::Records).contains("Nothing is found"));
+    let html = region(&snapshot(), Part::Records);
+    assert!(!html.contains("may have happened"), "{html}");
+}
+
+#[test]
+fn clocks_stand_beside_the_half_moves_where_they_were_read() {
+    let html = region(&snapshot(), Part::Records);
+    assert!(!html.contains("White's clock"), "{html}");
+    let read = changed(|view| view.record[0].left_ms.white = Some(4_720_000));
+    let html = region(&read, Part::Records);
+    assert!(html.contains("White's clock</th>"), "{html}");
+    assert!(html.contains("<td>1:18:40</td><td>–</td>"), "{html}");
+    assert!(html.contains("last two half-moves"), "{html}");
+}
+
+#[test]
+fn what_a_player_is_to_answer_stands_in_words() {
+    let asked = |kind: &str, half_moves: &[&str]| {
+        let half_moves = half_moves.iter().copied().map(str::to_owned).collect();
+        changed(|view| {
+            view.asked.black = Some(Asked {
+                kind: kind.to_owned(),
+                half_moves,
+            });
+        })
+    };
+    let html = region(&asked("ask-board-ahead", &["17-21", "26x17"]), Part::Asks);
+    assert!(
+        html.contains("Black is asked: whether 17-21 26x17, as the board shows"),
+        "{html}"
+    );
+    let html = region(&asked("a-new-kind", &[]), Part::Asks);
+    assert!(html.contains("Black is asked: something"), "{html}");
+    assert!(!region(&snapshot(), Part::Asks).contains("is asked:"));
+}
+
+/// Every question that a player can be asked has words of its own, in every language.
+#[test]
+fn every_question_of_a_player_has_its_words() {
+    let of_others = ["ask-result", "ask-go-on", "ask-before", "ask-walk-back"];
+    let kinds = Message::KINDS.iter();
+    let kinds = kinds.filter(|kind| kind.starts_with("ask-") && !of_others.contains(*kind));
+    for language in Language::ALL {
+        let words = PageWords::new(language);
+        let text = |kind: &str| {
+            let kind = kind.to_owned();
+            let (side, moves) = (SideWord::White, vec!["32-28".to_owned()]);
+            Line::AskedOf { side, kind, moves }.text(&words)
+        };
+        for kind in kinds.clone().chain(&["which-way"]) {
+            assert_ne!(text(kind), text("none"), "{} {kind}", language.tag());
+        }
+    }
 }

@@ -7,9 +7,9 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::catalogue::Catalogue;
 
 use crate::record::event::{
-    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodesChange, Counted,
-    DeskRole, DeviceNumber, FindingWord, LostPart, OfferAnswer, OfferedWord, PreparedAnswer,
-    Sanction, SetGoing, SideWord, StruckBecause,
+    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf, CodesChange,
+    Counted, DeskRole, DeviceNumber, FindingWord, LostPart, OfferAnswer, OfferedWord,
+    PreparedAnswer, Sanction, SetGoing, SideWord, StruckBecause,
 };
 use crate::record::export::{Paper, Part};
 use crate::sentence::rows;
@@ -73,6 +73,14 @@ rows! {
     Called { by: Option<Side> } => "protocol-called";
     Arbiter { state: ArbiterWords } => "protocol-arbiter";
     RoundArbiter { state: ArbiterWords, number: u8 } => "protocol-round-arbiter";
+    TimesTold { side: SideWord, whites: usize, blacks: usize, clock: bool, times: BySide<Duration> }
+        => "protocol-times-told";
+    HandedOver { name: String } => "protocol-handed-over";
+    /// Who looked after the table, from when to when.
+    Responsible => "protocol-responsible";
+    ResponsibleFirst { code: CodeOf, until: String } => "protocol-responsible-first";
+    ResponsibleFrom { name: String, from: String } => "protocol-responsible-from";
+    ResponsibleFor { name: String, from: String, until: String } => "protocol-responsible-for";
     Codes { how: CodesChange } => "protocol-codes";
     CallAnswered => "protocol-call-answered";
     DeviceOpened { device: DeviceNumber, role: DeskRole, name: String } => "protocol-device-opened";

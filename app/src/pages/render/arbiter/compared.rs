@@ -1,0 +1,72 @@
+//! What comparing found, in words: where the records part, and what may have happened, the likeliest first.
+
+use maud::{Markup, html};
+use zgoda_game::BySide;
+
+use super::Desk;
+use super::line::Line;
+use crate::pages::render::common::sentence;
+use crate::record_words::{self, Rank, fault_parts};
+use crate::sentence::Row as _;
+use crate::session::view::{Compared, Explained, Happened, Parting};
+
+type Said = record_words::Line;
+
+impl Desk<'_> {
+    /// Nothing where nothing was compared since play was stopped.
+    pub(super) fn explained(&self) -> Markup {
+        let Some(found) = &self.view.compared else {
+            return html! {};
+        };
+        html! {
+            @if let Some(parting) = &found.parting { p { (self.parted(parting)) } }
+            h3 { (self.say(Line::MayHaveHappened)) }
+            @if found.explanations.is_empty() { p { (self.say(Line::NothingExplains)) } }
+            @else { (self.ranked(found)) }
+        }
+    }
+
+    fn ranked(&self, found: &Compared) -> Markup {
+        let ranks = std::iter::once(Rank::First).chain(std::iter::repeat(Rank::Further));
+        let count = found.likeliest;
+        html! {
+            @if count > 1 { p { (self.tell(&Said::Tie { count })) } }
+            ol.explanations {
+                @for (rank, one) in ranks.zip(&found.explanations) {
+                    li { (self.tell(&Said::Explained { rank, what: self.explanation(one) })) }
+                }
+            }
+            p.means { (self.say(Line::ArticlesApart)) }
+        }
+    }
+
+    fn parted(&self, parting: &Parting) -> String {
+        let said = BySide::from_fn(|side| match parting.written.get(side).as_str() {
+            "" => self.tell(&Said::SomethingElse),
+            text => text.to_owned(),
+        });
+        let ply = parting.ply;
+        sentence(&self.tell(&Said::Parting { ply, said }))
+    }
+
+    fn explanation(&self, explained: &Explained) -> String {
+        let faults: Vec<String> = explained
+            .faults
+            .iter()
+            .map(|it| self.happened(it))
+            .collect();
+        faults.join("; ")
+    }
+
+    fn happened(&self, it: &Happened) -> String {
+        let squares = it.right.clone().zip(it.wrong.clone());
+        let parts = fault_parts(it.what.0, it.place(), it.ply, squares);
+        let parts: Vec<String> = parts.iter().map(|part| self.tell(part)).collect();
+        parts.join(", ")
+    }
+
+    /// In the words in which the table told it.
+    fn tell(&self, line: &Said) -> String {
+        line.text(self.words.catalogue())
+    }
+}

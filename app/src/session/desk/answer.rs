@@ -1,0 +1,62 @@
+//! What a blind player on move has a right to know: what both sides have used, and how many moves are made (Kodeks VIII
+//! 5.1). Their program answers it to the player who asks it. Who asks a person is told by the opponent and, in the
+//! opponent's absence, by the arbiter, who has it here.
+//!
+//! It is shown to the arbiter, who says it; nothing is spoken. So nobody hears it who has no right to it, and nobody hears
+//! from a refusal whose move it is.
+
+use std::time::Duration;
+
+use zgoda_game::{BySide, Moment};
+
+use super::Desk;
+use super::authority::Authority;
+use super::note::{DeskNote, Hint};
+use crate::record::event::Body;
+use crate::session::Phase;
+use crate::session::options::Sight;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+
+/// `answer white`: what White is to be told, if White is on move.
+pub(in crate::session) fn answer(
+    by: Authority,
+    text: &str,
+    desk: &Desk,
+    timing: &Timing,
+    table: &mut Table,
+    now: Moment,
+) {
+    let side = table.options().commands.side(text);
+    let side = side.filter(|side| *table.options().sight.get(*side) == Sight::Blind);
+    let Some(side) = side else {
+        return table.show(DeskNote::NotUnderstood(Hint::Answer));
+    };
+    let waits = desk.stopped() || timing.waits_for_the_arbiter(table);
+    let is_on = table.phase() == Phase::Playing && !waits;
+    if !is_on || !table.on_move(side) {
+        return table.show(DeskNote::AnswerNotNow { side });
+    }
+    let moves = table.moves_made();
+    let used = timing.times_told(table, now);
+    let used = used.map(|told| told.map(|told| told.used));
+    let told = Body::TimesTold {
+        side: side.into(),
+        white_moves: moves.white,
+        black_moves: moves.black,
+        white_used_ms: used.map(|used| ms(used.white)),
+        black_used_ms: used.map(|used| ms(used.black)),
+    };
+    table.decided(by, told, now);
+    table.show(DeskNote::Answer {
+        side,
+        whites: moves.white,
+        blacks: moves.black,
+        clock: used.is_some(),
+        times: used.unwrap_or(BySide::from_fn(|_| Duration::ZERO)),
+    });
+}
+
+fn ms(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,54 @@
+//! What each player is being asked now, for an arbiter: the kind of the question, and the half-moves that it is about.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::{Side, Variant};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Action, SpokenMove};
+
+use crate::session::live::LiveGame;
+use crate::session::questions::open;
+
+/// A question that waits for the answer of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    /// Which, by the kind of the transcript.
+    pub kind: String,
+    /// The half-moves it is about, as PDN.
+    pub half_moves: Vec<String>,
+}
+
+impl Asked {
+    /// What this side's player is to answer.
+    pub(super) fn of(live: &LiveGame, side: Side) -> Option<Asked> {
+        let message = open::asked_of(side, live)?;
+        let variant = live.table.game().start().variant();
+        Some(Asked {
+            kind: message.kind().to_owned(),
+            half_moves: about(&message, variant),
+        })
+    }
+}
+
+fn about(message: &Message, variant: Variant) -> Vec<String> {
+    let written = |mv: &SpokenMove| {
+        let squares = std::iter::once(mv.from)
+            .chain(mv.via.iter().copied())
+            .chain([mv.to]);
+        let squares: Vec<String> = squares.map(|it| variant.name(it).to_string()).collect();
+        squares.join(match mv.action {
+            Action::Moves => "-",
+            Action::Takes => "x",
+        })
+    };
+    match message {
+        // Of which ways there are nothing is told.
+        Message::WhichWay { from, to, .. } => {
+            vec![format!("{}x{}", variant.name(*from), variant.name(*to))]
+        }
+        Message::AskBoardAhead { shown } => shown.iter().map(written).collect(),
+        Message::AskCorrection { instead: mv } | Message::AskUndo { struck: mv } => {
+            vec![written(mv)]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,182 @@
+//! What comparing the records and boards found last, until play goes on: where the records part, and what may have happened,
+//! likeliest first.
+//!
+//! By which article something would be irregular is muted (`muted.explained`): what is told here is what the difference of
+//! the boards shows by itself.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::reconcile::{Explanation, Fault, FaultKind, Report, Where};
+use zgoda_game::{Side, Square, Variant};
+
+use super::Sides;
+use crate::record::event::SideWord;
+
+/// So many explanations are shown at most; those behind are far less likely.
+const MOST: usize = 8;
+
+/// What comparing found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Compared {
+    /// `A`, `B` or `C`.
+    pub case: String,
+    /// Half-moves on which both records agree.
+    pub agreed: usize,
+    /// Where they part first.
+    pub parting: Option<Parting>,
+    /// After which half-move it is proposed to go on, where a record counts them.
+    pub ply: Option<usize>,
+    /// Why there.
+    pub why: String,
+    /// So many explanations are equally likely and before all others.
+    pub likeliest: usize,
+    /// What may have happened, likeliest first.
+    pub explanations: Vec<Explained>,
+}
+
+/// The first half-move on which the records part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Parting {
+    /// Which.
+    pub ply: usize,
+    /// What each record has there; nothing where it has something that nobody wrote down.
+    pub written: Sides<String>,
+}
+
+/// One explanation: what happened, or several things at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Explained {
+    /// What.
+    pub faults: Vec<Happened>,
+}
+
+/// Something that may have happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Happened {
+    /// What.
+    pub what: FaultWord,
+    /// Where it shows.
+    pub place: PlaceWord,
+    /// On whose board or in whose record, where it is one side's.
+    pub side: Option<SideWord>,
+    /// On which half-move.
+    pub ply: Option<usize>,
+    /// The square that should be.
+    pub right: Option<String>,
+    /// The one that is.
+    pub wrong: Option<String>,
+}
+
+/// Where it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlaceWord {
+    /// On a board.
+    Board,
+    /// In a record.
+    Record,
+    /// Between the two players.
+    Between,
+}
+
+/// A kind of fault, by its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct FaultWord(pub FaultKind);
+
+impl From<FaultWord> for String {
+    fn from(FaultWord(kind): FaultWord) -> String {
+        kind.word().to_owned()
+    }
+}
+
+impl TryFrom<String> for FaultWord {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<FaultWord, String> {
+        let mut kinds = FaultKind::ALL.into_iter();
+        let found = kinds.find(|kind| kind.word() == text);
+        found
+            .map(FaultWord)
+            .ok_or_else(|| format!("{text} is no fault"))
+    }
+}
+
+/// By which article an explanation has something irregular in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Laid {
+    /// Which explanation, 1 being the likeliest.
+    pub explanation: usize,
+    /// The article.
+    pub article: String,
+}
+
+impl Compared {
+    pub(super) fn of(report: &Report, variant: Variant) -> Compared {
+        let parting = report.first_difference.as_ref();
+        Compared {
+            case: report.case.word().to_owned(),
+            agreed: report.agreed_plies,
+            parting: parting.map(|it| Parting {
+                ply: it.ply,
+                written: it.written.clone().into(),
+            }),
+            ply: report.proposal.ply,
+            why: report.proposal.why.word().to_owned(),
+            likeliest: report.likeliest().count(),
+            explanations: shown(report)
+                .map(|one| Explained {
+                    faults: one
+                        .faults
+                        .iter()
+                        .map(|it| Happened::of(it, variant))
+                        .collect(),
+                })
+                .collect(),
+        }
+    }
+}
+
+impl Laid {
+    pub(super) fn all(report: &Report) -> Vec<Laid> {
+        let articles = (1..).zip(shown(report)).flat_map(|(explanation, one)| {
+            let articles = one.faults.iter().filter_map(|fault| fault.article);
+            articles.map(move |article| Laid {
+                explanation,
+                article: article.to_owned(),
+            })
+        });
+        articles.collect()
+    }
+}
+
+fn shown(report: &Report) -> impl Iterator<Item = &Explanation> {
+    report.explanations.iter().take(MOST)
+}
+
+impl Happened {
+    fn of(fault: &Fault, variant: Variant) -> Happened {
+        let name = |square: Square| variant.name(square).to_string();
+        let (place, side) = match fault.place {
+            Where::Board(side) => (PlaceWord::Board, Some(side)),
+            Where::Record(side) => (PlaceWord::Record, Some(side)),
+            Where::Between => (PlaceWord::Between, None),
+        };
+        Happened {
+            what: FaultWord(fault.kind),
+            place,
+            side: side.map(Into::into),
+            ply: fault.ply,
+            right: fault.squares.map(|(right, _)| name(right)),
+            wrong: fault.squares.map(|(_, wrong)| name(wrong)),
+        }
+    }
+
+    /// Where it shows, for its sentence.
+    pub(crate) fn place(&self) -> Where {
+        match (self.place, self.side.map(Side::from)) {
+            (PlaceWord::Board, Some(side)) => Where::Board(side),
+            (PlaceWord::Record, Some(side)) => Where::Record(side),
+            _ => Where::Between,
+        }
+    }
+}
