@@ -18,6 +18,11 @@ fn an_arbiter_goes_back_by_their_page_alone() {
 }
 
 #[test]
+fn two_boards_that_part_are_brought_together_from_the_page() {
+    drive("desk-two-boards.mjs");
+}
+
+#[test]
 fn a_page_is_an_ear() {
     drive("desk-ear.mjs");
 }
