@@ -168,7 +168,8 @@ pub(super) async fn all(
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
     };
     let tables = caller.device.tables.iter();
-    let mut told = join_all(tables.map(|held| at_one(&desk, &caller, held, (form.what, &line)))).await;
+    let mut told =
+        join_all(tables.map(|held| at_one(&desk, &caller, held, (form.what, &line)))).await;
     told.sort_by(|(one, _), (other, _)| one.order().cmp(&other.order()));
     let name = |called: &Called| called.line(told.iter().map(|(it, _)| it));
     let page = Page {
