@@ -1,4 +1,4 @@
-//! How boards differ from the record: in words first, then as grids side by side.
+//! How boards differ from the record: in words first, then as grids side by side, the boards before the record.
 
 use maud::{Markup, html};
 
@@ -16,8 +16,8 @@ impl Desk<'_> {
             @for board in boards { (self.in_words(board)) }
             p.means { (self.say(Line::GridKeys)) }
             div.boards {
-                (self.by_the_record())
                 @for board in boards { (self.as_shown(board)) }
+                (self.by_the_record())
             }
         }
     }
