@@ -37,6 +37,9 @@ await drive(async (device, tell) => {
       const told = await page.locator("#differences h3").allInnerTexts();
       return states.every((state) => told.includes(state));
     });
+  // A board is shown at once, and tells the record when it has come to rest.
+  const logged = (line, count) =>
+    until(`${count} times in the log: ${line}`, async () => (await text("log")).split(line).length > count);
   const agree = () => boards("White's board agrees with the record", "Black's board agrees with the record");
 
   // The hand of the mover on its own board, and the other side's carries it out on theirs.
@@ -63,6 +66,9 @@ await drive(async (device, tell) => {
 
   await play("34-30", "35-30");
   await boards("White's board agrees with the record", "Black's board differs from the record");
+  const departs = ["34, take off", "35, put a white man"];
+  await until("the hand has done", async () => JSON.stringify(await steps()) === JSON.stringify(departs));
+  await logged("Black's board differs from the record", 1);
   assert.match(await text("attention"), /board/i);
   await act("state", "Stop both clocks");
   tell("a board that differs raises the table");
@@ -118,6 +124,7 @@ await drive(async (device, tell) => {
   tell("the game is back after half-move 6, with its clocks, and both boards are to be put right");
 
   // Each board tells by itself that it was done.
+  const told = (await text("log")).split("'s board agrees with the record").length - 1;
   for (const [side, home] of [["white", "34"], ["black", "35"]]) {
     const before = await steps();
     table.type(`${side}: remove 30`);
@@ -126,6 +133,7 @@ await drive(async (device, tell) => {
     await until(`${home} is filled`, async () => (await steps()).length === before.length - 2);
   }
   await agree();
+  await logged("'s board agrees with the record", told + 2);
   assert.deepEqual(await clocks(), READINGS);
   tell("each board confirms it by itself");
 
@@ -139,7 +147,7 @@ await drive(async (device, tell) => {
   const protocol = run("export", "--to", "protocol", "--lang", "en", record);
   const lines = [
     "Clocks after half-move 6: White 1:18:40, Black 1:19:05.",
-    "Black's board differs from the record",
+    "Black's board differs from the record: ",
     "to be removed: 34; to be placed: 35",
     "6 half-moves agreed, proposed to go on after half-move 6.",
     "     7  34-30           35-30  <>",
