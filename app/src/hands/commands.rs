@@ -84,8 +84,6 @@ pub const ARBITERS: [&str; 29] = [
     "stop",
     "prepared",
     "ask",
-    "answer white",
-    "answer black",
     "grant",
     "refuse",
     "yes",
@@ -109,6 +107,8 @@ pub const ARBITERS: [&str; 29] = [
     "arrived black",
     "arbiter done",
     "device",
+    "answer white",
+    "answer black",
 ];
 
 /// The menu that stands behind an item, for those of which there are several kinds.
