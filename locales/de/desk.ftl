@@ -232,6 +232,7 @@ desk-write-it-so =
         [not-absent] Von dieser Seite war niemand als abwesend vermerkt.
         [chiefs-sanction] Sanktionen verhängt nur der Hauptschiedsrichter (Kodeks II 2.5). Nichts wurde getan.
         [chiefs-decision] Was ein Schiedsrichter entschieden hat, nimmt nur der Hauptschiedsrichter zurück (Kodeks IV 1). Nichts wurde getan.
+        [chiefs-device] Das Gerät des Hauptschiedsrichters lässt nur der Hauptschiedsrichter zu oder beendet es. Nichts wurde getan.
         [chiefs-clock] Nur der Hauptschiedsrichter stellt die Uhr anders auf (Kodeks II 3.6.2). Nichts wurde getan.
         [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
         [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.

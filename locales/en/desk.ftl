@@ -302,6 +302,7 @@ desk-write-it-so =
         [not-absent] Nobody of that side was noted absent.
         [chiefs-sanction] A sanction is the chief arbiter's alone (Kodeks II 2.5). Nothing was done.
         [chiefs-decision] What an arbiter decided only the chief arbiter takes back (Kodeks IV 1). Nothing was done.
+        [chiefs-device] Only the chief arbiter lets in the chief arbiter's device or ends it. Nothing was done.
         [chiefs-clock] Only the chief arbiter puts the clock elsewhere (Kodeks II 3.6.2). Nothing was done.
         [answer] Write answer and the side of a blind player: answer white.
         [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.

@@ -232,6 +232,7 @@ desk-write-it-so =
         [not-absent] Personne de ce côté n'était noté absent.
         [chiefs-sanction] Seul l'arbitre principal prononce une sanction (Kodeks II 2.5). Rien n'a été fait.
         [chiefs-decision] Seul l'arbitre principal revient sur ce qu'un arbitre a décidé (Kodeks IV 1). Rien n'a été fait.
+        [chiefs-device] Seul l'arbitre principal admet ou ferme l'appareil de l'arbitre principal. Rien n'a été fait.
         [chiefs-clock] Seul l'arbitre principal place la pendule ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.

@@ -232,6 +232,7 @@ desk-write-it-so =
         [not-absent] Van die kant was niemand als afwezig genoteerd.
         [chiefs-sanction] Alleen de hoofdscheidsrechter legt sancties op (Kodeks II 2.5). Er is niets gedaan.
         [chiefs-decision] Wat een scheidsrechter besliste, neemt alleen de hoofdscheidsrechter terug (Kodeks IV 1). Er is niets gedaan.
+        [chiefs-device] Alleen de hoofdscheidsrechter laat het apparaat van de hoofdscheidsrechter toe of beëindigt het. Er is niets gedaan.
         [chiefs-clock] Alleen de hoofdscheidsrechter zet de klok ergens anders (Kodeks II 3.6.2). Er is niets gedaan.
         [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
         [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.

@@ -256,6 +256,7 @@ desk-write-it-so =
         [not-absent] Po tej stronie nie zapisano nieobecności.
         [chiefs-sanction] Sankcje stosuje tylko sędzia główny (Kodeks II 2.5). Nic nie zrobiono.
         [chiefs-decision] Rozstrzygnięcie sędziego cofa tylko sędzia główny (Kodeks IV 1). Nic nie zrobiono.
+        [chiefs-device] Urządzenie sędziego głównego dopuszcza lub odłącza tylko sędzia główny. Nic nie zrobiono.
         [chiefs-clock] Inne miejsce zegara wyznacza tylko sędzia główny (Kodeks II 3.6.2). Nic nie zrobiono.
         [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
         [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.

@@ -1,7 +1,9 @@
 //! `zgoda desk`: the pages of the desk; a small authority for the devices of a hall; and keys by which desks join.
 
+use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::thread;
 
 use clap::{Args, Subcommand};
 
@@ -44,6 +46,9 @@ pub struct DeskArgs {
     /// The root of the other machines' certificates, as PEM; can be given more than once
     #[arg(long, value_name = "FILE", requires = "join")]
     join_root: Vec<PathBuf>,
+    /// It ends when standard input does: so it does not outlive a game that started it, also one that is killed
+    #[arg(long, hide = true)]
+    until_stdin_ends: bool,
     #[command(subcommand)]
     what: Option<What>,
 }
@@ -95,6 +100,9 @@ pub fn run(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
     if let Some(what) = &args.what {
         return make(what, &PageWords::new(common.language_or_environment()));
     }
+    if args.until_stdin_ends {
+        ends_with_stdin()?;
+    }
     let data = data_folder(common.data.as_deref()).ok_or_else(|| {
         Failure::Sentence("no data folder is known here; name one with --data".to_owned())
     })?;
@@ -112,6 +120,17 @@ pub fn run(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
     };
     server::run(settings).map_err(Failure::of)?;
     Ok(Outcome::Holds)
+}
+
+/// Ends the program when standard input does. A desk keeps nothing, so it may end at any moment.
+fn ends_with_stdin() -> Result<(), Failure> {
+    let waits = || {
+        // What is read is nothing; one that cannot be read has ended.
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        std::process::exit(0);
+    };
+    let thread = thread::Builder::new().name("until stdin ends".to_owned());
+    thread.spawn(waits).map(|_| ()).map_err(Failure::of)
 }
 
 /// The machines that are joined, with their keys, and who is trusted.

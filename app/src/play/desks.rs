@@ -84,9 +84,10 @@ impl Drop for ServedDesks {
 fn pages(data: &Path, address: &str) -> Result<Child, Failure> {
     let started = std::env::current_exe().and_then(|program| {
         Command::new(program)
-            .args(["desk", "--listen", address, "--data"])
+            .args(["desk", "--until-stdin-ends", "--listen", address, "--data"])
             .arg(data)
-            .stdin(Stdio::null())
+            // They hear by its end that this process is gone, however it went.
+            .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .spawn()
     });

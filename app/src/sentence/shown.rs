@@ -265,6 +265,7 @@ choices! {
         NotAbsent => "not-absent",
         ChiefsSanction => "chiefs-sanction",
         ChiefsDecision => "chiefs-decision",
+        ChiefsDevice => "chiefs-device",
         ChiefsClock => "chiefs-clock",
     }
     LostPart {

@@ -168,7 +168,7 @@ impl Devices {
         let device = number.parse().ok().map(DeviceNumber);
         if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
             table.refused("device", "the chief arbiter's device", by.actor(), now);
-            return table.show(DeskNote::NotUnderstood(Hint::ChiefsDecision));
+            return table.show(DeskNote::NotUnderstood(Hint::ChiefsDevice));
         }
         match (device, word) {
             (Some(device), Some(Word::Yes)) => self.let_in(by, device, table, now),

@@ -1,5 +1,7 @@
 //! What comes from elsewhere, or is no form of ours: answered clearly, and without effect.
 
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::TcpStream;
 use std::time::Duration;
 
 use tempfile::tempdir;
@@ -7,7 +9,7 @@ use zgoda::desk_link::wire::Ask;
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;
-use crate::table::Table;
+use crate::table::{PATIENCE, Table};
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
@@ -95,6 +97,22 @@ fn every_answer_tells_the_browser_what_it_may_not() {
         + browser.get(&desk, "/desk.js").body.len()
         + browser.get(&desk, "/desk.css").body.len();
     assert!(all < 60_000, "{all}");
+}
+
+#[test]
+fn a_form_that_never_comes_whole_is_not_waited_for() {
+    let data = tempdir().unwrap();
+    let desk = Desk::start(data.path());
+    let mut stream = TcpStream::connect(desk.at).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    let at = desk.at;
+    let head = format!(
+        "POST /open HTTP/1.1\r\nHost: {at}\r\nOrigin: http://{at}\r\nContent-Length: 100\r\n\r\nkey="
+    );
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut first = String::new();
+    BufReader::new(stream).read_line(&mut first).unwrap();
+    assert!(first.starts_with("HTTP/1.1 408 "), "{first}");
 }
 
 #[test]

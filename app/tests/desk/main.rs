@@ -11,6 +11,7 @@
 mod authority;
 mod browser;
 mod forged;
+mod game;
 mod joined;
 mod letting_in;
 mod list;

@@ -459,6 +459,8 @@ pub enum Hint {
     ChiefsSanction,
     /// So is taking back what an arbiter decided (Kodeks IV 1).
     ChiefsDecision,
+    /// Whose device is the chief arbiter's business.
+    ChiefsDevice,
     /// So is another place for the clock (Kodeks II 3.6.2).
     ChiefsClock,
 }
