@@ -75,6 +75,7 @@ export function start(...args) {
   const says = (what, { by = "err", after = 0 } = {}) =>
     until(`${what} in:\n${said.err.slice(-2000)}\n${said.out.slice(-2000)}`, () => said[by].slice(after).match(what));
   return {
+    pid: child.pid,
     said,
     says,
     type: (line) => child.stdin.write(`${line}\n`),

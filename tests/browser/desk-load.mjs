@@ -1,0 +1,131 @@
+// How long a half-move takes from the terminal to a page, and what tables and desk need, with a hall full of them: no test, and not
+// part of `make test`. `ZGODA_PROGRAM` is the program; `ZGODA_TABLES` (40), `ZGODA_WATCHED` (10) and `ZGODA_HALF_MOVES` (60 at most)
+// say how many. Each table has a half-move every two seconds, as typed in one program; each page is an open stream of the chief
+// arbiter's, with what a browser is sent. Only that all of them arrive is checked.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import { join } from "node:path";
+
+import { GAME } from "./game.mjs";
+import { address, event, round, start, until } from "./program.mjs";
+
+const number = (name, usual) => Number(process.env[name] ?? usual);
+const TABLES = number("ZGODA_TABLES", 40);
+const WATCHED = Math.min(number("ZGODA_WATCHED", 10), TABLES);
+const HALF_MOVES = Math.min(number("ZGODA_HALF_MOVES", 60), GAME.length);
+const EVERY_MS = 2_000;
+
+const cookies = new Map();
+const players = (table) => `${table},White ${table},Black ${table},blind,sighted`;
+const pairings = ["table,white,black,white_sight,black_sight", ...Array.from({ length: TABLES }, (_, at) => players(at + 1))];
+const papers = round(`${pairings.join("\n")}\n`, event(""));
+const tables = start(
+  ...["tables", papers.out, "--data", join(papers.made, "data"), "--desk", "127.0.0.1:0", "--lang", "en"],
+);
+const at = new URL(await address(tables));
+for (let table = 1; table <= TABLES; table += 1) await tables.says(new RegExp(`table ${table} is there`));
+
+const first = await asks("GET", "/");
+const key = first.match(/action="\/open"[^]*?name="key" value="([^"]*)"/)[1];
+const form = { key, words: papers.slips["Chief arbiter"], device: "the harness" };
+await asks("POST", "/open", new URLSearchParams(form).toString());
+await until("all tables wait for a yes", async () => ((await asks("GET", "/")).match(/This is device/g) ?? []).length === TABLES);
+tables.type("all: arbiter 2468");
+tables.type("all: device 1");
+const link = /href="\/t\/([^"]*)">Table (\d+)/g;
+const places = await until("all tables are in the list", async () => {
+  const found = [...(await asks("GET", "/")).matchAll(link)].map(([, place, table]) => [Number(table), place]);
+  return found.length === TABLES && new Map(found);
+});
+
+// When each half-move of a watched table was typed, and when it was first on a page.
+const typed = new Map();
+const seen = new Map();
+const sizes = [];
+for (let table = 1; table <= WATCHED; table += 1) {
+  sizes.push((await asks("GET", `/t/${places.get(table)}`)).length);
+  watch(table, places.get(table));
+}
+tables.type("all: prepared");
+tables.type("all: resume");
+tables.type("all: arbiter done");
+const before = Date.now() + EVERY_MS;
+const plays = [];
+for (let table = 1; table <= TABLES; table += 1) plays.push(play(table, before + (table * EVERY_MS) / TABLES));
+await Promise.all(plays);
+await until("every half-move is on its page", () => seen.size === WATCHED * HALF_MOVES);
+
+const took = [...seen].map(([what, when]) => when - typed.get(what)).sort((one, other) => one - other);
+assert.equal(took.length, WATCHED * HALF_MOVES);
+const part = (share) => took[Math.min(took.length - 1, Math.floor(took.length * share))].toFixed(1);
+for (let table = 1; table <= WATCHED; table += 1) sizes.push((await asks("GET", `/t/${places.get(table)}`)).length);
+const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
+console.log(`typed → on a page: p50 ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms, of ${took.length}`);
+console.log(`a first page: ${small} to ${large} bytes, after ${HALF_MOVES} half-moves`);
+const desk = readFileSync(`/proc/${tables.pid}/task/${tables.pid}/children`, "utf8").trim().split(" ");
+console.log(`${TABLES} tables: ${memory(tables.pid)}; their desk: ${desk.map(memory).join(", ")}`);
+process.exit(0);
+
+/** Types a half-move every two seconds, and its press. */
+async function play(table, from) {
+  for (const [played, halfMove] of GAME.slice(0, HALF_MOVES).entries()) {
+    await new Promise((resolve) => setTimeout(resolve, from + played * EVERY_MS - Date.now()));
+    const side = played % 2 === 0 ? "white" : "black";
+    typed.set(`${table}: ${played + 1}`, performance.now());
+    tables.type(`${table}: ${side}: ${halfMove}`);
+    tables.type(`${table}: ${side}: press`);
+  }
+}
+
+/** An open page of this table: notes when each half-move stands on it first. */
+function watch(table, place) {
+  let text = "";
+  http.get(new URL(`/t/${place}/stream`, at), { headers: { cookie: jar() } }, (answer) => {
+    assert.equal(answer.statusCode, 200);
+    answer.setEncoding("utf8");
+    answer.on("data", (more) => {
+      text += more;
+      for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+        shows(table, text.slice(0, end));
+        text = text.slice(end + 2);
+      }
+    });
+  });
+}
+
+function shows(table, sent) {
+  const now = performance.now();
+  const data = sent.match(/^event: region\ndata: (.*)$/m)?.[1];
+  const region = data && JSON.parse(data);
+  if (region?.id !== "records") return;
+  const rows = (region.html.match(/<tr/g) ?? []).length - 1;
+  for (let row = 1; row <= rows; row += 1) {
+    const what = `${table}: ${row}`;
+    if (typed.has(what) && !seen.has(what)) seen.set(what, now);
+  }
+}
+
+function jar() {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+/** Asks the desk as a browser does; what stands there, after what it is led to. */
+async function asks(method, path, body) {
+  const headers = { cookie: jar(), origin: at.origin, "sec-fetch-site": "same-origin" };
+  if (body) headers["content-type"] = "application/x-www-form-urlencoded";
+  const answer = await fetch(new URL(path, at), { method, headers, body, redirect: "manual" });
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name, value] = cookie.match(/^([^=]*)=([^;]*)/);
+    cookies.set(name, value);
+  }
+  const place = answer.headers.get("location");
+  return place ? asks("GET", place) : answer.text();
+}
+
+function memory(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const [, kilobytes] = status.match(/^VmRSS:\s*(\d+)/m);
+  return `${(kilobytes / 1024).toFixed(0)} MB`;
+}
