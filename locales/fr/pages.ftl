@@ -186,9 +186,9 @@ pages-read-too-long = Ce procès-verbal est trop long pour une page ; zgoda expo
 
 pages-read-late = La table n'a pas répondu à temps. Rechargez la page.
 
-pages-said-alone = Ce qui a été dit à chaque joueur seul
+pages-said-alone = Ce qui a été dit à chaque camp seul
 
-pages-said-alone-of = Ce qui a été dit à chaque joueur seul, table { $number }
+pages-said-alone-of = Ce qui a été dit à chaque camp seul, table { $number }
 
 pages-said-means = Le plus récent d'abord, quarante au plus pour chacun. Ce que d'autres ont entendu en même temps n'y est pas ; s'il n'y a qu'une sortie pour tous, tout ce qui y a été dit est ici. La suite apparaît quand la page est rechargée.
 

@@ -405,7 +405,8 @@ fn texts_are_written_in_the_letters_of_their_language() {
     // Articles are numbered in Roman numerals; these are names, those behind `play` of files and options. They are read, not heard.
     let written = [
         "UTC", "Zgoda", "zgoda", "play", "wal", "new", "code", "channel", "white", "black", "desk",
-        "round", "forget", "consent", "slips", "cards", "html", "txt",
+        "round", "forget", "consent", "slips", "cards", "html", "txt", "export", "to", "join",
+        "joinable", "HOST", "PORT", "FILE", "root", "pem",
     ];
     let roman = |word: &str| word.chars().all(|c| "IVX".contains(c));
     for language in Language::ALL {
