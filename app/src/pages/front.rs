@@ -148,8 +148,10 @@ pub(super) async fn page(
     if let Some(opened) = &opening {
         if is_new(&caller, opened) {
             cookies.extend(opened.held.iter().map(|held| desk.door.keep(held)));
+            // Where others are still to say yes there will be a list.
+            let waits = matches!(opened.told, Told::Waits(_));
             let only = match (&caller.device.tables[..], &opened.held[..]) {
-                ([], [held]) => format!("/t/{}", held.at),
+                ([], [held]) if !waits => format!("/t/{}", held.at),
                 _ => "/".to_owned(),
             };
             return see(&only, &cookies);

@@ -118,8 +118,16 @@ impl Table {
     /// Somebody says yes to the device that waits, which gets this right.
     pub(crate) fn says_yes(&self, token: &str) {
         self.knows(token, CHIEF);
+        let until = Instant::now() + PATIENCE;
+        let request = loop {
+            // Another table may be asked a little earlier, and a page says so.
+            if let Some(request) = self.state.lock().unwrap().waits.take() {
+                break request;
+            }
+            assert!(Instant::now() < until, "nobody waits for a yes");
+            thread::sleep(Duration::from_millis(20));
+        };
         let state = &mut *self.state.lock().unwrap();
-        let request = state.waits.take().unwrap();
         state.tell(Tell::Opened {
             request,
             token: Token(token.to_owned()),
