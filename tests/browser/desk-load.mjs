@@ -45,7 +45,7 @@ const typed = new Map();
 const seen = new Map();
 const sizes = [];
 for (let table = 1; table <= WATCHED; table += 1) {
-  sizes.push((await asks("GET", `/t/${places.get(table)}`)).length);
+  sizes.push(Buffer.byteLength(await asks("GET", `/t/${places.get(table)}`)));
   watch(table, places.get(table));
 }
 tables.type("all: prepared");
@@ -60,7 +60,7 @@ await until("every half-move is on its page", () => seen.size === WATCHED * HALF
 const took = [...seen].map(([what, when]) => when - typed.get(what)).sort((one, other) => one - other);
 assert.equal(took.length, WATCHED * HALF_MOVES);
 const part = (share) => took[Math.min(took.length - 1, Math.floor(took.length * share))].toFixed(1);
-for (let table = 1; table <= WATCHED; table += 1) sizes.push((await asks("GET", `/t/${places.get(table)}`)).length);
+for (let table = 1; table <= WATCHED; table += 1) sizes.push(Buffer.byteLength(await asks("GET", `/t/${places.get(table)}`)));
 const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
 console.log(`typed → on a page: p50 ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms, of ${took.length}`);
 console.log(`a first page: ${small} to ${large} bytes, after ${HALF_MOVES} half-moves`);

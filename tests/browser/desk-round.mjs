@@ -31,6 +31,12 @@ await drive(async (device, tell) => {
   assert.deepEqual(names, Array.from({ length: TABLES }, (_, place) => `Table ${place + 1}`));
   tell("one slip and one yes open all tables");
 
+  const face = await device();
+  await ask(face, at, papers.slips[`Table ${DECIDED}: Face of the clock`], "screen by board 5");
+  tables.type(`${DECIDED}: device 2`);
+  await opened(face);
+  tell("a slip of one table opens that table");
+
   const places = await links.evaluateAll((all) => all.map((link) => link.href));
   const phases = async () => {
     await page.goto(at);
@@ -72,6 +78,8 @@ await drive(async (device, tell) => {
     const protocol = run("export", "--to", "protocol", "--lang", "en", join(papers.out, record));
     for (const part of ["The round begins", "Both clocks stopped", "The game goes on"]) assert.ok(protocol.includes(part), protocol);
     assert.equal(protocol.includes("0-2"), record === `table-0${DECIDED}.zgoda`, protocol);
+    // Words that were right at another table were wrong at none.
+    assert.ok(!protocol.includes("tried words of no slip"), protocol);
   }
   tell("all records are whole");
 });

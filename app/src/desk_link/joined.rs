@@ -259,6 +259,7 @@ mod tests {
             number: Some(table),
             lang: "pl".to_owned(),
             network,
+            slips: Vec::new(),
         };
         let table = TableNumber(table);
         serde_json::to_vec(&wire::Told { table, what }).unwrap()

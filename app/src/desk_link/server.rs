@@ -268,6 +268,7 @@ mod tests {
             number: Some(number),
             lang: "pl".to_owned(),
             network: false,
+            slips: Vec::new(),
         }
     }
 
@@ -334,6 +335,7 @@ mod tests {
             number: None,
             lang: "x".repeat(100_000),
             network: false,
+            slips: Vec::new(),
         };
         for table in 2..=600 {
             desks.open(TableNumber(table), long.clone());

@@ -174,6 +174,10 @@ pub enum Tell {
         /// May its pages be shown on an address other than this computer's own?
         #[serde(default)]
         network: bool,
+        /// The first words of its slips, which are no secret: only words that begin so are tried here, because each that
+        /// is wrong makes the next ones wait. Where there are none, all are.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        slips: Vec<String>,
     },
     /// It is over and gone.
     Closed,

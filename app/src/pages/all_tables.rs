@@ -24,6 +24,7 @@ use super::render::{Page, Region};
 use super::respond::{Caller, Posted};
 use super::server::Desk;
 use super::table;
+use crate::event::read::LONGEST_NAME;
 use crate::session::input::Seen;
 use crate::session::view::{Phase, TableView};
 
@@ -50,9 +51,6 @@ pub(super) struct Form {
     #[serde(default)]
     name: String,
 }
-
-/// The longest name of an arbiter.
-const LONGEST_NAME: usize = 80;
 
 impl Form {
     /// What is typed at each table; nothing where a name is wanted and none can be taken.

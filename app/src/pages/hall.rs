@@ -24,7 +24,7 @@ use crate::session::input::Seen;
 
 pub(super) use openings::Opened;
 pub(super) use reads::{Read, ReadAnswer, Wanted};
-use state::{Process, State};
+use state::{Known, Process, State};
 pub(super) use told::{News, NoTable};
 
 mod openings;

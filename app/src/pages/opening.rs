@@ -1,7 +1,7 @@
 //! A device that wants to be let in: what each table answered to its words, and what the device is told of that.
 //!
-//! All tables are asked, as nobody says before which one a slip is for; a table that comes a little later, too, because
-//! desk and tables are often started at once. What is told never shows whether there is a table at all: words that open
+//! All tables are asked that have a slip which begins so; a table that comes a little later, too, because desk and tables
+//! are often started at once. What is told never shows whether there is a table at all: words that open
 //! nothing are answered in one way, after one time.
 
 use std::collections::BTreeMap;

@@ -115,6 +115,7 @@ impl DeskEdge {
             number: settled.event.number,
             lang: language.tag().to_owned(),
             network: settled.mode == Mode::Training || consents.has(Consent::Network),
+            slips: kept.slips.iter().map(|slip| slip.key.clone()).collect(),
         };
         let variant = settled.variant();
         desks.open(table, hello);

@@ -1,9 +1,10 @@
 //! A game that starts a desk beside itself, as `zgoda play --desk` does.
 
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tempfile::tempdir;
 
@@ -35,21 +36,23 @@ fn a_desk_does_not_outlive_a_game_that_is_killed() {
         .spawn()
         .unwrap();
     let mut game = Game(child);
-    // The desk writes to the same standard error.
-    let mut err = BufReader::new(game.0.stderr.take().unwrap());
-    let mut line = String::new();
-    while !line.contains("the desk is at http://") {
-        line.clear();
-        assert!(err.read_line(&mut line).unwrap() > 0, "no desk is started");
-    }
+    // The desk writes to the same standard error, which so ends when both are gone.
+    let err = BufReader::new(game.0.stderr.take().unwrap());
+    let (sends, said) = channel();
+    thread::spawn(move || {
+        let lines = err.lines().map_while(Result::ok);
+        lines.for_each(|line| sends.send(line).unwrap_or_default());
+    });
+    while !said
+        .recv_timeout(PATIENCE)
+        .unwrap()
+        .contains("the desk is at http://")
+    {}
     game.0.kill().unwrap();
-    // It ends when nobody can write there any more, so when both are gone.
-    let ends = thread::spawn(move || err.read_to_end(&mut Vec::new()));
-    let until = Instant::now() + PATIENCE;
-    while !ends.is_finished() {
-        assert!(Instant::now() < until, "the desk is still there");
-        // There is nothing to wait for that would tell it.
-        thread::sleep(Duration::from_millis(20));
-    }
-    ends.join().unwrap().unwrap();
+    let ended = loop {
+        if let Err(why) = said.recv_timeout(PATIENCE) {
+            break why;
+        }
+    };
+    assert_eq!(ended, RecvTimeoutError::Disconnected, "the desk is there");
 }

@@ -338,6 +338,7 @@ fn machines_that_join_themselves_or_each_other_make_no_circle() {
     desk_of_one.says(&format!("table 2 at {} is there", two.name()));
     desk_of_two.says(&format!("table 1 at {} is there", one.name()));
     desk_of_one.says(&format!("the desk of {} is this desk itself", one.name()));
+    // What must not come is waited for: tables are looked for each second.
     std::thread::sleep(Duration::from_secs(3));
     // Nobody shows a machine its own tables.
     for (desk, own) in [(&desk_of_one, "table 1 at"), (&desk_of_two, "table 2 at")] {

@@ -1,13 +1,14 @@
 //! The list of an arbiter's tables.
 
 use std::path::Path;
+use std::time::Instant;
 
 use tempfile::tempdir;
 use zgoda::session::view::{ArbiterView, Attention, Phase, Snapshot, TableView};
 
 use crate::browser::{Browser, Desk};
-use crate::letting_in::holding;
-use crate::table::{CHIEF, SLIP, Table};
+use crate::letting_in::{holding, opens};
+use crate::table::{CHIEF, PATIENCE, SLIP, Table};
 
 /// A device that holds rights to this table and to another that comes, of which nothing asks for an arbiter.
 fn of_both(desk: &Desk, one: &Table, data: &Path) -> (Browser, Table) {
@@ -38,6 +39,34 @@ fn arbiters_of(snapshot: &mut Snapshot) -> &mut ArbiterView {
         TableView::Arbiter(view) => view,
         _ => unreachable!(),
     }
+}
+
+#[test]
+fn a_slip_of_two_tables_leads_to_their_list_also_where_one_yes_comes_first() {
+    let data = tempdir().unwrap();
+    let [one, two] = [("4711", 1), ("4712", 2)]
+        .map(|(process, number)| Table::start(data.path(), process, Some(number)));
+    let desk = Desk::start(data.path());
+    for number in [1, 2] {
+        desk.says(&format!("table {number} is there"));
+    }
+    let mut browser = Browser::default();
+    opens(&mut browser, &desk, SLIP);
+    let waits = browser.sees(&desk, "/", "This is device 7 at table 1");
+    browser.sees(&desk, "/", "This is device 7 at table 2");
+    assert_eq!(waits.status, 200);
+    for (table, right) in [(&one, "1.abc"), (&two, "2.def")] {
+        table.says_yes(right);
+        let before = browser.tables().len();
+        let until = Instant::now() + PATIENCE;
+        while browser.tables().len() == before {
+            assert!(Instant::now() < until, "{right} opens nothing");
+            let answer = browser.get(&desk, "/");
+            let led = answer.header("location");
+            assert!(led.is_none_or(|place| place == "/"), "{led:?}");
+        }
+    }
+    browser.sees(&desk, "/", "Table 1").has("Table 2");
 }
 
 #[test]

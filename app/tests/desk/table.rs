@@ -270,6 +270,7 @@ fn serve(stream: UnixStream, state: &Mutex<State>) {
             number: state.number,
             lang: "pl".to_owned(),
             network: state.consent == Consent::Network,
+            slips: Vec::new(),
         };
         state.tell(hello);
     }

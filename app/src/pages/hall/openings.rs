@@ -78,9 +78,11 @@ impl Hall {
 }
 
 impl State {
-    /// Asks a table whether these words are those of a slip of its own.
+    /// Asks a table whether these words are those of a slip of its own, where they can be.
     fn ask_to_open(&mut self, opening: &mut Opening, place: Place, now: Instant) {
         if let Some(what) = opening.asks(now)
+            && let Ask::Open { words, .. } = &what
+            && self.may_open(&place, words)
             && self.ask(&place, what).is_ok()
         {
             opening.is_asked(place);

@@ -1,6 +1,7 @@
 //! What the hall holds, and how tables are asked.
 
 use super::*;
+use crate::record::slips::words_of;
 
 /// Everything that changes.
 #[derive(Debug, Default)]
@@ -19,10 +20,18 @@ pub(super) struct State {
 #[derive(Debug)]
 pub(super) struct Process {
     pub(super) out: mpsc::Sender<Asked>,
-    /// Each with its number in the hall.
-    pub(super) tables: BTreeMap<TableNumber, Option<u32>>,
+    pub(super) tables: BTreeMap<TableNumber, Known>,
     /// Those that this desk may not show.
     pub(super) kept_off: BTreeSet<TableNumber>,
+}
+
+/// What a table has said of itself.
+#[derive(Debug)]
+pub(super) struct Known {
+    /// Its number in the hall.
+    pub(super) number: Option<u32>,
+    /// The first words of its slips; none where it has not said them.
+    pub(super) slips: Vec<String>,
 }
 
 impl State {
@@ -41,13 +50,21 @@ impl State {
         })
     }
 
+    fn known(&self, place: &Place) -> Option<&Known> {
+        self.processes.get(&place.process)?.tables.get(&place.table)
+    }
+
     /// The number of a table in the hall.
     pub(super) fn number(&self, place: &Place) -> Option<u32> {
-        *self
-            .processes
-            .get(&place.process)?
-            .tables
-            .get(&place.table)?
+        self.known(place)?.number
+    }
+
+    /// Can these be the words of a slip of this table? What is wrong for certain is not tried: it would count there.
+    pub(super) fn may_open(&self, place: &Place, words: &str) -> bool {
+        self.known(place).is_some_and(|known| {
+            let first = words_of(words).map(|(first, _)| first);
+            known.slips.is_empty() || first.is_some_and(|first| known.slips.contains(&first))
+        })
     }
 
     pub(super) fn is_kept_off(&self, place: &Place) -> bool {
@@ -56,8 +73,7 @@ impl State {
     }
 
     pub(super) fn is_there(&self, place: &Place) -> bool {
-        let process = self.processes.get(&place.process);
-        process.is_some_and(|process| process.tables.contains_key(&place.table))
+        self.known(place).is_some()
     }
 
     pub(super) fn ask(&mut self, place: &Place, what: Ask) -> Result<(), NotAsked> {

@@ -21,6 +21,7 @@ fn hello(version: u32) -> FromTable {
         number: Some(3),
         lang: "pl".to_owned(),
         network: false,
+        slips: Vec::new(),
     })
 }
 
@@ -169,6 +170,31 @@ fn words_typed_before_the_table_is_known_open_it_nevertheless() {
 }
 
 #[test]
+fn words_are_tried_only_where_a_slip_begins_so() {
+    let hall = Hall::new(Time::new(), Reach::Here);
+    let greets = |process: &str, slip: &str| {
+        let (send, asked) = mpsc::channel(64);
+        hall.arrived(process, send);
+        let mut hello = hello(VERSION);
+        if let Tell::Hello { slips, number, .. } = &mut hello.what {
+            slips.push(slip.to_owned());
+            *number = None;
+        }
+        hall.told(process, hello).unwrap();
+        asked
+    };
+    let mut one = greets("1", "bado");
+    let mut other = greets("2", "fige");
+    let visit = Visit::new().unwrap();
+    let types = |words: &str| hall.open(&visit, FROM, "tablet".to_owned(), words.to_owned());
+    types(" BADO, bado bado bado bado");
+    assert!(matches!(one.try_recv().unwrap().what, Ask::Open { .. }));
+    types("kilo bado bado bado bado");
+    types("fige fige");
+    assert!(one.try_recv().is_err() && other.try_recv().is_err());
+}
+
+#[test]
 fn rights_that_no_table_knows_keep_no_device_out() {
     let (hall, _asked) = with("1");
     hall.sit(&held("1"), Language::Polish).unwrap();
@@ -205,6 +231,7 @@ fn a_table_that_consents_to_no_network_is_not_shown_on_one() {
             number: Some(4),
             lang: "pl".to_owned(),
             network: true,
+            slips: Vec::new(),
         },
     };
     assert_eq!(hall.told("7", other), Ok(Some(News::Came(Some(4)))));

@@ -89,8 +89,11 @@ impl State {
                 return Ok(Some(News::KeptOff(number)));
             }
             Tell::Hello {
-                version, number, ..
-            } => return self.greeted(by, version, number).map(Some),
+                version,
+                number,
+                slips,
+                ..
+            } => return self.greeted(by, version, Known { number, slips }).map(Some),
             Tell::Closed => {
                 let number = self.number(by);
                 if let Some(process) = self.processes.get_mut(&by.process) {
@@ -158,7 +161,7 @@ impl State {
         Ok(None)
     }
 
-    fn greeted(&mut self, by: &Place, version: u32, number: Option<u32>) -> Result<News, NoTable> {
+    fn greeted(&mut self, by: &Place, version: u32, known: Known) -> Result<News, NoTable> {
         if version != VERSION {
             return Err(NoTable::Version(version));
         }
@@ -167,7 +170,8 @@ impl State {
         if tables.len() >= MOST_TABLES {
             return Err(NoTable::Many);
         }
-        tables.insert(by.table, number);
+        let number = known.number;
+        tables.insert(by.table, known);
         // Whoever has lost their table may find it here; a right that it did not know may be known again.
         let lost = self.seats.iter().filter(|(_, seat)| match seat.standing {
             Standing::Good => false,

@@ -5,17 +5,15 @@ use zgoda_game::Moment;
 
 use super::authority::Authority;
 use super::note::{DeskNote, Hint};
+use crate::event::read::LONGEST_NAME;
 use crate::plain::plain;
 use crate::record::event::Body;
 use crate::session::table::Table;
 
-/// The longest name, as in an event file.
-const LONGEST: usize = 80;
-
 /// `hand over Anna Lis`
 pub(in crate::session) fn hand_over(by: Authority, text: &str, table: &mut Table, now: Moment) {
     let name = plain(text.trim()).into_owned();
-    let fits = !name.is_empty() && name.chars().count() <= LONGEST;
+    let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME;
     let number = table.game().handovers().next();
     let Some(number) = number.filter(|_| fits) else {
         return table.show(DeskNote::NotUnderstood(Hint::HandOver));

@@ -1,9 +1,9 @@
 //! The arbiter's desk: the arbiter's words, behind a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
 //! Here is what the arbiter has in hand, and whether play stands still. Who acts at each of their words, and in which order,
-//! is `live/arbiter`'s. Comparing the records is `compare`'s,
-//! reading one out against a sheet `aloud`'s, going back to an agreed half-move `walk_back`'s, readings of clocks
-//! `times`'s, what a blind player is to be told `answer`'s, handing over `handover`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
+//! is `live/arbiter`'s. Comparing the records is `compare`'s, reading one out against a sheet `aloud`'s, going back to an
+//! agreed half-move `walk_back`'s, readings of clocks `times`'s, what a blind player is to be told `answer`'s, handing over
+//! `handover`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
 //! `note`. Every decision is the arbiter's; each is an event of the record.
 
 pub(in crate::session) mod aloud;
