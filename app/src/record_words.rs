@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    Explanation, Fault, FaultKind, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
+    self, Explanation, Fault, FaultKind, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
 };
 use zgoda_game::{BySide, Square, Variant};
 use zgoda_speech::Language;
@@ -61,6 +61,12 @@ impl Words {
             let ply = first.ply;
             lines.push(self.tell(&Line::Parting { ply, said }));
         }
+        lines.extend(
+            report
+                .testimony
+                .iter()
+                .map(|it| self.tell(&testimony_line(it.first, it.last, &it.written, it.records))),
+        );
         lines.extend(self.unread(report));
         lines.extend(self.notices(report));
         lines.push(self.proposal(report));
@@ -189,6 +195,21 @@ impl Words {
     /// One line in these words.
     pub(crate) fn tell(&self, line: &Line) -> String {
         line.text(&self.catalogue)
+    }
+}
+
+/// What the arbiter's own record says beside the two.
+pub(crate) fn testimony_line(
+    ply: usize,
+    to: usize,
+    written: &str,
+    records: BySide<reconcile::Says>,
+) -> Line {
+    if ply == to {
+        let text = written.to_owned();
+        Line::Testimony { ply, text, records }
+    } else {
+        Line::TestimonyFrom { ply, to, records }
     }
 }
 

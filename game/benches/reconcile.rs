@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use fastrand::Rng;
-use zgoda_game::reconcile::{Evidence, Record, Shown, reconcile};
+use zgoda_game::reconcile::{Evidence, Record, Shown, Witness, reconcile};
 use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, SquareSet, Variant};
 
 #[path = "../tests/common/hearing.rs"]
@@ -39,6 +39,7 @@ fn evidence(white: &[String], black: &[String], boards: [Option<Shown>; 2]) -> E
             black: other,
         },
         ear: EAR.clone(),
+        witness: Witness::default(),
     }
 }
 

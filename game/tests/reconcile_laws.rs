@@ -12,7 +12,7 @@ use hearing::EAR;
 use proptest::prelude::*;
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
-    Evidence, Instruction, MAX_EXPLANATIONS, Record, Report, Shown, reconcile,
+    Evidence, Instruction, MAX_EXPLANATIONS, Record, Report, Shown, Witness, reconcile,
 };
 use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, Variant, legal_moves};
 
@@ -43,6 +43,7 @@ fn compare(white: &[String], black: &[String], boards: [Option<Setup>; 2]) -> Re
         },
         boards: BySide { white: a, black: b }.map(|board| board.map(|b| Shown::exactly(&b))),
         ear: EAR.clone(),
+        witness: Witness::default(),
     })
 }
 
@@ -168,6 +169,7 @@ proptest! {
                 records: BySide { white: record.clone(), black: record.clone() },
                 boards,
                 ear: EAR.clone(),
+                witness: Witness::default(),
             });
             prop_assert_eq!(report.agreed_plies, texts.len());
             prop_assert!(report.explanations.len() <= MAX_EXPLANATIONS);

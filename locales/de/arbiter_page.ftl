@@ -284,6 +284,7 @@ arbiter-act =
         [one-back] Einen Halbzug zurück
         [read-done] Vorlesen beenden
         [on-sheet] Eintragen, was auf dem Formular steht
+        [note] Einen Halbzug selbst notieren
         [walk-back] Zum vorgeschlagenen Halbzug zurückgehen
         [walk-back-to] Zu einem anderen Halbzug zurückgehen
         [restore] Letztes Zurückgehen aufheben
@@ -307,6 +308,7 @@ arbiter-act =
         [sanction] Eine Sanktion verhängen
         [answer] Auskunft geben
         [hand-over] Den Tisch übergeben
+        [original] Originale einsammeln
        *[muted] Zeigen
     }
 
@@ -325,6 +327,7 @@ arbiter-act-means =
         [aloud-black] Die Notation des Programms wird Halbzug für Halbzug vorgelesen, und das Formular von Schwarz wird verfolgt.
         [same] Beim Vorlesen: was das Formular dort sagt.
         [on-sheet] Beim Vorlesen: was stattdessen auf dem Formular steht, wird vermerkt.
+        [note] Was in Zeitnot zu sehen ist, kommt in die eigene Notation (Kodeks IV 2.15), eine dritte neben denen der beiden Seiten: Halbzüge wie auf einem Formular, mit Zugnummer, wo sie nicht an den letzten anschließen, - für einen nicht gesehenen. Am Brett hört das niemand, und gespielt wird dadurch nichts.
         [walk-back] Die Halbzüge dahinter werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
         [walk-back-to] Die Halbzüge hinter dem genannten werden gestrichen und bleiben in der Notation; Remisangebote dahinter sind hinfällig; die Uhren gehen auf das zurück, was dort vermerkt war. Beide Seiten hören es.
         [restore] Was das letzte Zurückgehen strich, gilt wieder, durch einen weiteren Eintrag.
@@ -349,6 +352,7 @@ arbiter-act-means =
         [sanction] Sie steht mit ihrem Grund im Protokoll (Kodeks II 2.5). Keine wird vorgeschlagen; ein Verlust beendet die Partie erst, wenn sein Ergebnis verkündet wird.
         [answer] Was beide Seiten verbraucht haben und wie viele Züge gemacht sind, wird nur hier gezeigt, um es einer blinden Person am Zug auf ihre Frage zu sagen (Kodeks VIII 5.1). Es wird aufgeschrieben. Sonst wird es abgelehnt.
         [hand-over] Von da an betreut die genannte Person diesen Tisch; so steht es im Protokoll. Was wer hier darf, folgt aus den eigenen Zetteln und Codes.
+        [original] Vermerkt wird, ob das Original einer Notation da ist (Kodeks IV 2.21); es steht im Protokoll.
        *[muted] Was man wissen darf, ohne dass es zu merken ist, steht auf einer eigenen Seite, die sich nach zehn Sekunden von selbst schließt. Wer sieht, dass jemand aufblickt, weiß es schon.
     }
 
@@ -357,6 +361,7 @@ arbiter-act-field =
         [read-white] Halbzüge auf dem Formular von Weiß
         [read-black] Halbzüge auf dem Formular von Schwarz
         [on-sheet] Der Halbzug auf dem Formular
+        [note] Gesehene Halbzüge
         [walk-back-to] Nach welchem Halbzug, als Nummer
         [charge] Wie viel, etwa 3:20
         [set] Beide Zeiten, die von Weiß zuerst, etwa 1:18:40 1:19:05; davor kann die Nummer eines früheren Halbzugs stehen
@@ -505,3 +510,17 @@ arbiter-no-device = Kein Gerät zeigt eine Seite dieses Tisches.
 arbiter-title-alone = { arbiter-by-code }
 
 arbiter-device-end = Gerät { $device } beenden
+
+arbiter-collects =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Das Original der Notation von Weiß ist da
+               *[black] Das Original der Notation von Schwarz ist da
+            }
+       *[no]
+            { $side ->
+                [white] Das Original der Notation von Weiß ist doch nicht da
+               *[black] Das Original der Notation von Schwarz ist doch nicht da
+            }
+    }

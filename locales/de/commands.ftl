@@ -152,6 +152,10 @@ command-appoint = ernennen
 
 command-hand-over = übergeben
 
+command-note = notieren
+
+command-original = original
+
 command-up = hoch, nach oben, oben
 
 command-down = runter, nach unten, unten

@@ -236,6 +236,8 @@ desk-write-it-so =
         [chiefs-clock] Nur der Hauptschiedsrichter stellt die Uhr anders auf (Kodeks II 3.6.2). Nichts wurde getan.
         [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
         [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.
+        [note] Schreiben Sie notieren und Halbzüge wie auf einem Formular: notieren 44. 32-28 19-23.
+        [original] Schreiben Sie original und eine Seite, und nein, wenn es doch nicht da ist: original weiß.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
 
@@ -435,3 +437,31 @@ desk-decided-meanwhile =
     } hat inzwischen an diesem Tisch etwas entschieden; nichts wurde getan. Die Seite noch einmal ansehen.
 
 desk-too-many-acts = Von dieser Seite kam zu viel auf einmal; dies wurde nicht getan. Einen Augenblick warten und noch einmal tun.
+
+desk-noted =
+    { $side ->
+        [white] In der eigenen Notation: Halbzug { $ply }, Weiß, { $move }.
+       *[black] In der eigenen Notation: Halbzug { $ply }, Schwarz, { $move }.
+    }
+
+desk-noted-nothing =
+    { $side ->
+        [white] Halbzug { $ply }, Weiß: nichts in der eigenen Notation.
+       *[black] Halbzug { $ply }, Schwarz: nichts in der eigenen Notation.
+    }
+
+desk-original-collected =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Das Original der Notation von Weiß ist eingesammelt.
+               *[black] Das Original der Notation von Schwarz ist eingesammelt.
+            }
+       *[no]
+            { $side ->
+                [white] Das Original der Notation von Weiß ist nicht eingesammelt.
+               *[black] Das Original der Notation von Schwarz ist nicht eingesammelt.
+            }
+    }
+
+desk-not-over-yet = Die Partie ist noch nicht zu Ende: Originale werden danach eingesammelt.

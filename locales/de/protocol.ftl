@@ -474,3 +474,23 @@ protocol-signs =
         [black] Schwarz{ $name }
        *[nobody] Schiedsrichter
     }
+
+protocol-noted = Halbzug { $ply } in der eigenen Notation der Schiedsrichter: { $move }
+
+protocol-noted-nothing = Halbzug { $ply }: nichts in der eigenen Notation der Schiedsrichter
+
+protocol-original =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Original der Notation von Weiß eingesammelt
+               *[black] Original der Notation von Schwarz eingesammelt
+            }
+       *[no]
+            { $side ->
+                [white] Original der Notation von Weiß nicht eingesammelt
+               *[black] Original der Notation von Schwarz nicht eingesammelt
+            }
+    }
+
+protocol-own-column = Eigene Notation der Schiedsrichter

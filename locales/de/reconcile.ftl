@@ -171,3 +171,23 @@ aloud-agrees = kein Unterschied gefunden
 aloud-breaks-off = so weit steht auf dem Blatt dasselbe; nicht alles in der Notation war lesbar
 
 aloud-parts = der erste Unterschied ist Halbzug { WORDS($ply) }
+
+reconcile-testimony = Bei Halbzug { $ply } steht in der eigenen Notation der Schiedsrichter { $move }; dort hat die Notation von Weiß { $white ->
+        [same] dasselbe
+        [otherwise] etwas anderes
+       *[nothing] nichts Vergleichbares
+    }, die von Schwarz { $black ->
+        [same] dasselbe
+        [otherwise] etwas anderes
+       *[nothing] nichts Vergleichbares
+    }.
+
+reconcile-testimony-from = Die Halbzüge { $ply } bis { $to } stehen in der eigenen Notation der Schiedsrichter; dort hat die Notation von Weiß { $white ->
+        [same] dasselbe
+        [otherwise] etwas anderes
+       *[nothing] nichts Vergleichbares
+    }, die von Schwarz { $black ->
+        [same] dasselbe
+        [otherwise] etwas anderes
+       *[nothing] nichts Vergleichbares
+    }.

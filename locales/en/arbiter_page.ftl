@@ -368,6 +368,7 @@ arbiter-act =
         [one-back] One half-move back
         [read-done] End the reading
         [on-sheet] Write down what the sheet says
+        [note] Write a half-move down yourself
         [walk-back] Go back to the proposed half-move
         [walk-back-to] Go back to another half-move
         [restore] Undo the last walk-back
@@ -391,6 +392,7 @@ arbiter-act =
         [sanction] Impose a sanction
         [answer] Answer
         [hand-over] Hand the table over
+        [original] Collect original records
        *[muted] Show it
     }
 
@@ -410,6 +412,7 @@ arbiter-act-means =
         [aloud-black] The program's record is read out half-move by half-move, and you follow Black's sheet.
         [same] While the record is read out: what the sheet says there.
         [on-sheet] While the record is read out: what stands on the sheet instead is written down.
+        [note] What you see in time trouble goes into your own record (Kodeks IV 2.15), a third one beside the players': half-moves as on a sheet, with a move number where they do not follow on your last one, - for one you did not see. Nobody at the board hears of it, and nothing is played by it.
         [walk-back] The half-moves behind it are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
         [walk-back-to] The half-moves behind the one that is named are struck out and stay in the record; draw offers made behind it are void; the clocks go back to what was written down there. Both players hear it.
         [restore] What the last walk-back struck out stands again, by a further entry.
@@ -434,6 +437,7 @@ arbiter-act-means =
         [sanction] It stands in the protocol with its reason (Kodeks II 2.5). None is proposed; a loss ends the game only when its result is declared.
         [answer] What both sides have used and how many moves are made is shown here alone, for you to say it to a blind player on move who asks (Kodeks VIII 5.1). It is written down. At another time it is refused.
         [hand-over] From then on the one who is named looks after this table, and the protocol says so. What each of you may do here goes by your own slips and codes.
+        [original] It is noted whether you have the original of a player's record (Kodeks IV 2.21); it stands in the protocol.
        *[muted] What you may know and must not be seen to know stands on a page of its own, which closes by itself after ten seconds. Who sees you look up has been told.
     }
 
@@ -443,6 +447,7 @@ arbiter-act-field =
         [read-white] Half-moves on White's sheet
         [read-black] Half-moves on Black's sheet
         [on-sheet] The half-move on the sheet
+        [note] Half-moves that you saw
         [walk-back-to] After which half-move, by its number
         [charge] How much, as 3:20
         [set] Both times, White's first, as 1:18:40 1:19:05; the number of an earlier half-move may stand before them
@@ -626,3 +631,19 @@ arbiter-title-alone = { arbiter-by-code }
 
 # A button: the device shows nothing from then on. $device: its number.
 arbiter-device-end = End device { $device }
+
+# A button: a player's original record is with the arbiter, or is not after all. $side: white or black; $collected: yes or
+# no.
+arbiter-collects =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] White's original record is here
+               *[black] Black's original record is here
+            }
+       *[no]
+            { $side ->
+                [white] White's original record is not here after all
+               *[black] Black's original record is not here after all
+            }
+    }

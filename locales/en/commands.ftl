@@ -233,6 +233,12 @@ command-appoint = appoint
 # Arbiter: another one looks after the table from now on; the name follows.
 command-hand-over = hand over
 
+# Arbiter: a half-move that the arbiter sees is written into their own record; half-moves follow, as on a sheet.
+command-note = note
+
+# Arbiter: a player's original record is collected; a side follows.
+command-original = original
+
 # The cursor goes away from the player; in a menu, to the item before.
 command-up = up
 

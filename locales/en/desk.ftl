@@ -306,6 +306,8 @@ desk-write-it-so =
         [chiefs-clock] Only the chief arbiter puts the clock elsewhere (Kodeks II 3.6.2). Nothing was done.
         [answer] Write answer and the side of a blind player: answer white.
         [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.
+        [note] Write note and half-moves as on a sheet: note 44. 32-28 19-23.
+        [original] Write original and a side, and no where it is not here after all: original white.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
 
@@ -570,3 +572,35 @@ desk-decided-meanwhile =
 
 # A page does more at once than a hand can; what came last was not done.
 desk-too-many-acts = Too much came from this page at once; this was not done. Wait a moment and do it again.
+
+# The arbiter wrote a half-move into their own record. $ply: which; $side: white or black, whose; $move: as records write it.
+desk-noted =
+    { $side ->
+        [white] In your own record: half-move { $ply }, White, { $move }.
+       *[black] In your own record: half-move { $ply }, Black, { $move }.
+    }
+
+# The arbiter saw nothing there, or took out what they had written. $ply: which; $side: white or black, whose.
+desk-noted-nothing =
+    { $side ->
+        [white] Nothing in your own record for half-move { $ply }, White.
+       *[black] Nothing in your own record for half-move { $ply }, Black.
+    }
+
+# A player's original record is with the arbiter, or is not after all. $side: white or black; $collected: yes or no.
+desk-original-collected =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] White's original record is collected.
+               *[black] Black's original record is collected.
+            }
+       *[no]
+            { $side ->
+                [white] White's original record is not collected.
+               *[black] Black's original record is not collected.
+            }
+    }
+
+# The arbiter wanted to tick an original record off while the game was still on.
+desk-not-over-yet = The game is not over yet: original records are collected after it.

@@ -229,3 +229,27 @@ aloud-breaks-off = the sheet says the same so far; not all of the record could b
 
 # The last words of the reading. $ply: which half-move was the first that differed.
 aloud-parts = the first difference is half-move { WORDS($ply) }
+
+# The arbiter's own record beside the two. $ply: which half-move; $move: as written there; $white, $black: what each player's record has there: same,
+# otherwise or nothing.
+reconcile-testimony = The arbiter's own record has { $move } for half-move { $ply }; there White's record has { $white ->
+        [same] the same
+        [otherwise] something else
+       *[nothing] nothing to compare
+    }, Black's { $black ->
+        [same] the same
+        [otherwise] something else
+       *[nothing] nothing to compare
+    }.
+
+# The same for several half-moves in a row. $ply: the first; $to: the last; $white, $black: what each player's record has there: same,
+# otherwise or nothing.
+reconcile-testimony-from = The arbiter's own record has half-moves { $ply } to { $to }; there White's record has { $white ->
+        [same] the same
+        [otherwise] something else
+       *[nothing] nothing to compare
+    }, Black's { $black ->
+        [same] the same
+        [otherwise] something else
+       *[nothing] nothing to compare
+    }.

@@ -284,6 +284,7 @@ arbiter-act =
         [one-back] Un demi-coup en arrière
         [read-done] Finir la lecture
         [on-sheet] Noter ce que dit la feuille
+        [note] Noter soi-même un demi-coup
         [walk-back] Revenir au demi-coup proposé
         [walk-back-to] Revenir à un autre demi-coup
         [restore] Annuler le dernier retour
@@ -307,6 +308,7 @@ arbiter-act =
         [sanction] Prononcer une sanction
         [answer] Renseigner
         [hand-over] Confier la table
+        [original] Ramasser les originaux
        *[muted] Montrer
     }
 
@@ -325,6 +327,7 @@ arbiter-act-means =
         [aloud-black] La notation du programme est lue demi-coup par demi-coup, et l'arbitre suit la feuille des Noirs.
         [same] Pendant la lecture : ce que dit la feuille à cet endroit.
         [on-sheet] Pendant la lecture : ce que dit la feuille à la place est noté.
+        [note] Ce qui est vu en crise de temps va dans la propre notation de l'arbitre (Kodeks IV 2.15), troisième à côté de celles des deux camps : demi-coups comme sur une feuille, avec un numéro de coup s'ils ne suivent pas le dernier, - pour un demi-coup non vu. Personne à la table ne l'entend, et rien n'est joué par là.
         [walk-back] Les demi-coups suivants sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
         [walk-back-to] Les demi-coups après celui qui est nommé sont rayés et restent dans la notation ; les offres de nulle faites après sont caduques ; les pendules reviennent à ce qui y était noté. Les deux camps l'entendent.
         [restore] Ce que le dernier retour a rayé vaut de nouveau, par une nouvelle inscription.
@@ -349,6 +352,7 @@ arbiter-act-means =
         [sanction] Elle figure au procès-verbal avec son motif (Kodeks II 2.5). Aucune n'est proposée ; une perte ne finit la partie que quand son résultat est déclaré.
         [answer] Le temps utilisé par chaque camp et le nombre de coups ne sont montrés qu'ici, pour les dire à une personne aveugle au trait qui les demande (Kodeks VIII 5.1). C'est noté. À un autre moment, c'est refusé.
         [hand-over] Dès lors, la personne nommée s'occupe de cette table, et le procès-verbal le dit. Les droits de chacun viennent de ses propres billets et codes.
+        [original] Il est noté si l'original d'une notation est là (Kodeks IV 2.21) ; cela figure au procès-verbal.
        *[muted] Ce que l'arbitre peut savoir sans que cela se voie est sur une page à part, qui se ferme seule après dix secondes. Qui voit l'arbitre lever les yeux est déjà au courant.
     }
 
@@ -357,6 +361,7 @@ arbiter-act-field =
         [read-white] Demi-coups sur la feuille des Blancs
         [read-black] Demi-coups sur la feuille des Noirs
         [on-sheet] Le demi-coup sur la feuille
+        [note] Demi-coups vus
         [walk-back-to] Après quel demi-coup, par son numéro
         [charge] Combien, par exemple 3:20
         [set] Les deux temps, celui des Blancs d'abord, par exemple 1:18:40 1:19:05 ; le numéro d'un demi-coup antérieur peut précéder
@@ -505,3 +510,17 @@ arbiter-no-device = Aucun appareil ne montre de page de cette table.
 arbiter-title-alone = { arbiter-by-code }
 
 arbiter-device-end = Terminer l'appareil { $device }
+
+arbiter-collects =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] L'original de la notation des Blancs est là
+               *[black] L'original de la notation des Noirs est là
+            }
+       *[no]
+            { $side ->
+                [white] L'original de la notation des Blancs n'est finalement pas là
+               *[black] L'original de la notation des Noirs n'est finalement pas là
+            }
+    }

@@ -152,6 +152,10 @@ command-appoint = nommer
 
 command-hand-over = confier
 
+command-note = noter
+
+command-original = original
+
 command-up = haut, en haut
 
 command-down = bas, en bas

@@ -236,6 +236,8 @@ desk-write-it-so =
         [chiefs-clock] Seul l'arbitre principal place la pendule ailleurs (Kodeks II 3.6.2). Rien n'a été fait.
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
+        [note] Écrivez noter et des demi-coups comme sur une feuille : noter 44. 32-28 19-23.
+        [original] Écrivez original et un camp, puis non si finalement il n'est pas là : original blancs.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
 
@@ -435,3 +437,31 @@ desk-decided-meanwhile =
     } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.
 
 desk-too-many-acts = Trop est venu de cette page à la fois ; ceci n'a pas été fait. Attendez un instant et recommencez.
+
+desk-noted =
+    { $side ->
+        [white] Dans la propre notation : demi-coup { $ply }, Blancs, { $move }.
+       *[black] Dans la propre notation : demi-coup { $ply }, Noirs, { $move }.
+    }
+
+desk-noted-nothing =
+    { $side ->
+        [white] Demi-coup { $ply }, Blancs : rien dans la propre notation.
+       *[black] Demi-coup { $ply }, Noirs : rien dans la propre notation.
+    }
+
+desk-original-collected =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] L'original de la notation des Blancs est ramassé.
+               *[black] L'original de la notation des Noirs est ramassé.
+            }
+       *[no]
+            { $side ->
+                [white] L'original de la notation des Blancs n'est pas ramassé.
+               *[black] L'original de la notation des Noirs n'est pas ramassé.
+            }
+    }
+
+desk-not-over-yet = La partie n'est pas terminée : les originaux se ramassent après.

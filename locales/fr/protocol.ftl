@@ -474,3 +474,23 @@ protocol-signs =
         [black] Noirs{ $name }
        *[nobody] Arbitre
     }
+
+protocol-noted = Demi-coup { $ply } dans la propre notation de l'arbitre : { $move }
+
+protocol-noted-nothing = Demi-coup { $ply } : rien dans la propre notation de l'arbitre
+
+protocol-original =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Original de la notation des Blancs ramassé
+               *[black] Original de la notation des Noirs ramassé
+            }
+       *[no]
+            { $side ->
+                [white] Original de la notation des Blancs non ramassé
+               *[black] Original de la notation des Noirs non ramassé
+            }
+    }
+
+protocol-own-column = Propre notation de l'arbitre

@@ -171,3 +171,23 @@ aloud-agrees = aucune différence trouvée
 aloud-breaks-off = jusqu'ici la feuille dit la même chose ; toute la notation n'a pas pu être lue
 
 aloud-parts = la première différence est le demi-coup { WORDS($ply) }
+
+reconcile-testimony = La propre notation de l'arbitre a { $move } au demi-coup { $ply } ; la notation des Blancs y a { $white ->
+        [same] la même chose
+        [otherwise] autre chose
+       *[nothing] rien à comparer
+    }, celle des Noirs { $black ->
+        [same] la même chose
+        [otherwise] autre chose
+       *[nothing] rien à comparer
+    }.
+
+reconcile-testimony-from = La propre notation de l'arbitre a les demi-coups { $ply } à { $to } ; la notation des Blancs y a { $white ->
+        [same] la même chose
+        [otherwise] autre chose
+       *[nothing] rien à comparer
+    }, celle des Noirs { $black ->
+        [same] la même chose
+        [otherwise] autre chose
+       *[nothing] rien à comparer
+    }.

@@ -284,6 +284,7 @@ arbiter-act =
         [one-back] Een halve zet terug
         [read-done] Voorlezen beëindigen
         [on-sheet] Noteren wat op het formulier staat
+        [note] Zelf een halve zet noteren
         [walk-back] Terug naar de voorgestelde halve zet
         [walk-back-to] Terug naar een andere halve zet
         [restore] Laatste terugzetten ongedaan maken
@@ -307,6 +308,7 @@ arbiter-act =
         [sanction] Een sanctie opleggen
         [answer] Inlichten
         [hand-over] De tafel overdragen
+        [original] Originelen innemen
        *[muted] Tonen
     }
 
@@ -325,6 +327,7 @@ arbiter-act-means =
         [aloud-black] De notatie van het programma wordt halve zet na halve zet voorgelezen, en u volgt het formulier van zwart.
         [same] Tijdens het voorlezen: wat het formulier daar zegt.
         [on-sheet] Tijdens het voorlezen: wat er in plaats daarvan op het formulier staat, wordt genoteerd.
+        [note] Wat in tijdnood te zien is, komt in de eigen notatie (Kodeks IV 2.15), een derde naast die van beide kanten: halve zetten zoals op een formulier, met een zetnummer als ze niet op de laatste aansluiten, - voor een die niet gezien is. Niemand aan het bord hoort het, en er wordt niets door gespeeld.
         [walk-back] De halve zetten daarna worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
         [walk-back-to] De halve zetten na de genoemde worden doorgehaald en blijven in de notatie; remiseaanbiedingen daarna vervallen; de klokken gaan terug naar wat daar genoteerd was. Beide kanten horen het.
         [restore] Wat het laatste terugzetten doorhaalde, geldt weer, door een nieuwe regel in het logboek.
@@ -349,6 +352,7 @@ arbiter-act-means =
         [sanction] Ze staat met haar reden in het verslag (Kodeks II 2.5). Er wordt geen voorgesteld; een verlies beëindigt de partij pas als de uitslag is vastgesteld.
         [answer] Wat beide kanten hebben verbruikt en hoeveel zetten er zijn gedaan, wordt alleen hier getoond, om het te zeggen aan een blinde speler aan zet die erom vraagt (Kodeks VIII 5.1). Het wordt opgeschreven. Anders wordt het geweigerd.
         [hand-over] Vanaf dan zorgt wie genoemd wordt voor deze tafel, en dat staat in het protocol. Wat ieder hier mag, volgt uit de eigen briefjes en codes.
+        [original] Er wordt vermeld of het origineel van een notatie er is (Kodeks IV 2.21); het staat in het protocol.
        *[muted] Wat de arbiter mag weten zonder dat het te merken is, staat op een eigen pagina, die na tien seconden vanzelf sluit. Wie de arbiter ziet opkijken, weet het al.
     }
 
@@ -357,6 +361,7 @@ arbiter-act-field =
         [read-white] Halve zetten op het formulier van wit
         [read-black] Halve zetten op het formulier van zwart
         [on-sheet] De halve zet op het formulier
+        [note] Geziene halve zetten
         [walk-back-to] Na welke halve zet, als nummer
         [charge] Hoeveel, zoals 3:20
         [set] Beide tijden, die van wit eerst, zoals 1:18:40 1:19:05; daarvoor mag het nummer van een eerdere halve zet staan
@@ -505,3 +510,17 @@ arbiter-no-device = Geen apparaat toont een pagina van deze tafel.
 arbiter-title-alone = { arbiter-by-code }
 
 arbiter-device-end = Apparaat { $device } beëindigen
+
+arbiter-collects =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Het origineel van de notatie van wit is er
+               *[black] Het origineel van de notatie van zwart is er
+            }
+       *[no]
+            { $side ->
+                [white] Het origineel van de notatie van wit is er toch niet
+               *[black] Het origineel van de notatie van zwart is er toch niet
+            }
+    }

@@ -152,6 +152,10 @@ command-appoint = benoem
 
 command-hand-over = overdragen
 
+command-note = noteer
+
+command-original = origineel
+
 command-up = omhoog, boven
 
 command-down = omlaag, onder

@@ -236,6 +236,8 @@ desk-write-it-so =
         [chiefs-clock] Alleen de hoofdscheidsrechter zet de klok ergens anders (Kodeks II 3.6.2). Er is niets gedaan.
         [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
         [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.
+        [note] Schrijf noteer en halve zetten zoals op een formulier: noteer 44. 32-28 19-23.
+        [original] Schrijf origineel en een kant, en nee als het er toch niet is: origineel wit.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
 
@@ -435,3 +437,31 @@ desk-decided-meanwhile =
     } heeft intussen aan deze tafel iets beslist; er is niets gedaan. Bekijk de pagina opnieuw.
 
 desk-too-many-acts = Er kwam te veel tegelijk van deze pagina; dit is niet gedaan. Wacht even en doe het opnieuw.
+
+desk-noted =
+    { $side ->
+        [white] In de eigen notatie: halve zet { $ply }, wit, { $move }.
+       *[black] In de eigen notatie: halve zet { $ply }, zwart, { $move }.
+    }
+
+desk-noted-nothing =
+    { $side ->
+        [white] Halve zet { $ply }, wit: niets in de eigen notatie.
+       *[black] Halve zet { $ply }, zwart: niets in de eigen notatie.
+    }
+
+desk-original-collected =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Het origineel van de notatie van wit is ingenomen.
+               *[black] Het origineel van de notatie van zwart is ingenomen.
+            }
+       *[no]
+            { $side ->
+                [white] Het origineel van de notatie van wit is niet ingenomen.
+               *[black] Het origineel van de notatie van zwart is niet ingenomen.
+            }
+    }
+
+desk-not-over-yet = De partij is nog niet afgelopen: originelen worden daarna ingenomen.

@@ -474,3 +474,23 @@ protocol-signs =
         [black] Zwart{ $name }
        *[nobody] Arbiter
     }
+
+protocol-noted = Halve zet { $ply } in de eigen notatie van de arbiter: { $move }
+
+protocol-noted-nothing = Halve zet { $ply }: niets in de eigen notatie van de arbiter
+
+protocol-original =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Origineel van de notatie van wit ingenomen
+               *[black] Origineel van de notatie van zwart ingenomen
+            }
+       *[no]
+            { $side ->
+                [white] Origineel van de notatie van wit niet ingenomen
+               *[black] Origineel van de notatie van zwart niet ingenomen
+            }
+    }
+
+protocol-own-column = Eigen notatie van de arbiter

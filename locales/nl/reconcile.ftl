@@ -171,3 +171,23 @@ aloud-agrees = geen verschil gevonden
 aloud-breaks-off = tot hier staat op het blad hetzelfde; niet alles in de notatie kon worden gelezen
 
 aloud-parts = het eerste verschil is halve zet { WORDS($ply) }
+
+reconcile-testimony = De eigen notatie van de arbiter heeft bij halve zet { $ply } { $move }; daar heeft de notatie van wit { $white ->
+        [same] hetzelfde
+        [otherwise] iets anders
+       *[nothing] niets om te vergelijken
+    }, die van zwart { $black ->
+        [same] hetzelfde
+        [otherwise] iets anders
+       *[nothing] niets om te vergelijken
+    }.
+
+reconcile-testimony-from = De eigen notatie van de arbiter heeft de halve zetten { $ply } tot en met { $to }; daar heeft de notatie van wit { $white ->
+        [same] hetzelfde
+        [otherwise] iets anders
+       *[nothing] niets om te vergelijken
+    }, die van zwart { $black ->
+        [same] hetzelfde
+        [otherwise] iets anders
+       *[nothing] niets om te vergelijken
+    }.

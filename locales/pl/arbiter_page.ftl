@@ -284,6 +284,7 @@ arbiter-act =
         [one-back] Półruch wstecz
         [read-done] Koniec odczytywania
         [on-sheet] Wpisz, co stoi na kartce
+        [note] Zanotuj półruch we własnym zapisie
         [walk-back] Cofnij do proponowanego półruchu
         [walk-back-to] Cofnij do innego półruchu
         [restore] Odwołaj ostatnie cofnięcie
@@ -307,6 +308,7 @@ arbiter-act =
         [sanction] Nałóż sankcję
         [answer] Poinformuj
         [hand-over] Powierz stolik komuś innemu
+        [original] Odbierz oryginały zapisów
        *[muted] Pokaż
     }
 
@@ -325,6 +327,7 @@ arbiter-act-means =
         [aloud-black] Zapis programu jest odczytywany półruch po półruchu, a sędzia śledzi kartkę czarnych.
         [same] Podczas odczytywania zapisu: co w tym miejscu jest na kartce.
         [on-sheet] Podczas odczytywania zapisu: zapisane zostaje to, co stoi na kartce zamiast tego.
+        [note] To, co widać w niedoczasie, trafia do własnego zapisu sędziego (Kodeks IV 2.15), trzeciego obok zapisów graczy: półruchy jak na kartce, z numerem posunięcia, gdy nie następują po ostatnim zanotowanym, - za niewidziany. Nikt przy stoliku o tym nie słyszy i nic się przez to nie dzieje w partii.
         [walk-back] Późniejsze półruchy są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
         [walk-back-to] Półruchy po wskazanym są skreślone i zostają w zapisie; złożone po nim propozycje remisu przepadają; zegary wracają do tego, co tam zapisano. Obie strony to słyszą.
         [restore] To, co skreśliło ostatnie cofnięcie, znów stoi, przez dalszy wpis.
@@ -349,6 +352,7 @@ arbiter-act-means =
         [sanction] Stoi w protokole wraz z powodem (Kodeks II 2.5). Żadna nie jest proponowana; przegrana kończy partię dopiero wtedy, gdy ogłosi się jej wynik.
         [answer] Czas zużyty przez obie strony i liczba posunięć pokazują się tylko tutaj, do powiedzenia niewidomej osobie na posunięciu, która pyta (Kodeks VIII 5.1). Zostaje to zapisane. Kiedy indziej jest odmowa.
         [hand-over] Od tej chwili stolikiem zajmuje się wskazana osoba i tak stoi w protokole. Co komu wolno, zależy od własnych kartek i kodów.
+        [original] Zapisane zostaje, czy oryginał zapisu jest u sędziego (Kodeks IV 2.21); stoi to w protokole.
        *[muted] To, co sędzia może wiedzieć, a po czym nie wolno tego poznać, stoi na osobnej stronie, która sama zamyka się po dziesięciu sekundach. Kto widzi, że sędzia podnosi wzrok, już się dowiedział.
     }
 
@@ -357,6 +361,7 @@ arbiter-act-field =
         [read-white] Półruchy na kartce białych
         [read-black] Półruchy na kartce czarnych
         [on-sheet] Półruch na kartce
+        [note] Zobaczone półruchy
         [walk-back-to] Po którym półruchu, numer
         [charge] Ile, na przykład 3:20
         [set] Oba czasy, najpierw białych, na przykład 1:18:40 1:19:05; przed nimi może stać numer wcześniejszego półruchu
@@ -505,3 +510,17 @@ arbiter-no-device = Żadne urządzenie nie pokazuje strony tego stołu.
 arbiter-title-alone = { arbiter-by-code }
 
 arbiter-device-end = Zakończ urządzenie { $device }
+
+arbiter-collects =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Oryginał zapisu białych jest
+               *[black] Oryginał zapisu czarnych jest
+            }
+       *[no]
+            { $side ->
+                [white] Oryginału zapisu białych jednak nie ma
+               *[black] Oryginału zapisu czarnych jednak nie ma
+            }
+    }

@@ -152,6 +152,10 @@ command-appoint = wyznacz
 
 command-hand-over = powierz
 
+command-note = notuj
+
+command-original = oryginał
+
 command-up = w górę, góra
 
 command-down = w dół, dół

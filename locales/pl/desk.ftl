@@ -260,6 +260,8 @@ desk-write-it-so =
         [chiefs-clock] Inne miejsce zegara wyznacza tylko sędzia główny (Kodeks II 3.6.2). Nic nie zrobiono.
         [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
         [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.
+        [note] Proszę napisać notuj oraz półruchy jak na kartce: notuj 44. 32-28 19-23.
+        [original] Proszę napisać oryginał i stronę, a za nią nie, gdy jednak go nie ma: oryginał białe.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
 
@@ -489,3 +491,31 @@ desk-decided-meanwhile =
     } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.
 
 desk-too-many-acts = Z tej strony przyszło naraz za dużo; tego nie zrobiono. Chwilę odczekaj i zrób to jeszcze raz.
+
+desk-noted =
+    { $side ->
+        [white] We własnym zapisie: półruch { $ply }, białe, { $move }.
+       *[black] We własnym zapisie: półruch { $ply }, czarne, { $move }.
+    }
+
+desk-noted-nothing =
+    { $side ->
+        [white] Półruch { $ply }, białe: we własnym zapisie nic.
+       *[black] Półruch { $ply }, czarne: we własnym zapisie nic.
+    }
+
+desk-original-collected =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Oryginał zapisu białych odebrano.
+               *[black] Oryginał zapisu czarnych odebrano.
+            }
+       *[no]
+            { $side ->
+                [white] Oryginału zapisu białych nie odebrano.
+               *[black] Oryginału zapisu czarnych nie odebrano.
+            }
+    }
+
+desk-not-over-yet = Partia jeszcze trwa: oryginały zapisów odbiera się po niej.

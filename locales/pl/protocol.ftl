@@ -562,3 +562,23 @@ protocol-signs =
         [black] Czarne{ $name }
        *[nobody] Sędzia
     }
+
+protocol-noted = Półruch { $ply } we własnym zapisie sędziego: { $move }
+
+protocol-noted-nothing = Półruch { $ply }: nic we własnym zapisie sędziego
+
+protocol-original =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Oryginał zapisu białych odebrano
+               *[black] Oryginał zapisu czarnych odebrano
+            }
+       *[no]
+            { $side ->
+                [white] Oryginału zapisu białych nie odebrano
+               *[black] Oryginału zapisu czarnych nie odebrano
+            }
+    }
+
+protocol-own-column = Własny zapis sędziego

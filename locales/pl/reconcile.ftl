@@ -172,3 +172,23 @@ aloud-agrees = nie znaleziono różnicy
 aloud-breaks-off = dotąd zapisy mówią to samo; nie cały zapis dało się odczytać
 
 aloud-parts = pierwsza różnica, półruch { WORDS($ply) }
+
+reconcile-testimony = Własny zapis sędziego ma w półruchu { $ply } { $move }; zapis białych ma tam { $white ->
+        [same] to samo
+        [otherwise] coś innego
+       *[nothing] nic do porównania
+    }, zapis czarnych { $black ->
+        [same] to samo
+        [otherwise] coś innego
+       *[nothing] nic do porównania
+    }.
+
+reconcile-testimony-from = Własny zapis sędziego ma półruchy od { $ply } do { $to }; zapis białych ma tam { $white ->
+        [same] to samo
+        [otherwise] coś innego
+       *[nothing] nic do porównania
+    }, zapis czarnych { $black ->
+        [same] to samo
+        [otherwise] coś innego
+       *[nothing] nic do porównania
+    }.

@@ -152,6 +152,10 @@ command-appoint = назначить
 
 command-hand-over = передать
 
+command-note = записать
+
+command-original = оригинал
+
 command-up = вверх
 
 command-down = вниз

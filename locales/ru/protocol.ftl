@@ -474,3 +474,23 @@ protocol-signs =
         [black] Чёрные{ $name }
        *[nobody] Судья
     }
+
+protocol-noted = Полуход { $ply } в собственной записи судьи: { $move }
+
+protocol-noted-nothing = Полуход { $ply }: в собственной записи судьи ничего
+
+protocol-original =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Оригинал записи белых собран
+               *[black] Оригинал записи чёрных собран
+            }
+       *[no]
+            { $side ->
+                [white] Оригинал записи белых не собран
+               *[black] Оригинал записи чёрных не собран
+            }
+    }
+
+protocol-own-column = Собственная запись судьи

@@ -152,6 +152,10 @@ command-appoint = призначити
 
 command-hand-over = передати
 
+command-note = записати
+
+command-original = оригінал
+
 command-up = вгору
 
 command-down = вниз

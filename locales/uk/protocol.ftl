@@ -474,3 +474,23 @@ protocol-signs =
         [black] Чорні{ $name }
        *[nobody] Суддя
     }
+
+protocol-noted = Півхід { $ply } у власному записі судді: { $move }
+
+protocol-noted-nothing = Півхід { $ply }: у власному записі судді нічого
+
+protocol-original =
+    { $collected ->
+        [yes]
+            { $side ->
+                [white] Оригінал запису білих зібрано
+               *[black] Оригінал запису чорних зібрано
+            }
+       *[no]
+            { $side ->
+                [white] Оригінал запису білих не зібрано
+               *[black] Оригінал запису чорних не зібрано
+            }
+    }
+
+protocol-own-column = Власний запис судді

@@ -171,3 +171,23 @@ aloud-agrees = розбіжностей не знайдено
 aloud-breaks-off = досі на аркуші те саме; не весь запис вдалося прочитати
 
 aloud-parts = перша розбіжність, півхід { WORDS($ply) }
+
+reconcile-testimony = У власному записі судді півхід { $ply }: { $move }; у записі білих там { $white ->
+        [same] те саме
+        [otherwise] інше
+       *[nothing] нічого для порівняння
+    }, у записі чорних { $black ->
+        [same] те саме
+        [otherwise] інше
+       *[nothing] нічого для порівняння
+    }.
+
+reconcile-testimony-from = У власному записі судді півходи з { $ply } до { $to }; у записі білих там { $white ->
+        [same] те саме
+        [otherwise] інше
+       *[nothing] нічого для порівняння
+    }, у записі чорних { $black ->
+        [same] те саме
+        [otherwise] інше
+       *[nothing] нічого для порівняння
+    }.

@@ -94,7 +94,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         Item::Ruling,
         "attention[] stopped_since_ms words aloud responsible[].number responsible[].name asks.what asks.result asks.cause asks.article asks.agreed \
          open.matters[].what open.matters[].ply open.matters[].by open.matters[].said log.count log.rows[].number \
-         log.rows[].ms log.rows[].actor log.rows[].code log.rows[].source log.rows[].event adjusting",
+         log.rows[].ms log.rows[].actor log.rows[].code log.rows[].source log.rows[].event adjusting originals",
     ),
     (
         "arbiter",
@@ -135,7 +135,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         "arbiter",
         Item::OtherRecord,
         "position record[].ply record[].entry record[].side record[].pdn record[].captured[] record[].stated \
-         record[].board record[].left_ms sheets",
+         record[].board record[].left_ms sheets noted[].ply noted[].written",
     ),
     (
         "arbiter",
@@ -145,7 +145,8 @@ const FIELDS: &[(&str, Item, &str)] = &[
          compared.ply compared.why compared.likeliest compared.explanations[].faults[].what \
          compared.explanations[].faults[].place compared.explanations[].faults[].side \
          compared.explanations[].faults[].ply compared.explanations[].faults[].right \
-         compared.explanations[].faults[].wrong",
+         compared.explanations[].faults[].wrong compared.testimony[].first compared.testimony[].last \
+         compared.testimony[].written compared.testimony[].records",
     ),
     // They may not intervene, and may ask who is on move (II 6.9, IV 1).
     ("arbiter", Item::WhoseMove, "muted.turn muted.not_made[]"),

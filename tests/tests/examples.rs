@@ -12,9 +12,11 @@ use zgoda_speech::{Language, Phrasebook, Style};
 const V: Variant = Variant::International;
 
 /// The hints that have an example, and the word that it begins with.
-const WITH_EXAMPLES: [(Hint, Word); 12] = [
+const WITH_EXAMPLES: [(Hint, Word); 14] = [
     (Hint::Answer, Word::Answer),
     (Hint::HandOver, Word::HandOver),
+    (Hint::Note, Word::Note),
+    (Hint::Original, Word::Original),
     (Hint::Compare, Word::Compare),
     (Hint::Set, Word::Set),
     (Hint::Charge, Word::Charge),
@@ -62,6 +64,8 @@ fn is_understood(words: &Words, word: Word, rest: &str) -> bool {
     let (first, behind) = rest.split_once(' ').unwrap_or((rest, ""));
     let side = words.side(first).is_some();
     match word {
+        Word::Note => first.chars().all(|c| c.is_ascii_digit()),
+        Word::Original => side,
         Word::Set | Word::WalkBack => first.chars().all(|c| c.is_ascii_digit() || c == ':'),
         Word::Compare | Word::Charge | Word::Arrived => side,
         Word::Answer => side && behind.is_empty(),

@@ -134,7 +134,7 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
 }
 
 /// Everything that can be typed, by whoever; what they mean is looked up nowhere.
-const LINES: [&str; 94] = [
+const LINES: [&str; 98] = [
     "undo",
     "pause",
     "repeat",
@@ -227,6 +227,10 @@ const LINES: [&str; 94] = [
     "answer white",
     "answer black",
     "hand over Anna Lis",
+    "note 32-28 19-23",
+    "note 3. 28x19",
+    "original white",
+    "original black no",
     "braille",
     "99-1",
 ];

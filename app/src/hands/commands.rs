@@ -79,7 +79,7 @@ pub const CLAIMS: [&str; 6] = [
 
 /// What stands behind `arbiter`, once the arbiter's code was entered. The arbiter's other words need names, times or
 /// reasons behind them, and are typed.
-pub const ARBITERS: [&str; 29] = [
+pub const ARBITERS: [&str; 31] = [
     "resume",
     "stop",
     "prepared",
@@ -109,6 +109,8 @@ pub const ARBITERS: [&str; 29] = [
     "device",
     "answer white",
     "answer black",
+    "original white",
+    "original black",
 ];
 
 /// The menu that stands behind an item, for those of which there are several kinds.
@@ -204,6 +206,7 @@ mod tests {
                 "complaint",
                 "appoint",
                 "hand over",
+                "note",
             ],
         ),
     ];

@@ -208,6 +208,12 @@
     if (lost) return announceText(body.dataset.lost);
     const fields = new URLSearchParams(new FormData(form, submitter));
     fields.set("sent", String(Math.floor(now())));
+    // Whoever writes down what they see types the next one before this one is answered.
+    const typed = [...form.querySelectorAll("input:not([type=hidden])")].map((field) => [field, field.value]);
+    for (const [field] of typed) field.value = field.defaultValue;
+    const giveBack = () => {
+      for (const [field, value] of typed) if (field.value === field.defaultValue) field.value = value;
+    };
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), 7000);
     try {
@@ -218,8 +224,9 @@
         signal: limit.signal,
       });
       announce(await answer.text());
-      if (answer.ok) for (const field of form.querySelectorAll("input:not([type=hidden])")) field.value = field.defaultValue;
+      if (!answer.ok) giveBack();
     } catch {
+      giveBack();
       announceText(body.dataset.unanswered);
     } finally {
       clearTimeout(timer);

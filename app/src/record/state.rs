@@ -11,6 +11,7 @@ use zgoda_game::claims::Claimed;
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::{BySide, Ending, GameResult, Score, Side, Variant};
 
+use super::Noted;
 use super::Offers;
 use super::event::{
     AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, MadeBy, MoveQuestion,
@@ -94,6 +95,8 @@ pub struct WalkedBack {
     pub struck: Vec<EntryId>,
     /// What it kept and made count: nobody had pressed for it.
     pub made: Vec<EntryId>,
+    /// What the arbiter had written down of what was struck out.
+    pub noted: Noted,
 }
 
 /// What the arbiter has in hand until play goes on.
@@ -144,6 +147,10 @@ pub struct State {
     pub offers: Offers,
     /// What the arbiter has in hand.
     pub in_hand: InHand,
+    /// The arbiter's own record (Kodeks IV 2.15).
+    pub noted: Noted,
+    /// Whose original records the arbiter has (Kodeks IV 2.21).
+    pub originals: BySide<bool>,
     /// The claim that waits for the arbiter.
     pub claim: Option<OpenClaim>,
     /// Every sanction that was imposed.
@@ -200,6 +207,7 @@ impl State {
                     self.claim = None;
                     let stands = u32::try_from(self.standing().len()).unwrap_or(u32::MAX);
                     self.offers.walked_back(stands);
+                    self.noted.behind(stands);
                 }
             }
             Body::MoveAsked { written, asks } => self.asked = Some((written.clone(), *asks)),
@@ -304,25 +312,32 @@ impl State {
                 self.finished = None;
                 self.claim = None;
                 let agreed = self.standing().len();
+                let stands = u32::try_from(agreed).unwrap_or(u32::MAX);
                 self.in_hand.walked_back = Some(WalkedBack {
                     agreed,
                     struck: struck.clone(),
                     made: Vec::new(),
+                    noted: self.noted.behind(stands),
                 });
-                self.offers
-                    .walked_back(u32::try_from(agreed).unwrap_or(u32::MAX));
+                self.offers.walked_back(stands);
             }
             Body::PutBack { entries } => {
                 self.put_back.push(entries.clone());
                 self.returning = entries.iter().copied().collect();
-                let last = self.in_hand.walked_back.take();
-                for entry in last.into_iter().flat_map(|it| it.made) {
-                    self.change(entry, "open again", |found| found.made = None);
+                if let Some(last) = self.in_hand.walked_back.take() {
+                    self.noted.come_back(last.noted);
+                    for entry in last.made {
+                        self.change(entry, "open again", |found| found.made = None);
+                    }
                 }
                 self.offers.put_back();
             }
             Body::SheetRead { side, written } => {
                 *self.in_hand.sheets.get_mut((*side).into()) = Some(written.clone());
+            }
+            Body::ArbiterNoted { ply, written } => self.noted.add(*ply, written),
+            Body::OriginalCollected { side, collected } => {
+                *self.originals.get_mut((*side).into()) = *collected;
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
             _ => {}

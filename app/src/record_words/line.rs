@@ -1,7 +1,7 @@
 //! Every sentence about two records compared, a row each: its fields, and the key of its words. The places of faults and
 //! what joins them are parts of a sentence.
 
-use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
 use zgoda_game::{BySide, Piece, Side};
 use zgoda_speech::catalogue::Catalogue;
 
@@ -28,6 +28,8 @@ rows! {
     Clocks { times: BySide<String> } => "reconcile-clocks";
     ClocksCharged { times: BySide<String> } => "reconcile-clocks-charged";
     TimeUnknown => "reconcile-time-unknown";
+    Testimony { ply: usize, text: String as half_move, records: BySide<Says> } => "reconcile-testimony";
+    TestimonyFrom { ply: usize, to: usize, records: BySide<Says> } => "reconcile-testimony-from";
     ArbiterDecides => "reconcile-arbiter-decides";
 
     // What is to be known beside the answer.

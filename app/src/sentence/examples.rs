@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::time::Duration;
 
-use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
 use zgoda_game::{BySide, Ending, GameResult, Piece, Side};
 use zgoda_hw::clock::ClockOddity;
 use zgoda_speech::Language;
@@ -60,6 +60,7 @@ examples! {
     BySide<String>: [BySide { white: "Nowak".to_owned(), black: "?".to_owned() }];
     BySide<bool>: [(true, false), (false, true), (true, true), (false, false)]
         .map(|(white, black)| BySide { white, black });
+    BySide<Says>: Says::ALL.map(|says| BySide { white: says, black: Says::Same });
     DeviceNumber: [DeviceNumber(3)];
     DeskRole: [
         DeskRole::Arbiter(CodeOf::Chief),

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::reconcile::{FaultKind, Fix, Halt};
+use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
 use zgoda_game::{BySide, GameResult, Piece, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 
@@ -108,6 +108,7 @@ one_argument! {
 shared_arguments! {
     BySide<Duration>: |times| "white": clock(times.white), "black": clock(times.black);
     BySide<String>: |texts| "white": texts.white.as_str(), "black": texts.black.as_str();
+    BySide<Says>: |says| "white": says.white.word(), "black": says.black.word();
     // Whose code, and for a round arbiter which.
     CodeOf:
         |code| "code": match code { CodeOf::Chief => "chief", CodeOf::Round(_) => "round" },
@@ -255,6 +256,8 @@ choices! {
         Appoint => "appoint",
         Answer => "answer",
         HandOver => "hand-over",
+        Note => "note",
+        Original => "original",
         Sanction => "sanction",
         Complaint => "complaint",
         SanctionFirst => "sanction-first",

@@ -385,6 +385,8 @@ impl Words {
             | Word::Device
             | Word::Appoint
             | Word::HandOver
+            | Word::Note
+            | Word::Original
             | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
             Word::Last if rest.is_empty() => Command::Last(None),
             Word::Last => match self.of(rest) {

@@ -49,7 +49,7 @@ use refused::Refused;
 pub use rests::Rests;
 use times::Times;
 
-use crate::record::{Claim, EntryState, Follows, Offers, OpenClaim, Repeated, Slip};
+use crate::record::{Claim, EntryState, Follows, Noted, Offers, OpenClaim, Repeated, Slip};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -297,6 +297,18 @@ impl Game {
     #[must_use]
     pub const fn sheets(&self) -> &BySide<Option<String>> {
         &self.kept.in_hand.sheets
+    }
+
+    /// The arbiter's own record.
+    #[must_use]
+    pub const fn noted(&self) -> &Noted {
+        &self.kept.noted
+    }
+
+    /// Whose original records the arbiter has.
+    #[must_use]
+    pub const fn originals(&self) -> BySide<bool> {
+        self.kept.originals
     }
 
     /// The claim that waits for the arbiter.

@@ -110,6 +110,8 @@ const ARBITER: &[&str] = &[
     "device",
     "appoint",
     "hand over",
+    "note",
+    "original",
     "done",
 ];
 

@@ -341,6 +341,8 @@ impl Session {
             | Word::Back
             | Word::Appoint
             | Word::HandOver
+            | Word::Note
+            | Word::Original
             | Word::Prepared
             | Word::White
             | Word::Black

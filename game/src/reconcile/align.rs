@@ -248,7 +248,7 @@ impl Read {
     }
 
     /// Each entry with the half-move at which it was read, from 1.
-    fn passed<'a>(&self, records: &'a BySide<Record>) -> Vec<(usize, Side, &'a Entry)> {
+    pub(super) fn passed<'a>(&self, records: &'a BySide<Record>) -> Vec<(usize, Side, &'a Entry)> {
         let mut passed = Vec::new();
         let mut ply = 0;
         for column in &self.columns {

@@ -140,7 +140,7 @@ fn stated(written: WrittenMove) -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reconcile::{Case, Ear, Evidence, Report, reconcile};
+    use crate::reconcile::{Case, Ear, Evidence, Report, Witness, reconcile};
     use crate::side::BySide;
     use crate::variant::Variant;
 
@@ -161,6 +161,7 @@ mod tests {
             },
             boards: BySide::default(),
             ear: Ear::default(),
+            witness: Witness::default(),
         })
     }
 

@@ -69,6 +69,12 @@ pub(super) const OVERLOOKED: u32 = 4;
 /// What it adds that a record would have to be wrong where the other one is against the rules.
 pub(super) const AGAINST_THE_RULES: u32 = 4;
 
+/// What it adds that a record would have to be wrong that a third person's confirms (Kodeks IV 2.15).
+pub(super) const AGAINST_A_WITNESS: u32 = 4;
+
+/// What it adds that nothing tells which of two records is wrong.
+pub(super) const UNKNOWN: u32 = 4;
+
 /// What it adds that a fault was followed by so many half-moves without being noticed.
 pub(super) fn of_age(half_moves: usize) -> u32 {
     (half_moves / UNNOTICED) as u32

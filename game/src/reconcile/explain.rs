@@ -4,7 +4,7 @@
 //! two with one cost are a tie, and who reads them must say so.
 
 use super::align::{Divergence, Read, Step};
-use super::costs::{AGAINST_THE_RULES, SECOND_FAULT, cost, neighbours};
+use super::costs::{AGAINST_A_WITNESS, AGAINST_THE_RULES, SECOND_FAULT, UNKNOWN, cost, neighbours};
 use super::cover;
 use super::ear::confusable;
 use super::fault::{Explanation, Fault, FaultKind, Where};
@@ -256,9 +256,11 @@ fn of_divergence(divergence: &Divergence, evidence: &Evidence, read: &Read) -> V
                 slip.faults[0].squares = Some((black, white));
             }
             let known = stands.white.is_some() && stands.black.is_some();
-            if !known && !impossible {
-                slip.cost += 4;
-            }
+            slip.cost += match evidence.witness.version(divergence) {
+                Some(confirmed) if confirmed == side => AGAINST_A_WITNESS,
+                None if !known && !impossible => UNKNOWN,
+                _ => 0,
+            };
             all.push(slip);
         }
     }

@@ -4,7 +4,8 @@
 //! changed; what this makes of the two is a proposal, the arbiter decides (Kodeks VIII 3.1, IV 2.20).
 //! Reading the two side by side is `align`'s, with `pair` and `fix`; what is known of a board is
 //! `shown`'s and how to mend it `boards`'s; why it came so is `explain`'s, which asks `hands` what can
-//! go wrong, `trace` what is left of it and `cover` what goes together, with every number in `costs`.
+//! go wrong, `trace` what is left of it and `cover` what goes together, with every number in `costs`. A third person's record
+//! beside the two is `witness`'s.
 
 mod align;
 mod aloud;
@@ -24,6 +25,7 @@ mod shown;
 mod statement;
 mod trace;
 mod turned;
+mod witness;
 
 pub use align::{Column, Halt, Step};
 pub use aloud::{Aloud, Answer, Line};
@@ -36,6 +38,7 @@ pub use fault::{Blame, Explanation, Fault, FaultKind, Where};
 pub use fix::Fix;
 pub use shown::Shown;
 pub use statement::{Entry, MAX_ENTRIES, Record, RecordError, Unread};
+pub use witness::{Says, Testimony, Witness};
 
 use crate::setup::Setup;
 use crate::side::BySide;
@@ -49,6 +52,8 @@ pub struct Evidence {
     pub boards: BySide<Option<Shown>>,
     /// What sounds alike in the language in which squares were called out.
     pub ear: Ear,
+    /// What a third person wrote down (Kodeks IV 2.15).
+    pub witness: Witness,
 }
 
 /// Which of the three ways of the walk-back applies.
@@ -197,6 +202,8 @@ pub struct Report {
     pub boards: BySide<Option<BoardState>>,
     /// What may have happened, most likely first.
     pub explanations: Vec<Explanation>,
+    /// What a third person's record says beside the two, in the order of the game.
+    pub testimony: Vec<Testimony>,
     /// What else is to be known.
     pub notices: Vec<Notice>,
     /// The half-moves that lead to the proposed position; empty where no record counts them.
@@ -249,7 +256,7 @@ impl Report {
 /// Compares two records, and the boards where they are known.
 ///
 /// ```
-/// use zgoda_game::reconcile::{Case, Ear, Evidence, Record, Shown, reconcile};
+/// use zgoda_game::reconcile::{Case, Ear, Evidence, Record, Shown, Witness, reconcile};
 /// use zgoda_game::{BySide, Reading, Setup, Variant};
 ///
 /// let start = Setup::start(Variant::International);
@@ -265,6 +272,7 @@ impl Report {
 ///         black: None,
 ///     },
 ///     ear: Ear::default(),
+///     witness: Witness::default(),
 /// });
 /// assert_eq!((report.case, report.proposal.ply), (Case::B, Some(1)));
 /// // White's board still shows the beginning: one man off 32, one on 28.
@@ -333,6 +341,7 @@ pub fn reconcile_with_rest(evidence: &Evidence, rest: Option<Setup>) -> Report {
         columns: read.columns.clone(),
         boards,
         explanations,
+        testimony: evidence.witness.beside(&read, &evidence.records),
         notices,
         line,
         struck: struck(evidence, &read),

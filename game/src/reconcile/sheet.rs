@@ -26,8 +26,6 @@ impl Record {
     /// states nothing.
     #[must_use]
     pub fn of_sheet(text: &str, start: Setup) -> Record {
-        let variant = start.variant();
-        let whites_first = start.turn() == Side::White;
         let mut record = Record {
             start,
             entries: Vec::new(),
@@ -35,44 +33,76 @@ impl Record {
             numbered: Vec::new(),
             cut_off: false,
         };
+        let Lines { lines, cut_off } = Lines::of(text, &start);
+        record.cut_off = cut_off;
+        for Line { numbered, entry } in lines {
+            while numbered.is_some_and(|at| record.entries.len() < at) {
+                record.entries.push(Entry::Blank);
+            }
+            record.entries.push(entry);
+            if record.entries.len() > MAX_ENTRIES {
+                break;
+            }
+        }
+        record
+    }
+}
+
+/// What is read out of a sheet, a line each.
+pub(super) struct Lines {
+    pub(super) lines: Vec<Line>,
+    /// Does more stand there than could be taken?
+    cut_off: bool,
+}
+
+/// One line of it.
+pub(super) struct Line {
+    /// Which half-move it is by the number before it, counted from 0.
+    pub(super) numbered: Option<usize>,
+    pub(super) entry: Entry,
+}
+
+impl Lines {
+    pub(super) fn of(text: &str, start: &Setup) -> Lines {
+        // Numbers count from 0, and from the side that began.
+        let first = if start.turn() == Side::White { 1 } else { 2 };
+        let mut all = Lines {
+            lines: Vec::new(),
+            cut_off: false,
+        };
         let text = as_a_game(text);
         let mut reader = PdnReader::new(text.as_bytes());
         let mut game = Game::default();
         // A result, and whatever follows it, belongs to the one game of the sheet.
         while matches!(reader.read_into(&mut game), Ok(true)) {
-            record.cut_off |= game.cut_off;
+            all.cut_off |= game.cut_off;
             for item in game.main_line() {
                 let entry = match item.what {
-                    What::Move(span) => Entry::read(game.text(span), variant),
+                    What::Move(span) => Entry::read(game.text(span), start.variant()),
                     What::Null => Entry::Blank,
                     What::Comment(span) => {
                         let note = game.text(span).trim();
-                        if let Some(last) = record.entries.last_mut()
-                            && *last == Entry::Blank
+                        if let Some(last) = all.lines.last_mut()
+                            && last.entry == Entry::Blank
                             && !note.is_empty()
                         {
-                            *last = Entry::Unreadable(note.to_owned());
+                            last.entry = Entry::Unreadable(note.to_owned());
                         }
                         continue;
                     }
                     _ => continue,
                 };
-                if let Some(number) = item.numbered {
-                    // Counted from 0, and from the side that began.
-                    let first = if whites_first { 1 } else { 2 };
+                let numbered = item.numbered.map(|number| {
                     let at = usize::try_from(number.get()).unwrap_or(usize::MAX);
-                    let at = at.saturating_sub(first).min(MAX_ENTRIES);
-                    while record.entries.len() < at {
-                        record.entries.push(Entry::Blank);
-                    }
-                }
-                record.entries.push(entry);
-                if record.entries.len() > MAX_ENTRIES {
-                    return record;
+                    at.saturating_sub(first).min(MAX_ENTRIES)
+                });
+                all.lines.push(Line { numbered, entry });
+                if all.lines.len() > MAX_ENTRIES {
+                    return all;
                 }
             }
         }
-        record
+        all
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Evidence, FaultKind, Record, Shown, confusable};
+use zgoda_game::reconcile::{Evidence, FaultKind, Record, Shown, Witness, confusable};
 use zgoda_game::{BySide, Move, Reading, Senses, Setup, Side, Square, SquareSet, legal_moves};
 
 use crate::games::{Dice, Line, V, game};
@@ -268,6 +268,7 @@ impl Case {
             },
             boards: BySide::from_fn(|side| Some(sensor.sees(self.boards.get(side)))),
             ear: EAR.clone(),
+            witness: Witness::default(),
         }
     }
 

@@ -12,6 +12,7 @@ mod hearing;
 #[path = "../common/made_up.rs"]
 mod made_up;
 mod own_numbers;
+mod third;
 
 use hearing::EAR;
 use made_up::made_up;
@@ -20,7 +21,7 @@ use std::time::Duration;
 use zgoda_game::notation::pdn::PdnReader;
 use zgoda_game::reconcile::{
     Blame, Case, Charge, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record,
-    Report, Shown, Unread, Where, Why, charged, reconcile, reconcile_with_rest,
+    Report, Shown, Unread, Where, Why, Witness, charged, reconcile, reconcile_with_rest,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -49,6 +50,7 @@ fn evidence(white: &str, black: &str) -> Evidence {
         },
         boards: BySide::default(),
         ear: EAR.clone(),
+        witness: Witness::default(),
     }
 }
 

@@ -29,6 +29,7 @@ fn a_records_own_numbers_say_that_half_moves_are_missing() {
             },
             boards: BySide::default(),
             ear: EAR.clone(),
+            witness: Witness::default(),
         })
     };
     let report = compare("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 5. 46-41 5-10 *");

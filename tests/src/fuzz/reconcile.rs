@@ -5,7 +5,9 @@
 //! known.
 
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Evidence, MAX_EXPLANATIONS, Record, Shown, reconcile as compare};
+use zgoda_game::reconcile::{
+    Evidence, MAX_EXPLANATIONS, Record, Shown, Witness, reconcile as compare,
+};
 use zgoda_game::{BySide, Reading, Senses, Setup, Variant};
 use zgoda_speech::Language;
 
@@ -41,6 +43,7 @@ pub fn reconcile(bytes: &[u8]) {
         },
         boards,
         ear: Language::Polish.ear(),
+        witness: Witness::default(),
     });
     assert!(report.agreed_plies <= report.compatible_plies);
     assert!(report.explanations.len() <= MAX_EXPLANATIONS);

@@ -173,6 +173,16 @@ fn event(event: &Event) -> String {
         }
         Body::TimesTold { side, .. } => format!("times told to {}", Side::from(*side).word()),
         Body::HandedOver { name, .. } => format!("handed over to {name}"),
+        Body::ArbiterNoted { ply, written } => format!("arbiter noted {ply} {written}"),
+        Body::OriginalCollected { side, collected } => {
+            let side = Side::from(*side).word();
+            let collected = if *collected {
+                "collected"
+            } else {
+                "not collected"
+            };
+            format!("{side} original {collected}")
+        }
         Body::Pressed { side, .. } => format!("pressed {}", Side::from(*side).word()),
         Body::CheckAsked { by } => format!("check asked by {}", Side::from(*by).word()),
         Body::CheckAnswered { consents, .. } => format!("check consented {consents}"),

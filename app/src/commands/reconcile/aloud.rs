@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::sync::mpsc;
 
-use zgoda_game::reconcile::{Aloud, Answer, Evidence, Line, reconcile};
+use zgoda_game::reconcile::{Aloud, Answer, Evidence, Line, Witness, reconcile};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Action, Message, SpokenMove};
 use zgoda_speech::{Language, Phrasebook, Style};
@@ -117,6 +117,7 @@ pub(super) fn run(
         }),
         boards,
         ear: language.ear(),
+        witness: Witness::default(),
     });
     let first = report.first_difference.as_ref().map(|first| first.ply);
     let end = match first {

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Evidence, Report, Shown, charged, reconcile_with_rest};
+use zgoda_game::reconcile::{Evidence, Report, Shown, Witness, charged, reconcile_with_rest};
 use zgoda_game::{BySide, Reading, Senses, Setup, Side, SquareSet, Variant};
 
 use self::clocks::Charged;
@@ -121,6 +121,7 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
         },
         boards: boards(args, &[&sources.white, &sources.black], variant)?,
         ear: common.language_or_environment().ear(),
+        witness: Witness::default(),
     };
     // A record that knows where both boards agreed last says which version was played that far.
     let rest = BySide::iter(&sources).find_map(|(side, source)| {

@@ -122,6 +122,10 @@ pub enum Word {
     Appoint,
     /// `hand over`
     HandOver,
+    /// `note`
+    Note,
+    /// `original`
+    Original,
     /// `prepared`
     Prepared,
     /// `braille`
@@ -178,7 +182,7 @@ pub enum Word {
 
 impl Word {
     /// All of them.
-    pub const ALL: [Word; 133] = [
+    pub const ALL: [Word; 135] = [
         Word::Said,
         Word::Correct,
         Word::Undo,
@@ -236,6 +240,8 @@ impl Word {
         Word::Back,
         Word::Appoint,
         Word::HandOver,
+        Word::Note,
+        Word::Original,
         Word::Prepared,
         Word::Braille,
         Word::Print,
@@ -375,6 +381,8 @@ impl Word {
             Word::Back => "back",
             Word::Appoint => "appoint",
             Word::HandOver => "hand over",
+            Word::Note => "note",
+            Word::Original => "original",
             Word::Prepared => "prepared",
             Word::Braille => "braille",
             Word::Print => "print",

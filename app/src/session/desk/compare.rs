@@ -5,7 +5,9 @@
 //! evidence as they stand. What all this means is found out in `zgoda_game::reconcile`.
 
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Case, Entry, Evidence, Record, Report, Shown, reconcile_with_rest};
+use zgoda_game::reconcile::{
+    Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Witness, reconcile_with_rest,
+};
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
 
 use super::authority::Authority;
@@ -68,6 +70,7 @@ impl Desk {
                 why: why.clone(),
                 white: texts(Side::White),
                 black: texts(Side::Black),
+                arbiters: own_texts(table),
             },
             now,
         );
@@ -136,6 +139,7 @@ impl Desk {
                 Some(Shown::of_reading(reading))
             }),
             ear: table.options().called_out_in.ear(),
+            witness: witness(table),
         }
     }
 
@@ -162,6 +166,24 @@ impl Desk {
             cut_off: false,
         }
     }
+}
+
+/// The arbiter's own record (Kodeks IV 2.15).
+fn witness(table: &Table) -> Witness {
+    let noted = table.game().noted().all();
+    let noted = noted.filter_map(|(ply, text)| Some((usize::try_from(ply).ok()?, text)));
+    Witness::of(noted, table.game().start().variant())
+}
+
+/// The same, a half-move each.
+fn own_texts(table: &Table) -> Vec<String> {
+    let mut texts = Vec::new();
+    for (ply, text) in table.game().noted().all() {
+        let index = usize::try_from(ply).unwrap_or(usize::MAX).saturating_sub(1);
+        texts.resize(index.min(MAX_ENTRIES), String::new());
+        texts.push(text.to_owned());
+    }
+    texts
 }
 
 /// Behind how many half-moves every board agreed with the record last, if each was seen to.

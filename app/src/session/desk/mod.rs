@@ -3,7 +3,7 @@
 //! Here is what the arbiter has in hand, and whether play stands still. Who acts at each of their words, and in which order,
 //! is `live/arbiter`'s. Comparing the records is `compare`'s, reading one out against a sheet `aloud`'s, going back to an
 //! agreed half-move `walk_back`'s, readings of clocks `times`'s, what a blind player is to be told `answer`'s, handing over
-//! `handover`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
+//! `handover`'s, the arbiter's own record `noted`'s, players' originals `originals`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
 //! `note`. Every decision is the arbiter's; each is an event of the record.
 
 pub(in crate::session) mod aloud;
@@ -14,6 +14,8 @@ pub(in crate::session) mod closing;
 pub(in crate::session) mod compare;
 pub(in crate::session) mod handover;
 pub mod note;
+pub(in crate::session) mod noted;
+pub(in crate::session) mod originals;
 pub(in crate::session) mod rulings;
 pub(in crate::session) mod times;
 pub(in crate::session) mod walk_back;

@@ -106,6 +106,31 @@ notes! {
         /// As PDN.
         text: String as half_move,
     } => "desk-read-out", OtherRecord;
+    /// The arbiter wrote a half-move down in their own record.
+    Noted {
+        /// Which half-move.
+        ply: usize,
+        /// Whose.
+        side: Side,
+        /// As PDN.
+        text: String as half_move,
+    } => "desk-noted", OtherRecord, done;
+    /// They saw nothing there, or took out what they had written.
+    NotedNothing {
+        /// Which half-move.
+        ply: usize,
+        /// Whose.
+        side: Side,
+    } => "desk-noted-nothing", OtherRecord, done;
+    /// The arbiter has a side's original record, or has not after all.
+    OriginalCollected {
+        /// Whose.
+        side: Side,
+        /// Has the arbiter it?
+        collected: bool,
+    } => "desk-original-collected", Ruling, done;
+    /// The game is not over: originals are collected then.
+    NotOverYet => "desk-not-over-yet", Ruling;
     /// The game was taken back.
     WalkedBack {
         /// After so many half-moves it goes on.
@@ -439,6 +464,10 @@ pub enum Hint {
     Answer,
     /// `hand over` and a name
     HandOver,
+    /// `note 44. 32-28 19-23`
+    Note,
+    /// `original white`, `original white no`
+    Original,
     /// `sanction white reprimand` and why
     Sanction,
     /// `complaint white` and what about

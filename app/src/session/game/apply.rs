@@ -121,7 +121,7 @@ impl Game {
                 let ply = usize::try_from(read.ply).unwrap_or(usize::MAX);
                 self.read_clock(read.because, ply, read.times());
             }
-            &Body::Presence { side, there } => self.noted(side, there),
+            &Body::Presence { side, there } => self.presence(side, there),
             Body::PlayStopped => self.stops(),
             Body::PlayResumed { .. } => {
                 self.walked_back = None;
@@ -170,6 +170,8 @@ impl Game {
             | Body::MoveAnswered { .. }
             | Body::Paused
             | Body::SheetRead { .. }
+            | Body::ArbiterNoted { .. }
+            | Body::OriginalCollected { .. }
             | Body::Offered { .. }
             | Body::OfferAnswered { .. }
             | Body::ResultAnswered { .. }
@@ -300,7 +302,7 @@ impl Game {
         self.times_go_back(agreed);
     }
 
-    fn noted(&mut self, side: SideWord, there: bool) {
+    fn presence(&mut self, side: SideWord, there: bool) {
         let side = side.into();
         let arrival = self.arrival(side, there);
         if arrival != Arrival::WasThere {

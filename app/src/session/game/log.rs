@@ -202,6 +202,8 @@ impl LogEvent {
             | Body::PlayStopped
             | Body::PlayResumed { .. }
             | Body::SheetRead { .. }
+            | Body::ArbiterNoted { .. }
+            | Body::OriginalCollected { .. }
             | Body::Compared { .. }
             | Body::WalkedBack { .. }
             | Body::PutBack { .. }

@@ -14,7 +14,7 @@ use crate::session::desk::authority::Authority;
 use crate::session::desk::note::{DeskNote, GoingOn};
 use crate::session::desk::times::{self, Bare, Presence};
 use crate::session::desk::walk_back::{self, BackTo};
-use crate::session::desk::{self, answer, appoint, closing, handover, rulings};
+use crate::session::desk::{self, answer, appoint, closing, handover, noted, originals, rulings};
 use crate::session::fair_play::Audience;
 use crate::session::game::WalkedBack;
 use crate::session::options::Mode;
@@ -138,6 +138,8 @@ impl LiveGame {
             Word::Ask => desk::asked_who_is_on_move(by, table, now),
             Word::Answer => answer::answer(by, text, desk, timing, table, now),
             Word::HandOver => handover::hand_over(by, text, table, now),
+            Word::Note => noted::write_down(by, text, desk, table, now),
+            Word::Original => originals::original(by, text, table, now),
             Word::Absent => times::presence(by, text, Presence::Absent, timing, table, now),
             Word::Arrived => times::presence(by, text, Presence::Arrived, timing, table, now),
             Word::Decide => desk.decide(by, text, table, now),

@@ -66,6 +66,10 @@ pub struct ArbiterView {
     pub record: Vec<Row>,
     /// The players' own records, as they were read in.
     pub sheets: Sides<Option<String>>,
+    /// The arbiter's own record (Kodeks IV 2.15).
+    pub noted: Vec<Noted>,
+    /// Whose original records the arbiter has (Kodeks IV 2.21).
+    pub originals: Sides<bool>,
     /// What comparing them found last, until play goes on.
     pub compared: Option<Compared>,
     /// The sensor boards.
@@ -246,6 +250,15 @@ pub struct Row {
     pub left_ms: Sides<Option<u64>>,
 }
 
+/// A half-move that the arbiter wrote down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Noted {
+    /// Which, 1 being the first of the game.
+    pub ply: u32,
+    /// As PDN.
+    pub written: String,
+}
+
 /// A sensor board, and how it differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
@@ -303,6 +316,8 @@ impl ArbiterView {
                 .map(|kept| Row::of(kept, left_after(kept, live)))
                 .collect(),
             sheets: game.sheets().clone().into(),
+            noted: noted(live),
+            originals: game.originals().into(),
             compared: live.desk.found().map(|found| {
                 let variant = game.start().variant();
                 Compared::of(found, variant)
@@ -334,6 +349,15 @@ fn devices(live: &LiveGame) -> Vec<DeskDevice> {
             opened: false,
         });
     there.chain(waiting).collect()
+}
+
+fn noted(live: &LiveGame) -> Vec<Noted> {
+    let all = live.table.game().noted().all();
+    let all = all.map(|(ply, written)| Noted {
+        ply,
+        written: written.to_owned(),
+    });
+    all.collect()
 }
 
 fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {

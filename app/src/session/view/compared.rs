@@ -5,7 +5,7 @@
 //! the boards shows by itself.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::reconcile::{Explanation, Fault, FaultKind, Report, Where};
+use zgoda_game::reconcile::{Explanation, Fault, FaultKind, Report, Says, Where};
 use zgoda_game::{Side, Square, Variant};
 
 use super::Sides;
@@ -31,6 +31,21 @@ pub struct Compared {
     pub likeliest: usize,
     /// What may have happened, likeliest first.
     pub explanations: Vec<Explained>,
+    /// What the arbiter's own record says beside the two, in the order of the game.
+    pub testimony: Vec<Testimony>,
+}
+
+/// What the arbiter's own record says (Kodeks IV 2.15).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Testimony {
+    /// The first half-move of it.
+    pub first: usize,
+    /// The last one.
+    pub last: usize,
+    /// What was written down on the first.
+    pub written: String,
+    /// What each player's record has there.
+    pub records: Sides<SaysWord>,
 }
 
 /// The first half-move on which the records part.
@@ -101,6 +116,29 @@ impl TryFrom<String> for FaultWord {
     }
 }
 
+/// What a record has there, by its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct SaysWord(pub Says);
+
+impl From<SaysWord> for String {
+    fn from(SaysWord(says): SaysWord) -> String {
+        says.word().to_owned()
+    }
+}
+
+impl TryFrom<String> for SaysWord {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<SaysWord, String> {
+        let mut all = Says::ALL.into_iter();
+        let found = all.find(|says| says.word() == text);
+        found
+            .map(SaysWord)
+            .ok_or_else(|| format!("{text} is nothing that a record has"))
+    }
+}
+
 /// By which article an explanation has something irregular in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Laid {
@@ -130,6 +168,16 @@ impl Compared {
                         .iter()
                         .map(|it| Happened::of(it, variant))
                         .collect(),
+                })
+                .collect(),
+            testimony: report
+                .testimony
+                .iter()
+                .map(|it| Testimony {
+                    first: it.first,
+                    last: it.last,
+                    written: it.written.clone(),
+                    records: it.records.map(SaysWord).into(),
                 })
                 .collect(),
         }

@@ -19,13 +19,15 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::{Moment, Side};
 
 pub use arbiter::{
-    ArbiterView, Asks, Attention, Board, DeskDevice, Matter, Open, Preparation, Prepared, Proposal,
-    ProposedBy, Row, Times, What,
+    ArbiterView, Asks, Attention, Board, DeskDevice, Matter, Noted, Open, Preparation, Prepared,
+    Proposal, ProposedBy, Row, Times, What,
 };
 pub use asked::Asked;
 pub use claim::{Claim, Material, RuleCount};
 pub use clock::{Clock, Face};
-pub use compared::{Compared, Explained, FaultWord, Happened, Laid, Parting, PlaceWord};
+pub use compared::{
+    Compared, Explained, FaultWord, Happened, Laid, Parting, PlaceWord, SaysWord, Testimony,
+};
 pub use muted::{Irregular, Muted};
 pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView};
 pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};

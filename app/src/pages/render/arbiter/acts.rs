@@ -83,6 +83,8 @@ acts! {
     ReadDone => "read-done", "done";
     /// What stands on the sheet.
     OnSheet => "on-sheet", "";
+    /// The arbiter writes a half-move down themselves.
+    Note => "note", "note";
     /// Back to what is proposed.
     WalkBack => "walk-back", "walk-back";
     /// Back to a half-move.
@@ -123,6 +125,8 @@ acts! {
     DecideInWords => "decide-in-words", "decide";
     /// A side confirms the result, or does not.
     Confirmed => "confirmed", "";
+    /// A player's original record is collected, or is not after all.
+    Original => "original", "original";
     /// All is prepared.
     Prepared => "prepared", "prepared";
     /// An assistant is named.

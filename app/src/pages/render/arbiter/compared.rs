@@ -6,9 +6,9 @@ use zgoda_game::BySide;
 use super::Desk;
 use super::line::Line;
 use crate::pages::render::common::sentence;
-use crate::record_words::{self, Rank, fault_parts};
+use crate::record_words::{self, Rank, fault_parts, testimony_line};
 use crate::sentence::Row as _;
-use crate::session::view::{Compared, Explained, Happened, Parting};
+use crate::session::view::{Compared, Explained, Happened, Parting, Testimony};
 
 type Said = record_words::Line;
 
@@ -20,6 +20,7 @@ impl Desk<'_> {
         };
         html! {
             @if let Some(parting) = &found.parting { p { (self.parted(parting)) } }
+            @for it in &found.testimony { p { (self.testified(it)) } }
             h3 { (self.say(Line::MayHaveHappened)) }
             @if found.explanations.is_empty() { p { (self.say(Line::NothingExplains)) } }
             @else { (self.ranked(found)) }
@@ -47,6 +48,11 @@ impl Desk<'_> {
         });
         let ply = parting.ply;
         sentence(&self.tell(&Said::Parting { ply, said }))
+    }
+
+    fn testified(&self, it: &Testimony) -> String {
+        let records = BySide::from_fn(|side| it.records.get(side).0);
+        sentence(&self.tell(&testimony_line(it.first, it.last, &it.written, records)))
     }
 
     fn explanation(&self, explained: &Explained) -> String {

@@ -1,4 +1,5 @@
-//! The end of the game: what is proposed, the decision with its cause, what each side says to the result; and sanctions.
+//! The end of the game: what is proposed, the decision with its cause, what each side says to the result, whose original
+//! record is collected; and sanctions.
 
 use maud::{Markup, html};
 use zgoda_game::{Ending, Outcome, Side};
@@ -27,7 +28,11 @@ impl Desk<'_> {
             @if proposals.is_empty() { p { (self.say(Line::NoProposal)) } }
             (self.paragraphs(proposals))
             (self.paragraphs(self.result()))
-            @if ended { (self.each(Act::Confirmed, &self.answers())) }
+            @if ended {
+                (self.each(Act::Confirmed, &self.answers()))
+                (self.paragraphs(self.originals()))
+                (self.each(Act::Original, &self.collected()))
+            }
             (self.chosen(Act::Decide, &self.results()))
             (self.typed_step(Act::DecideInWords))
         }
@@ -46,6 +51,35 @@ impl Desk<'_> {
         sides
             .flat_map(|side| [one(side, true), one(side, false)])
             .collect()
+    }
+
+    /// Whose original record is here.
+    fn originals(&self) -> Vec<Line> {
+        let one = |side: Side| Line::OriginalOf {
+            side: side.into(),
+            collected: *self.view.originals.get(side),
+        };
+        Side::ALL.map(one).into()
+    }
+
+    /// A key for each: it is here, or it is not after all.
+    fn collected(&self) -> Vec<Choice> {
+        let one = |side: Side| {
+            let collected = *self.view.originals.get(side);
+            let act = Act::Original.line();
+            Choice {
+                head: if collected {
+                    format!("{act} {side} no")
+                } else {
+                    format!("{act} {side}")
+                },
+                label: self.say(Line::Collects {
+                    side: side.into(),
+                    collected: !collected,
+                }),
+            }
+        };
+        Side::ALL.map(one).into()
     }
 
     /// Every result with every cause that fits it.

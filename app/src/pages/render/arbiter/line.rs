@@ -79,6 +79,9 @@ rows! {
     Why { why: String } => "reconcile-why";
     Because { why: String } => "protocol-why";
     NotCompared => "arbiter-not-compared";
+    ArbitersColumn => "protocol-own-column";
+    OriginalOf { side: SideWord, collected: bool } => "protocol-original";
+    Collects { side: SideWord, collected: bool } => "arbiter-collects";
     MayHaveHappened => "arbiter-may-have-happened";
     NothingExplains => "arbiter-nothing-explains";
     ArticlesApart => "arbiter-articles-apart";

@@ -14,6 +14,7 @@ use super::log_line::LogLine;
 use super::{Desk, named};
 use crate::clock_words::written;
 use crate::pages::render::common::sentence;
+use crate::record::NOTHING_SEEN;
 use crate::record::event::{Body, CodeOf, EntryId};
 use crate::session::game::{LogEvent, LogRow};
 
@@ -159,6 +160,11 @@ impl Desk<'_> {
             Body::BoardAsked { board, shown } => LogLine::BoardAsked { board, shown },
             Body::BoardAnswered { shown, answer, .. } => LogLine::BoardAnswered { shown, answer },
             Body::SheetRead { side, written } => LogLine::Sheet { side, written },
+            Body::ArbiterNoted { ply, written } if written == NOTHING_SEEN => {
+                LogLine::NotedNothing { ply }
+            }
+            Body::ArbiterNoted { ply, written } => LogLine::Noted { ply, written },
+            Body::OriginalCollected { side, collected } => LogLine::Original { side, collected },
             Body::Compared {
                 case,
                 agreed_plies,

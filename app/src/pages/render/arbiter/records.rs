@@ -1,4 +1,4 @@
-//! The record and both players' own beside it, with the half-move on which they part first.
+//! The record, both players' own and the arbiter's beside it, with the half-move on which they part first.
 //!
 //! Where no record of a side was read in, the program's own stands for it; what only a board stated there contradicts
 //! nothing (`docs/arbiter.md`). What the table found when it compared them stands above, and what the clocks showed then beside
@@ -9,7 +9,7 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
-use zgoda_game::reconcile::{Entry, Record};
+use zgoda_game::reconcile::{Entry, MAX_ENTRIES, Record};
 
 use super::Desk;
 use super::acts::Act;
@@ -52,6 +52,7 @@ impl Desk<'_> {
             @if self.view.record.iter().any(|row| row.stated == Stated::BoardNotStated) {
                 (self.paragraphs([Line::NotStated]))
             }
+            (self.field(Act::Note))
             h3 { (self.say(super::acts::Words::Name { act: Act::Compare })) }
             (self.act(Act::Compare))
             (self.field(Act::ReadWhite))
@@ -131,7 +132,12 @@ impl Desk<'_> {
     fn table(&self, sheets: &[Sheet], parting: Option<usize>) -> Markup {
         let record = &self.view.record;
         let longest = sheets.iter().map(|sheet| sheet.entries.len());
-        let plies = longest.chain([record.len()]).max().unwrap_or_default();
+        let noted = &self.view.noted;
+        let last = noted
+            .last()
+            .map(|last| usize::try_from(last.ply).unwrap_or(usize::MAX));
+        let all = longest.chain([record.len()]).chain(last);
+        let plies = all.max().unwrap_or_default().min(MAX_ENTRIES);
         let clocks = record.iter().any(has_reading);
         if plies == 0 {
             return self.paragraphs([Line::NoRecord]);
@@ -147,6 +153,7 @@ impl Desk<'_> {
                             @for sheet in sheets {
                                 th scope="col" { (self.say(Line::Column { side: sheet.side.into() })) }
                             }
+                            @if !noted.is_empty() { th scope="col" { (self.say(Line::ArbitersColumn)) } }
                             @if clocks {
                                 @for side in Side::ALL {
                                     th scope="col" { (self.say(Line::ClockColumn { side: side.into() })) }
@@ -166,6 +173,7 @@ impl Desk<'_> {
                                 @for sheet in sheets {
                                     td { (self.on_sheet(sheet.entries.get(ply.saturating_sub(1)))) }
                                 }
+                                @if !noted.is_empty() { td { (self.noted_at(ply)) } }
                                 @if clocks { (left_after(record.get(ply.saturating_sub(1)))) }
                             }
                         }
@@ -187,6 +195,13 @@ impl Desk<'_> {
                 }
             }
         }
+    }
+
+    /// What the arbiter wrote down of that half-move.
+    fn noted_at(&self, ply: usize) -> &str {
+        let mut noted = self.view.noted.iter();
+        let found = noted.find(|noted| usize::try_from(noted.ply) == Ok(ply));
+        found.map_or("", |noted| &noted.written)
     }
 
     fn on_sheet(&self, entry: Option<&Entry>) -> Markup {

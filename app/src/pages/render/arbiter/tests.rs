@@ -1,9 +1,11 @@
 //! What holds of every arbiter's page: nothing of it tells what is muted, everything has its words, and what people wrote
 //! stays text.
 
+mod third;
+
 use std::collections::BTreeSet;
 
-use zgoda_game::reconcile::FaultKind;
+use zgoda_game::reconcile::{FaultKind, Says};
 use zgoda_speech::{Language, Message};
 
 use super::acts::{Act, Words};
@@ -20,7 +22,8 @@ use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use crate::session::game::{Handover, LogEvent};
 use crate::session::view::{
     ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained, FaultWord,
-    Happened, Irregular, Laid, Parting, Phase, PlaceWord, RuleCount, Sides, Snapshot, TableView,
+    Happened, Irregular, Laid, Parting, Phase, PlaceWord, RuleCount, SaysWord, Sides, Snapshot,
+    TableView, Testimony,
 };
 
 fn snapshot() -> Snapshot {
@@ -536,6 +539,15 @@ fn compared() -> Compared {
         explanations: [between, slip]
             .map(|it| Explained { faults: vec![it] })
             .into(),
+        testimony: vec![Testimony {
+            first: 2,
+            last: 2,
+            written: "18-23".to_owned(),
+            records: Sides {
+                white: SaysWord(Says::Same),
+                black: SaysWord(Says::Otherwise),
+            },
+        }],
     }
 }
 

@@ -4,6 +4,7 @@
 use zgoda_game::Side;
 
 use super::{Block, Head, Line, RecordRow, Writer};
+use crate::record::NOTHING_SEEN;
 use crate::record::event::Body;
 use crate::record_words;
 use crate::sentence::Row as _;
@@ -27,6 +28,11 @@ impl Writer<'_> {
             Body::BoardAsked { board, shown } => Line::BoardAsked { board, shown },
             Body::BoardAnswered { shown, answer, .. } => Line::BoardAnswered { shown, answer },
             Body::SheetRead { side, written } => Line::Sheet { side, written },
+            Body::ArbiterNoted { ply, written } if written == NOTHING_SEEN => {
+                Line::NotedNothing { ply }
+            }
+            Body::ArbiterNoted { ply, written } => Line::Noted { ply, written },
+            Body::OriginalCollected { side, collected } => Line::Original { side, collected },
             Body::Compared {
                 case,
                 agreed_plies,
@@ -52,18 +58,22 @@ impl Writer<'_> {
     /// Why it was proposed to go on there, and both records.
     pub(super) fn below_a_comparison(&mut self, body: &Body) {
         let Body::Compared {
-            why, white, black, ..
+            why,
+            white,
+            black,
+            arbiters,
+            ..
         } = body
         else {
             return;
         };
         let why = record_words::Line::Why { why: why.clone() }.text(&self.words);
         self.line(Line::Why { why });
-        self.side_by_side(white, black);
+        self.side_by_side(white, black, arbiters);
     }
 
-    /// Both records as they were compared.
-    fn side_by_side(&mut self, white: &[String], black: &[String]) {
+    /// The records as they were compared.
+    fn side_by_side(&mut self, white: &[String], black: &[String], arbiters: &[String]) {
         let say = |line: Line| line.text(&self.words);
         let head = [
             say(Line::Head { head: Head::Ply }),
@@ -74,16 +84,23 @@ impl Writer<'_> {
             }),
         ];
         let of = |record: &[String], ply: usize| record.get(ply).cloned().unwrap_or_default();
-        let rows = (0..white.len().max(black.len())).map(|ply| {
+        let longest = [white, black, arbiters].map(<[String]>::len);
+        let rows = (0..longest.into_iter().max().unwrap_or_default()).map(|ply| {
             let (white, black) = (of(white, ply), of(black, ply));
             let parts = white != black && !white.is_empty() && !black.is_empty();
             RecordRow {
                 white,
                 black,
+                arbiters: of(arbiters, ply),
                 parts,
             }
         });
         let rows = rows.collect();
-        self.block(Block::Records { head, rows });
+        let arbiters = (!arbiters.is_empty()).then(|| say(Line::OwnColumn));
+        self.block(Block::Records {
+            head,
+            arbiters,
+            rows,
+        });
     }
 }

@@ -91,10 +91,13 @@ pub enum Block {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         below: Vec<Block>,
     },
-    /// Both records as they were compared.
+    /// The records as they were compared.
     Records {
         /// The titles of the columns: the number, White's, Black's, and where they differ.
         head: [String; 4],
+        /// The title of the arbiter's own, where they had written anything down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        arbiters: Option<String>,
         /// A half-move each.
         rows: Vec<RecordRow>,
     },
@@ -121,14 +124,17 @@ pub enum Block {
     },
 }
 
-/// A half-move as both records have it.
+/// A half-move as the records have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordRow {
     /// White's; empty where it ends before.
     pub white: String,
     /// Black's.
     pub black: String,
-    /// Do they differ?
+    /// The arbiter's own.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub arbiters: String,
+    /// Do both players' differ?
     pub parts: bool,
 }
 

@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 
 use super::data::{Block, MoveRow, Part, Protocol, RecordRow, Section};
 
@@ -127,7 +127,11 @@ fn shown(block: &Block, part: Part) -> Markup {
             p .time { (time) " UTC" }
             div .what { p { (text(what)) } (list(below)) }
         },
-        Block::Records { head, rows } => records(head, rows),
+        Block::Records {
+            head,
+            arbiters,
+            rows,
+        } => records(head, arbiters.as_deref(), rows),
         Block::Clocks { head, rows } => html! {
             table aria-labelledby=(id) {
                 (titles(head))
@@ -175,21 +179,30 @@ fn text(sentence: &str) -> Markup {
     }
 }
 
-fn titles(head: &[String]) -> Markup {
+fn titles(head: &[impl Render]) -> Markup {
     html! { thead { tr { @for title in head { th scope="col" { (title) } } } } }
 }
 
-fn records(head: &[String; 4], rows: &[RecordRow]) -> Markup {
-    let [_, _, _, differs] = head;
+fn records(head: &[String; 4], arbiters: Option<&str>, rows: &[RecordRow]) -> Markup {
+    let [number, white, black, differs] = head.each_ref().map(String::as_str);
+    let all = [
+        Some(number),
+        Some(white),
+        Some(black),
+        arbiters,
+        Some(differs),
+    ];
+    let all: Vec<&str> = all.into_iter().flatten().collect();
     html! {
         table .records {
-            (titles(head))
+            (titles(&all))
             tbody {
                 @for (ply, row) in (1_usize..).zip(rows) {
                     tr .parts[row.parts] {
                         th scope="row" { (ply) }
                         td { (row.white) }
                         td { (row.black) }
+                        @if arbiters.is_some() { td { (row.arbiters) } }
                         td { @if row.parts { span aria-hidden="true" { (DIFFERS) " " } (differs) } }
                     }
                 }
@@ -234,9 +247,11 @@ mod tests {
                 Block::Line("Reason: none.".to_owned()),
                 Block::Records {
                     head: ["No.", "White", "Black", "Differ"].map(str::to_owned),
+                    arbiters: Some("Arbiter's".to_owned()),
                     rows: vec![RecordRow {
                         white: "34-30".to_owned(),
                         black: "35-30".to_owned(),
+                        arbiters: "34-30".to_owned(),
                         parts: true,
                     }],
                 },

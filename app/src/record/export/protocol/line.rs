@@ -112,10 +112,14 @@ rows! {
     BoardAsked { board: BoardWord, shown: Vec<String> } => "protocol-board-asked";
     BoardAnswered { shown: Vec<String>, answer: BoardAnswer } => "protocol-board-answered";
     Sheet { side: SideWord, written: String } => "protocol-sheet";
+    Noted { ply: u32, written: String as half_move } => "protocol-noted";
+    NotedNothing { ply: u32 } => "protocol-noted-nothing";
+    Original { side: SideWord, collected: bool } => "protocol-original";
     Compared { case: String, agreed: usize, ply: Option<usize> as proposed }
         => "protocol-compared";
     Why { why: String } => "protocol-why";
     Column { side: Side } => "protocol-column";
+    OwnColumn => "protocol-own-column";
     WalkedBack { ply: usize, count: usize, struck: String } => "protocol-walked-back";
     PutBack { moves: String } => "protocol-put-back";
 

@@ -59,7 +59,11 @@ impl Sheet {
                     self.block(block);
                 }
             }
-            Block::Records { head, rows } => self.side_by_side(head, rows),
+            Block::Records {
+                head,
+                arbiters,
+                rows,
+            } => self.side_by_side(head, arbiters.as_deref(), rows),
             Block::Clocks { .. } => {}
             Block::Moves { rows, .. } => self.text.push_str(&as_columns(rows)),
             Block::Signatures { paper, .. } => {
@@ -70,19 +74,32 @@ impl Sheet {
         }
     }
 
-    /// Both records as they were compared, a half-move a line.
-    fn side_by_side(&mut self, [_, white, black, _]: &[String; 4], rows: &[RecordRow]) {
-        let width = rows.iter().map(|row| &row.white).chain([white]);
-        let width = width.map(|it| it.chars().count()).max();
-        let width = width.unwrap_or_default();
-        let mut row = |ply: &str, white: &str, black: &str, mark: &str| {
-            let row = format!("  {ply:>4}  {white:<width$}  {black}{mark}");
+    /// The records as they were compared, a half-move a line.
+    fn side_by_side(
+        &mut self,
+        [_, white, black, _]: &[String; 4],
+        arbiters: Option<&str>,
+        rows: &[RecordRow],
+    ) {
+        let width = |title: &str, of: fn(&RecordRow) -> &str| {
+            let texts = rows.iter().map(of).chain([title]);
+            texts.map(|it| it.chars().count()).max().unwrap_or_default()
+        };
+        let first = width(white, |row| &row.white);
+        let second = arbiters.map_or(0, |_| width(black, |row| &row.black));
+        let mut row = |ply: &str, [white, black, own]: [&str; 3], mark: &str| {
+            let own = if own.is_empty() {
+                String::new()
+            } else {
+                format!("  {own}")
+            };
+            let row = format!("  {ply:>4}  {white:<first$}  {black:<second$}{own}{mark}");
             self.line(row.trim_end());
         };
-        row("", white, black, "");
+        row("", [white, black, arbiters.unwrap_or_default()], "");
         for (ply, it) in (1..).zip(rows) {
             let mark = if it.parts { "  <>" } else { "" };
-            row(&ply.to_string(), &it.white, &it.black, mark);
+            row(&ply.to_string(), [&it.white, &it.black, &it.arbiters], mark);
         }
     }
 

@@ -1,0 +1,41 @@
+//! The players' original records, which the arbiter collects after the game (Kodeks IV 2.21) and ticks off one by one.
+
+use zgoda_game::{Moment, Side};
+
+use super::authority::Authority;
+use super::note::{DeskNote, Hint};
+use crate::record::event::Body;
+use crate::session::Phase;
+use crate::session::command::{Command, Word};
+use crate::session::table::Table;
+
+/// `original white`, and `original white no` where it is not there after all.
+pub(in crate::session) fn original(by: Authority, text: &str, table: &mut Table, now: Moment) {
+    let Some((side, collected)) = read(text, table) else {
+        return table.show(DeskNote::NotUnderstood(Hint::Original));
+    };
+    if table.phase() != Phase::Over {
+        return table.show(DeskNote::NotOverYet);
+    }
+    let body = Body::OriginalCollected {
+        side: side.into(),
+        collected,
+    };
+    if *table.game().originals().get(side) != collected {
+        table.decided(by, body, now);
+    }
+    table.show(DeskNote::OriginalCollected { side, collected });
+}
+
+fn read(text: &str, table: &Table) -> Option<(Side, bool)> {
+    let commands = &table.options().commands;
+    let (side, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let side = commands.side(side)?;
+    match rest.trim() {
+        "" => Some((side, true)),
+        word => {
+            let no = commands.read(word).command == Command::Plain(Word::No);
+            no.then_some((side, false))
+        }
+    }
+}

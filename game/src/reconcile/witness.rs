@@ -1,0 +1,151 @@
+//! The record of somebody who is neither player: the arbiter's own, who takes the writing over in time trouble (Kodeks IV
+//! 2.15).
+//!
+//! It begins anywhere and may have holes. It is evidence and decides nothing: where the players' records part, play goes back
+//! to where they agree (Kodeks VIII 3.1.2) unless the arbiter decides otherwise (IV 2.20). What each player's record has on
+//! the same half-moves is told here; how it weighs among explanations is `explain`'s.
+
+use std::collections::BTreeMap;
+
+use super::align::{Divergence, Read};
+use super::sheet::Lines;
+use super::statement::{Entry, MAX_ENTRIES, Record};
+use crate::notation::WrittenMove;
+use crate::setup::Setup;
+use crate::side::{BySide, Side};
+use crate::square::Square;
+use crate::variant::Variant;
+
+/// Half-moves that a third person wrote down.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Witness(BTreeMap<usize, WrittenMove>);
+
+/// What a player's record has on a half-move of which a third person wrote something down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Says {
+    /// The same.
+    Same,
+    /// Something else.
+    Otherwise,
+    /// Nothing that can be compared.
+    Nothing,
+}
+
+impl Says {
+    /// All of them.
+    pub const ALL: [Says; 3] = [Says::Same, Says::Otherwise, Says::Nothing];
+
+    /// As machines write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Says::Same => "same",
+            Says::Otherwise => "otherwise",
+            Says::Nothing => "nothing",
+        }
+    }
+}
+
+/// What a third person's record says beside the players'.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Testimony {
+    /// The first half-move of it, from 1.
+    pub first: usize,
+    /// The last one; the same where a player's record has something else.
+    pub last: usize,
+    /// What was written down on the first.
+    pub written: String,
+    /// What each player's record has there.
+    pub records: BySide<Says>,
+}
+
+impl Witness {
+    /// What is written down in a line, as on a sheet ([`Record::of_sheet`]), by its half-move, 1 being the first of the game.
+    /// It begins with half-move `next` where no number stands before it. Nothing where a half-move would be beyond all that
+    /// are looked at.
+    #[must_use]
+    pub fn read(text: &str, start: &Setup, next: usize) -> Option<Vec<(usize, Entry)>> {
+        let mut next = next;
+        let lines = Lines::of(text, start).lines.into_iter();
+        let lines = lines.map(|line| {
+            let ply = line.numbered.map_or(next, |at| at.saturating_add(1));
+            next = ply.saturating_add(1);
+            (1..=MAX_ENTRIES)
+                .contains(&ply)
+                .then_some((ply, line.entry))
+        });
+        lines.collect()
+    }
+
+    /// Of half-moves with their numbers, 1 being the first of the game. What cannot be read states nothing.
+    #[must_use]
+    pub fn of<'a>(noted: impl IntoIterator<Item = (usize, &'a str)>, variant: Variant) -> Witness {
+        let counted = noted.into_iter().filter(|(ply, _)| *ply > 0);
+        let read = counted.filter_map(|(ply, text)| {
+            let written = WrittenMove::read(text, variant).ok()?;
+            Some((ply, written))
+        });
+        Witness(read.collect())
+    }
+
+    /// Whose version of the half-move on which the records part was written down, if it is one of them.
+    pub(super) fn version(&self, parted: &Divergence) -> Option<Side> {
+        let noted = ends(self.0.get(&parted.ply)?);
+        let has = parted
+            .moves
+            .map(|mv| mv.is_some_and(|mv| (mv.from, mv.to) == noted));
+        match (has.white, has.black) {
+            (true, false) => Some(Side::White),
+            (false, true) => Some(Side::Black),
+            _ => None,
+        }
+    }
+
+    /// What it says beside the two records, in the order of the game.
+    pub(super) fn beside(&self, read: &Read, records: &BySide<Record>) -> Vec<Testimony> {
+        let stated = stated(read, records);
+        let mut all: Vec<Testimony> = Vec::new();
+        for (ply, written) in &self.0 {
+            let says = BySide::from_fn(|side| match stated.get(side).get(ply) {
+                Some(has) if *has == ends(written) => Says::Same,
+                Some(_) => Says::Otherwise,
+                None => Says::Nothing,
+            });
+            let differs = says.iter().any(|(_, says)| *says == Says::Otherwise);
+            match all.last_mut() {
+                Some(last) if !differs && last.records == says && last.last + 1 == *ply => {
+                    last.last = *ply;
+                }
+                _ => all.push(Testimony {
+                    first: *ply,
+                    last: *ply,
+                    written: written.to_string(),
+                    records: says,
+                }),
+            }
+        }
+        all
+    }
+}
+
+fn ends(written: &WrittenMove) -> (Square, Square) {
+    (written.from(), written.to())
+}
+
+/// From where to where each record has a piece go, by half-moves of the game; behind the place where they part, as each tells
+/// it by itself.
+fn stated(read: &Read, records: &BySide<Record>) -> BySide<BTreeMap<usize, (Square, Square)>> {
+    let mut all: BySide<BTreeMap<_, _>> = BySide::default();
+    for (ply, side, entry) in read.passed(records) {
+        let squares = Entry::stated(entry).map(ends);
+        all.get_mut(side).extend(squares.map(|it| (ply, it)));
+    }
+    if read.parts() {
+        for (side, line) in read.own.iter() {
+            let behind = (read.steps.len() + 1..).zip(line);
+            let behind = behind.map(|(ply, step)| (ply, (step.mv.from, step.mv.to)));
+            all.get_mut(side).extend(behind);
+        }
+    }
+    all
+}
