@@ -439,6 +439,7 @@ protocol-section =
         [game] Die Partie
         [settings] Einstellungen
         [happened] Was geschah und entschieden wurde
+        [responsible] Wer den Tisch betreute
         [clocks] Uhren
         [moves] Züge
         [result] Ergebnis
@@ -475,21 +476,21 @@ protocol-signs =
        *[nobody] Schiedsrichter
     }
 
-protocol-noted = Halbzug { $ply } in der eigenen Notation der Schiedsrichter: { $move }
+protocol-noted = Halbzug { $ply } in der eigenen Notation der Schiedsrichter: { $move }.
 
-protocol-noted-nothing = Halbzug { $ply }: nichts in der eigenen Notation der Schiedsrichter
+protocol-noted-nothing = Halbzug { $ply }: nichts in der eigenen Notation der Schiedsrichter.
 
 protocol-original =
     { $collected ->
         [yes]
             { $side ->
-                [white] Original der Notation von Weiß eingesammelt
-               *[black] Original der Notation von Schwarz eingesammelt
+                [white] Original der Notation von Weiß eingesammelt.
+               *[black] Original der Notation von Schwarz eingesammelt.
             }
        *[no]
             { $side ->
-                [white] Original der Notation von Weiß nicht eingesammelt
-               *[black] Original der Notation von Schwarz nicht eingesammelt
+                [white] Original der Notation von Weiß nicht eingesammelt.
+               *[black] Original der Notation von Schwarz nicht eingesammelt.
             }
     }
 

@@ -562,6 +562,7 @@ protocol-section =
         [game] The game
         [settings] Settings
         [happened] What happened and was decided
+        [responsible] Who looked after the table
         [clocks] Clocks
         [moves] Half-moves
         [result] Result
@@ -609,23 +610,23 @@ protocol-signs =
     }
 
 # The arbiter wrote a half-move into their own record. $ply: which; $move: as records write it.
-protocol-noted = Half-move { $ply } in the arbiter's own record: { $move }
+protocol-noted = Half-move { $ply } in the arbiter's own record: { $move }.
 
 # The arbiter saw nothing there, or took out what they had written. $ply: which.
-protocol-noted-nothing = Half-move { $ply }: nothing in the arbiter's own record
+protocol-noted-nothing = Half-move { $ply }: nothing in the arbiter's own record.
 
 # Did the arbiter collect a player's original record? $side: white or black; $collected: yes or no.
 protocol-original =
     { $collected ->
         [yes]
             { $side ->
-                [white] White's original record collected
-               *[black] Black's original record collected
+                [white] White's original record collected.
+               *[black] Black's original record collected.
             }
        *[no]
             { $side ->
-                [white] White's original record not collected
-               *[black] Black's original record not collected
+                [white] White's original record not collected.
+               *[black] Black's original record not collected.
             }
     }
 

@@ -439,6 +439,7 @@ protocol-section =
         [game] La partie
         [settings] Réglages
         [happened] Déroulement et décisions
+        [responsible] Qui s'est occupé de la table
         [clocks] Pendules
         [moves] Coups
         [result] Résultat
@@ -475,21 +476,21 @@ protocol-signs =
        *[nobody] Arbitre
     }
 
-protocol-noted = Demi-coup { $ply } dans la propre notation de l'arbitre : { $move }
+protocol-noted = Demi-coup { $ply } dans la propre notation de l'arbitre : { $move }.
 
-protocol-noted-nothing = Demi-coup { $ply } : rien dans la propre notation de l'arbitre
+protocol-noted-nothing = Demi-coup { $ply } : rien dans la propre notation de l'arbitre.
 
 protocol-original =
     { $collected ->
         [yes]
             { $side ->
-                [white] Original de la notation des Blancs ramassé
-               *[black] Original de la notation des Noirs ramassé
+                [white] Original de la notation des Blancs ramassé.
+               *[black] Original de la notation des Noirs ramassé.
             }
        *[no]
             { $side ->
-                [white] Original de la notation des Blancs non ramassé
-               *[black] Original de la notation des Noirs non ramassé
+                [white] Original de la notation des Blancs non ramassé.
+               *[black] Original de la notation des Noirs non ramassé.
             }
     }
 

@@ -439,6 +439,7 @@ protocol-section =
         [game] De partij
         [settings] Instellingen
         [happened] Wat er gebeurde en beslist werd
+        [responsible] Wie voor de tafel zorgde
         [clocks] Klokken
         [moves] Zetten
         [result] Uitslag
@@ -475,21 +476,21 @@ protocol-signs =
        *[nobody] Arbiter
     }
 
-protocol-noted = Halve zet { $ply } in de eigen notatie van de arbiter: { $move }
+protocol-noted = Halve zet { $ply } in de eigen notatie van de arbiter: { $move }.
 
-protocol-noted-nothing = Halve zet { $ply }: niets in de eigen notatie van de arbiter
+protocol-noted-nothing = Halve zet { $ply }: niets in de eigen notatie van de arbiter.
 
 protocol-original =
     { $collected ->
         [yes]
             { $side ->
-                [white] Origineel van de notatie van wit ingenomen
-               *[black] Origineel van de notatie van zwart ingenomen
+                [white] Origineel van de notatie van wit ingenomen.
+               *[black] Origineel van de notatie van zwart ingenomen.
             }
        *[no]
             { $side ->
-                [white] Origineel van de notatie van wit niet ingenomen
-               *[black] Origineel van de notatie van zwart niet ingenomen
+                [white] Origineel van de notatie van wit niet ingenomen.
+               *[black] Origineel van de notatie van zwart niet ingenomen.
             }
     }
 

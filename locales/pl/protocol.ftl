@@ -527,6 +527,7 @@ protocol-section =
         [game] Partia
         [settings] Ustalenia
         [happened] Przebieg i decyzje
+        [responsible] Kto zajmował się stolikiem
         [clocks] Zegary
         [moves] Posunięcia
         [result] Wynik
@@ -563,21 +564,21 @@ protocol-signs =
        *[nobody] Sędzia
     }
 
-protocol-noted = Półruch { $ply } we własnym zapisie sędziego: { $move }
+protocol-noted = Półruch { $ply } we własnym zapisie sędziego: { $move }.
 
-protocol-noted-nothing = Półruch { $ply }: nic we własnym zapisie sędziego
+protocol-noted-nothing = Półruch { $ply }: nic we własnym zapisie sędziego.
 
 protocol-original =
     { $collected ->
         [yes]
             { $side ->
-                [white] Oryginał zapisu białych odebrano
-               *[black] Oryginał zapisu czarnych odebrano
+                [white] Oryginał zapisu białych odebrano.
+               *[black] Oryginał zapisu czarnych odebrano.
             }
        *[no]
             { $side ->
-                [white] Oryginału zapisu białych nie odebrano
-               *[black] Oryginału zapisu czarnych nie odebrano
+                [white] Oryginału zapisu białych nie odebrano.
+               *[black] Oryginału zapisu czarnych nie odebrano.
             }
     }
 

@@ -439,6 +439,7 @@ protocol-section =
         [game] Партия
         [settings] Настройки
         [happened] Что произошло и что решено
+        [responsible] Кто отвечал за стол
         [clocks] Часы
         [moves] Ходы
         [result] Результат
@@ -475,21 +476,21 @@ protocol-signs =
        *[nobody] Судья
     }
 
-protocol-noted = Полуход { $ply } в собственной записи судьи: { $move }
+protocol-noted = Полуход { $ply } в собственной записи судьи: { $move }.
 
-protocol-noted-nothing = Полуход { $ply }: в собственной записи судьи ничего
+protocol-noted-nothing = Полуход { $ply }: в собственной записи судьи ничего.
 
 protocol-original =
     { $collected ->
         [yes]
             { $side ->
-                [white] Оригинал записи белых собран
-               *[black] Оригинал записи чёрных собран
+                [white] Оригинал записи белых собран.
+               *[black] Оригинал записи чёрных собран.
             }
        *[no]
             { $side ->
-                [white] Оригинал записи белых не собран
-               *[black] Оригинал записи чёрных не собран
+                [white] Оригинал записи белых не собран.
+               *[black] Оригинал записи чёрных не собран.
             }
     }
 

@@ -439,6 +439,7 @@ protocol-section =
         [game] Партія
         [settings] Налаштування
         [happened] Що сталося і що вирішено
+        [responsible] Хто відповідав за стіл
         [clocks] Годинники
         [moves] Ходи
         [result] Результат
@@ -475,21 +476,21 @@ protocol-signs =
        *[nobody] Суддя
     }
 
-protocol-noted = Півхід { $ply } у власному записі судді: { $move }
+protocol-noted = Півхід { $ply } у власному записі судді: { $move }.
 
-protocol-noted-nothing = Півхід { $ply }: у власному записі судді нічого
+protocol-noted-nothing = Півхід { $ply }: у власному записі судді нічого.
 
 protocol-original =
     { $collected ->
         [yes]
             { $side ->
-                [white] Оригінал запису білих зібрано
-               *[black] Оригінал запису чорних зібрано
+                [white] Оригінал запису білих зібрано.
+               *[black] Оригінал запису чорних зібрано.
             }
        *[no]
             { $side ->
-                [white] Оригінал запису білих не зібрано
-               *[black] Оригінал запису чорних не зібрано
+                [white] Оригінал запису білих не зібрано.
+               *[black] Оригінал запису чорних не зібрано.
             }
     }
 

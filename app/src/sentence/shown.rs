@@ -298,6 +298,7 @@ choices! {
         Game => "game",
         Settings => "settings",
         Happened => "happened",
+        Responsible => "responsible",
         Clocks => "clocks",
         Moves => "moves",
         Result => "result",

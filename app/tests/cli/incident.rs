@@ -23,6 +23,7 @@ call
 walk-back
 arbiter 2468
 stop
+note 4. 35-30
 compare black 1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 35-30 5-10 5. 41-37 17-21
 compare
 40-34
@@ -116,14 +117,18 @@ fn the_protocol_tells_the_incident_from_the_record_alone() {
     );
     let told = after(told, "The arbiter was called.");
     let told = after(told, "Both clocks stopped");
+    let told = after(told, "Half-move 7 in the arbiter's own record: 35-30.");
     let told = after(told, "Black's record as read in: 1. 32-28");
     let told = after(
         told,
         "case B, 6 half-moves agreed, proposed to go on after half-move 6",
     );
-    let told = after(told, "White's record");
+    let told = after(
+        told,
+        "White's record  Black's record  Arbiter's own record\n",
+    );
     let told = after(told, "   6  10-14           10-14\n");
-    let told = after(told, "   7  34-30           35-30  <>\n");
+    let told = after(told, "   7  34-30           35-30           35-30  <>\n");
     let told = after(told, "  11  40-34\n");
     let told = after(told, "struck out: 34-30 5-10 41-37 17-21 40-34.");
     let told = after(told, "to Black 0:03:20");

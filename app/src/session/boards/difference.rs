@@ -147,6 +147,16 @@ impl Boards {
         table.commit(None, Source::Sensor, body, now);
     }
 
+    /// What boards show that differ, where nobody was told of it yet: it is about to be evidence.
+    pub(in crate::session) fn write_down_the_untold(&self, table: &mut Table, now: Moment) {
+        for board in self.all.iter().filter(|it| it.difference.is_none()) {
+            let of = board.board.of;
+            if self.difference_on(of, table).is_some() {
+                self.write_down_difference(of, table, now);
+            }
+        }
+    }
+
     /// What a board reads while it answers, and it is known which way round it lies.
     fn read_there(&self, of: BoardOf) -> Option<&Reading> {
         let board = self.board(of)?;

@@ -52,6 +52,7 @@ impl Desk {
             }
             return;
         }
+        boards.write_down_the_untold(table, now);
         let evidence = self.evidence(boards, table);
         let report = reconcile_with_rest(&evidence, rest_position(table));
         let texts = |side| -> Vec<String> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use zgoda_game::BySide;
 
-use super::{Line, Writer, written};
+use super::{Line, Part, Writer, written};
 use crate::record::event::{Body, CodeOf, PersonWord, SideWord};
 
 impl Writer<'_> {
@@ -23,7 +23,7 @@ impl Writer<'_> {
         let Some((_, code, until)) = handed.first().cloned() else {
             return;
         };
-        self.line(Line::Responsible);
+        self.section_below(Part::Responsible, Line::Responsible);
         self.line(Line::ResponsibleFirst { code, until });
         for (at, (number, _, from)) in handed.iter().enumerate() {
             let name = self.name(PersonWord::Arbiter(*number));

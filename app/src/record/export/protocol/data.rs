@@ -47,6 +47,8 @@ pub enum Part {
     Settings,
     /// What happened and was decided, in its order.
     Happened,
+    /// Who looked after the table, from when to when.
+    Responsible,
     /// The times that were read, set, charged and used.
     Clocks,
     /// The half-moves of the game as it stands.
@@ -65,6 +67,7 @@ impl Part {
             Part::Game => "game",
             Part::Settings => "settings",
             Part::Happened => "happened",
+            Part::Responsible => "responsible",
             Part::Clocks => "clocks",
             Part::Moves => "moves",
             Part::Result => "result",

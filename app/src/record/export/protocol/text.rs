@@ -42,7 +42,7 @@ impl Sheet {
         for block in &section.blocks {
             self.block(block);
         }
-        if apart || section.part == Part::Moves {
+        if apart || matches!(section.part, Part::Responsible | Part::Moves) {
             self.text.push('\n');
         }
     }
