@@ -11,6 +11,7 @@ use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
 use super::act;
+use super::called;
 use super::device::Held;
 use super::key::{self, Purpose};
 use super::line::Line;
@@ -41,7 +42,7 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
     let key = key::of(&held.token.0, Purpose::Table);
     // Whoever is let in no more is shown that alone.
     let role = look.role.filter(|_| look.standing != Standing::Unknown);
-    let page = match role {
+    let mut page = match role {
         Some(role) => render::page(
             &Shown {
                 at: &held.at,
@@ -57,6 +58,7 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
             regions: Vec::new(),
         },
     };
+    page.title = called::title(page.title, look, words);
     let connection = match look.standing {
         Standing::Good if has_come(look) => Line::Connected,
         Standing::Good | Standing::Asked => Line::TableAsked,
@@ -193,7 +195,8 @@ pub(super) async fn muted(
         snapshot: look.snapshot.as_deref(),
         key: &form.key,
     };
-    let page = render::arbiter::muted(&shown, &caller.words);
+    let mut page = render::arbiter::muted(&shown, &caller.words);
+    page.title = called::title(page.title, &look, &caller.words);
     let here = format!("/t/{at}");
     let frame = Frame {
         here: &here,
