@@ -85,6 +85,7 @@ pages-table-at = Tisch { $number } auf { $machine }
 pages-table-unnumbered-at = Tisch ohne Nummer auf { $machine }
 
 pages-table-here = Tisch { $number } auf dem Rechner dieses Pults
+pages-title-at = { $title }, auf { $machine }
 
 pages-players = Weiß: { $white }; Schwarz: { $black }
 

@@ -124,6 +124,9 @@ pages-table-unnumbered-at = Table without a number at { $machine }
 # The link to a table of this computer, where another computer has, by mistake, a table of the same number.
 pages-table-here = Table { $number } at this desk’s own computer
 
+# The title of a page of a table of another computer, whose desk this one has joined. $title: the title as it is for a table of this computer, such as "Table 3: chief arbiter". $machine: where the other desk is, such as hall-b.local:7464.
+pages-title-at = { $title }, at { $machine }
+
 # Who plays there. $white and $black: their names, empty where none was given.
 pages-players = White: { $white }; Black: { $black }
 

@@ -85,6 +85,7 @@ pages-table-at = Table { $number } sur { $machine }
 pages-table-unnumbered-at = Table sans numéro sur { $machine }
 
 pages-table-here = Table { $number } sur l’ordinateur de ce pupitre
+pages-title-at = { $title }, sur { $machine }
 
 pages-players = Blancs : { $white } ; noirs : { $black }
 

@@ -85,6 +85,7 @@ pages-table-at = Tafel { $number } op { $machine }
 pages-table-unnumbered-at = Tafel zonder nummer op { $machine }
 
 pages-table-here = Tafel { $number } op de computer van deze lessenaar
+pages-title-at = { $title }, op { $machine }
 
 pages-players = Wit: { $white }; zwart: { $black }
 

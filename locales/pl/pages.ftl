@@ -86,6 +86,7 @@ pages-table-at = Stolik { $number } na komputerze { $machine }
 pages-table-unnumbered-at = Stolik bez numeru na komputerze { $machine }
 
 pages-table-here = Stolik { $number } na komputerze tego pulpitu
+pages-title-at = { $title }, na komputerze { $machine }
 
 pages-players = Białe: { $white }; czarne: { $black }
 

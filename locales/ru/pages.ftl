@@ -85,6 +85,7 @@ pages-table-at = Стол { $number } на компьютере { $machine }
 pages-table-unnumbered-at = Стол без номера на компьютере { $machine }
 
 pages-table-here = Стол { $number } на компьютере этого пульта
+pages-title-at = { $title }, на компьютере { $machine }
 
 pages-players = Белые: { $white }; чёрные: { $black }
 

@@ -85,6 +85,7 @@ pages-table-at = Стіл { $number } на комп’ютері { $machine }
 pages-table-unnumbered-at = Стіл без номера на комп’ютері { $machine }
 
 pages-table-here = Стіл { $number } на комп’ютері цього пульта
+pages-title-at = { $title }, на комп’ютері { $machine }
 
 pages-players = Білі: { $white }; чорні: { $black }
 

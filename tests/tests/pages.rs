@@ -6,11 +6,15 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::Value;
+use zgoda::pages::render::{Region, Shown, arbiter};
+use zgoda::pages::words::PageWords;
+use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda::session::command::Word;
 use zgoda::session::options::{Keeper, Mode, Sight};
-use zgoda::session::view::Role;
-use zgoda_game::notation::parse_fen;
-use zgoda_game::{BySide, Side, Variant};
+use zgoda::session::view::{Role, Sides, Snapshot, TableView};
+use zgoda_game::notation::{parse_fen, write_move};
+use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_scenarios::games::random;
 use zgoda_scenarios::script::PageAct;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Language;
@@ -286,5 +290,74 @@ fn no_page_tells_a_regular_half_move_from_another() {
             assert_eq!(told, other, "{line}");
         }
         assert_eq!(told.len(), other.len(), "{line}");
+    }
+}
+
+/// The whole of an arbiter's first page, by the limit of 60 kB, less what stands around its regions (`render::shell`).
+const MOST_BYTES: usize = 60_000 - zgoda::pages::render::FRAME_BYTES;
+
+/// A game of a hundred half-moves that is stopped: the records of both players stand beside its own, both boards beside the
+/// position, and fifty rows in the log.
+fn long_and_stopped() -> Snapshot {
+    const PLIES: usize = 100;
+    let mut world = begun(Settings {
+        time: Some("90m+30s".parse().unwrap()),
+        ..Settings::default()
+    });
+    let start = Setup::start(Variant::International);
+    let mut games = (0..).map(|seed| random(seed, start, PLIES).moves);
+    for (at, mv) in games
+        .find(|it| it.len() == PLIES)
+        .unwrap()
+        .iter()
+        .enumerate()
+    {
+        let side = if at % 2 == 0 { "white" } else { "black" };
+        let typed = write_move(world.game().now(), mv);
+        type_line(&mut world, &format!("{side}: {typed}"));
+        type_line(&mut world, &format!("{side}: press"));
+    }
+    assert_eq!(world.game().standing().len(), PLIES);
+    for line in ["arbiter 2468", "stop"] {
+        type_line(&mut world, line);
+    }
+    let mut snapshot = Snapshot::new(world.view(Role::Arbiter).unwrap(), world.now());
+    let kept: Snapshot = serde_json::from_str(include_str!("../views/arbiter.json")).unwrap();
+    let (TableView::Arbiter(view), TableView::Arbiter(kept)) = (&mut snapshot.table, kept.table)
+    else {
+        panic!("the arbiter's");
+    };
+    let mut board = kept.boards.into_iter().next().unwrap();
+    board.shown = Some(view.position.clone());
+    view.boards = vec![board.clone(), board];
+    let sheet: Vec<&str> = view.record.iter().map(|it| it.pdn.as_str()).collect();
+    let sheet = Some(sheet.join(" "));
+    view.sheets = Sides {
+        white: sheet.clone(),
+        black: sheet,
+    };
+    snapshot
+}
+
+#[test]
+fn an_arbiters_page_late_in_a_long_game_is_small_in_every_language() {
+    let snapshot = long_and_stopped();
+    for language in Language::ALL {
+        let shown = Shown {
+            at: &"a".repeat(12),
+            number: Some(40),
+            role: DeskRole::Arbiter(CodeOf::Chief),
+            snapshot: Some(&snapshot),
+            key: &"k".repeat(32),
+        };
+        let page = arbiter::page(&shown, &PageWords::new(language));
+        let bytes: usize = page.regions.iter().map(|it| it.html.0.len()).sum();
+        let of = |region: &Region| format!("{} {}", region.id, region.html.0.len());
+        let parts: Vec<String> = page.regions.iter().map(of).collect();
+        eprintln!("{language:?}: {bytes}");
+        assert!(
+            bytes < MOST_BYTES,
+            "{language:?}: {bytes} of {MOST_BYTES}: {parts:?}"
+        );
     }
 }

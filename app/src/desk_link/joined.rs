@@ -3,7 +3,8 @@
 //!
 //! The desk that was joined hands lines on and decides nothing; here stands which it hands on. A table that does not consent
 //! to a network is never named, and nothing is given to it. To what a page did, the time is added that it was on its way
-//! between the machines, so that the table knows how late it is at most: the machines' clocks differ, so the one that asks
+//! between the machines, so that the table knows how late it is at most (of a page without scripts only whether it was held
+//! up too long here): the machines' clocks differ, so the one that asks
 //! says which time of the other it reckons with (`Reckoning`).
 
 #![cfg_attr(
@@ -21,6 +22,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use super::wire::{LONGEST_ASKED, LONGEST_TOLD, TableNumber};
+use crate::session::input::LATEST_PRESS;
 
 /// What the connection turns into, as HTTP names it.
 pub const PROTOCOL: &str = "zgoda-tables/1";
@@ -204,9 +206,12 @@ impl Gate {
         if !self.open.contains(&asked.table) {
             return Ok(None);
         }
-        let Some(before) = asked.late_ms else {
-            // How late it was when it came to the other desk is not known, so neither is how late it is.
-            return Ok(Some(line.to_vec()));
+        let before = match asked.late_ms {
+            Some(before) => before,
+            // A page without scripts: how long it took to the other desk nobody knows, so neither is known how late it is.
+            // But what was held up here alone for longer than a press may take is late whatever it took before.
+            None if Duration::from_millis(late) > LATEST_PRESS => 0,
+            None => return Ok(Some(line.to_vec())),
         };
         let mut all: serde_json::Map<String, serde_json::Value> = object(line)?;
         all.insert("late_ms".to_owned(), before.saturating_add(late).into());
@@ -375,6 +380,19 @@ mod tests {
         assert_eq!(read(&given), read(&asked(1, Some(780))));
         let given = gate.asked(&asked(1, Some(80)), u64::MAX).unwrap().unwrap();
         assert_eq!(read(&given), read(&asked(1, Some(u64::MAX))));
+    }
+
+    /// How late it is at most is not known without scripts; that it is too late can be.
+    #[test]
+    fn what_is_held_up_between_the_machines_is_too_late_also_from_a_page_without_scripts() {
+        let mut gate = Gate::default();
+        gate.told(&hello(1, true)).unwrap();
+        let line = asked(1, None);
+        let limit = u64::try_from(LATEST_PRESS.as_millis()).unwrap();
+        assert_eq!(gate.asked(&line, limit), Ok(Some(line.clone())));
+        let given = gate.asked(&line, limit + 1).unwrap().unwrap();
+        let read = |line: &[u8]| serde_json::from_slice::<wire::Asked>(line).unwrap();
+        assert_eq!(read(&given), read(&asked(1, Some(limit + 1))));
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use super::line::Line;
 use super::seat::Look;
+use super::words::PageWords;
+use crate::sentence::Row as _;
 
 /// A table in a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,11 +47,17 @@ impl Called {
     }
 }
 
+/// The title of a page of this table, with its machine where that is another one.
+pub(super) fn title(title: String, look: &Look, words: &PageWords) -> String {
+    match look.machine.clone() {
+        Some(machine) => Line::TitleAt { title, machine }.text(words),
+        None => title,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::words::PageWords;
-    use crate::sentence::Row as _;
 
     #[test]
     fn a_table_says_where_it_is_if_it_is_elsewhere_or_another_has_its_number() {

@@ -18,12 +18,15 @@
 
   // ---- Showing what has changed: only what differs is touched.
   // A key that somebody is about to use must never become another one: what does something is the same only where it
-  // does the same.
+  // does the same. A button may send a form that stands elsewhere.
+  const KEYS = "form, button[form]";
   const does = (element) => {
-    const forms = element.nodeName === "FORM" ? [element] : [...element.querySelectorAll("form")];
-    const form = forms.length === 1 ? forms[0] : null;
-    const fields = form ? form.querySelectorAll("input[type=hidden][name=line], input[type=hidden][name=word]") : [];
-    return form ? [form.getAttribute("action"), ...[...fields].map((field) => field.getAttribute("value"))].join("\n") : "";
+    const keys = element.matches(KEYS) ? [element] : [...element.querySelectorAll(KEYS)];
+    if (keys.length !== 1) return "";
+    const [key] = keys;
+    const hidden = "input[type=hidden][name=line], input[type=hidden][name=word]";
+    const lines = key.nodeName === "FORM" ? key.querySelectorAll(hidden) : [key];
+    return [key.getAttribute("action"), ...[...lines].map((line) => line.getAttribute("value"))].join("\n");
   };
   const same = (one, other) => {
     if (one.nodeType !== other.nodeType || one.nodeName !== other.nodeName) return false;
@@ -256,10 +259,10 @@
 
   // ---- The grid of a board: arrows go from square to square, as in any grid.
   document.addEventListener("keydown", (event) => {
-    const from = event.target.closest("[role=grid] [data-square]");
+    const from = event.target.closest("[role=grid] td[tabindex]");
     if (!from || event.ctrlKey || event.altKey || event.metaKey) return;
     const row = from.closest("tr");
-    const squares = (of) => (of ? [...of.querySelectorAll("[data-square]")] : []);
+    const squares = (of) => (of ? [...of.querySelectorAll("td[tabindex]")] : []);
     const away = (of) => Math.abs(of.cellIndex - from.cellIndex);
     const near = (of) => squares(of).sort((one, other) => away(one) - away(other))[0];
     const own = squares(row);

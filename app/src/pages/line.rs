@@ -70,6 +70,7 @@ rows! {
     TableAt { number: u32, machine: String } => "pages-table-at";
     TableUnnumberedAt { machine: String } => "pages-table-unnumbered-at";
     TableHere { number: u32 } => "pages-table-here";
+    TitleAt { title: String, machine: String } => "pages-title-at";
     Players { white: String, black: String } => "pages-players";
     NotThere => "pages-not-there";
     Before => "pages-phase-before";

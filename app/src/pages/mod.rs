@@ -13,6 +13,7 @@ mod device;
 mod front;
 mod guard;
 mod hall;
+mod idle;
 pub mod join;
 pub mod join_key;
 mod key;

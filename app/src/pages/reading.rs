@@ -12,6 +12,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use tokio::time::timeout;
 
+use super::called;
 use super::hall::{NotAsked, Read, Wanted};
 use super::line::Line;
 use super::render::shell::Frame;
@@ -67,7 +68,7 @@ async fn page(desk: &Desk, at: &str, caller: &Caller, wanted: Wanted) -> Respons
         (Wanted::SaidAlone, None) => (Line::SaidAlone, "said"),
     };
     let page = Page {
-        title: caller.say(title),
+        title: called::title(caller.say(title), &look, &caller.words),
         regions: vec![Region {
             id: "reading",
             html: html! {

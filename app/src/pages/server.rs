@@ -13,8 +13,8 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get, post};
-use axum_server::Handle;
 use axum_server::tls_rustls::RustlsConfig;
+use axum_server::{Handle, Server};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio_rustls::TlsConnector;
@@ -23,6 +23,7 @@ use zgoda_speech::Language;
 use super::device::{Door, Visit};
 use super::guard::{Hosts, LONGEST_BODY, guard};
 use super::hall::{Hall, Reach};
+use super::idle::Idle;
 use super::join::{self, Join};
 use super::join_key::JoinKey;
 use super::line::Line;
@@ -39,6 +40,9 @@ use crate::stderr;
 const MOST_REQUESTS: usize = 256;
 /// Who connects must ask for something by then.
 const FIRST_REQUEST: Duration = Duration::from_secs(10);
+/// A connection on which nothing moves for so long is closed, and one that does not bring the head of its next request.
+/// Pages that are open hear the desk all the time; a browser that comes again connects again.
+const NOTHING_MOVES: Duration = Duration::from_secs(20);
 /// Pages that are open have so long to hear that the desk ends.
 const ENDING: Duration = Duration::from_secs(1);
 /// Pages are made quickly; more than two threads take nothing from games.
@@ -229,17 +233,28 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
     let served = match tls {
         None => {
             let server = axum_server::from_tcp(listener).map_err(failed)?;
-            let server = server.handle(handle).first_request_timeout(FIRST_REQUEST);
-            server.serve(pages).await
+            bounded(server, handle).serve(pages).await
         }
         Some(config) => {
             let server = axum_server::from_tcp_rustls(listener, config).map_err(failed)?;
-            let server = server.handle(handle).first_request_timeout(FIRST_REQUEST);
-            server.serve(pages).await
+            bounded(server, handle).serve(pages).await
         }
     };
     drop(links);
     served.map_err(ServerError::System)
+}
+
+/// The server with an end to everything that a client can leave undone.
+fn bounded<A>(
+    mut server: Server<SocketAddr, A>,
+    handle: Handle<SocketAddr>,
+) -> Server<SocketAddr, Idle<A>> {
+    let builder = server.http_builder();
+    builder.http1().header_read_timeout(NOTHING_MOVES);
+    server
+        .map(|inner| Idle::new(inner, NOTHING_MOVES))
+        .handle(handle)
+        .first_request_timeout(FIRST_REQUEST)
 }
 
 /// Until somebody ends the program.

@@ -6,11 +6,12 @@ use std::time::Duration;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use maud::html;
+use maud::{Markup, html};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
 use super::act;
+use super::called;
 use super::device::Held;
 use super::key::{self, Purpose};
 use super::line::Line;
@@ -41,7 +42,7 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
     let key = key::of(&held.token.0, Purpose::Table);
     // Whoever is let in no more is shown that alone.
     let role = look.role.filter(|_| look.standing != Standing::Unknown);
-    let page = match role {
+    let mut page = match role {
         Some(role) => render::page(
             &Shown {
                 at: &held.at,
@@ -57,6 +58,7 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
             regions: Vec::new(),
         },
     };
+    page.title = called::title(page.title, look, words);
     let connection = match look.standing {
         Standing::Good if has_come(look) => Line::Connected,
         Standing::Good | Standing::Asked => Line::TableAsked,
@@ -134,18 +136,10 @@ pub(super) async fn page(
         as_of_ms: look.as_of_ms,
         answers: answer.map(|answer| answer.lines).unwrap_or_default(),
         awake: is_face.then(|| (format!("{here}/here"), key.clone())),
-        below: html! {
-            @if matches!(look.role, Some(DeskRole::Arbiter(_))) && is_let_in {
-                p { a href={ (here) "/protocol" } { (caller.say(Line::Protocol)) } }
-                p { a href={ (here) "/said" } { (caller.say(Line::SaidAlone)) } }
-            }
-            @if is_let_in {
-                form .leave method="post" action={ (here) "/leave" } {
-                    input type="hidden" name="key" value=(key);
-                    p #leave-means { (caller.say(Line::LeaveMeans)) }
-                    button type="submit" aria-describedby="leave-means" { (caller.say(Line::Leave)) }
-                }
-            }
+        below: if is_let_in {
+            below(&here, &key, look.role, &caller.words)
+        } else {
+            html! {}
         },
         is_ear: matches!(look.role, Some(DeskRole::Ear(_))),
         ..Frame::default()
@@ -158,6 +152,22 @@ pub(super) async fn page(
         StatusCode::FORBIDDEN
     };
     caller.page(status, &page, frame, visit.as_ref(), &cookies)
+}
+
+/// What stands below the regions: the pages of what a record says, and how a device gives its right up.
+fn below(here: &str, key: &str, role: Option<DeskRole>, words: &PageWords) -> Markup {
+    let say = |line: Line| line.text(words);
+    html! {
+        @if matches!(role, Some(DeskRole::Arbiter(_))) {
+            p { a href={ (here) "/protocol" } { (say(Line::Protocol)) } }
+            p { a href={ (here) "/said" } { (say(Line::SaidAlone)) } }
+        }
+        form .leave method="post" action={ (here) "/leave" } {
+            input type="hidden" name="key" value=(key);
+            p #leave-means { (say(Line::LeaveMeans)) }
+            button type="submit" aria-describedby="leave-means" { (say(Line::Leave)) }
+        }
+    }
 }
 
 /// `POST /t/{at}/muted`: what an arbiter may know and must not be seen to know, on a page of its own that goes back by
@@ -185,7 +195,8 @@ pub(super) async fn muted(
         snapshot: look.snapshot.as_deref(),
         key: &form.key,
     };
-    let page = render::arbiter::muted(&shown, &caller.words);
+    let mut page = render::arbiter::muted(&shown, &caller.words);
+    page.title = called::title(page.title, &look, &caller.words);
     let here = format!("/t/{at}");
     let frame = Frame {
         here: &here,
@@ -193,4 +204,45 @@ pub(super) async fn muted(
         ..Frame::default()
     };
     caller.page(StatusCode::OK, &page, frame, None, &[])
+}
+
+#[cfg(test)]
+mod tests {
+    use zgoda_speech::Language;
+
+    use super::*;
+    use crate::pages::render::shell::shell;
+    use crate::pages::render::{FRAME_BYTES, Region};
+    use crate::record::event::CodeOf;
+
+    #[test]
+    fn what_stands_around_the_regions_of_an_arbiters_page_is_small_in_every_language() {
+        const IDS: [&str; 17] = ["differences"; 17];
+        let key = "k".repeat(32);
+        let here = "/t/0123456789ab";
+        let role = Some(DeskRole::Arbiter(CodeOf::Chief));
+        for language in Language::ALL {
+            let words = PageWords::new(language);
+            let names = Language::ALL.map(|it| {
+                let name = Line::OwnName.text(&PageWords::new(it));
+                (it, name)
+            });
+            let frame = Frame {
+                here,
+                connection: Line::Connected.text(&words),
+                stream: Some(format!("{here}/stream")),
+                now_ms: 999_999_999,
+                as_of_ms: Some(999_999_999),
+                below: below(here, &key, role, &words),
+                languages: Some((key.clone(), names.into())),
+                ..Frame::default()
+            };
+            let page = Page {
+                title: Line::Desk.text(&words),
+                regions: IDS.map(|id| Region { id, html: html! {} }).into(),
+            };
+            let bytes = shell(&page, &frame, &words).into_string().len();
+            assert!(bytes < FRAME_BYTES, "{language:?}: {bytes}");
+        }
+    }
 }

@@ -1,9 +1,11 @@
 //! A table's edge to the desks: whose page shows what, who asked for what, and what is answered.
 //!
 //! It looks at the right of every device, shows each what its role may see, and hands on what devices do. What they may do
-//! is the session's; what goes over the line is `desk_link`'s; which pages are awake is `awake`'s.
+//! is the session's; what goes over the line is `desk_link`'s; which pages are awake is `awake`'s, how
+//! much a device may do at once `hands`'.
 
 mod awake;
+mod hands;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
@@ -15,6 +17,7 @@ use zgoda_speech::{Language, Message, Phrasebook, Style, UtteranceId};
 
 use awake::news_of;
 pub(super) use awake::{Awake, PageNews};
+use hands::Hands;
 
 use super::reading::{Readings, Wanted};
 use super::settle::Table;
@@ -36,11 +39,6 @@ const MOST_WATCHERS: usize = 64;
 
 /// So many questions, and so many acts, may be open; eight devices wait for a yes at most.
 const MOST_OPEN: usize = 32;
-
-/// What an act of a hand takes at least.
-const AN_ACT: Duration = Duration::from_millis(50);
-/// So much of that may come at once: twenty acts.
-const AT_ONCE: Duration = Duration::from_secs(1);
 
 /// A longer name of a device is cut.
 const LONGEST_NAME: usize = 60;
@@ -64,8 +62,7 @@ pub(super) struct DeskEdge {
     /// What is being done for devices, oldest first.
     answering: Vec<Answering>,
     words: BTreeMap<Language, Words>,
-    /// Until when the acts of each device would take a hand.
-    busy: BTreeMap<DeviceNumber, Moment>,
+    hands: Hands,
     /// What became of ears and faces, and nobody took in hand yet.
     news: VecDeque<PageNews>,
 }
@@ -134,7 +131,7 @@ impl DeskEdge {
             versions: 0,
             answering: Vec::new(),
             words: BTreeMap::new(),
-            busy: BTreeMap::new(),
+            hands: Hands::default(),
             news: VecDeque::new(),
         }
     }
@@ -193,7 +190,7 @@ impl DeskEdge {
                     return None;
                 };
                 let language = Language::from_tag(&lang).unwrap_or(Language::English);
-                if self.answering.len() >= MOST_OPEN || !self.is_in_time(device, now) {
+                if self.answering.len() >= MOST_OPEN || !self.hands.are_in_time(device, now) {
                     let note = DeskNote::TooManyActs;
                     let lines = self.words_of(language).desk.lines(&note);
                     let taken = false;
@@ -387,17 +384,6 @@ impl DeskEdge {
             desk: DeskWords::new(language, variant),
             spoken: Phrasebook::new(language, variant, Style::default()),
         })
-    }
-
-    /// Does this device do no more than a hand can? So many acts count as so much time each, and a few may come at once.
-    fn is_in_time(&mut self, device: DeviceNumber, now: Moment) -> bool {
-        let busy = self.busy.entry(device).or_default();
-        let until = (*busy).max(now);
-        let fits = until <= now.after(AT_ONCE);
-        if fits {
-            *busy = until.after(AN_ACT);
-        }
-        fits
     }
 
     /// Everything was done that this device asked for.

@@ -15,7 +15,7 @@ use super::desk::authority::Authority;
 use super::desk::note::{DeskNote, Hint};
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
-use super::input::Does;
+use super::input::{Does, LATEST_PRESS};
 use super::live::LiveGame;
 use super::options::Mode;
 use super::preparation::Arming;
@@ -29,9 +29,6 @@ const MOST_WAITING: usize = 8;
 
 /// One that nobody says anything to does not wait longer.
 const PATIENCE: Duration = Duration::from_secs(300);
-
-/// A press that was longer on its way is not taken.
-const LATEST_PRESS: Duration = Duration::from_secs(2);
 
 /// Nobody but the chief arbiter lets this in, or ends it.
 const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);

@@ -14,6 +14,9 @@ use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
 use crate::record::event::{CodeOf, DeskRole, DeviceNumber};
 
+/// A press of a page that was longer on its way is not taken.
+pub const LATEST_PRESS: Duration = Duration::from_secs(2);
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {

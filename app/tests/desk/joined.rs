@@ -33,6 +33,13 @@ fn a_device_works_at_a_table_of_another_machine_and_finds_it_again() {
     let page = browser.sees(&desk, &place, "Anna");
     let key = page.key(&format!("{place}/do"));
     browser.get(&desk, "/").has(&format!("Table 3 at {name}"));
+    // Its own page is called so, too, in the title and the first heading.
+    let title = format!("Table 3, chief arbiter, at {name}");
+    page.has(&format!("<title>{title}</title>"))
+        .has(&format!("<h1>{title}</h1>"));
+    browser
+        .get(&desk, &format!("{place}/said"))
+        .has(&format!("table 3, at {name}</h1>"));
 
     // What is done there comes to the table, with the time it was on its way, and what the table shows comes back.
     let now = page.body.split("data-now-ms=\"").nth(1).unwrap();

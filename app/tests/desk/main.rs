@@ -12,6 +12,7 @@ mod authority;
 mod browser;
 mod forged;
 mod game;
+mod idle;
 mod joined;
 mod letting_in;
 mod list;

@@ -1,4 +1,7 @@
-//! Small pieces that pages share: the form behind every act, and both sides of a clock.
+//! Small pieces that pages share: the forms behind acts, and both sides of a clock.
+//!
+//! A button that stands for a line sends the one form of the page, which has the fields that all of them have: a page has
+//! up to fifty, and may not grow by those fields with each of them.
 //!
 //! A script counts clocks down from where they stood when the snapshot was made; without one they stand as they were then.
 
@@ -27,6 +30,13 @@ rows! {
     No => "shown-no";
 }
 
+/// The id of the region with the form that buttons send: the last one of a page, so that it never tells of something later
+/// than what stands above it.
+pub(crate) const LINES: &str = "lines";
+
+/// The id of that form.
+const FORM: &str = "line";
+
 /// What every form of a page has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Forms<'a> {
@@ -47,30 +57,41 @@ impl<'a> Forms<'a> {
 
     /// A form with these fields that does something at the table.
     pub(crate) fn acts(&self, fields: &Markup) -> Markup {
-        let Seen { rows, aloud, .. } = self.seen;
-        let seen = html! {
-            @if let Some(rows) = rows { input type="hidden" name="rows" value=(rows); }
-            @if let Some(aloud) = aloud { input type="hidden" name="aloud" value=(aloud); }
-        };
-        self.to("do", &html! { (seen) (fields) })
+        self.form("do", None, &html! { (self.seen()) (fields) })
     }
 
     /// A form that goes to another address of the table.
     pub(crate) fn to(&self, address: &str, fields: &Markup) -> Markup {
+        self.form(address, None, fields)
+    }
+
+    /// The form that buttons send; a page has it once.
+    pub(crate) fn lines(&self) -> Markup {
+        self.form("do", Some(FORM), &self.seen())
+    }
+
+    /// A button that is as if this line were typed; and the id of what says what follows, where something does.
+    pub(crate) fn button(&self, line: &str, label: &str, means: Option<&str>) -> Markup {
         html! {
-            form method="post" action={ "/t/" (self.at) "/" (address) } {
+            button form=(FORM) name="line" value=(line) aria-describedby=[means] { (label) }
+        }
+    }
+
+    fn form(&self, address: &str, id: Option<&str>, fields: &Markup) -> Markup {
+        html! {
+            form id=[id] method="post" action={ "/t/" (self.at) "/" (address) } {
                 input type="hidden" name="key" value=(self.key);
                 (fields)
             }
         }
     }
 
-    /// A button that is as if this line were typed; and the id of what says what follows, where something does.
-    pub(crate) fn button(&self, line: &str, label: &str, means: Option<&str>) -> Markup {
-        self.acts(&html! {
-            input type="hidden" name="line" value=(line);
-            button type="submit" aria-describedby=[means] { (label) }
-        })
+    fn seen(&self) -> Markup {
+        let Seen { rows, aloud, .. } = self.seen;
+        html! {
+            @if let Some(rows) = rows { input type="hidden" name="rows" value=(rows); }
+            @if let Some(aloud) = aloud { input type="hidden" name="aloud" value=(aloud); }
+        }
     }
 }
 

@@ -16,6 +16,9 @@ use crate::session::view::Snapshot;
 
 use super::words::PageWords;
 
+/// So many bytes at most stand around the regions of an arbiter's page, in any language.
+pub const FRAME_BYTES: usize = 4_500;
+
 /// A part of a page that is shown anew when it changes.
 #[derive(Clone, Debug)]
 pub struct Region {

@@ -24,7 +24,7 @@ mod tests;
 
 use maud::{Markup, html};
 
-use super::common::Forms;
+use super::common::{Forms, LINES};
 use super::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
@@ -197,9 +197,13 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
             },
         }
     };
+    let lines = Region {
+        id: LINES,
+        html: desk.map_or_else(|| html! {}, |desk| desk.forms.lines()),
+    };
     Page {
         title: title(shown, words),
-        regions: Part::ALL.map(region).into(),
+        regions: Part::ALL.into_iter().map(region).chain([lines]).collect(),
     }
 }
 

@@ -1,7 +1,8 @@
 //! The record, both players' own and the arbiter's beside it, with the half-move on which they part first.
 //!
 //! Where no record of a side was read in, the program's own stands for it; what only a board stated there contradicts
-//! nothing (`docs/arbiter.md`). What the table found when it compared them stands above, and what the clocks showed then beside
+//! nothing (`docs/arbiter.md`). Its rows and cells have no end tags, because in HTML the next one ends them and a long game has
+//! hundreds. What the table found when it compared them stands above, and what the clocks showed then beside
 //! each half-move.
 
 use std::time::Duration;
@@ -164,18 +165,21 @@ impl Desk<'_> {
                     tbody {
                         @for ply in 1..=plies {
                             @let parts = parting == Some(ply);
-                            tr class=[parts.then_some("parts")] {
-                                th scope="row" {
-                                    (ply)
-                                    @if parts { " " strong { "◆ " (self.say(Line::PartsHere)) } }
-                                }
-                                td { (self.entered(record.get(ply.saturating_sub(1)))) }
-                                @for sheet in sheets {
-                                    td { (self.on_sheet(sheet.entries.get(ply.saturating_sub(1)))) }
-                                }
-                                @if !noted.is_empty() { td { (self.noted_at(ply)) } }
-                                @if clocks { (left_after(record.get(ply.saturating_sub(1)))) }
+                            tr class=[parts.then_some("parts")];
+                            th scope="row";
+                            (ply)
+                            @if parts { " " strong { "◆ " (self.say(Line::PartsHere)) } }
+                            td;
+                            (self.entered(record.get(ply.saturating_sub(1))))
+                            @for sheet in sheets {
+                                td;
+                                (self.on_sheet(sheet.entries.get(ply.saturating_sub(1))))
                             }
+                            @if !noted.is_empty() {
+                                td;
+                                (self.noted_at(ply))
+                            }
+                            @if clocks { (left_after(record.get(ply.saturating_sub(1)))) }
                         }
                     }
                 }
@@ -233,5 +237,5 @@ fn left_after(row: Option<&Row>) -> Markup {
             |left| written(Duration::from_millis(left)),
         )
     };
-    html! { @for side in Side::ALL { td { (left(side)) } } }
+    html! { @for side in Side::ALL { td; (left(side)) } }
 }

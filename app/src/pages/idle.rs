@@ -1,0 +1,151 @@
+//! A connection on which nothing moves is closed after a while, whichever protocol it speaks: one that was used once and then
+//! left must not hold a place for ever. A page that is open hears the desk three times a second, so none is closed for that.
+
+use std::future::Future;
+use std::io::{self, IoSlice};
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use axum_server::accept::Accept;
+use futures_util::future::BoxFuture;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Instant, Sleep, sleep};
+
+/// Takes connections as another does, and closes those on which nothing moves for so long.
+#[derive(Clone, Debug)]
+pub(super) struct Idle<A> {
+    inner: A,
+    after: Duration,
+}
+
+impl<A> Idle<A> {
+    /// As this one.
+    pub(super) const fn new(inner: A, after: Duration) -> Idle<A> {
+        Idle { inner, after }
+    }
+}
+
+impl<A, I, S> Accept<I, S> for Idle<A>
+where
+    A: Accept<I, S>,
+    A::Future: Send + 'static,
+{
+    type Stream = Watched<A::Stream>;
+    type Service = A::Service;
+    type Future = BoxFuture<'static, io::Result<(Self::Stream, Self::Service)>>;
+
+    fn accept(&self, stream: I, service: S) -> Self::Future {
+        let (accepted, after) = (self.inner.accept(stream, service), self.after);
+        Box::pin(async move {
+            let (stream, service) = accepted.await?;
+            Ok((Watched::new(stream, after), service))
+        })
+    }
+}
+
+/// A connection, and until when something must move on it.
+#[derive(Debug)]
+pub(super) struct Watched<S> {
+    stream: S,
+    after: Duration,
+    until: Pin<Box<Sleep>>,
+}
+
+impl<S> Watched<S> {
+    fn new(stream: S, after: Duration) -> Watched<S> {
+        Watched {
+            stream,
+            after,
+            until: Box::pin(sleep(after)),
+        }
+    }
+
+    /// What was tried: where something came of it, the time begins anew; where not, it may be over.
+    fn tried<T>(
+        &mut self,
+        cx: &mut Context<'_>,
+        tried: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if tried.is_ready() {
+            let until = Instant::now() + self.after;
+            self.until.as_mut().reset(until);
+            return tried;
+        }
+        ready!(self.until.as_mut().poll(cx));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Watched<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let tried = Pin::new(&mut self.stream).poll_read(cx, into);
+        self.tried(cx, tried)
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Watched<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let tried = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.tried(cx, tried)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let tried = Pin::new(&mut self.stream).poll_write_vectored(cx, bytes);
+        self.tried(cx, tried)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    // What has nothing to write is no sign that somebody is there.
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, duplex};
+    use tokio::time::timeout;
+
+    const AFTER: Duration = Duration::from_millis(200);
+
+    #[tokio::test]
+    async fn a_connection_on_which_nothing_moves_is_closed_and_others_are_not() {
+        let (mut here, there) = duplex(64);
+        let mut watched = Watched::new(there, AFTER);
+        // Something comes, or goes, for longer than nothing may.
+        for _ in 0..5 {
+            here.write_all(b"x").await.unwrap();
+            assert_eq!(watched.read_u8().await.unwrap(), b'x');
+            tokio::time::sleep(AFTER / 3).await;
+            watched.write_all(b"y").await.unwrap();
+            assert_eq!(here.read_u8().await.unwrap(), b'y');
+        }
+        let waits = timeout(Duration::from_secs(30), watched.read_u8()).await;
+        assert_eq!(waits.unwrap().unwrap_err().kind(), io::ErrorKind::TimedOut);
+        // Whoever takes nothing is let go, too.
+        let waits = timeout(Duration::from_secs(30), watched.write_all(&[0; 100])).await;
+        assert_eq!(waits.unwrap().unwrap_err().kind(), io::ErrorKind::TimedOut);
+        drop(here);
+    }
+}

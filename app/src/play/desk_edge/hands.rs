@@ -1,0 +1,89 @@
+//! How much a device may do: no more than a hand can, so that a page that is out of order, or is none, keeps nobody waiting.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use zgoda_game::Moment;
+
+use crate::record::event::DeviceNumber;
+
+/// What an act of a hand takes at least.
+const AN_ACT: Duration = Duration::from_millis(50);
+/// So much of that may come at once: twenty acts.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
+/// The hands at all devices of a table.
+#[derive(Debug, Default)]
+pub(super) struct Hands {
+    /// Until when what each device did would take a hand.
+    busy: BTreeMap<DeviceNumber, Moment>,
+}
+
+impl Hands {
+    /// Can a hand have done this, too? So many acts count as so much time each, and a few may come at once. What is refused
+    /// counts as nothing, so that whoever waits is served.
+    pub(super) fn are_in_time(&mut self, device: DeviceNumber, now: Moment) -> bool {
+        let busy = self.busy.entry(device).or_default();
+        let until = (*busy).max(now);
+        let fits = until <= now.after(AT_ONCE);
+        if fits {
+            *busy = until.after(AN_ACT);
+        }
+        fits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: DeviceNumber = DeviceNumber(1);
+    const OTHER: DeviceNumber = DeviceNumber(2);
+
+    fn at(ms: u64) -> Moment {
+        Moment::default().after(Duration::from_millis(ms))
+    }
+
+    /// How many of so many acts at this moment are taken.
+    fn taken(hands: &mut Hands, device: DeviceNumber, acts: usize, ms: u64) -> usize {
+        let tried = (0..acts).map(|_| hands.are_in_time(device, at(ms)));
+        tried.filter(|is| *is).count()
+    }
+
+    #[test]
+    fn a_device_that_does_more_than_a_hand_can_is_refused_and_is_taken_again_soon() {
+        let mut hands = Hands::default();
+        // The one that fills the second is still taken.
+        assert_eq!(taken(&mut hands, ONE, 100, 0), 21);
+        assert_eq!(taken(&mut hands, OTHER, 1, 0), 1, "another is not held up");
+        assert_eq!(taken(&mut hands, ONE, 1, 49), 0);
+        assert_eq!(taken(&mut hands, ONE, 2, 50), 1, "one more for each 50 ms");
+        assert_eq!(taken(&mut hands, ONE, 100, 1_050), 20);
+        assert_eq!(
+            taken(&mut hands, ONE, 100, 60_000),
+            21,
+            "a rest is not saved up"
+        );
+    }
+
+    #[test]
+    fn twenty_acts_a_second_go_on_for_ever_and_no_more_do() {
+        let mut hands = Hands::default();
+        let second = |hands: &mut Hands, from: u64, acts: u64| {
+            let each = (0..acts).map(|act| from + act * 1_000 / acts);
+            each.filter(|ms| hands.are_in_time(ONE, at(*ms))).count()
+        };
+        for from in 0..60 {
+            assert_eq!(second(&mut hands, from * 1_000, 20), 20);
+        }
+        let flood: Vec<usize> = (60..70)
+            .map(|from| second(&mut hands, from * 1_000, 200))
+            .collect();
+        assert!(flood[1..].iter().all(|taken| *taken == 20), "{flood:?}");
+        assert_eq!(
+            second(&mut hands, 75_000, 20),
+            20,
+            "and all is well after it"
+        );
+    }
+}
