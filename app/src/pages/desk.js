@@ -76,7 +76,9 @@
   function show({ id, html, asOf }) {
     if (id === "connection") {
       told = new DOMParser().parseFromString(html, "text/html").body.textContent;
-      if (!lost) say(connection, told);
+      isNew = false;
+      back();
+      say(connection, told);
       return;
     }
     const region = byId(id);
@@ -110,12 +112,15 @@
   // ---- Connected or not.
   let told = connection.textContent;
   let lost = false;
+  // Has the stream been opened and not told yet how the page stands? What was told before may be so no more.
+  let isNew = false;
   let heard = performance.now();
   let stream = null;
 
   function listen() {
     // The page of an ear hears its words from the same.
     stream = globalThis.zgodaStream = new EventSource(body.dataset.stream);
+    stream.addEventListener("open", () => (isNew = true));
     const on = (name, act) => stream.addEventListener(name, (event) => (hears(), act(event.data)));
     on("beat", (ms) => (ahead = Math.max(ahead - 1, Number(ms) - performance.now())));
     on("region", (sent) => show(JSON.parse(sent)));
@@ -132,11 +137,15 @@
 
   function hears() {
     heard = performance.now();
-    if (lost) {
-      lost = false;
-      body.classList.remove("lost");
+    if (lost && !isNew) {
+      back();
       say(connection, told);
     }
+  }
+
+  function back() {
+    lost = false;
+    body.classList.remove("lost");
   }
 
   function watch() {
