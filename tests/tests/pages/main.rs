@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
+mod hints;
+mod roles;
+
 use std::collections::BTreeSet;
 use std::time::Duration;
 
