@@ -23,6 +23,11 @@ fn two_boards_that_part_are_brought_together_from_the_page() {
 }
 
 #[test]
+fn scenarios_of_the_rules_are_gone_through_on_the_page() {
+    drive("desk-scenarios.mjs");
+}
+
+#[test]
 fn a_page_is_an_ear() {
     drive("desk-ear.mjs");
 }
