@@ -28,6 +28,16 @@ fn scenarios_of_the_rules_are_gone_through_on_the_page() {
 }
 
 #[test]
+fn two_sheets_are_compared_aloud_by_keys_alone() {
+    drive("desk-aloud.mjs");
+}
+
+#[test]
+fn a_game_is_kept_by_keys_alone() {
+    drive("desk-keys.mjs");
+}
+
+#[test]
 fn a_page_is_an_ear() {
     drive("desk-ear.mjs");
 }

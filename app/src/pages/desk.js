@@ -21,7 +21,8 @@
   // does the same.
   const does = (element) => {
     const forms = element.nodeName === "FORM" ? [element] : [...element.querySelectorAll("form")];
-    const form = forms.length === 1 ? forms[0] : null;
+    if (forms.length > 1) return "several things";
+    const [form] = forms;
     const fields = form ? form.querySelectorAll("input[type=hidden][name=line], input[type=hidden][name=word]") : [];
     return form ? [form.getAttribute("action"), ...[...fields].map((field) => field.getAttribute("value"))].join("\n") : "";
   };
@@ -46,12 +47,12 @@
     let at = old.firstChild;
     for (const node of [...fresh.childNodes]) {
       let match = at;
-      while (match && !same(match, node)) match = match.nextSibling;
+      // What has the focus is never taken away to make room for what comes later.
+      while (match && !same(match, node)) match = match.contains(document.activeElement) ? null : match.nextSibling;
       if (!match) {
         old.insertBefore(node, at);
         continue;
       }
-      // What has the focus is never taken away to make room for what comes later.
       while (at !== match) {
         const next = at.nextSibling;
         at.remove();

@@ -106,6 +106,11 @@ notes! {
         /// As PDN.
         text: String as half_move,
     } => "desk-read-out", OtherRecord;
+    /// Black's, right behind White's of the same move: the squares alone, so that a long record is soon read.
+    ReadOn {
+        /// As PDN.
+        text: String as half_move,
+    } => "desk-read-on", OtherRecord;
     /// The game was taken back.
     WalkedBack {
         /// After so many half-moves it goes on.
