@@ -38,6 +38,11 @@ fn a_game_is_kept_by_keys_alone() {
 }
 
 #[test]
+fn what_careless_people_do_is_done_once() {
+    drive("desk-careless.mjs");
+}
+
+#[test]
 fn a_page_is_an_ear() {
     drive("desk-ear.mjs");
 }

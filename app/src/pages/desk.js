@@ -43,6 +43,17 @@
     }
   }
 
+  // When what was put in came; whoever clicks twice meant what stood there before.
+  const came = new WeakMap();
+  const JUST_NOW = 1000;
+
+  document.addEventListener("click", (event) => {
+    if (event.detail < 2) return;
+    for (let it = event.target; it; it = it.parentNode) {
+      if (performance.now() - (came.get(it) ?? -Infinity) < JUST_NOW) return event.preventDefault();
+    }
+  }, true);
+
   function morph(old, fresh) {
     let at = old.firstChild;
     for (const node of [...fresh.childNodes]) {
@@ -50,6 +61,7 @@
       // What has the focus is never taken away to make room for what comes later.
       while (match && !same(match, node)) match = match.contains(document.activeElement) ? null : match.nextSibling;
       if (!match) {
+        came.set(node, performance.now());
         old.insertBefore(node, at);
         continue;
       }
