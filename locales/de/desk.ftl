@@ -54,6 +54,8 @@ desk-read-out =
        *[black] Halbzug { $ply }, Schwarz: { $move }?
     }
 
+desk-read-on = { $move }?
+
 desk-rest = Alle Bretter stimmten zuletzt nach Halbzug { $ply } mit der Notation überein.
 
 desk-walked-back =

@@ -75,6 +75,9 @@ desk-read-out =
        *[black] Half-move { $ply }, Black: { $move }?
     }
 
+# Black's half-move, right behind White's of the same move. $move: as records write it.
+desk-read-on = { $move }?
+
 # Where every sensor board agreed with the record last. $ply: after which half-move.
 desk-rest = All boards agreed with the record last after half-move { $ply }.
 

@@ -54,6 +54,8 @@ desk-read-out =
        *[black] Demi-coup { $ply }, Noirs : { $move } ?
     }
 
+desk-read-on = { $move } ?
+
 desk-rest = Tous les damiers étaient conformes à la notation pour la dernière fois après le demi-coup { $ply }.
 
 desk-walked-back =

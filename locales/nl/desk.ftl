@@ -54,6 +54,8 @@ desk-read-out =
        *[black] Halve zet { $ply }, zwart: { $move }?
     }
 
+desk-read-on = { $move }?
+
 desk-rest = Alle borden klopten het laatst met de notatie na halve zet { $ply }.
 
 desk-walked-back =

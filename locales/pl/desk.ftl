@@ -74,6 +74,8 @@ desk-read-out =
        *[black] Półruch { $ply }, czarne: { $move }?
     }
 
+desk-read-on = { $move }?
+
 # Gdzie wszystkie warcabnice z czujnikami ostatnio zgadzały się z zapisem. $ply: po którym półruchu.
 desk-rest = Wszystkie warcabnice zgadzały się z zapisem ostatnio po półruchu { $ply }.
 

@@ -54,6 +54,8 @@ desk-read-out =
        *[black] Полуход { $ply }, чёрные: { $move }?
     }
 
+desk-read-on = { $move }?
+
 desk-rest = В последний раз все доски совпадали с записью после полухода { $ply }.
 
 desk-walked-back =

@@ -54,6 +54,8 @@ desk-read-out =
        *[black] Півхід { $ply }, чорні: { $move }?
     }
 
+desk-read-on = { $move }?
+
 desk-rest = Востаннє всі дошки збігалися із записом після півходу { $ply }.
 
 desk-walked-back =

@@ -60,25 +60,36 @@ export async function tree(page) {
   return nodes;
 }
 
+/** The texts of the log with this name, as they stand in the tree. */
+export function inLog(nodes, name) {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const log = (node) => {
+    for (let above = node; above; above = byId.get(above.parentId)) if (above.role?.value === "log") return above.name?.value;
+    return undefined;
+  };
+  const texts = nodes.filter((node) => !node.ignored && node.role?.value === "StaticText");
+  return texts.filter((node) => log(node) === name).map((node) => node.name.value);
+}
+
 /** Tab alone comes to each control once. */
 export async function byKeyboard(page) {
   const wanted = await page.evaluate(() => {
     const all = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
     const groups = new Set();
-    let count = 0;
+    // Beside the page, because news may take away what it was not sent with.
+    globalThis.visits = new Map();
     for (const control of document.querySelectorAll(all)) {
       if (control.disabled || !control.checkVisibility()) continue;
       // Of a group of choices one takes part.
       if (control.type === "radio" && groups.has(control.name)) continue;
       if (control.type === "radio") groups.add(control.name);
-      control.dataset.visits = "0";
-      count += 1;
+      globalThis.visits.set(control, 0);
     }
     // Tab goes on from what had the focus last, also when it has it no more: so that is the page itself.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute("tabindex");
-    return count;
+    return globalThis.visits.size;
   });
   const found = [];
   for (let step = 0; step < wanted; step += 1) {
@@ -86,17 +97,17 @@ export async function byKeyboard(page) {
     const stray = await page.evaluate(() => {
       const at = document.activeElement;
       if (at === document.body) return "";
-      if (at.dataset.visits === undefined) return at.outerHTML.slice(0, 80);
-      at.dataset.visits = String(Number(at.dataset.visits) + 1);
+      if (!globalThis.visits.has(at)) return at.outerHTML.slice(0, 80);
+      globalThis.visits.set(at, globalThis.visits.get(at) + 1);
       const { outlineStyle } = getComputedStyle(at);
       return outlineStyle === "none" ? `no focus is seen at ${at.outerHTML.slice(0, 80)}` : "";
     });
     if (stray) found.push(stray);
   }
   const missed = await page.evaluate(() =>
-    [...document.querySelectorAll("[data-visits]")]
-      .filter((control) => control.dataset.visits !== "1")
-      .map((control) => `${control.dataset.visits} visits: ${control.outerHTML.slice(0, 80)}`),
+    [...globalThis.visits]
+      .filter(([, visits]) => visits !== 1)
+      .map(([control, visits]) => `${visits} visits: ${control.outerHTML.slice(0, 80)}`),
   );
   return [...found, ...missed];
 }

@@ -1,11 +1,11 @@
-// An official game that is kept at the desk: White's assistant enters and presses on their page, Black's half-moves are typed
-// at the table; the arbiter's page follows.
+// An official game of sixty moves that is kept at the desk: White's assistant enters and presses on their page, Black's half-moves
+// are typed at the table; the arbiter's page follows.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
 import { answered, ask, button, drive, opened } from "./devices.mjs";
-import { GAME } from "./game.mjs";
+import { LONG_GAME as GAME } from "./game.mjs";
 import { address, event, round, run, start, until } from "./program.mjs";
 
 const PAIRINGS = `table,white,black,white_sight,black_sight,white_assistant

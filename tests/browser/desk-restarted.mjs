@@ -4,31 +4,33 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { answered, answers, ask, button, drive, opened, ready } from "./devices.mjs";
+import { answers, ask, button, drive, listens, opened, ready, told } from "./devices.mjs";
 import { GAME } from "./game.mjs";
 import { address, folder, run, start, until } from "./program.mjs";
 
-const KILLS = 20;
+// Every half-move is two lines, itself and its press, and before each of them the desk may fall.
+const KILLS = Number(process.env.ZGODA_DESK_KILLS ?? 20);
+const PLAYED = GAME.slice(0, KILLS);
+assert.ok(KILLS > 0 && KILLS <= 2 * GAME.length, `between 1 and ${2 * GAME.length} kills`);
+const LINES = PLAYED.flatMap((halfMove, at) => [halfMove, "press"].map((line) => `${at % 2 === 0 ? "white" : "black"}: ${line}`));
+// Before half-moves and before presses, one after the other, all through the game.
+const FALLS = new Set(Array.from({ length: KILLS }, (_, kill) => 2 * Math.floor((kill * PLAYED.length) / KILLS) + (kill % 2)));
+assert.equal(FALLS.size, KILLS);
+// What an arbiter has begun to write when the desk falls.
+const WRITING = "#claims details input[type=text]";
+const WRITTEN = "the player of the table besi";
+// What a clock counts, and what a moment is rounded to.
+const ROUNDED_MS = 2;
 
 await drive(async (device, tell) => {
-  const quiet = await play(device, async () => {});
-  let killed = 0;
-  const disturbed = await play(device, async ({ desk, data, at, page }) => {
-    assert.equal(await desk.kill("SIGKILL"), "SIGKILL");
-    if (killed === 0) {
-      const lost = () => page.evaluate(() => document.getElementById("connection").textContent === document.body.dataset.lost);
-      await until("the page says that it is not connected", lost);
-      await button(page, "state", "Begin the round").or(button(page, "state", "Stop both clocks")).click();
-      assert.deepEqual((await answers(page)).slice(-1), [await page.evaluate(() => document.body.dataset.lost)]);
-      tell("a page without a desk says that nothing was taken");
-    }
-    killed += 1;
-    return startAgain(at, data);
-  }, tell);
-  assert.equal(killed, KILLS);
-  assert.deepEqual(disturbed.heard, quiet.heard);
-  assert.deepEqual(disturbed.written, quiet.written);
-  tell(`a game notices nothing of ${KILLS} desks that fall`);
+  const alone = await play(null);
+  const disturbed = await play(device, tell);
+  assert.ok(alone.heard.length >= PLAYED.length && alone.events.length >= 3 * PLAYED.length);
+  assert.deepEqual(disturbed.heard, alone.heard);
+  assert.deepEqual(disturbed.events, alone.events);
+  assert.deepEqual(disturbed.written, alone.written);
+  for (const game of [alone, disturbed]) assert.deepEqual(game.stood, [], "the clock stood");
+  tell(`a game notices nothing of ${KILLS} desks that fall: the record and what is said are those of a game without a desk`);
 });
 
 /** The next desk at this address. */
@@ -38,19 +40,71 @@ async function startAgain(at, data) {
   return desk;
 }
 
-/** A game with the arbiter's page beside it; before each half-move something may become of the desk. */
-async function play(device, disturb, tell) {
+/** A game; where there are devices, with a desk that falls and pages that are open beside it. */
+async function play(device, tell) {
   const data = folder();
   const transcript = join(data, "transcript");
   const record = join(data, "game.zgoda");
   const table = start(
-    ...["play", "--desk", "127.0.0.1:0", "--data", data, "--lang", "en", "--white", "Ada", "--black", "Ben"],
+    ...["play", ...(device ? ["--desk", "127.0.0.1:0"] : []), "--data", data, "--lang", "en", "--white", "Ada", "--black", "Ben"],
     ...["--blind", "white", "--clock", "80m+60s", "--voice", "none", "--transcript", transcript, "--record", record],
   );
+  const desk = device && (await beside(table, data, device));
+  for (const [place, line] of LINES.entries()) {
+    const falls = desk && FALLS.has(place);
+    if (falls) await desk.falls(place === 0 && tell);
+    table.type(line);
+    await until(`the table has taken ${line}`, () => taken(transcript) === place + 1);
+    if (falls) await desk.comes(Math.ceil((place + 1) / 2));
+  }
+  const heard = rows(transcript);
+  const first = heard.findIndex(({ about }) => about?.ply === 1);
+  if (desk) await desk.isWhole(tell);
+  table.type("quit");
+  await table.ended;
+  await desk?.ends();
+  return {
+    heard: heard.slice(first).map(({ to, text, status, about, priority, by }) => ({ to, text, status, about, priority, by })),
+    ...ofTheGame(run("export", "--to", "json", record)),
+    written: run("export", "--to", "pdn", record),
+  };
+}
+
+/** What a transcript has so far. */
+function rows(transcript) {
+  return readFileSync(transcript, "utf8").split("\n").filter(Boolean).map((row) => JSON.parse(row));
+}
+
+/** So many half-moves and presses were said, each once it was on the disk. */
+function taken(transcript) {
+  return rows(transcript).filter(({ about }) => ["move-played", "pressed"].includes(about?.kind)).length;
+}
+
+/** What a record tells of the game, without moments, and where the clock stood since it was started. */
+function ofTheGame(json) {
+  const all = json.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+  // A game with a desk has its devices besides; how often a clock that runs is written down goes by time alone.
+  const events = all.filter(({ kind }) => kind && !/^(device-|arbiter-words|clock-ran|slip-refused)/.test(kind));
+  const reads = events.filter(({ kind }) => kind === "clock-read");
+  const [begun, ...later] = reads;
+  const used = ({ white, black }) => white.used_ms + black.used_ms - begun.white.used_ms - begun.black.used_ms;
+  const stood = later
+    .filter((read) => !read.running || Math.abs(used(read) - (read.ms - begun.ms)) > ROUNDED_MS)
+    .map((read) => `after half-move ${read.ply} ${used(read)} ms are used of ${read.ms - begun.ms}, ${read.running} runs`);
+  assert.equal(later.length, PLAYED.length);
+  const timeless = ({ id, session, written, ms, boot, of_move_ms, white, black, ...event }) => ({
+    ...event,
+    ...(white && { moves: [white.moves, black.moves], given: [white.given_ms, black.given_ms] }),
+  });
+  return { events: events.map(timeless), stood };
+}
+
+/** The desk beside a game, and a page that stays open all the while. */
+async function beside(table, data, device) {
   await address(table);
-  let desk = start("desk", "--listen", "127.0.0.1:0", "--data", data, "--lang", "en");
-  const at = await address(desk);
-  await desk.says(/a table is there/);
+  let now = start("desk", "--listen", "127.0.0.1:0", "--data", data, "--lang", "en");
+  const at = await address(now);
+  await now.says(/a table is there/);
   const [, words] = await table.says(/slip for chief, opens one device once: (.*)/);
   const page = await device();
   const number = await ask(page, at, words, "chief's laptop");
@@ -58,30 +112,59 @@ async function play(device, disturb, tell) {
   table.type(`device ${number}`);
   await opened(page);
   table.type("arbiter done");
-  const rows = () => page.locator("table.records tbody tr td:first-of-type").allInnerTexts();
-  for (const [played, halfMove] of GAME.slice(0, KILLS).entries()) {
-    desk = (await disturb({ desk, data, at, page })) ?? desk;
-    table.type(`${played % 2 === 0 ? "white" : "black"}: ${halfMove}`);
-    table.type(`${played % 2 === 0 ? "white" : "black"}: press`);
-  }
-  await until("all half-moves are on the page", async () => (await rows()).length === KILLS);
-  assert.deepEqual((await rows()).map((row) => row.split(/\s/)[0]), GAME.slice(0, KILLS));
-  assert.ok(await ready(page));
-  const regions = await page.locator("#regions > .region").evaluateAll((all) => all.map(({ id }) => id));
-  assert.equal(new Set(regions).size, regions.length, regions.join());
-  const heard = readFileSync(transcript, "utf8").split("\n").filter(Boolean).map((row) => JSON.parse(row));
-  if (tell) {
-    tell("the page comes back by itself, and nothing stands there twice");
-    await doors({ table, device, page, at, words, number }, tell);
-    desk = await again({ table, device, at, data, desk }, tell);
-  }
-  table.type("quit");
-  await table.ended;
-  await desk.kill("SIGINT");
-  return {
-    heard: heard.map(({ to, text, status, about }) => ({ to, text, status, about })),
-    written: run("export", "--to", "pdn", record),
+  const connection = () => page.textContent("#connection");
+  const lost = await page.evaluate(() => document.body.dataset.lost);
+  const connected = await connection();
+  // An arbiter writes down what they see, and goes on with it whatever becomes of the desk.
+  const writes = page.locator(WRITING);
+  await writes.evaluate((field) => (field.closest("details").open = true));
+  await writes.fill(WRITTEN);
+  await listens(page);
+  const halfMoves = async () => {
+    const rows = await page.locator("table.records tbody tr td:first-of-type").allInnerTexts();
+    return rows.map((row) => row.split(/\s/)[0].replace("×", "x"));
   };
+
+  /** It is killed; the page says so, by itself and when something is done on it. */
+  const falls = async (tell) => {
+    assert.equal(await now.kill("SIGKILL"), "SIGKILL");
+    await until("the page says that it is not connected", async () => (await connection()) === lost);
+    if (!tell) return;
+    await button(page, "state", "Begin the round").or(button(page, "state", "Stop both clocks")).click();
+    assert.deepEqual((await answers(page)).slice(-1), [lost]);
+    assert.deepEqual(await told(page), [lost, lost]);
+    await page.evaluate(() => globalThis.told.pop());
+    await writes.focus();
+    tell("a page without a desk says that nothing was taken");
+  };
+
+  /** The next one is there: the page catches up with what was played meanwhile, and says once that it is back. */
+  const comes = async (played) => {
+    now = await startAgain(at, data);
+    await until("the page catches up", async () => (await halfMoves()).length === played && (await ready(page)));
+    await until("the page is connected", async () => (await connection()) === connected);
+    assert.deepEqual(await halfMoves(), PLAYED.slice(0, played));
+    const said = await told(page);
+    // That it waits for its table may come between.
+    assert.equal(new Set(said).size, said.length, said.join(" | "));
+    assert.deepEqual([said[0], said.at(-1)], [lost, connected]);
+    assert.ok(said.length <= 3, said.join(" | "));
+    await page.evaluate(() => (globalThis.told.length = 0));
+    assert.ok(await writes.evaluate((field) => document.activeElement === field), "the focus stays");
+    assert.equal(await writes.inputValue(), WRITTEN, "what is being typed stays");
+  };
+
+  const isWhole = async (tell) => {
+    await until("all half-moves are on the page", async () => (await halfMoves()).length === PLAYED.length);
+    assert.deepEqual(await halfMoves(), PLAYED);
+    assert.deepEqual(await told(page), []);
+    const regions = await page.locator("#regions > .region").evaluateAll((all) => all.map(({ id }) => id));
+    assert.equal(new Set(regions).size, regions.length, regions.join());
+    tell("the page comes back by itself each time, with nothing missing, nothing twice, and nothing said but that");
+    await doors({ table, device, page, at, words, number }, tell);
+    now = await again({ table, device, at, data, desk: now }, tell);
+  };
+  return { falls, comes, isWhole, ends: () => now.kill("SIGINT") };
 }
 
 /** What opens nothing: a slip that was used, and a cookie that was copied, once the device's right is ended. */

@@ -79,3 +79,20 @@ export async function step(page, region, name, { words, choice } = {}) {
   const yes = folded.getByRole("button").first();
   return answered(page, () => yes.click());
 }
+
+/** Keeps what the live regions of a page are given to say from now on. */
+export async function listens(page, regions = "[role=status], [role=log], [role=alert], [aria-live]") {
+  await page.evaluate((regions) => {
+    globalThis.told = [];
+    const live = document.querySelectorAll(regions);
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        for (const node of type === "characterData" ? [target] : addedNodes) globalThis.told.push(node.textContent);
+      }
+    });
+    for (const region of live) observer.observe(region, { childList: true, characterData: true, subtree: true });
+  }, regions);
+}
+
+/** What it was since then. */
+export const told = (page) => page.evaluate(() => globalThis.told);

@@ -1,42 +1,78 @@
-// A page of the program that runs is looked at as it stands, in English and Polish. Pictures for people go into
-// `ZGODA_PICTURES`.
+// A page of the program that runs is looked at as it stands: in English and Polish by every check, in all other languages by the
+// rules and in a narrow window. Pictures for people go into `ZGODA_PICTURES`.
 
 import { mkdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { byKeyboard, byRules, byTree, colours, narrow } from "./checks.mjs";
+import { ready } from "./devices.mjs";
 import { until } from "./program.mjs";
 
-export const LANGUAGES = ["en", "pl"];
+const FOLDER = new URL("../../locales/", import.meta.url);
+const ALL = readdirSync(FOLDER, { withFileTypes: true }).filter((it) => it.isDirectory()).map(({ name }) => name);
+/** Those in which everything is looked at. */
+const WHOLE = ["en", "pl"];
+const MORE = ALL.filter((it) => !WHOLE.includes(it));
+// In a short run each page is looked at in one of the others, by turns.
+const EVERY = process.env.ZGODA_EVERY_LANGUAGE === "1";
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+// A window of 1280 pixels at 400 %.
+const NARROW = { width: 320, height: 640 };
 
-/** Looks at a page in each language, as it stands now. */
-export const looker = (tell) => async (state, page) => {
-  for (const language of LANGUAGES) {
-    await speak(page, language);
-    await page.setViewportSize(LAPTOP);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    const told = (check, found) => tell(`${state}, ${language}: ${check}`, found);
-    told("rules", await byRules(page));
-    told("tree", await byTree(page));
-    told("keyboard", await byKeyboard(page));
-    await page.setViewportSize({ width: 320, height: 640 });
-    told("narrow", await narrow(page));
-    await page.emulateMedia({ colorScheme: "dark" });
-    told("dark colours", await colours(page));
-    if (process.env.ZGODA_PICTURES) await pictures(page, `${state} ${language}`);
-    await page.setViewportSize(LAPTOP);
-  }
-  await speak(page, "en");
+/** Loads it again where it stands. */
+const reload = (page) => page.reload();
+
+/**
+ * `look(state, page)` looks at a page in each language. `load` brings it back to where it stands, where that is more than loading
+ * it again; null where it cannot be loaded, and is looked at in its own language. `meant` names findings that are let pass.
+ */
+export const looker = (tell) => {
+  let turn = 0;
+  return async (state, page, { load = reload, meant = [] } = {}) => {
+    const others = EVERY ? MORE : [MORE[turn++ % MORE.length]];
+    const own = await page.getAttribute("html", "lang");
+    for (const language of load ? [...WHOLE, ...others] : [own]) {
+      await page.setViewportSize(LAPTOP);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce", forcedColors: "none" });
+      if (load) {
+        await speak(page, language);
+        await load(page);
+        await until("the page speaks it and is connected", async () =>
+          (await page.getAttribute("html", "lang")) === language
+          && ((await page.evaluate(() => document.body.dataset.stream === undefined)) || (await ready(page))));
+      }
+      // What is folded away is looked at, too.
+      await page.evaluate(() => document.querySelectorAll("details").forEach((it) => (it.open = true)));
+      const told = (check, found) => tell(`${state}, ${language}: ${check}`, found.filter((one) => !meant.some((it) => one.startsWith(it))));
+      told("rules", await byRules(page));
+      if (WHOLE.includes(language)) {
+        told("tree", await byTree(page));
+        told("keyboard", await byKeyboard(page));
+        await page.emulateMedia({ colorScheme: "dark" });
+        told("dark colours", await colours(page));
+        await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+        told("forced colours", [...(await colours(page)), ...(await byKeyboard(page))]);
+        await page.emulateMedia({ forcedColors: "none" });
+      }
+      await page.setViewportSize(NARROW);
+      told("narrow", await narrow(page));
+      if (process.env.ZGODA_PICTURES && WHOLE.includes(language)) await pictures(page, `${state} ${language}`);
+      await page.setViewportSize(LAPTOP);
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+    if (!load) return;
+    await speak(page, own);
+    await load(page);
+  };
 };
 
-/** Chooses the language of a page, where it is another one. */
-export async function speak(page, language) {
-  if ((await page.getAttribute("html", "lang")) === language) return;
-  await page.selectOption("#lang", language);
-  await page.locator("footer button[type=submit]").click();
-  await until("the page speaks it", async () => (await page.getAttribute("html", "lang")) === language);
+/** The language of a device from its next page on, as the form at the foot of a page chooses it. */
+async function speak(page, language) {
+  const { origin } = new URL(page.url());
+  const name = origin.startsWith("https") ? "__Host-zgoda-lang" : "zgoda-lang";
+  await page.context().addCookies([{ name, value: language, url: origin }]);
 }
 
 async function pictures(page, name) {

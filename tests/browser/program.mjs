@@ -95,16 +95,17 @@ export async function address(program) {
 
 /**
  * The papers of a round, as `zgoda round make` makes them, in a folder: `pairings` is the list, `event` the file for all
- * tables. The slips come back by the first line of each and, where there is one, its table: `slips["Chief arbiter"]`.
+ * tables, `more` further options. The slips come back by the first line of each and, where there is one, its table:
+ * `slips["Chief arbiter"]`.
  */
-export function round(pairings, event) {
+export function round(pairings, event, ...more) {
   const made = folder();
   const paper = (name, text) => {
     writeFileSync(join(made, name), text);
     return join(made, name);
   };
   const out = join(made, "round");
-  run("round", "make", paper("p.csv", pairings), "--event", paper("e.toml", event), "--out", out, "--lang", "en");
+  run("round", "make", paper("p.csv", pairings), "--event", paper("e.toml", event), "--out", out, "--lang", "en", ...more);
   const slips = {};
   for (const slip of readFileSync(join(out, "slips.txt"), "utf8").split("\n\n")) {
     const [, what, where, words] = slip.match(/^Slip .*\n(.*)\n(.*)\n(?:.*\n)*?Words:\n(.*)/) ?? [];

@@ -23,6 +23,26 @@ fn two_boards_that_part_are_brought_together_from_the_page() {
 }
 
 #[test]
+fn scenarios_of_the_rules_are_gone_through_on_the_page() {
+    drive("desk-scenarios.mjs");
+}
+
+#[test]
+fn two_sheets_are_compared_aloud_by_keys_alone() {
+    drive("desk-aloud.mjs");
+}
+
+#[test]
+fn a_game_is_kept_by_keys_alone() {
+    drive("desk-keys.mjs");
+}
+
+#[test]
+fn what_careless_people_do_is_done_once() {
+    drive("desk-careless.mjs");
+}
+
+#[test]
 fn a_page_is_an_ear() {
     drive("desk-ear.mjs");
 }

@@ -129,7 +129,7 @@ pub(super) fn keys(caller: &Caller) -> Option<Markup> {
     Some(html! {
         h2 { (caller.say(Line::AllAtOnce)) }
         @for what in Everywhere::ALL {
-            details .act {
+            details .act aria-label=(caller.say(what.name())) {
                 summary { (caller.say(what.name())) }
                 p .means id={ "all-" (what.value()) } { (caller.say(what.means())) }
                 form method="post" action="/all" {

@@ -22,7 +22,8 @@
   const KEYS = "form, button[form]";
   const does = (element) => {
     const keys = element.matches(KEYS) ? [element] : [...element.querySelectorAll(KEYS)];
-    if (keys.length !== 1) return "";
+    if (keys.length === 0) return "";
+    if (keys.length > 1) return "several things";
     const [key] = keys;
     const hidden = "input[type=hidden][name=line], input[type=hidden][name=word]";
     const lines = key.nodeName === "FORM" ? key.querySelectorAll(hidden) : [key];
@@ -45,16 +46,28 @@
     }
   }
 
+  // When what was put in came; whoever clicks twice meant what stood there before.
+  const came = new WeakMap();
+  const JUST_NOW = 1000;
+
+  document.addEventListener("click", (event) => {
+    if (event.detail < 2) return;
+    for (let it = event.target; it; it = it.parentNode) {
+      if (performance.now() - (came.get(it) ?? -Infinity) < JUST_NOW) return event.preventDefault();
+    }
+  }, true);
+
   function morph(old, fresh) {
     let at = old.firstChild;
     for (const node of [...fresh.childNodes]) {
       let match = at;
-      while (match && !same(match, node)) match = match.nextSibling;
+      // What has the focus is never taken away to make room for what comes later.
+      while (match && !same(match, node)) match = match.contains(document.activeElement) ? null : match.nextSibling;
       if (!match) {
+        came.set(node, performance.now());
         old.insertBefore(node, at);
         continue;
       }
-      // What has the focus is never taken away to make room for what comes later.
       while (at !== match) {
         const next = at.nextSibling;
         at.remove();
@@ -79,7 +92,9 @@
   function show({ id, html, asOf }) {
     if (id === "connection") {
       told = new DOMParser().parseFromString(html, "text/html").body.textContent;
-      if (!lost) say(connection, told);
+      isNew = false;
+      back();
+      say(connection, told);
       return;
     }
     const region = byId(id);
@@ -113,12 +128,15 @@
   // ---- Connected or not.
   let told = connection.textContent;
   let lost = false;
+  // Has the stream been opened and not told yet how the page stands? What was told before may be so no more.
+  let isNew = false;
   let heard = performance.now();
   let stream = null;
 
   function listen() {
     // The page of an ear hears its words from the same.
     stream = globalThis.zgodaStream = new EventSource(body.dataset.stream);
+    stream.addEventListener("open", () => (isNew = true));
     const on = (name, act) => stream.addEventListener(name, (event) => (hears(), act(event.data)));
     on("beat", (ms) => (ahead = Math.max(ahead - 1, Number(ms) - performance.now())));
     on("region", (sent) => show(JSON.parse(sent)));
@@ -135,11 +153,15 @@
 
   function hears() {
     heard = performance.now();
-    if (lost) {
-      lost = false;
-      body.classList.remove("lost");
+    if (lost && !isNew) {
+      back();
       say(connection, told);
     }
+  }
+
+  function back() {
+    lost = false;
+    body.classList.remove("lost");
   }
 
   function watch() {

@@ -15,7 +15,7 @@ use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
-use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, sleep_until};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::device::Held;
@@ -36,6 +36,8 @@ const BEAT: Duration = Duration::from_millis(300);
 const REST: Duration = Duration::from_millis(150);
 /// A page whose line broke comes again after so long.
 const COMES_AGAIN: Duration = Duration::from_millis(500);
+/// A page that was open before the desk was started stays as it is for so long, until its table has shown what stands on it.
+const SETTLES: Duration = Duration::from_secs(5);
 /// Events that wait for a page that is slow.
 const MOST_WAITING: usize = 16;
 
@@ -181,9 +183,15 @@ async fn tell(
     let mut beats = beats();
     changes.mark_changed();
     page.begin().await?;
+    let settles = Instant::now() + SETTLES;
+    let mut may_wait = true;
     loop {
         tokio::select! {
             () = page.send.closed() => return Err(Gone),
+            () = sleep_until(settles), if may_wait => {
+                may_wait = false;
+                changes.mark_changed();
+            }
             changed = changes.changed() => {
                 let look = desk.hall.look(&held.token).filter(|_| changed.is_ok());
                 // The device has left it.
@@ -193,7 +201,15 @@ async fn tell(
                 if waits && look.role.is_some() {
                     return page.send("go", format!("/t/{}", held.at)).await;
                 }
+                // What somebody types on it must not go because a desk that was just started knows nothing yet.
+                may_wait &= table::is_awaited(&look);
                 let (shown, connection) = table::shown(held, &look, &caller.words);
+                if may_wait {
+                    if look.standing != Standing::Away {
+                        page.show_one(CONNECTION, plain(&connection), None).await?;
+                    }
+                    continue;
+                }
                 page.show(shown.regions, look.as_of_ms, plain(&connection)).await?;
                 if look.standing == Standing::Unknown {
                     return page.send("go", format!("/t/{}", held.at)).await;

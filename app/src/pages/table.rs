@@ -73,6 +73,11 @@ fn has_come(look: &Look) -> bool {
     look.snapshot.is_some() || matches!(look.role, Some(DeskRole::Ear(_)))
 }
 
+/// May the table still show what stands on the page?
+pub(super) fn is_awaited(look: &Look) -> bool {
+    look.standing != Standing::Unknown && !has_come(look)
+}
+
 /// How the device's table stands, as soon as the table has said so.
 pub(super) async fn look(desk: &Desk, caller: &Caller, held: &Held) -> Option<Look> {
     let mut changes = desk.hall.sit(held, caller.language())?;

@@ -239,9 +239,17 @@ fn one_record_is_read_aloud_against_paper() {
     assert_eq!(same.status, 0, "{same:?}");
     let lines: Vec<&str> = same.out.lines().collect();
     assert_eq!(lines[0], "thirty two, twenty eight, White, move one");
-    assert_eq!(lines[5], "ten, fourteen, Black, move three");
+    assert_eq!(lines[4], "thirty seven, thirty two, White, move three");
+    // Behind White's of the same move the squares are enough.
+    assert_eq!(lines[5], "ten, fourteen");
     assert_eq!(lines[6], "no difference was found");
     assert!(lines[7].contains("agree for 6 half-moves"), "{same:?}");
+
+    let again = read(&["--from", "2"], "repeat\nsame\nback\n");
+    let lines: Vec<&str> = again.out.lines().take(4).collect();
+    let whole = "nineteen, twenty three, Black, move one";
+    let next = "twenty eight takes nineteen, White, move two";
+    assert_eq!(lines, [whole, whole, next, whole]);
 
     // Something else, and then the same again: nothing is decided about whose pen slipped.
     let differs = read(&["--json"], "same\nd\nsame\nunreadable\nsame\nsame\n");

@@ -18,5 +18,6 @@ mod letting_in;
 mod list;
 mod machines;
 mod reading;
+mod roles;
 mod stream;
 mod table;

@@ -10,7 +10,7 @@ use std::sync::mpsc;
 
 use zgoda_game::reconcile::{Aloud, Answer, Evidence, Line, Witness, reconcile};
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{Action, Message, SpokenMove};
+use zgoda_speech::announcement::{Action, Message, Recorded, SpokenMove};
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::source::Source;
@@ -154,7 +154,13 @@ impl Desk<'_> {
         })
         .map_err(Failure::of)?;
         let mut line = String::new();
-        while let Some(text) = self.aloud.line().map(|line| self.read(&line)) {
+        let mut before = None;
+        while let Some((ply, text)) = self
+            .aloud
+            .line()
+            .map(|line| (line.ply, self.read(&line, before)))
+        {
+            before = Some(ply);
             self.utter(&text)?;
             let said = loop {
                 let Ok(typed) = keys.recv() else {
@@ -202,26 +208,36 @@ impl Desk<'_> {
         Ok(true)
     }
 
-    /// A half-move as it is read out.
-    fn read(&self, line: &Line<'_>) -> String {
+    /// A half-move as it is read out, where that one was read before it. Of Black's right behind White's of the same move the
+    /// squares are enough: so a long record is soon read.
+    fn read(&self, line: &Line<'_>, before: Option<usize>) -> String {
         let Some(mv) = line.mv else {
             let text = self.book.speakable(line.text);
             return self.words.unclear(line.ply, &text);
         };
         let turn = line.before.turn();
         let side = line.before.at(mv.from).map_or(turn, |piece| piece.side);
-        let message = Message::LastMove {
-            ply: line.ply,
-            side,
-            played: SpokenMove {
-                from: mv.from,
-                via: zgoda_game::via(&line.before, &mv).into_iter().collect(),
-                to: mv.to,
-                action: if mv.is_capture() {
-                    Action::Takes
-                } else {
-                    Action::Moves
-                },
+        let played = SpokenMove {
+            from: mv.from,
+            via: zgoda_game::via(&line.before, &mv).into_iter().collect(),
+            to: mv.to,
+            action: if mv.is_capture() {
+                Action::Takes
+            } else {
+                Action::Moves
+            },
+        };
+        let goes_on = before.is_some_and(|before| before.checked_add(1) == Some(line.ply));
+        let message = match side {
+            Side::Black if goes_on => Message::MovePlayed {
+                side,
+                played,
+                recorded: Recorded::Safe,
+            },
+            Side::White | Side::Black => Message::LastMove {
+                ply: line.ply,
+                side,
+                played,
             },
         };
         self.book.words(&message).text

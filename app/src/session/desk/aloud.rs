@@ -50,7 +50,7 @@ impl Desk {
         }
         self.reading = Some(Reading { paper, aloud });
         table.show(DeskNote::Follow { side: paper });
-        self.show_the_line(table);
+        self.show_the_line(None, table);
     }
 
     /// Does a line answer what is read out?
@@ -82,6 +82,7 @@ impl Desk {
     ) {
         let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), self, table);
         let by = table.authority_at(table.given().place);
+        let before = self.reads_out_ply();
         let (Some(by), Some(reading)) = (by, &mut self.reading) else {
             return;
         };
@@ -101,7 +102,7 @@ impl Desk {
             // It is said again, or was written.
             _ => {}
         }
-        self.show_the_line(table);
+        self.show_the_line(before, table);
         let ends = self.reading.as_ref();
         if ends.is_some_and(|reading| reading.aloud.line().is_none()) {
             self.read_to_here(by, boards, table, now);
@@ -125,15 +126,20 @@ impl Desk {
         self.compare(by, "", boards, table, now);
     }
 
-    fn show_the_line(&self, table: &mut Table) {
+    /// The half-move that is read out now, where this one was read before it.
+    fn show_the_line(&self, before: Option<usize>, table: &mut Table) {
         let Some(ply) = self.reads_out_ply() else {
             return;
         };
+        let goes_on = before.is_some_and(|before| before.checked_add(1) == Some(ply));
         let entry = table.game().standing().get(ply.saturating_sub(1));
         if let Some(entry) = entry {
             let text = write_move(&entry.before, &entry.mv);
             let side = entry.side;
-            table.show(DeskNote::ReadOut { ply, side, text });
+            table.show(match side {
+                Side::Black if goes_on => DeskNote::ReadOn { text },
+                Side::White | Side::Black => DeskNote::ReadOut { ply, side, text },
+            });
         }
     }
 }

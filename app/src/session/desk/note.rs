@@ -131,6 +131,11 @@ notes! {
     } => "desk-original-collected", Ruling, done;
     /// The game is not over: originals are collected then.
     NotOverYet => "desk-not-over-yet", Ruling;
+    /// Black's, right behind White's of the same move: the squares alone, so that a long record is soon read.
+    ReadOn {
+        /// As PDN.
+        text: String as half_move,
+    } => "desk-read-on", OtherRecord;
     /// The game was taken back.
     WalkedBack {
         /// After so many half-moves it goes on.

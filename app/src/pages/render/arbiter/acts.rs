@@ -240,10 +240,12 @@ impl Desk<'_> {
         html! { @for choice in choices { (button(choice)) } }
     }
 
+    /// What is unfolded has the name of the act: in it stand the same choices and yes as in others.
     fn folded(&self, act: Act, form: &Markup) -> Markup {
+        let name = self.say(Words::Name { act });
         html! {
-            details.act {
-                summary { (self.say(Words::Name { act })) }
+            details.act aria-label=(name) {
+                summary { (name) }
                 (self.means(act))
                 (form)
             }

@@ -4,10 +4,11 @@
 use maud::{Markup, html};
 use zgoda_game::Side;
 
-use super::Desk;
 use super::acts::{Act, Choice, Words};
 use super::line::{Line, Step};
+use super::{Desk, Part};
 use crate::pages::render::common::Common;
+use crate::session::view::Phase;
 
 impl Desk<'_> {
     pub(super) fn walk_back(&self) -> Markup {
@@ -26,7 +27,7 @@ impl Desk<'_> {
     fn step_acts(&self, step: Step) -> Markup {
         html! {
             @match step {
-                Step::Stop | Step::Mend | Step::Resume => {},
+                Step::Stop | Step::Mend => {},
                 Step::Compare => (self.compared()),
                 Step::Back => {
                     (self.step(Act::WalkBack))
@@ -34,8 +35,20 @@ impl Desk<'_> {
                     (self.act(Act::Restore))
                 }
                 Step::Charge => (self.each_step(Act::ChargeStopwatch, &self.named_sides(Act::ChargeStopwatch))),
+                Step::Resume => @if self.view.public.phase == Phase::Stopped { (self.goes_on()) },
             }
         }
+    }
+
+    /// The last step has its key here, too, so that nobody has to go back to the top of the page for it; with a name of its own.
+    fn goes_on(&self) -> Markup {
+        let part = self.say(Line::Heading {
+            part: Part::WalkBack,
+        });
+        let name = self.say(Words::Name { act: Act::Resume });
+        let means = Act::Resume.means();
+        self.forms
+            .button(Act::Resume.line(), &format!("{part}: {name}"), Some(&means))
     }
 
     /// The same as buttons, which say by themselves what they do.

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
+mod hints;
+mod roles;
+
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -322,7 +325,7 @@ fn long_and_stopped() -> Snapshot {
         type_line(&mut world, line);
     }
     let mut snapshot = Snapshot::new(world.view(Role::Arbiter).unwrap(), world.now());
-    let kept: Snapshot = serde_json::from_str(include_str!("../views/arbiter.json")).unwrap();
+    let kept: Snapshot = serde_json::from_str(include_str!("../../views/arbiter.json")).unwrap();
     let (TableView::Arbiter(view), TableView::Arbiter(kept)) = (&mut snapshot.table, kept.table)
     else {
         panic!("the arbiter's");

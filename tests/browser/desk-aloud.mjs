@@ -1,0 +1,106 @@
+// Two sheets of sixty moves are compared aloud on the arbiter's page, and the dispute is closed, by keys alone: how many words a
+// screen reader is given, and how many keys it takes. Nothing is measured in time, so no machine is too slow for it.
+
+import assert from "node:assert/strict";
+
+import { ask, drive, listens, opened, told } from "./devices.mjs";
+import { address, folder, start, until } from "./program.mjs";
+
+// Kings that go there and back, sixty moves of each side.
+const SETUP = "W:WK45,50:BK6,5";
+const GAME = Array.from({ length: 30 }, () => ["45-40", "6-11", "40-45", "11-6"]).flat();
+// The sheets part on the last half-move but one, so that all of them has to be read.
+const PARTS = GAME.length - 1;
+// For somebody who listens to 300 words a minute, with a moment for each key.
+const WORDS_A_MINUTE = 300;
+const A_KEY_S = 0.25;
+const WANTED_S = 180;
+const FURTHER_KEYS = 12;
+
+await drive(async (device, tell) => {
+  const data = folder();
+  const table = start(
+    ...["play", "--desk", "127.0.0.1:0", "--data", data, "--lang", "en", "--white", "Ada", "--black", "Ben", "--voice", "none"],
+    ...["--blind", "white", "--clock", "none", "--set-up", SETUP],
+  );
+  const at = await address(table);
+  const [, words] = await table.says(/slip for chief, opens one device once: (.*)/);
+  const page = await device();
+  const number = await ask(page, at, words, "chief's laptop");
+  table.type("arbiter");
+  table.type(`device ${number}`);
+  await opened(page);
+  table.type("arbiter done");
+  for (const [played, halfMove] of GAME.entries()) table.type(`${played % 2 === 0 ? "white" : "black"}: ${halfMove}`);
+  const rows = () => page.locator("table.records tbody tr").count();
+  await until("all of it is played", async () => (await rows()) === GAME.length);
+  await page.getByRole("button", { name: "Stop both clocks" }).click();
+  await until("it is stopped", async () => (await page.getByRole("button", { name: "Let the game go on", exact: true }).count()) === 1);
+
+  let keys = 0;
+  const press = async (key) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  // The name of what has the focus; what is unfolded is reached by what unfolds it.
+  const focused = () => page.evaluate(() => document.activeElement.innerText);
+  const goTo = async (name, key = "Tab") => {
+    for (let steps = 0; (await focused()) !== name; steps += 1) {
+      assert.ok(steps < 20, `${name} is not reached from here`);
+      await press(key);
+    }
+  };
+  const hears = async (act) => {
+    const before = (await told(page)).length;
+    await act();
+    await until("the page answers", async () => (await told(page)).length > before);
+  };
+
+  await page.getByRole("button", { name: "Read the record out against Black's sheet" }).focus();
+  await listens(page);
+  await hears(() => press("Enter"));
+  await goTo("The sheet says the same");
+  // Nobody presses for the next half-move before the page stands for it; a person takes longer.
+  const standsFor = (ply) => until(`the page stands for half-move ${ply}`, async () =>
+    (await page.evaluate(() => document.activeElement.form.elements.aloud?.value)) === String(ply));
+  for (let ply = 1; ply < PARTS; ply += 1) {
+    await standsFor(ply);
+    await hears(() => press("Enter"));
+  }
+  await standsFor(PARTS);
+  const read = await told(page);
+  assert.equal(read.filter((line) => line.endsWith("?")).length, PARTS, read.slice(-3).join(" | "));
+  await goTo("It says something else");
+  await hears(() => press("Enter"));
+  await goTo("End the reading");
+  await hears(() => press("Enter"));
+  await until("they are compared", async () => (await told(page)).some((line) => line.includes(`agree for ${PARTS - 1} half-moves`)));
+  const all = (await told(page)).join("\n");
+  assert.match(all, new RegExp(`Half-move ${PARTS}: White's record says \\S+, Black's says something else`));
+  const said = spoken(read.join(" "));
+  const seconds = (said * 60) / WORDS_A_MINUTE + keys * A_KEY_S;
+  const figures = `${said} words and ${keys} keys, ${Math.ceil(seconds)} s of ${WANTED_S}`;
+  tell(`two sheets of sixty moves are compared aloud: ${figures}`, seconds <= WANTED_S ? [] : [figures]);
+
+  keys = 0;
+  await goTo("Go back to the proposed half-move");
+  await press("Enter");
+  await goTo("Yes, do it");
+  await hears(() => press("Enter"));
+  await until("the game is back", async () => (await told(page)).some((line) => line.includes(`after half-move ${PARTS - 1}`)));
+  await goTo("Going back: Let the game go on");
+  await hears(() => press("Enter"));
+  await until("the game goes on", async () => (await page.getByRole("button", { name: "Stop both clocks" }).count()) === 1);
+  tell(`the dispute is closed by ${keys} further keys`, keys <= FURTHER_KEYS ? [] : [`${keys}, and ${FURTHER_KEYS} are wanted`]);
+  assert.equal(await table.kill("SIGINT"), 0);
+});
+
+/** How many words this is when it is said: thirty one is two, and a hundred and nineteen four. */
+function spoken(text) {
+  const number = (digits) => {
+    const [hundreds, rest] = [Math.floor(Number(digits) / 100), Number(digits) % 100];
+    const below = rest === 0 && hundreds > 0 ? 0 : rest > 20 && rest % 10 > 0 ? 2 : 1;
+    return below + (hundreds > 0 ? 2 : 0) + (hundreds > 0 && below > 0 ? 1 : 0);
+  };
+  return text.split(/[^\p{L}\d']+/u).filter(Boolean).reduce((sum, word) => sum + (/^\d+$/.test(word) ? number(word) : 1), 0);
+}

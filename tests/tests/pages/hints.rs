@@ -1,0 +1,127 @@
+//! Two games that differ in one thing which nobody but the arbiter may know, and they only where they ask for it: whatever
+//! stands on pages is the same, but for the squares of the half-moves themselves.
+
+use serde_json::Value;
+
+use super::*;
+
+/// One game, and another that differs from it only in what is not to be seen.
+struct Pair {
+    /// What is not to be seen.
+    hidden: &'static str,
+    start: [&'static str; 2],
+    /// Half-moves, White's first; each is pressed for.
+    played: [Vec<&'static str>; 2],
+}
+
+const KINGS: &str = "W:WK46,50:BK5,4";
+
+/// Goes there and back again, so often.
+fn there_and_back(times: usize) -> Vec<&'static str> {
+    ["46-41", "5-10", "41-46", "10-5"].repeat(times)
+}
+
+fn pairs() -> Vec<Pair> {
+    let elsewhere = vec![
+        "46-41", "5-10", "41-47", "10-15", "47-41", "15-10", "41-46", "10-5",
+    ];
+    // The same number of half-moves, of which one is a man's: so the kings have moved fewer times by themselves.
+    let mut with_a_man = there_and_back(10);
+    with_a_man.extend(["50-44", "5-10", "46-41", "10-5"]);
+    with_a_man.extend(["41-46", "5-10", "46-41", "10-5"].repeat(2));
+    vec![
+        Pair {
+            hidden: "the position stands there for the third time",
+            start: [KINGS; 2],
+            played: [there_and_back(2), elsewhere],
+        },
+        Pair {
+            hidden: "25 moves of each side were made by kings alone",
+            start: [KINGS; 2],
+            played: [there_and_back(13), with_a_man],
+        },
+        Pair {
+            hidden: "White has to capture",
+            start: ["W:W31,32,50:B28,5,4", "W:W31,32,50:B5,4"],
+            played: [Vec::new(), Vec::new()],
+        },
+        Pair {
+            hidden: "White did not capture",
+            start: ["W:W31,32,50:B28,5,4", "W:W31,32,50:B5,4"],
+            played: [vec!["31-27"], vec!["31-27"]],
+        },
+    ]
+}
+
+/// Squares are left out with what stands on them, and what the arbiter sees behind the key of what is muted. Numbers stay: a
+/// counter would be one.
+fn without_squares(value: &mut Value) {
+    match value {
+        Value::String(text) => {
+            let square = |it: &str| it.parse().is_ok_and(|it: u8| (1..=50).contains(&it));
+            if text.split(['-', 'x']).all(square) {
+                "a square".clone_into(text);
+            }
+        }
+        Value::Array(all) => all.iter_mut().for_each(without_squares),
+        Value::Object(all) => {
+            for key in ["muted", "start", "position", "stands"] {
+                all.remove(key);
+            }
+            all.values_mut().for_each(without_squares);
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// What every page shows, after each half-move and each press.
+fn shown(start: &str, played: &[&str]) -> Vec<String> {
+    let mut world = begun(Settings {
+        start: parse_fen(start, Variant::International).unwrap(),
+        ..Settings::default()
+    });
+    let mut all = Vec::new();
+    let mut look = |world: &World| {
+        for role in Role::ALL {
+            let mut view = serde_json::to_value(world.view(role)).unwrap();
+            without_squares(&mut view);
+            all.push(format!("{role:?} {view}"));
+        }
+    };
+    look(&world);
+    for (half_move, side) in played.iter().zip(["white", "black"].into_iter().cycle()) {
+        for line in [half_move, "press"] {
+            type_line(&mut world, &format!("{side}: {line}"));
+            look(&world);
+        }
+    }
+    // What both may ask for does not differ either.
+    for line in ["boards", "count", "clock full", "result"] {
+        all.extend(page(&mut world, "assistant-white", line));
+    }
+    all
+}
+
+#[test]
+fn no_page_tells_what_is_hidden() {
+    let mut told = Vec::new();
+    for pair in pairs() {
+        let [one, other] = [0, 1].map(|it| shown(pair.start[it], &pair.played[it]));
+        assert_eq!(one.len(), other.len(), "{}", pair.hidden);
+        let differs = one.iter().zip(&other).find(|(one, other)| one != other);
+        told.extend(differs.map(|differs| (pair.hidden, differs.0.clone(), differs.1.clone())));
+    }
+    assert!(told.is_empty(), "{told:#?}");
+}
+
+/// Nobody is reminded of a press: five minutes after a half-move every page shows what it showed at once.
+#[test]
+fn no_page_tells_a_forgotten_press() {
+    let mut world = begun(Settings::default());
+    type_line(&mut world, "white: 32-28");
+    let shown = |world: &World| Role::ALL.map(|role| world.view(role));
+    let (at_once, told) = (shown(&world), world.desk().len());
+    world.run(Duration::from_secs(300));
+    assert_eq!(shown(&world), at_once);
+    assert_eq!(world.desk().len(), told);
+}
