@@ -33,6 +33,11 @@ fn two_sheets_are_compared_aloud_by_keys_alone() {
 }
 
 #[test]
+fn an_arbiter_writes_down_what_they_see() {
+    drive("desk-noted.mjs");
+}
+
+#[test]
 fn a_game_is_kept_by_keys_alone() {
     drive("desk-keys.mjs");
 }

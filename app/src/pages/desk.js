@@ -229,6 +229,9 @@
     add(fresh);
   }
 
+  // What is typed into one field is sent in its order.
+  const before = new WeakMap();
+
   async function send(form, submitter) {
     if (lost) return announceText(body.dataset.lost);
     const fields = new URLSearchParams(new FormData(form, submitter));
@@ -239,6 +242,12 @@
     const giveBack = () => {
       for (const [field, value] of typed) if (field.value === field.defaultValue) field.value = value;
     };
+    const sent = (before.get(form) || Promise.resolve()).then(() => post(form, fields, giveBack));
+    if (typed.length > 0) before.set(form, sent);
+    return sent;
+  }
+
+  async function post(form, fields, giveBack) {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), 7000);
     try {

@@ -393,6 +393,7 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
             LogEvent::Whole(body) => matches!(
                 **body,
                 Body::ArbiterWords { .. }
+                    | Body::ArbiterNoted { .. }
                     | Body::DeviceOpened { .. }
                     | Body::DeviceEnded { .. }
                     | Body::Refused { .. }

@@ -84,6 +84,8 @@ impl Session {
             && !devices::is_asked_at_the_table(role, &typed.command, live);
         let stale = match &typed.command {
             Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
+            // Whoever writes down what they see is not held up by what their page has not shown yet.
+            Command::Arbiters(Word::Note, _) => None,
             _ if authority.is_some() => devices::answers_another(does, &typed.command, live)
                 .or_else(|| devices::decided_meanwhile(does, &live.table)),
             _ => None,

@@ -92,6 +92,36 @@ fn page(world: &mut World, page: &str, line: &str) -> Vec<String> {
     world.desk()[before..].to_vec()
 }
 
+/// Kodeks IV 2.15: in time trouble half-moves come faster than a page is shown anew.
+#[test]
+fn what_an_arbiter_writes_down_is_held_up_by_nothing_and_holds_nothing_up() {
+    let mut world = begun(Settings::default());
+    let rows = world.game().logged().count;
+    let chief = |line: &str| PageAct {
+        device: 1,
+        line: line.to_owned(),
+        rows: Some(rows),
+        ..PageAct::default()
+    };
+    for line in ["note 32-28", "note 19-23", "note 28x19"] {
+        world.page_does(&chief(line));
+    }
+    second(&mut world);
+    let noted = events(&world);
+    let noted = noted.iter().filter(|it| it["kind"] == "arbiter-noted");
+    let noted: Vec<_> = noted.map(|it| (&it["ply"], &it["written"])).collect();
+    let [one, two, three] = [1, 2, 3].map(Value::from);
+    let [first, second_, third] = ["32-28", "19-23", "28x19"].map(Value::from);
+    assert_eq!(noted, [(&one, &first), (&two, &second_), (&three, &third)]);
+    // Nor is it a decision that another arbiter has not seen.
+    world.page_does(&PageAct {
+        device: 2,
+        ..chief("stop")
+    });
+    second(&mut world);
+    assert!(last_of(&world, "play-stopped").is_some());
+}
+
 fn events(world: &World) -> Vec<Value> {
     let durable = world.disk().durable().iter();
     durable

@@ -11,8 +11,8 @@ use super::*;
 const TAKEN: [(&[&str], &str); 5] = [
     (
         &ARBITERS_PAGES,
-        "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over prepared refuse replace \
-         restore resume sanction set slips stop unreadable walk-back",
+        "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over note original prepared \
+         refuse replace restore resume sanction set slips stop unreadable walk-back",
     ),
     (
         &ASSISTANTS_PAGES,
