@@ -18,5 +18,6 @@ mod letting_in;
 mod list;
 mod machines;
 mod reading;
+mod records;
 mod stream;
 mod table;
