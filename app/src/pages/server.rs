@@ -13,7 +13,8 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get, post};
-use axum_server::tls_rustls::RustlsConfig;
+use axum_server::accept::NoDelayAcceptor;
+use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use axum_server::{Handle, Server};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -237,14 +238,17 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         }
     }
     let pages = router(desk).into_make_service_with_connect_info::<SocketAddr>();
+    // Words for a page do not wait in the system until those before them have come.
     let served = match tls {
         None => {
             let server = axum_server::from_tcp(listener).map_err(failed)?;
+            let server = server.acceptor(NoDelayAcceptor::new());
             bounded(server, handle).serve(pages).await
         }
         Some(config) => {
-            let server = axum_server::from_tcp_rustls(listener, config).map_err(failed)?;
-            bounded(server, handle).serve(pages).await
+            let server = axum_server::from_tcp(listener).map_err(failed)?;
+            let tls = RustlsAcceptor::new(config).acceptor(NoDelayAcceptor::new());
+            bounded(server.acceptor(tls), handle).serve(pages).await
         }
     };
     drop(links);
