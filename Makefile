@@ -8,7 +8,7 @@
 #
 # Both of the first two install the Debian packages they miss, and say which.
 
-.PHONY: help play test fuzz soak release toolchain build-packages test-packages browser-packages
+.PHONY: help play test fuzz soak release toolchain build-packages test-packages browser-packages soak-packages
 
 # rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
 # use them; the program looks for them when it needs them. bindgen reads headers.
@@ -20,6 +20,9 @@ BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak
 TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaudio pulseaudio-utils \
     libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us chromium nodejs \
     $(if $(shell command -v npm 2>/dev/null),,npm)
+
+# A network of its own with a bad link in it.
+SOAK_PACKAGES = iproute2 perl
 
 FUZZ_SECONDS ?= 180
 
@@ -42,7 +45,7 @@ test: toolchain build-packages test-packages browser-packages
 fuzz: toolchain build-packages
 	@tools/fuzz $(FUZZ_SECONDS)
 
-soak: toolchain build-packages test-packages browser-packages
+soak: toolchain build-packages test-packages browser-packages soak-packages
 	@tools/soak $(FUZZ_SECONDS)
 
 release: toolchain build-packages
@@ -56,6 +59,9 @@ build-packages: toolchain
 
 test-packages: build-packages
 	@tools/need-packages $(TEST_PACKAGES)
+
+soak-packages: test-packages
+	@tools/need-packages $(SOAK_PACKAGES)
 
 # Without them (no registry is reached) the tests that need them say so and are skipped.
 browser-packages: test-packages

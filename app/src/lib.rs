@@ -35,4 +35,5 @@ mod sim_hands;
 pub mod speech_output;
 pub mod stderr;
 mod terminal;
+mod two_records;
 mod worker;

@@ -202,3 +202,47 @@ pages-said-to =
 pages-said-nothing = Es wurde nichts gesagt.
 
 pages-said-cut = (nicht zu Ende)
+
+pages-records = Aufzeichnungen im Ordner
+
+pages-records-mean = Diese Aufzeichnungen liegen in dem Ordner, mit dem dieses Pult gestartet wurde, zum Beispiel auf einem Stick. Sie werden nur gelesen: Im Ordner ändert sich nichts.
+
+pages-records-none = Im Ordner ist keine Aufzeichnung.
+
+pages-records-more = Nur die ersten { $count } Aufzeichnungen sind aufgeführt.
+
+pages-record-size = ({ $size } kB)
+
+pages-records-compare = Zwei Aufzeichnungen vergleichen
+
+pages-records-compare-means = Sie werden Halbzug für Halbzug verglichen, wie zgoda reconcile es tut. Entschieden wird damit nichts.
+
+pages-records-compare-now = Vergleichen
+
+pages-records-compared = Zwei Aufzeichnungen im Vergleich
+
+pages-record-of-white = Aufzeichnung von Weiß
+
+pages-record-of-black = Aufzeichnung von Schwarz
+
+pages-records-back = Zurück zu den Aufzeichnungen
+
+pages-record-faulty = Nicht alles in dieser Aufzeichnung war zu lesen. Was gefunden wurde, auf Englisch:
+
+pages-records-gone = Der Ordner mit den Aufzeichnungen ist nicht zu lesen. Vielleicht wurde ein Stick abgezogen: ihn wieder einstecken und die Seite neu laden.
+
+pages-record-not-there = Diese Aufzeichnung ist nicht mehr im Ordner.
+
+pages-record-too-long = Diese Datei ist für eine Aufzeichnung zu lang und wurde nicht gelesen.
+
+pages-record-broken = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist so beschädigt, dass nichts davon zu lesen ist.
+
+pages-record-newer = Eine neuere Version des Programms hat diese Aufzeichnung geschrieben; sie ist mit dieser Version zu lesen.
+
+pages-record-changes = Diese Aufzeichnung wird gerade geschrieben. Die Seite neu laden.
+
+pages-record-no-room = Auf diesem Rechner ist kein Platz, um die Aufzeichnung zu lesen; auf der Platte des Datenordners Platz schaffen.
+
+pages-records-not-compared = Diese beiden Aufzeichnungen lassen sich nicht vergleichen: Sie sind von verschiedenen Spielen, oder aus einer wird keine Partie.
+
+pages-records-late = Der Ordner antwortet nicht rechtzeitig. Die Seite neu laden.

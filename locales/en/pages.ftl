@@ -293,3 +293,71 @@ pages-said-nothing = Nothing was said.
 
 # Behind words that were cut short.
 pages-said-cut = (not to its end)
+
+## Records that lie in a folder, read by arbiters.
+
+# The heading of a page with records that lie in a folder, as on a stick, and the link to it.
+pages-records = Records in the folder
+
+# What that page is.
+pages-records-mean = These records lie in the folder that this desk was started with, a stick for instance. They are only read: nothing in the folder is changed.
+
+# In place of the list.
+pages-records-none = There is no record in the folder.
+
+# Below the list, where there are more. $count: how many are listed.
+pages-records-more = Only the first { $count } records are listed.
+
+# Behind the name of a record in the list: how long its file is. $size: in kilobytes, rounded up.
+pages-record-size = ({ $size } kB)
+
+# The heading above the choice of two records.
+pages-records-compare = Compare two records
+
+# What follows from comparing them. zgoda reconcile is a command and stays as it is.
+pages-records-compare-means = They are compared half-move by half-move, as zgoda reconcile does it. Nothing is decided by that.
+
+# The button that compares them.
+pages-records-compare-now = Compare
+
+# The heading of the page with what was found.
+pages-records-compared = Two records compared
+
+# The label of the choice, and what stands before the name of the file that was chosen.
+pages-record-of-white = White’s record
+
+# The same.
+pages-record-of-black = Black’s record
+
+# The link from a record to the list.
+pages-records-back = Back to the records
+
+# Above what is wrong with a record; below it stand sentences in English.
+pages-record-faulty = Not all of this record could be read. What was found, in English:
+
+# In place of the list, or of a record.
+pages-records-gone = The folder with the records cannot be read. A stick may have been pulled out: put it in again, then load the page again.
+
+# In place of a record.
+pages-record-not-there = This record is not in the folder any more.
+
+# The same.
+pages-record-too-long = This file is too long for a record, so it was not read.
+
+# The same.
+pages-record-broken = This file is no record of a game, or so damaged that nothing of it can be read.
+
+# The same.
+pages-record-newer = A newer version of the program wrote this record; read it with that version.
+
+# The same.
+pages-record-changes = This record is being written just now. Load the page again.
+
+# The same. The data folder is where the program keeps its games.
+pages-record-no-room = This computer has no room to read the record; make room on the disk of its data folder.
+
+# In place of what comparing two records found.
+pages-records-not-compared = These two records cannot be compared: they are of different games, or no game can be made of one of them.
+
+# In place of the list, or of a record.
+pages-records-late = The folder does not answer in time. Load the page again.

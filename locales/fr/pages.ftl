@@ -202,3 +202,47 @@ pages-said-to =
 pages-said-nothing = Rien n'a été dit.
 
 pages-said-cut = (pas jusqu'au bout)
+
+pages-records = Enregistrements dans le dossier
+
+pages-records-mean = Ces enregistrements se trouvent dans le dossier avec lequel ce pupitre a été lancé, par exemple sur une clé USB. Ils sont seulement lus : rien ne change dans le dossier.
+
+pages-records-none = Il n’y a aucun enregistrement dans le dossier.
+
+pages-records-more = La liste s’arrête après { $count } enregistrements.
+
+pages-record-size = ({ $size } ko)
+
+pages-records-compare = Comparer deux enregistrements
+
+pages-records-compare-means = Ils sont comparés demi-coup par demi-coup, comme le fait zgoda reconcile. Rien n’est décidé par là.
+
+pages-records-compare-now = Comparer
+
+pages-records-compared = Deux enregistrements comparés
+
+pages-record-of-white = Enregistrement des blancs
+
+pages-record-of-black = Enregistrement des noirs
+
+pages-records-back = Retour aux enregistrements
+
+pages-record-faulty = Tout n’a pas pu être lu dans cet enregistrement. Ce qui a été trouvé, en anglais :
+
+pages-records-gone = Le dossier des enregistrements est illisible. La clé USB a peut-être été retirée : remettez-la, puis rechargez la page.
+
+pages-record-not-there = Cet enregistrement n’est plus dans le dossier.
+
+pages-record-too-long = Ce fichier est trop long pour un enregistrement, il n’a pas été lu.
+
+pages-record-broken = Ce fichier n’est pas l’enregistrement d’une partie, ou il est trop endommagé pour qu’on en lise quoi que ce soit.
+
+pages-record-newer = Une version plus récente du programme a écrit cet enregistrement ; lisez-le avec cette version.
+
+pages-record-changes = Cet enregistrement est en train d’être écrit. Rechargez la page.
+
+pages-record-no-room = Cet ordinateur n’a pas de place pour lire l’enregistrement ; faites de la place sur le disque du dossier de données.
+
+pages-records-not-compared = Ces deux enregistrements ne peuvent pas être comparés : ils sont de jeux différents, ou l’un d’eux ne donne pas de partie.
+
+pages-records-late = Le dossier ne répond pas à temps. Rechargez la page.

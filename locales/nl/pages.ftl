@@ -202,3 +202,47 @@ pages-said-to =
 pages-said-nothing = Er is niets gezegd.
 
 pages-said-cut = (niet tot het einde)
+
+pages-records = Opnamen in de map
+
+pages-records-mean = Deze opnamen staan in de map waarmee deze lessenaar is gestart, bijvoorbeeld op een stick. Ze worden alleen gelezen: in de map verandert niets.
+
+pages-records-none = In de map staat geen opname.
+
+pages-records-more = Alleen de eerste { $count } opnamen staan in de lijst.
+
+pages-record-size = ({ $size } kB)
+
+pages-records-compare = Twee opnamen vergelijken
+
+pages-records-compare-means = Ze worden halve zet voor halve zet vergeleken, zoals zgoda reconcile dat doet. Daarmee wordt niets beslist.
+
+pages-records-compare-now = Vergelijken
+
+pages-records-compared = Twee opnamen vergeleken
+
+pages-record-of-white = Opname van wit
+
+pages-record-of-black = Opname van zwart
+
+pages-records-back = Terug naar de opnamen
+
+pages-record-faulty = Niet alles in deze opname was te lezen. Wat er is gevonden, in het Engels:
+
+pages-records-gone = De map met de opnamen is niet te lezen. Misschien is er een stick uitgetrokken: steek hem er weer in en laad de pagina opnieuw.
+
+pages-record-not-there = Deze opname staat niet meer in de map.
+
+pages-record-too-long = Dit bestand is te lang voor een opname en is niet gelezen.
+
+pages-record-broken = Dit bestand is geen opname van een partij, of zo beschadigd dat er niets van te lezen is.
+
+pages-record-newer = Een nieuwere versie van het programma heeft deze opname geschreven; lees die met die versie.
+
+pages-record-changes = Deze opname wordt juist geschreven. Laad de pagina opnieuw.
+
+pages-record-no-room = Op deze computer is geen ruimte om de opname te lezen; maak ruimte op de schijf van de gegevensmap.
+
+pages-records-not-compared = Deze twee opnamen zijn niet te vergelijken: ze zijn van verschillende spellen, of uit een ervan komt geen partij.
+
+pages-records-late = De map antwoordt niet op tijd. Laad de pagina opnieuw.

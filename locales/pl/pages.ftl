@@ -203,3 +203,47 @@ pages-said-to =
 pages-said-nothing = Nic nie powiedziano.
 
 pages-said-cut = (nie do końca)
+
+pages-records = Zapisy w folderze
+
+pages-records-mean = Te zapisy leżą w folderze, z którym uruchomiono ten pulpit, na przykład na wyjmowanym nośniku. Są tylko czytane: w folderze nic się nie zmienia.
+
+pages-records-none = W folderze nie ma żadnego zapisu.
+
+pages-records-more = Wymieniono tylko początek listy, liczba zapisów na niej: { $count }.
+
+pages-record-size = ({ $size } kB)
+
+pages-records-compare = Porównanie dwóch zapisów
+
+pages-records-compare-means = Zapisy są porównywane półruch po półruchu, tak jak robi to zgoda reconcile. Niczego to nie rozstrzyga.
+
+pages-records-compare-now = Porównaj
+
+pages-records-compared = Porównane dwa zapisy
+
+pages-record-of-white = Zapis białych
+
+pages-record-of-black = Zapis czarnych
+
+pages-records-back = Powrót do zapisów
+
+pages-record-faulty = Nie wszystko w tym zapisie dało się przeczytać. Co znaleziono, po angielsku:
+
+pages-records-gone = Folderu z zapisami nie można przeczytać. Być może wyjęto nośnik: włóż go z powrotem i wczytaj stronę ponownie.
+
+pages-record-not-there = Tego zapisu już nie ma w folderze.
+
+pages-record-too-long = Ten plik jest za długi jak na zapis, więc nie został przeczytany.
+
+pages-record-broken = Ten plik nie jest zapisem partii albo jest tak uszkodzony, że nic nie da się z niego przeczytać.
+
+pages-record-newer = Ten zapis pochodzi z nowszej wersji programu; przeczytaj go tą wersją.
+
+pages-record-changes = Ten zapis akurat się zmienia. Wczytaj stronę ponownie.
+
+pages-record-no-room = Na tym komputerze nie ma miejsca na przeczytanie zapisu; zwolnij miejsce na dysku z folderem danych.
+
+pages-records-not-compared = Tych dwóch zapisów nie można porównać: są to zapisy różnych gier albo z jednego z nich nie da się odtworzyć partii.
+
+pages-records-late = Folder nie odpowiada na czas. Wczytaj stronę ponownie.

@@ -448,11 +448,7 @@ impl Queue {
                 pace: item.utterance.pace,
                 earcon: item.utterance.earcon,
             });
-            let patience = if voice.has_begun {
-                self.waits.begin
-            } else {
-                self.waits.first_begin
-            };
+            let patience = self.waits.patience_with(voice.slot, voice.has_begun);
             let speaking = Speaking {
                 item,
                 voice: voice.slot,

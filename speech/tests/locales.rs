@@ -404,9 +404,34 @@ fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
 fn texts_are_written_in_the_letters_of_their_language() {
     // Articles are numbered in Roman numerals; these are names, those behind `play` of files and options. They are read, not heard.
     let written = [
-        "UTC", "Zgoda", "zgoda", "play", "wal", "new", "code", "channel", "white", "black", "desk",
-        "round", "forget", "consent", "slips", "cards", "html", "txt", "export", "to", "join",
-        "joinable", "HOST", "PORT", "FILE", "root", "pem",
+        "UTC",
+        "Zgoda",
+        "zgoda",
+        "play",
+        "wal",
+        "new",
+        "code",
+        "channel",
+        "white",
+        "black",
+        "desk",
+        "round",
+        "forget",
+        "consent",
+        "slips",
+        "cards",
+        "html",
+        "txt",
+        "export",
+        "to",
+        "join",
+        "joinable",
+        "HOST",
+        "PORT",
+        "FILE",
+        "root",
+        "pem",
+        "reconcile",
     ];
     let roman = |word: &str| word.chars().all(|c| "IVX".contains(c));
     for language in Language::ALL {

@@ -56,9 +56,11 @@ export function run(...args) {
   return stdout;
 }
 
-/** Starts it, to be typed at. */
+/** Starts it, to be typed at; as an argument of another command where the last argument is `{ through: [...] }`. */
 export function start(...args) {
-  const child = spawn(PROGRAM, args, { env: ENVIRONMENT, detached: true });
+  const { through = [] } = typeof args.at(-1) === "object" ? args.pop() : {};
+  const [command, ...words] = [...through, PROGRAM, ...args];
+  const child = spawn(command, words, { env: ENVIRONMENT, detached: true });
   children.add(child);
   const said = { out: "", err: "" };
   const ended = new Promise((resolve) => {

@@ -58,6 +58,11 @@ fn a_round_is_started_stopped_and_ended_from_pages() {
 }
 
 #[test]
+fn records_on_a_stick_are_read_at_the_desk() {
+    drive("desk-records.mjs");
+}
+
+#[test]
 fn one_desk_shows_the_tables_of_two_machines() {
     drive("desk-joined.mjs");
 }

@@ -36,6 +36,9 @@ pub struct DeskArgs {
     /// The key of the certificate, as PEM
     #[arg(long, value_name = "FILE", requires = "certificate")]
     key: Option<PathBuf>,
+    /// Arbiters may read the records in this folder, as on a stick; it is only read
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
     /// Desks of other machines that hold this key may join it; `zgoda desk join-key` makes one
     #[arg(long, value_name = "FILE", requires = "certificate")]
     joinable: Option<PathBuf>,
@@ -116,6 +119,7 @@ pub fn run(args: &DeskArgs, common: &Common) -> Result<Outcome, Failure> {
         names: args.name.clone(),
         tls: files.map(|(certificate, key)| Certificate { certificate, key }),
         joinable,
+        records: args.records.clone(),
         joins: joins(args)?,
     };
     server::run(settings).map_err(Failure::of)?;

@@ -21,6 +21,7 @@ use super::hall::Opened;
 use super::key::{self, Purpose};
 use super::line::Line;
 use super::opening::Told;
+use super::records;
 use super::render::shell::Frame;
 use super::render::{Page, Region};
 use super::respond::{Caller, Posted, see};
@@ -183,6 +184,7 @@ pub(super) async fn page(
             @if list::is_an_arbiters(&desk, &caller) {
                 @if let Some(keys) = all_tables::keys(&caller) { (keys) }
             }
+            (records::link(&desk, &caller, &looks))
             (form(&caller, &visit))
         },
         ..Frame::default()
@@ -236,7 +238,8 @@ pub(super) async fn language(
             _ => format!("/t/{at}"),
         })
     });
-    let back = back.unwrap_or_else(|| "/".to_owned());
+    let of_records = || records::address(&chosen.back).map(str::to_owned);
+    let back = back.or_else(of_records).unwrap_or_else(|| "/".to_owned());
     see(&back, &[desk.door.language(language)])
 }
 

@@ -86,6 +86,30 @@ rows! {
     DeviceLost => "pages-attention-device-lost";
     Overdue => "pages-attention-overdue";
 
+    // Records that lie in a folder.
+    Records => "pages-records";
+    RecordsMean => "pages-records-mean";
+    RecordsNone => "pages-records-none";
+    RecordsMore { count: usize } => "pages-records-more";
+    RecordSize { size: u64 } => "pages-record-size";
+    RecordsCompare => "pages-records-compare";
+    RecordsCompareMeans => "pages-records-compare-means";
+    RecordsCompareNow => "pages-records-compare-now";
+    RecordsCompared => "pages-records-compared";
+    RecordOfWhite => "pages-record-of-white";
+    RecordOfBlack => "pages-record-of-black";
+    RecordsBack => "pages-records-back";
+    RecordFaulty => "pages-record-faulty";
+    RecordsGone => "pages-records-gone";
+    RecordNotThere => "pages-record-not-there";
+    RecordTooLong => "pages-record-too-long";
+    RecordBroken => "pages-record-broken";
+    RecordNewer => "pages-record-newer";
+    RecordChanges => "pages-record-changes";
+    RecordNoRoom => "pages-record-no-room";
+    RecordsNotCompared => "pages-records-not-compared";
+    RecordsLate => "pages-records-late";
+
     // All tables at once.
     AllAtOnce => "pages-all";
     AllBegin => "pages-all-begin";

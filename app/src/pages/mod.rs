@@ -24,6 +24,7 @@ mod opening;
 mod patience;
 pub mod place;
 mod reading;
+mod records;
 mod relay;
 pub mod render;
 mod respond;

@@ -13,7 +13,8 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get, post};
-use axum_server::tls_rustls::RustlsConfig;
+use axum_server::accept::NoDelayAcceptor;
+use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use axum_server::{Handle, Server};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -27,6 +28,7 @@ use super::idle::Idle;
 use super::join::{self, Join};
 use super::join_key::JoinKey;
 use super::line::Line;
+use super::records::{self, Records};
 use super::relay::{self, Share};
 use super::respond::Caller;
 use super::time::Time;
@@ -67,6 +69,8 @@ pub struct Settings {
     pub tls: Option<Certificate>,
     /// By which key desks of other machines may join it; without it there is nothing to join.
     pub joinable: Option<JoinKey>,
+    /// A folder with records to be read.
+    pub records: Option<PathBuf>,
     /// The machines whose desks it joins, and whom it trusts to say that they are they.
     pub joins: Option<(Vec<Join>, rustls::ClientConfig)>,
 }
@@ -126,6 +130,8 @@ pub(super) struct Desk {
     pub(super) language: Language,
     /// What desks of other machines may join by.
     pub(super) share: Option<Share>,
+    /// Records that lie in a folder.
+    pub(super) records: Option<Records>,
     /// Which desk this is, while it runs; it opens nothing.
     pub(super) who: String,
     /// For so many requests more.
@@ -175,6 +181,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         names,
         tls,
         joinable,
+        records,
         joins,
     } = settings;
     let failed = |why| ServerError::Listen { at: listen, why };
@@ -204,6 +211,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         hosts: Hosts::new(at, &names),
         language,
         share: joinable.map(|key| Share::new(key, data.clone())),
+        records: records.map(|folder| Records::new(folder, data.clone())),
         who: who.clone(),
         room: Semaphore::new(MOST_REQUESTS),
         words: Language::ALL.map(|it| (it, OnceLock::new())).into(),
@@ -230,14 +238,17 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
         }
     }
     let pages = router(desk).into_make_service_with_connect_info::<SocketAddr>();
+    // Words for a page do not wait in the system until those before them have come.
     let served = match tls {
         None => {
             let server = axum_server::from_tcp(listener).map_err(failed)?;
+            let server = server.acceptor(NoDelayAcceptor::new());
             bounded(server, handle).serve(pages).await
         }
         Some(config) => {
-            let server = axum_server::from_tcp_rustls(listener, config).map_err(failed)?;
-            bounded(server, handle).serve(pages).await
+            let server = axum_server::from_tcp(listener).map_err(failed)?;
+            let tls = RustlsAcceptor::new(config).acceptor(NoDelayAcceptor::new());
+            bounded(server.acceptor(tls), handle).serve(pages).await
         }
     };
     drop(links);
@@ -307,6 +318,9 @@ fn router(desk: Arc<Desk>) -> Router {
         .route("/t/{at}/protocol", get(reading::protocol))
         .route("/t/{at}/said", get(reading::said))
         .route("/t/{at}/leave", post(act::leave))
+        .route("/records", get(records::list))
+        .route("/records/{key}", get(records::one))
+        .route(records::COMPARED, get(records::compared))
         .route(
             "/desk.js",
             get(|| file(SCRIPT, "text/javascript; charset=utf-8")),

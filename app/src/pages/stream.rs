@@ -32,6 +32,9 @@ use super::table;
 /// How often the desk says that it is there. A page that hears nothing for a second says so, and one or two that come
 /// late must not make it say so.
 const BEAT: Duration = Duration::from_millis(300);
+/// What is said to an ear is followed by some beats at once: over a link that loses packets the other end then notices sooner
+/// that one is missing, and has it again before a player notices.
+const FOLLOWED: (u8, Duration) = (3, Duration::from_millis(20));
 /// The list of tables is made no more often.
 const REST: Duration = Duration::from_millis(150);
 /// A page whose line broke comes again after so long.
@@ -181,6 +184,7 @@ async fn tell(
     (mut changes, mut ear, waits): (watch::Receiver<()>, broadcast::Receiver<Ear>, bool),
 ) -> Result<(), Gone> {
     let mut beats = beats();
+    let (mut follow, mut next) = (0, Instant::now());
     changes.mark_changed();
     page.begin().await?;
     let settles = Instant::now() + SETTLES;
@@ -219,6 +223,7 @@ async fn tell(
                 Ok(Ear::Say(said)) => {
                     let said = serde_json::to_string(&said).unwrap_or_default();
                     page.send("say", said).await?;
+                    (follow, next) = (FOLLOWED.0, Instant::now() + FOLLOWED.1);
                 }
                 Ok(Ear::Hush(utterance)) => {
                     page.send("hush", format!("{{\"utterance\":{utterance}}}")).await?;
@@ -227,6 +232,10 @@ async fn tell(
                 Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) => return page.send("go", "/").await,
             },
+            () = sleep_until(next), if follow > 0 => {
+                (follow, next) = (follow - 1, next + FOLLOWED.1);
+                page.beat(desk).await?;
+            }
             _ = beats.tick() => page.beat(desk).await?,
         }
     }

@@ -18,6 +18,7 @@ mod letting_in;
 mod list;
 mod machines;
 mod reading;
+mod records;
 mod roles;
 mod stream;
 mod table;

@@ -1,5 +1,7 @@
 //! What an open page hears: everything once when it comes, then what changes, and that the desk is there.
 
+use std::time::{Duration, Instant};
+
 use serde_json::Value;
 use tempfile::tempdir;
 use zgoda::record::event::SideWord;
@@ -93,4 +95,26 @@ fn streams_of_a_device_are_bounded() {
     assert_eq!(stranger.get(&desk, &stream).status, 404);
     stranger.get(&desk, "/");
     assert_eq!(stranger.get(&desk, "/stream").status, 404);
+}
+
+/// By the beats the other end notices that words before them are missing.
+#[test]
+fn what_is_said_to_an_ear_is_followed_by_beats_at_once() {
+    let data = tempdir().unwrap();
+    let table = Table::start(data.path(), "4711", Some(3));
+    let desk = Desk::start(data.path());
+    table.is_found();
+    desk.says("table 3 is there");
+    let (mut browser, at) = holding(&desk, &table);
+    browser.sees(&desk, &format!("/t/{at}"), "Anna");
+    let mut events = browser.listen(&desk, &format!("/t/{at}/stream"));
+    events.until_quiet(3);
+    let said = r#"{"table":1,"tell":"say","token":"1.abc","utterance":7,"text":"32-28","lang":"en","sound":null}"#;
+    table.writes(&format!("{said}\n"));
+    while events.next().unwrap().0 != "say" {}
+    let begun = Instant::now();
+    let beats = (0..3).map(|_| events.next().unwrap().0);
+    assert!(beats.eq(["beat"; 3]));
+    // Three of the usual ones take twice 300 ms at least.
+    assert!(begun.elapsed() < Duration::from_millis(500));
 }

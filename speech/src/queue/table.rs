@@ -64,7 +64,7 @@ pub fn supersedes(newer: &Utterance, older: &Utterance) -> bool {
 /// Every wait and bound of the queue, each with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
-    /// A voice that has begun before answers a start within this. Speech Dispatcher took 1.3 to 32 ms where it was
+    /// A voice of this computer that has begun before answers a start within this. Speech Dispatcher took 1.3 to 32 ms where it was
     /// measured; half a second is what players wait before they wonder.
     pub begin: Duration,
     /// A voice that never began yet may still be starting its synthesiser, which took up to two
@@ -118,6 +118,15 @@ impl Waits {
         match voice {
             VoiceSlot::Embedded | VoiceSlot::Wav => Some(self.gap),
             VoiceSlot::System | VoiceSlot::Page | VoiceSlot::Text => None,
+        }
+    }
+
+    /// So long a voice may take to begin. A page of a desk answers over a network, where what is lost is sent again after
+    /// some hundred milliseconds: it always has the longer time, and is known to be gone by its heartbeat.
+    pub(super) const fn patience_with(&self, voice: VoiceSlot, has_begun: bool) -> Duration {
+        match (voice, has_begun) {
+            (VoiceSlot::Page, _) | (_, false) => self.first_begin,
+            (_, true) => self.begin,
         }
     }
 

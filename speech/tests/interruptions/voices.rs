@@ -65,6 +65,24 @@ fn a_voice_that_never_began_is_given_time_to_start() {
     );
 }
 
+/// What a page answers may be lost on its way and sent again.
+#[test]
+fn a_page_that_began_before_is_waited_for_as_long_as_one_that_never_did() {
+    let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    rig.says_all();
+    rig.say(utterance(2, Priority::Move));
+    assert_eq!(
+        rig.queue.deadline(),
+        Some(rig.now.after(Waits::default().first_begin))
+    );
+    rig.wait(2999);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.speaking(), Some(SECOND));
+    rig.says_all();
+    assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Page));
+}
+
 #[test]
 fn a_voice_that_never_ends_is_replaced() {
     let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);

@@ -13,7 +13,6 @@ use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Action, Message, Recorded, SpokenMove};
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use super::source::Source;
 use super::{ReconcileArgs, answer, boards};
 use crate::commands::speaker::Speaker;
 use crate::common::Common;
@@ -23,6 +22,7 @@ use crate::output::Output;
 use crate::record_words::Words;
 use crate::stderr;
 use crate::terminal::{Listening, RawMode, Typed, listen};
+use crate::two_records::Source;
 
 /// What the arbiter can do. The first letter of the first word for it is its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

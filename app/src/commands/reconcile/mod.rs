@@ -1,28 +1,26 @@
 //! `zgoda reconcile`: two records of one game side by side, and the two boards where they are given.
 //!
-//! This file reads what is named and asks the question; the answer is made in
-//! `zgoda_game::reconcile`, put into sentences by `record_words` and into an object by `object`.
+//! This file reads what is named and asks the question; the answer is made in `two_records`, put into sentences by
+//! `record_words` and into an object by `object`.
 
 mod aloud;
 mod aloud_words;
 mod clocks;
 mod object;
-mod sensed;
-mod source;
 
 use std::path::PathBuf;
 
 use clap::Args;
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Evidence, Report, Shown, Witness, charged, reconcile_with_rest};
+use zgoda_game::reconcile::{Report, Shown, charged};
 use zgoda_game::{BySide, Reading, Senses, Setup, Side, SquareSet, Variant};
 
 use self::clocks::Charged;
-use self::source::Source;
 use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::record_words::Words;
+use crate::two_records::{self, Source, variant_of};
 
 /// Options of `zgoda reconcile`.
 #[derive(Debug, Args)]
@@ -114,22 +112,10 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
         black: Source::open(black)?,
     };
     let variant = variant_of(&sources, named)?;
-    let evidence = Evidence {
-        records: BySide {
-            white: sources.white.record(variant)?,
-            black: sources.black.record(variant)?,
-        },
-        boards: boards(args, &[&sources.white, &sources.black], variant)?,
-        ear: common.language_or_environment().ear(),
-        witness: Witness::default(),
-    };
-    // A record that knows where both boards agreed last says which version was played that far.
-    let rest = BySide::iter(&sources).find_map(|(side, source)| {
-        let record = evidence.records.get(side);
-        Some(record.position(source.rest().filter(|rest| *rest > 0)?))
-    });
-    let words = Words::new(common.language_or_environment(), variant);
-    answer(&reconcile_with_rest(&evidence, rest), args, &words)
+    let language = common.language_or_environment();
+    let boards = boards(args, &[&sources.white, &sources.black], variant)?;
+    let report = two_records::report(&sources, variant, boards, language)?;
+    answer(&report, args, &Words::new(language, variant))
 }
 
 /// What is known of each board: what was named, else what sensors showed to the end.
@@ -147,13 +133,9 @@ fn boards(
         white: seen("--white-board", &args.white_board)?,
         black: seen("--black-board", &args.black_board)?,
     };
+    let sensed = two_records::sensed_boards(sources, variant);
     Ok(BySide::from_fn(|side| {
-        let sensed = || {
-            sources
-                .iter()
-                .find_map(|source| source.shown(side, variant))
-        };
-        named.get(side).or_else(sensed)
+        named.get(side).or(*sensed.get(side))
     }))
 }
 
@@ -198,22 +180,6 @@ fn answer(report: &Report, args: &ReconcileArgs, words: &Words) -> Result<Outcom
     } else {
         Outcome::DoesNotHold
     })
-}
-
-/// The game that both records are of.
-fn variant_of(sources: &BySide<Source>, named: Option<Variant>) -> Result<Variant, Failure> {
-    let white = sources.white.variant(named)?;
-    let black = sources.black.variant(named)?;
-    match (white, black) {
-        (Some(white), Some(black)) if white != black => Err(Failure::Sentence(format!(
-            "{} is {} and {} is {}; name two records of one game",
-            sources.white.name,
-            white.word(),
-            sources.black.name,
-            black.word()
-        ))),
-        (known, other) => Ok(known.or(other).or(named).unwrap_or(Variant::International)),
-    }
 }
 
 /// A board as it stands, whatever stands on it.

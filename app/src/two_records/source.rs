@@ -1,4 +1,4 @@
-//! A record that is named on the command line: a game of a PDN file, or a record of this program.
+//! A record that is compared: a game of a PDN file, or a record of this program.
 
 use std::fs::File;
 use std::io::Read as _;
@@ -13,7 +13,7 @@ use super::sensed;
 use crate::game_files::one_game;
 use crate::outcome::Failure;
 use crate::record::event::Stated;
-use crate::record::{self, export};
+use crate::record::{self, Contents, export};
 use crate::stderr;
 
 /// How every record of this program begins.
@@ -21,11 +21,11 @@ const SQLITE: &[u8; 16] = b"SQLite format 3\0";
 
 /// One side's record as it was found.
 #[derive(Debug)]
-pub(super) struct Source {
+pub(crate) struct Source {
     /// As it was named.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// The game in it.
-    pub(super) game: Game,
+    pub(crate) game: Game,
     /// The half-moves, counted from 0, that only a board has stated.
     seen: Vec<usize>,
     /// What each side's sensor board showed when it last differed, where it did to the end; as FEN.
@@ -36,7 +36,7 @@ pub(super) struct Source {
 
 impl Source {
     /// Opens what is named.
-    pub(super) fn open(path: &Path) -> Result<Source, Failure> {
+    pub(crate) fn open(path: &Path) -> Result<Source, Failure> {
         let name = path.display().to_string();
         if !is_own_record(path) {
             return Ok(Source {
@@ -48,18 +48,22 @@ impl Source {
             });
         }
         let contents = record::read(path).map_err(Failure::of)?;
-        let faults = contents.faults();
-        for sentence in &faults {
+        for sentence in contents.faults() {
             stderr::tell(format_args!("{name}: {sentence}"));
         }
+        Source::of_record(name, &contents)
+    }
+
+    /// One that was read from a record of this program.
+    pub(crate) fn of_record(name: String, contents: &Contents) -> Result<Source, Failure> {
         let in_file = |error: String| Failure::Sentence(format!("{name}: {error}"));
-        let text = export::pdn(&contents).map_err(|error| in_file(error.to_string()))?;
+        let text = export::pdn(contents).map_err(|error| in_file(error.to_string()))?;
         let mut game = Game::default();
         PdnReader::new(text.as_bytes())
             .read_into(&mut game)
             .map_err(|error| in_file(error.to_string()))?;
         // What is left of it may not be all that was in it.
-        game.cut_off |= !faults.is_empty();
+        game.cut_off |= !contents.faults().is_empty();
         let state = contents.state();
         let standing = state.standing();
         let seen = standing
@@ -79,19 +83,19 @@ impl Source {
     }
 
     /// After how many half-moves both boards agreed last, where the record tells.
-    pub(super) const fn rest(&self) -> Option<usize> {
+    pub(crate) const fn rest(&self) -> Option<usize> {
         self.rest
     }
 
     /// What this record's sensors last showed on `side`'s board, where that differed to the end.
-    pub(super) fn shown(&self, side: Side, variant: Variant) -> Option<Shown> {
+    pub(crate) fn shown(&self, side: Side, variant: Variant) -> Option<Shown> {
         let fen = self.shown.get(side).as_ref()?;
         let read = read_fen(fen, variant).ok()?;
         Some(Shown::of_reading(&Reading::from_setup(&read.setup)))
     }
 
     /// Which game it is of, as far as it says so. One that is not played here is refused.
-    pub(super) fn variant(&self, named: Option<Variant>) -> Result<Option<Variant>, Failure> {
+    pub(crate) fn variant(&self, named: Option<Variant>) -> Result<Option<Variant>, Failure> {
         let played = game_played(&self.game, named);
         if played.is_none() && self.game.tag("GameType").is_some() {
             return Err(Failure::Sentence(format!(
@@ -111,7 +115,7 @@ impl Source {
     }
 
     /// What it states, half-move by half-move.
-    pub(super) fn record(&self, variant: Variant) -> Result<Record, Failure> {
+    pub(crate) fn record(&self, variant: Variant) -> Result<Record, Failure> {
         let mut record = Record::of_game(&self.game, variant)
             .map_err(|error| Failure::Sentence(format!("{}: {error}", self.name)))?;
         for index in &self.seen {

@@ -1,0 +1,417 @@
+//! Records that lie in a folder, as on a stick: which there are, and what is in one of them.
+//!
+//! The folder is only read. Nothing outside of it is: no link is followed, and what a device asks for is looked up among the
+//! names that are there. A record is read from a copy in the data folder, which goes at once, because SQLite would write beside
+//! it, and a stick may be pulled out while it is read. How much is looked at is bounded.
+
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::indexing_slicing,
+        clippy::arithmetic_side_effects,
+        reason = "anything can lie in the folder"
+    )
+)]
+
+use std::ffi::{CString, OsStr};
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::ffi::OsStrExt as _;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::SystemTime;
+
+use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, openat, statat};
+use sha2::{Digest as _, Sha256};
+
+use crate::game_files::clipped;
+use crate::own_files;
+use crate::record::{self, Contents, RecordError};
+
+/// How the name of a record ends.
+const ENDING: &[u8] = b".zgoda";
+/// Files beside a record that are part of it.
+const PARTS: [&str; 2] = ["-wal", "-lock"];
+/// So many records are listed; a big event has some hundred.
+const MOST_LISTED: usize = 200;
+/// So many names are looked at.
+const MOST_NAMES: usize = 10_000;
+/// A longer file is not read: a record of a long game has a few megabytes.
+const LONGEST: u64 = 64 << 20;
+/// Bytes of the name of a record in addresses.
+const KEY: usize = 8;
+/// One that is being written is tried so often.
+const TRIES: usize = 3;
+/// How the folder of a copy is called, before the number of its process.
+const COPY: &str = "reading-";
+
+/// The folder.
+#[derive(Debug)]
+pub(super) struct Folder {
+    folder: PathBuf,
+    data: PathBuf,
+    copies: AtomicU64,
+}
+
+/// A record in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    name: CString,
+    /// Its name as it may be shown.
+    pub(super) shown: String,
+    /// Its name in addresses.
+    pub(super) key: String,
+    /// How long it is.
+    pub(super) bytes: u64,
+}
+
+/// What is in the folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Listed {
+    /// Records, by their names.
+    pub(super) found: Vec<Found>,
+    /// Are there more than are listed?
+    pub(super) more: bool,
+}
+
+/// Why nothing is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NotShown {
+    /// The folder is not there.
+    NoFolder,
+    /// The record is not in it.
+    NotThere,
+    /// It is too long.
+    TooLong,
+    /// It is none, or nothing of it can be read.
+    Broken,
+    /// A newer program wrote it.
+    Newer,
+    /// It is being written.
+    Changes,
+    /// It cannot be copied on this computer.
+    NoRoom,
+}
+
+impl Folder {
+    /// This one; copies lie in the data folder. What a desk that was killed left there goes.
+    pub(super) fn new(folder: PathBuf, data: PathBuf) -> Folder {
+        clear(&data);
+        let copies = AtomicU64::new(0);
+        Folder {
+            folder,
+            data,
+            copies,
+        }
+    }
+
+    /// The records in it.
+    pub(super) fn list(&self) -> Result<Listed, NotShown> {
+        list(self.open()?.as_fd())
+    }
+
+    /// What is in the record that addresses call so, and its name.
+    pub(super) fn read(&self, key: &str) -> Result<(String, Contents), NotShown> {
+        let folder = self.open()?;
+        let all = list(folder.as_fd())?.found;
+        let found = all.into_iter().find(|it| it.key == key);
+        let found = found.ok_or(NotShown::NotThere)?;
+        let contents = self.contents(folder.as_fd(), &found)?;
+        Ok((found.shown, contents))
+    }
+
+    /// Opened anew each time: a stick that was pulled out and put in again is another one.
+    fn open(&self) -> Result<OwnedFd, NotShown> {
+        let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
+        openat(CWD, &self.folder, flags, Mode::empty()).map_err(|_| NotShown::NoFolder)
+    }
+
+    fn contents(&self, folder: impl AsFd, found: &Found) -> Result<Contents, NotShown> {
+        let number = self.copies.fetch_add(1, Ordering::Relaxed);
+        let name = format!("{COPY}{}-{number}", std::process::id());
+        let copy = Copy::make(self.data.join(name))?;
+        for _ in 0..TRIES {
+            if copy.take(folder.as_fd(), found)? {
+                return record::read(&copy.record()).map_err(|error| match error {
+                    RecordError::Newer { .. } => NotShown::Newer,
+                    _ => NotShown::Broken,
+                });
+            }
+        }
+        Err(NotShown::Changes)
+    }
+}
+
+fn list(folder: impl AsFd) -> Result<Listed, NotShown> {
+    let gone = |_| NotShown::NoFolder;
+    let names = Dir::read_from(&folder).map_err(gone)?;
+    let (mut found, mut more) = (Vec::new(), false);
+    for (at, name) in names.enumerate() {
+        let name = name.map_err(gone)?;
+        if at >= MOST_NAMES {
+            more = true;
+            break;
+        }
+        let name = name.file_name();
+        if !name.to_bytes().ends_with(ENDING) {
+            continue;
+        }
+        // What went since, and what is no file of its own, is not there.
+        let Ok(meta) = statat(&folder, name, AtFlags::SYMLINK_NOFOLLOW) else {
+            continue;
+        };
+        if FileType::from_raw_mode(meta.st_mode) == FileType::RegularFile {
+            found.push(Found {
+                name: name.to_owned(),
+                shown: clipped(&OsStr::from_bytes(name.to_bytes()).to_string_lossy()),
+                key: key(name.to_bytes()),
+                bytes: u64::try_from(meta.st_size).unwrap_or_default(),
+            });
+        }
+    }
+    found.sort_by(|one, other| one.name.cmp(&other.name));
+    more |= found.len() > MOST_LISTED;
+    found.truncate(MOST_LISTED);
+    Ok(Listed { found, more })
+}
+
+/// The name of a record in addresses: no name of a file comes from there.
+fn key(name: &[u8]) -> String {
+    let hash = Sha256::digest(name);
+    let bytes = hash.iter().take(KEY);
+    bytes.map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Can it be the name of a record in addresses?
+pub(super) fn is_key(text: &str) -> bool {
+    let digit = |it: u8| matches!(it, b'0'..=b'9' | b'a'..=b'f');
+    text.len() == KEY.saturating_mul(2) && text.bytes().all(digit)
+}
+
+/// A copy of a record in a folder of its own, which goes with it.
+struct Copy(PathBuf);
+
+/// How a file stands, to see that it is not being written.
+type Stands = (u64, Option<SystemTime>);
+
+impl Copy {
+    fn make(folder: PathBuf) -> Result<Copy, NotShown> {
+        own_files::folder(&folder).map_err(|_| NotShown::NoRoom)?;
+        Ok(Copy(folder))
+    }
+
+    fn record(&self) -> PathBuf {
+        self.0.join("record.zgoda")
+    }
+
+    /// Takes the record with all its parts; not, where it was written meanwhile.
+    fn take(&self, folder: impl AsFd, found: &Found) -> Result<bool, NotShown> {
+        let one = |ending: &str| -> Result<Option<(File, Stands)>, NotShown> {
+            let mut name = found.name.as_bytes().to_vec();
+            name.extend_from_slice(ending.as_bytes());
+            let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+            let Ok(file) = openat(&folder, name.as_slice(), flags, Mode::empty()) else {
+                return Ok(None);
+            };
+            let file = File::from(file);
+            let meta = file.metadata().map_err(|_| NotShown::NoFolder)?;
+            if !meta.is_file() {
+                return Ok(None);
+            }
+            if meta.len() > LONGEST {
+                return Err(NotShown::TooLong);
+            }
+            Ok(Some((file, (meta.len(), meta.modified().ok()))))
+        };
+        let endings = || [""].into_iter().chain(PARTS);
+        let mut before = Vec::new();
+        for ending in endings() {
+            let opened = one(ending)?;
+            if ending.is_empty() && opened.is_none() {
+                return Err(NotShown::NotThere);
+            }
+            let mut to = self.record().into_os_string();
+            to.push(ending);
+            before.push(match opened {
+                Some((file, stands)) => {
+                    copy(file, Path::new(&to))?;
+                    Some(stands)
+                }
+                None => {
+                    // Of an earlier try.
+                    let _ = fs::remove_file(&to);
+                    None
+                }
+            });
+        }
+        let after = endings().map(|ending| Ok(one(ending)?.map(|(_, stands)| stands)));
+        let after: Result<Vec<Option<Stands>>, NotShown> = after.collect();
+        Ok(after? == before)
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What cannot be read is the folder's fault, what cannot be written this computer's.
+fn copy(file: File, to: &Path) -> Result<(), NotShown> {
+    let mut bytes = Vec::new();
+    let read = file.take(LONGEST).read_to_end(&mut bytes);
+    read.map_err(|_| NotShown::NoFolder)?;
+    let mut options = own_files::file();
+    let written = options
+        .create(true)
+        .truncate(true)
+        .open(to)
+        .and_then(|mut file| io::Write::write_all(&mut file, &bytes));
+    written.map_err(|_| NotShown::NoRoom)
+}
+
+/// Takes away the copies of desks that are no more.
+fn clear(data: &Path) {
+    let Ok(entries) = fs::read_dir(data) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let of = name.to_str().and_then(|name| name.strip_prefix(COPY));
+        let process = of.and_then(|of| of.split('-').next());
+        let is_left = process.is_some_and(|it| {
+            it.parse::<u32>()
+                .is_ok_and(|it| !Path::new("/proc").join(it.to_string()).exists())
+        });
+        if is_left {
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::symlink;
+    use tempfile::tempdir;
+
+    const WHOLE: &str = "16-official-walked-back.zgoda";
+
+    fn older(name: &str) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/older")
+            .join(name)
+    }
+
+    fn of(stick: &Path, data: &Path) -> Folder {
+        Folder::new(stick.to_owned(), data.to_owned())
+    }
+
+    #[test]
+    fn records_are_listed_and_read_and_nothing_is_left_behind() {
+        let (stick, data) = (tempdir().unwrap(), tempdir().unwrap());
+        fs::copy(older(WHOLE), stick.path().join("table-02.zgoda")).unwrap();
+        fs::copy(older(WHOLE), stick.path().join("table-01.zgoda")).unwrap();
+        fs::write(stick.path().join("table-01.toml"), "").unwrap();
+        fs::write(stick.path().join("a\u{202e}b\u{1b}.zgoda"), "none").unwrap();
+        let before = fs::read(older(WHOLE)).unwrap();
+        let folder = of(stick.path(), data.path());
+        let listed = folder.list().unwrap();
+        let names: Vec<&str> = listed.found.iter().map(|it| it.shown.as_str()).collect();
+        assert_eq!(
+            names,
+            [
+                "a\u{fffd}b\u{fffd}.zgoda",
+                "table-01.zgoda",
+                "table-02.zgoda"
+            ]
+        );
+        assert!(!listed.more);
+        assert!(listed.found.iter().all(|it| is_key(&it.key)));
+        let (name, contents) = folder.read(&listed.found[1].key).unwrap();
+        assert_eq!(name, "table-01.zgoda");
+        assert!(!contents.events.is_empty());
+        let broken = folder.read(&listed.found[0].key);
+        assert_eq!(broken.unwrap_err(), NotShown::Broken);
+        assert_eq!(fs::read_dir(stick.path()).unwrap().count(), 4);
+        assert_eq!(
+            fs::read(stick.path().join("table-01.zgoda")).unwrap(),
+            before
+        );
+        assert_eq!(fs::read_dir(data.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn no_link_leads_out_of_the_folder() {
+        let (stick, data) = (tempdir().unwrap(), tempdir().unwrap());
+        symlink(older(WHOLE), stick.path().join("out.zgoda")).unwrap();
+        fs::create_dir(stick.path().join("in.zgoda")).unwrap();
+        let folder = of(stick.path(), data.path());
+        assert_eq!(folder.list().unwrap().found, []);
+        assert_eq!(
+            folder.read(&key(b"out.zgoda")).unwrap_err(),
+            NotShown::NotThere
+        );
+        // A link that takes the place of a file after it was listed is not followed either.
+        fs::copy(older(WHOLE), stick.path().join("x.zgoda")).unwrap();
+        let found = folder.list().unwrap().found;
+        fs::remove_file(stick.path().join("x.zgoda")).unwrap();
+        symlink(older(WHOLE), stick.path().join("x.zgoda")).unwrap();
+        let opened = folder.open().unwrap();
+        let read = folder.contents(opened.as_fd(), &found[0]);
+        assert_eq!(read.unwrap_err(), NotShown::NotThere);
+        // Nor is a log that is a link taken for part of a record.
+        fs::copy(older(WHOLE), stick.path().join("y.zgoda")).unwrap();
+        symlink(older(WHOLE), stick.path().join("y.zgoda-wal")).unwrap();
+        let (_, contents) = folder.read(&key(b"y.zgoda")).unwrap();
+        assert_eq!(contents.log, None);
+    }
+
+    #[test]
+    fn a_folder_that_goes_is_said_and_what_it_was_is_found_when_it_is_back() {
+        let (above, data) = (tempdir().unwrap(), tempdir().unwrap());
+        let stick = above.path().join("stick");
+        let folder = of(&stick, data.path());
+        assert_eq!(folder.list().unwrap_err(), NotShown::NoFolder);
+        fs::create_dir(&stick).unwrap();
+        fs::copy(older(WHOLE), stick.join("x.zgoda")).unwrap();
+        let key = folder.list().unwrap().found.remove(0).key;
+        folder.read(&key).unwrap();
+        fs::rename(&stick, above.path().join("out")).unwrap();
+        assert_eq!(folder.read(&key).unwrap_err(), NotShown::NoFolder);
+        fs::rename(above.path().join("out"), &stick).unwrap();
+        folder.read(&key).unwrap();
+    }
+
+    #[test]
+    fn what_is_too_long_or_too_many_is_not_read() {
+        let (stick, data) = (tempdir().unwrap(), tempdir().unwrap());
+        let long = File::create(stick.path().join("0.zgoda")).unwrap();
+        long.set_len(LONGEST + 1).unwrap();
+        for number in 0..MOST_LISTED {
+            fs::write(stick.path().join(format!("1-{number}.zgoda")), "").unwrap();
+        }
+        let folder = of(stick.path(), data.path());
+        let listed = folder.list().unwrap();
+        assert_eq!((listed.found.len(), listed.more), (MOST_LISTED, true));
+        let read = folder.read(&listed.found[0].key);
+        assert_eq!(read.unwrap_err(), NotShown::TooLong);
+    }
+
+    #[test]
+    fn what_a_killed_desk_left_goes_and_what_another_one_reads_stays() {
+        let data = tempdir().unwrap();
+        let own = format!("{COPY}{}-0", std::process::id());
+        for name in [own.as_str(), "reading-4294967295-3", "reading-x", "games"] {
+            fs::create_dir(data.path().join(name)).unwrap();
+        }
+        clear(data.path());
+        let names = fs::read_dir(data.path()).unwrap();
+        let mut names: Vec<String> = names
+            .map(|it| it.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        assert_eq!(names, ["games", &own, "reading-x"]);
+    }
+}
