@@ -14,6 +14,16 @@ export async function colours(page) {
   return axeFinds(page, { type: "rule", values: ["color-contrast"] });
 }
 
+/** Can be told whose a piece is by its colour, where there are pieces? */
+export async function pieces(page) {
+  const colour = (of) => page.evaluate((of) => {
+    const piece = document.querySelector(of);
+    return piece && getComputedStyle(piece).backgroundColor;
+  }, of);
+  const [white, black] = [await colour("[role=grid] .wm"), await colour("[role=grid] .bm")];
+  return white && white === black ? [`both are ${white}`] : [];
+}
+
 async function axeFinds(page, runOnly) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

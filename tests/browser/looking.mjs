@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { byKeyboard, byRules, byTree, colours, narrow } from "./checks.mjs";
+import { byKeyboard, byRules, byTree, colours, narrow, pieces } from "./checks.mjs";
 import { ready } from "./devices.mjs";
 import { until } from "./program.mjs";
 
@@ -53,7 +53,7 @@ export const looker = (tell) => {
         await page.emulateMedia({ colorScheme: "dark" });
         told("dark colours", await colours(page));
         await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-        told("forced colours", [...(await colours(page)), ...(await byKeyboard(page))]);
+        told("forced colours", [...(await colours(page)), ...(await pieces(page)), ...(await byKeyboard(page))]);
         await page.emulateMedia({ forcedColors: "none" });
       }
       await page.setViewportSize(NARROW);
