@@ -54,7 +54,12 @@ pub(crate) fn report(
         },
         boards,
         ear: language.ear(),
-        witness: Witness::default(),
+        witness: Witness::of(
+            [&sources.white, &sources.black]
+                .into_iter()
+                .flat_map(Source::noted),
+            variant,
+        ),
     };
     // A record that knows where both boards agreed last says which version was played that far.
     let rest = BySide::iter(sources).find_map(|(side, source)| {

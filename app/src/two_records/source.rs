@@ -13,7 +13,7 @@ use super::sensed;
 use crate::game_files::one_game;
 use crate::outcome::Failure;
 use crate::record::event::Stated;
-use crate::record::{self, Contents, export};
+use crate::record::{self, Contents, Noted, export};
 use crate::stderr;
 
 /// How every record of this program begins.
@@ -32,6 +32,8 @@ pub(crate) struct Source {
     shown: BySide<Option<String>>,
     /// After how many half-moves both boards agreed last, where the record tells.
     rest: Option<usize>,
+    /// What the arbiter wrote down themselves, where it is a record of this program.
+    noted: Noted,
 }
 
 impl Source {
@@ -45,6 +47,7 @@ impl Source {
                 seen: Vec::new(),
                 shown: BySide::default(),
                 rest: None,
+                noted: Noted::default(),
             });
         }
         let contents = record::read(path).map_err(Failure::of)?;
@@ -79,12 +82,19 @@ impl Source {
             seen,
             shown: sensed::differing(events()),
             rest: sensed::common_rest(events()),
+            noted: state.noted,
         })
     }
 
     /// After how many half-moves both boards agreed last, where the record tells.
     pub(crate) const fn rest(&self) -> Option<usize> {
         self.rest
+    }
+
+    /// What the arbiter wrote down themselves (Kodeks IV 2.15), by half-moves.
+    pub(crate) fn noted(&self) -> impl Iterator<Item = (usize, &str)> {
+        let all = self.noted.all();
+        all.filter_map(|(ply, text)| Some((usize::try_from(ply).ok()?, text)))
     }
 
     /// What this record's sensors last showed on `side`'s board, where that differed to the end.

@@ -36,6 +36,10 @@ arbiter done
 ";
 
 fn played() -> (tempfile::TempDir, String, Called) {
+    played_by(LINES)
+}
+
+fn played_by(lines: &str) -> (tempfile::TempDir, String, Called) {
     let folder = tempdir().unwrap();
     let event = folder.path().join("event.toml");
     let text = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, today\"\n";
@@ -61,7 +65,7 @@ fn played() -> (tempfile::TempDir, String, Called) {
         "--record",
         &record,
     ];
-    let called = zgoda_with(&options, LINES.as_bytes());
+    let called = zgoda_with(&options, lines.as_bytes());
     assert_eq!(called.status, 0, "{called:?}");
     (folder, record, called)
 }
@@ -176,4 +180,22 @@ fn the_protocol_tells_what_befell_the_clock() {
     ] {
         assert!(protocol.contains(words), "{words:?} in {protocol}");
     }
+}
+
+/// Kodeks IV 2.15: the arbiter's own record is in the file, and is put beside whatever it is compared with.
+#[test]
+fn what_the_arbiter_wrote_down_goes_with_the_record() {
+    let (folder, record, _) = played_by(
+        "arbiter 2468\nprepared\narbiter done\n32-28\nblack: 19-23\narbiter 2468\nnote 1. 32-28 18-23\narbiter done\n",
+    );
+    let sheet = folder.path().join("black.pdn");
+    std::fs::write(&sheet, "1. 32-28 18-23 *\n").unwrap();
+    let sheet = sheet.to_str().unwrap();
+    let called = zgoda(&["--lang", "en", "reconcile", &record, sheet]);
+    let told = after(&called.out, "Half-move 2: White's record says 19-23");
+    let told = after(told, "own record has 32-28 for half-move 1");
+    after(
+        told,
+        "own record has 18-23 for half-move 2; there White's record has something else, Black's the same.",
+    );
 }
