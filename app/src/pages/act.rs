@@ -149,7 +149,12 @@ pub(super) async fn act(
     }
     let answer = done(&desk, &caller, held, act).await;
     if caller.wants_fragment {
-        return caller.fragment(StatusCode::OK, &answer.lines);
+        // What was typed comes back into its field where it was not taken.
+        let status = match answer.taken {
+            true => StatusCode::OK,
+            false => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        return caller.fragment(status, &answer.lines);
     }
     match desk.hall.keep(&held.token, answer) {
         Some(number) => see(&format!("/t/{at}?answer={number}#answers"), &[]),

@@ -240,7 +240,11 @@
     const typed = [...form.querySelectorAll("input:not([type=hidden])")].map((field) => [field, field.value]);
     for (const [field] of typed) field.value = field.defaultValue;
     const giveBack = () => {
-      for (const [field, value] of typed) if (field.value === field.defaultValue) field.value = value;
+      for (const [field, value] of typed.filter(([field]) => field.value === field.defaultValue)) {
+        field.value = value;
+        // Whoever types on types it anew.
+        field.select();
+      }
     };
     const sent = (before.get(form) || Promise.resolve()).then(() => post(form, fields, giveBack));
     if (typed.length > 0) before.set(form, sent);

@@ -357,6 +357,9 @@ impl Table {
 
     /// Shows the arbiter something, once what was just written down is durable.
     pub(super) fn show(&mut self, note: DeskNote) {
+        if matches!(note, DeskNote::NotUnderstood(_)) {
+            self.was_refused();
+        }
         if self.may_be_shown(&note) {
             let heard = self
                 .typed_by

@@ -14,7 +14,7 @@ use zgoda::pages::words::PageWords;
 use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda::session::command::Word;
 use zgoda::session::options::{Keeper, Mode, Sight};
-use zgoda::session::view::{Role, Sides, Snapshot, TableView};
+use zgoda::session::view::{Noted, Role, Sides, Snapshot, TableView};
 use zgoda_game::notation::{parse_fen, write_move};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_scenarios::games::random;
@@ -330,7 +330,7 @@ fn no_page_tells_a_regular_half_move_from_another() {
 const MOST_BYTES: usize = 60_000 - zgoda::pages::render::FRAME_BYTES;
 
 /// A game of a hundred half-moves that is stopped: the records of both players stand beside its own, both boards beside the
-/// position, and fifty rows in the log.
+/// position, the arbiter's own record of its time trouble, and fifty rows in the log.
 fn long_and_stopped() -> Snapshot {
     const PLIES: usize = 100;
     let mut world = begun(Settings {
@@ -363,6 +363,13 @@ fn long_and_stopped() -> Snapshot {
     let mut board = kept.boards.into_iter().next().unwrap();
     board.shown = Some(view.position.clone());
     view.boards = vec![board.clone(), board];
+    let last = view.record.iter().rev().take(20).rev();
+    view.noted = last
+        .map(|it| Noted {
+            ply: it.ply,
+            written: it.pdn.clone(),
+        })
+        .collect();
     let sheet: Vec<&str> = view.record.iter().map(|it| it.pdn.as_str()).collect();
     let sheet = Some(sheet.join(" "));
     view.sheets = Sides {
