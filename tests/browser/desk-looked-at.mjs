@@ -3,6 +3,7 @@
 // was not looked at is a fault, and so is a role.
 
 import assert from "node:assert/strict";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
@@ -26,6 +27,8 @@ const CONSENTS = `ear_page = "A. Arbiter, 1 May 2026"
 ear_device = "organiser's phone"
 screen_view = "A. Arbiter, 1 May 2026"
 [preparation]`;
+// A record as one that was carried here.
+const RECORD = new URL("../../app/tests/older/16-official-walked-back.zgoda", import.meta.url);
 const SLIPS = "chief,round,assistant,helper,ear,screen,face";
 // What is muted goes back by itself after ten seconds: so long nobody may see it (Kodeks IV 1), and no other limit of time would
 // do. A rule is there against every such limit, and this one is meant.
@@ -53,7 +56,10 @@ await drive(async (device, tell) => {
   const boards = ["--board", "white=sim", "--board", "black=sim"];
   const first = play(1, ...boards, "--channel", "white=page", "--channel", "room=text");
   const second = play(2, "--voice", "none");
-  const desk = start("desk", "--listen", "127.0.0.1:0", "--data", data, "--lang", "en");
+  const stick = join(papers.made, "stick");
+  mkdirSync(stick);
+  for (const name of ["table-01.zgoda", "table-02.zgoda"]) copyFileSync(RECORD, join(stick, name));
+  const desk = start("desk", "--listen", "127.0.0.1:0", "--data", data, "--lang", "en", "--records", stick);
   const at = await address(desk);
   for (const [place, table] of [first, second].entries()) {
     await until(`table ${place + 1} is there: ${table.said.err}`, () => desk.said.err.includes(`table ${place + 1} is there`));
@@ -223,6 +229,22 @@ await drive(async (device, tell) => {
     await look("chief", what, chief);
   }
 
+  // ---- Records that were carried here.
+  await chief.goto(at);
+  await chief.getByRole("link", { name: "Records in the folder" }).click();
+  await until("the records are listed", async () => (await chief.locator("#reading li").count()) === 2);
+  await look("chief", "records", chief);
+  await chief.getByRole("link", { name: "table-01.zgoda" }).click();
+  await until("its protocol is there", async () => (await chief.locator("#signatures").count()) === 1);
+  await look("chief", "a record", chief);
+  await chief.getByRole("link", { name: "Back to the records" }).click();
+  for (const [side, name] of [["White’s", "table-01.zgoda"], ["Black’s", "table-02.zgoda"]]) {
+    await chief.getByLabel(`${side} record`).selectOption(name);
+  }
+  await chief.getByRole("button", { name: "Compare", exact: true }).click();
+  await until("they are compared", async () => (await chief.locator("#reading li").count()) > 1);
+  await look("chief", "two records", chief);
+
   // ---- The table ends, a device is ended, the desk is gone.
   await second.kill("SIGINT");
   await chief.goto(places[1]);
@@ -258,12 +280,19 @@ async function atAll(page, at, what) {
   await Promise.all([page.waitForNavigation(), form.locator("button").click()]);
 }
 
-/** Something is done as in a browser without scripts: the answer stands on the page that is shown next. */
+/** Something is done as in a browser without scripts, which sends the key that was hit with its form: the answer stands on the page
+ * that is shown next. */
 async function withoutScript(page, place, name) {
   await page.goto(place);
   await opened(page);
   const key = page.getByRole("button", { name, exact: true });
-  await Promise.all([page.waitForNavigation(), key.evaluate((key) => HTMLFormElement.prototype.submit.call(key.form))]);
+  const hit = (key) => {
+    const { form, name, value } = key;
+    const field = Object.assign(document.createElement("input"), { type: "hidden", name, value });
+    form.append(field);
+    HTMLFormElement.prototype.submit.call(form);
+  };
+  await Promise.all([page.waitForNavigation(), key.evaluate(hit)]);
   await until("the answer stands there", async () => (await page.locator("#answers p").count()) > 0);
 }
 

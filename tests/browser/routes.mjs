@@ -56,7 +56,9 @@ export function watched() {
         const request = response.request();
         const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
         if (!isPage || !response.headers()["content-type"]?.startsWith("text/html")) return;
-        const path = new URL(response.url()).pathname.replace(/^\/t\/[^/]+/, "/t/{at}");
+        const path = new URL(response.url()).pathname
+          .replace(/^\/t\/[^/]+/, "/t/{at}")
+          .replace(/^\/records\/[0-9a-f]+$/, "/records/{key}");
         shows.set(page, response.status() === 404 ? NOWHERE : `${request.method()} ${path}`);
       }),
     /** This page was looked at, as a device of this role. */

@@ -320,7 +320,7 @@ fn router(desk: Arc<Desk>) -> Router {
         .route("/t/{at}/leave", post(act::leave))
         .route("/records", get(records::list))
         .route("/records/{key}", get(records::one))
-        .route(records::COMPARED, get(records::compared))
+        .route("/records/compared", get(records::compared))
         .route(
             "/desk.js",
             get(|| file(SCRIPT, "text/javascript; charset=utf-8")),

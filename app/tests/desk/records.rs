@@ -14,7 +14,7 @@ use crate::table::Table;
 /// Of what stands in the first record's protocol and nowhere else.
 const WORDS: &str = "back to the position after half-move";
 
-fn older(name: &str) -> PathBuf {
+pub(crate) fn older(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/older")
         .join(name)
@@ -61,7 +61,7 @@ fn there() -> There {
     }
 }
 
-fn records(stick: &Path) -> [String; 2] {
+pub(crate) fn records(stick: &Path) -> [String; 2] {
     ["--records".to_owned(), stick.display().to_string()]
 }
 
@@ -71,7 +71,7 @@ fn link(list: &Answer, name: &str) -> String {
     before.rsplit("href=\"").next().unwrap().to_owned()
 }
 
-fn key(list: &Answer, name: &str) -> String {
+pub(crate) fn key(list: &Answer, name: &str) -> String {
     link(list, name).rsplit('/').next().unwrap().to_owned()
 }
 

@@ -9,6 +9,7 @@ use zgoda::record::event::{CodeOf, DeskRole, SideWord};
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;
+use crate::records::{key, older, records};
 use crate::table::Table;
 
 /// For whom something is.
@@ -25,7 +26,7 @@ enum For {
 }
 
 /// How it is asked for, where, for whom it is, and the answer to those.
-const ROWS: [(&str, &str, For, u16); 18] = [
+const ROWS: [(&str, &str, For, u16); 21] = [
     ("get", "/", For::All, 200),
     ("get", "/stream", For::Holders, 200),
     ("post", "/open", For::All, 303),
@@ -40,6 +41,9 @@ const ROWS: [(&str, &str, For, u16); 18] = [
     ("get", "/t/{at}/protocol", For::Arbiters, 503),
     ("get", "/t/{at}/said", For::Arbiters, 200),
     ("post", "/t/{at}/leave", For::Holders, 303),
+    ("get", "/records", For::Arbiters, 200),
+    ("get", "/records/{key}", For::Arbiters, 200),
+    ("get", "/records/compared", For::Arbiters, 200),
     ("get", "/desk.js", For::All, 200),
     ("get", "/ear.js", For::All, 200),
     ("get", "/desk.css", For::All, 200),
@@ -92,14 +96,19 @@ fn each_address_has_a_row() {
 fn every_address_is_for_those_of_its_row() {
     let data = tempdir().unwrap();
     let table = Table::start(data.path(), "4711", Some(3));
-    let first = Desk::start(data.path());
+    let stick = tempdir().unwrap();
+    let record = stick.path().join("table-01.zgoda");
+    std::fs::copy(older("16-official-walked-back.zgoda"), record).unwrap();
+    let with = records(stick.path());
+    let first = Desk::with(data.path(), &with);
     table.is_found();
     first.says("table 3 is there");
-    let (holder, at) = holding(&first, &table);
+    let (mut holder, at) = holding(&first, &table);
+    let record = key(&holder.get(&first, "/records"), "table-01.zgoda");
     table.makes(Err(NotRead::Busy));
     for role in roles() {
         // Another desk asks the table anew whose the right is.
-        let desk = Desk::start(data.path());
+        let desk = Desk::with(data.path(), &with);
         desk.says("table 3 is there");
         let mut browser = match role {
             Some(role) => {
@@ -115,7 +124,11 @@ fn every_address_is_for_those_of_its_row() {
         let is_arbiter = matches!(role, Some(DeskRole::Arbiter(_)));
         while table.asked.try_recv().is_ok() {}
         for (method, path, whose, good) in ROWS {
-            let address = path.replace("{at}", &at);
+            let address = path.replace("{at}", &at).replace("{key}", &record);
+            let address = match path {
+                "/records/compared" => format!("{address}?white={record}&black={record}"),
+                _ => address,
+            };
             let body = match path {
                 "/open" => format!("key={}&words=none&device=one", front.key("/open")),
                 "/lang" => format!("key={}&lang=en&back=/", front.key("/lang")),

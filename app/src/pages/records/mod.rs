@@ -39,7 +39,7 @@ use crate::two_records::{self, Source};
 /// Where they are.
 const HERE: &str = "/records";
 /// Where two of them are compared.
-pub(super) const COMPARED: &str = "/records/compared";
+const COMPARED: &str = "/records/compared";
 /// So many are read at once, whoever asks.
 const AT_ONCE: usize = 2;
 /// A stick that does not answer is not waited for.
