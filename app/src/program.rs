@@ -6,6 +6,7 @@ use std::io::{self, Read as _};
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use sha2::{Digest as _, Sha256};
 
 /// `zgoda` and its version.
@@ -51,7 +52,7 @@ impl ProgramHash {
 impl fmt::Display for ProgramHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(PREFIX)?;
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&HEXLOWER.encode(&self.0))
     }
 }
 
@@ -66,15 +67,9 @@ impl FromStr for ProgramHash {
 
     fn from_str(text: &str) -> Result<ProgramHash, NoHash> {
         let digits = text.trim().strip_prefix(PREFIX).ok_or(NoHash)?;
-        let mut bytes = [0; BYTES];
-        if digits.len() != 2 * BYTES || !digits.bytes().all(|it| it.is_ascii_hexdigit()) {
-            return Err(NoHash);
-        }
-        for (at, byte) in (0..).step_by(2).zip(&mut bytes) {
-            let two = digits.get(at..at + 2).ok_or(NoHash)?;
-            *byte = u8::from_str_radix(two, 16).map_err(|_| NoHash)?;
-        }
-        Ok(ProgramHash(bytes))
+        let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes());
+        let bytes = bytes.ok().and_then(|bytes| bytes.try_into().ok());
+        bytes.map(ProgramHash).ok_or(NoHash)
     }
 }
 

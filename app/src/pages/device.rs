@@ -14,6 +14,7 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use data_encoding::HEXLOWER;
 use zgoda_speech::Language;
 
 use super::key::{self, Purpose};
@@ -79,8 +80,7 @@ impl Visit {
     pub(super) fn new() -> Option<Visit> {
         let mut bytes = [0; VISIT];
         getrandom::fill(&mut bytes).ok()?;
-        let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
-        Some(Visit(digits.collect()))
+        Some(Visit(HEXLOWER.encode(&bytes)))
     }
 
     fn read(text: &str) -> Option<Visit> {

@@ -16,6 +16,7 @@ use std::io::{self, Read as _, Write as _};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use subtle::ConstantTimeEq as _;
 
 use super::line::Line;
@@ -94,7 +95,7 @@ impl JoinKey {
 
     /// As it is shown to the other desk.
     pub(super) fn digits(&self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        HEXLOWER.encode(&self.0)
     }
 
     /// Is this the same? How long it takes tells nothing.
@@ -104,19 +105,7 @@ impl JoinKey {
 }
 
 fn from_digits(text: &[u8]) -> Option<JoinKey> {
-    let digit = |of: u8| {
-        char::from(of)
-            .to_digit(16)
-            .and_then(|it| u8::try_from(it).ok())
-    };
-    let (pairs, rest) = text.as_chunks::<2>();
-    if !rest.is_empty() {
-        return None;
-    }
-    let bytes = pairs
-        .iter()
-        .map(|[high, low]| Some(digit(*high)? << 4 | digit(*low)?));
-    let bytes: Vec<u8> = bytes.collect::<Option<_>>()?;
+    let bytes = HEXLOWER_PERMISSIVE.decode(text).ok()?;
     Some(JoinKey(bytes.try_into().ok()?))
 }
 

@@ -3,6 +3,7 @@
 //! A key is made anew whenever it is needed and kept nowhere, so that a desk that was started again takes the forms of
 //! pages that are still open. From a key nobody finds the secret.
 
+use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 use subtle::ConstantTimeEq as _;
@@ -54,8 +55,7 @@ pub(super) fn of(secret: &str, purpose: Purpose) -> String {
     };
     mac.update(purpose.label());
     let bytes = mac.finalize().into_bytes();
-    let bytes = bytes.iter().take(purpose.bytes());
-    bytes.map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(bytes.get(..purpose.bytes()).unwrap_or(&bytes))
 }
 
 /// Is this the key of a form for this purpose? How long it takes tells nothing.

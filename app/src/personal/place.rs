@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 use zgoda_speech::Language;
 
@@ -90,7 +91,7 @@ fn stem(name: &str) -> String {
     }
     stem.truncate(cut);
     let hash = Sha256::digest(name.as_bytes());
-    let hash: String = hash.iter().take(8).map(|it| format!("{it:02x}")).collect();
+    let hash = HEXLOWER.encode(hash.get(..8).unwrap_or(&hash));
     format!("{stem}%{hash}")
 }
 

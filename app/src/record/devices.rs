@@ -3,6 +3,7 @@
 //! Both are a setting of the game, which no event has and nothing exports; `zgoda forget` removes it, with what devices are
 //! called. Which devices are let in is told by the events.
 
+use data_encoding::HEXLOWER;
 use rusqlite::{Transaction, params};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -40,7 +41,7 @@ impl KeptDesk {
         let mut secret = [0; SECRET];
         getrandom::fill(&mut secret).map_err(|_| super::slips::no_chance())?;
         Ok(KeptDesk {
-            secret: hex(&secret),
+            secret: HEXLOWER.encode(&secret),
             slips,
         })
     }
@@ -72,17 +73,13 @@ impl KeptDesk {
         seal.update(self.secret.as_bytes());
         seal.update(device.0.to_be_bytes());
         seal.update(self.secret.as_bytes());
-        hex(&seal.finalize())
+        HEXLOWER.encode(&seal.finalize())
     }
 
     /// As a record has it; nothing where it is none.
     pub(super) fn read(text: &str) -> Option<KeptDesk> {
         serde_json::from_str(text).ok()
     }
-}
-
-fn hex(octets: &[u8]) -> String {
-    octets.iter().map(|octet| format!("{octet:02x}")).collect()
 }
 
 /// From now on the record keeps this.

@@ -22,6 +22,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
+use data_encoding::HEXLOWER;
 use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, openat, statat};
 use sha2::{Digest as _, Sha256};
 
@@ -179,8 +180,7 @@ fn list(folder: impl AsFd) -> Result<Listed, NotShown> {
 /// The name of a record in addresses: no name of a file comes from there.
 fn key(name: &[u8]) -> String {
     let hash = Sha256::digest(name);
-    let bytes = hash.iter().take(KEY);
-    bytes.map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(hash.get(..KEY).unwrap_or(&hash))
 }
 
 /// Can it be the name of a record in addresses?
