@@ -7,8 +7,8 @@ import { answered, ask, button, drive, opened, step } from "./devices.mjs";
 import { address, folder, start, until } from "./program.mjs";
 
 const SEEN = ["32-28", "19-23", "28x19", "14x23", "37-32", "10-14"];
-// What a bad line takes for each answer.
-const DELAY_MS = 300;
+// What a bad line takes for each answer; the first are the slowest, so that what goes side by side comes in another order.
+const DELAYS_MS = [900, 700, 500, 300];
 
 await drive(async (device, tell) => {
   const table = start(
@@ -23,8 +23,9 @@ await drive(async (device, tell) => {
   await opened(page);
   table.type("arbiter done");
 
+  let sent = 0;
   await page.route("**/do", async (route) => {
-    await new Promise((done) => setTimeout(done, DELAY_MS));
+    await new Promise((done) => setTimeout(done, DELAYS_MS[sent++] ?? DELAYS_MS.at(-1)));
     await route.continue();
   });
   const field = page.getByLabel("Half-moves that you saw");

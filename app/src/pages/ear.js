@@ -14,8 +14,8 @@
   const HEARTBEAT_MS = 1000;
   // A heartbeat that takes longer is none; the table waits three seconds.
   const PATIENCE_MS = 2000;
-  // A voice that has not begun by then does not speak.
-  const VOICE_BEGINS_MS = 4000;
+  // A voice that has not begun by then does not speak; the table waits three seconds, of which the way takes some.
+  const VOICE_BEGINS_MS = 2500;
   // A screen reader does not say when it has done; at a usual speed it says so many characters a second.
   const CHARACTERS_A_SECOND = 20;
   // So many lines can be read again in the region.

@@ -120,6 +120,17 @@ fn what_an_arbiter_writes_down_is_held_up_by_nothing_and_holds_nothing_up() {
     });
     second(&mut world);
     assert!(last_of(&world, "play-stopped").is_some());
+    // And it goes on although that one has decided something since.
+    world.page_does(&chief("note 14x23"));
+    second(&mut world);
+    let last = last_of(&world, "arbiter-noted").unwrap();
+    assert_eq!(
+        (&last["ply"], &last["written"]),
+        (&Value::from(4), &Value::from("14x23"))
+    );
+    world.page_does(&chief("resume"));
+    second(&mut world);
+    assert!(last_of(&world, "play-resumed").is_none());
 }
 
 fn events(world: &World) -> Vec<Value> {

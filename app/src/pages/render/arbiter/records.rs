@@ -1,9 +1,9 @@
 //! The record, both players' own and the arbiter's beside it, with the half-move on which they part first.
 //!
 //! Where no record of a side was read in, the program's own stands for it; what only a board stated there contradicts
-//! nothing (`docs/arbiter.md`). Its rows and cells have no end tags, because in HTML the next one ends them, and a long game has
-//! hundreds; the head of a row is one because nothing but heads stands in its column. What the table found when it compared them stands above, and what the clocks showed then beside
-//! each half-move.
+//! nothing (`docs/arbiter.md`). What the table found when it compared them stands above, and what the clocks showed then
+//! beside each half-move. Rows and cells have no end tags, because in HTML the next one ends them, and a long game has
+//! hundreds; the head of a row is one because nothing but heads stands in its column.
 
 use std::time::Duration;
 

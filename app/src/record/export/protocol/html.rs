@@ -285,7 +285,8 @@ mod tests {
         }
         assert!(html.contains("Records compared &amp; read"));
         assert!(html.contains("Left &lt;out&gt;"));
-        let row = "<th scope=\"row\">1</th><td>34-30</td><td>35-30</td>";
+        let row = "<th scope=\"row\">1</th><td>34-30</td><td>35-30</td><td>34-30</td>";
+        assert!(html.contains("<th scope=\"col\">Arbiter's</th>"), "{html}");
         assert!(html.contains(row), "{html}");
         assert!(html.contains("</span>Differ</td>"), "{html}");
     }
