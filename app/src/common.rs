@@ -41,10 +41,24 @@ impl Common {
     #[must_use]
     pub fn language_or_environment(&self) -> Language {
         let variable = |name| env::var(name).ok();
+        // Windows keeps it elsewhere, unless somebody asks for another one.
+        let lang = variable("LANG").or_else(platform_language);
         self.language().unwrap_or_else(|| {
-            Language::from_environment(variable("LC_ALL").as_deref(), variable("LANG").as_deref())
+            Language::from_environment(variable("LC_ALL").as_deref(), lang.as_deref())
         })
     }
+}
+
+/// The language that the account is set to, where that is not in the environment.
+#[cfg(windows)]
+fn platform_language() -> Option<String> {
+    sys_locale::get_locale()
+}
+
+/// The language that the account is set to, where that is not in the environment.
+#[cfg(unix)]
+const fn platform_language() -> Option<String> {
+    None
 }
 
 /// A game, as an option names it.

@@ -23,6 +23,7 @@ pub mod own_files;
 pub mod pages;
 pub mod personal;
 pub mod plain;
+mod platform;
 pub mod play;
 pub mod program;
 pub mod record;

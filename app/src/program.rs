@@ -3,11 +3,12 @@
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read as _};
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use sha2::{Digest as _, Sha256};
+
+use crate::platform::files;
 
 /// `zgoda` and its version.
 pub const PROGRAM: &str = concat!("zgoda ", env!("CARGO_PKG_VERSION"));
@@ -29,15 +30,9 @@ pub struct ProgramHash([u8; BYTES]);
 pub struct NoHash;
 
 impl ProgramHash {
-    /// That of the program that runs. Only what the system itself still runs is read: if the file was
-    /// replaced meanwhile, this is the old one.
+    /// That of the program that runs.
     pub fn of_this_program() -> io::Result<ProgramHash> {
-        let own = if cfg!(target_os = "linux") {
-            PathBuf::from("/proc/self/exe")
-        } else {
-            std::env::current_exe()?
-        };
-        let mut file = File::open(own)?;
+        let mut file = File::open(files::this_program()?)?;
         let mut sum = Sha256::new();
         let mut piece = vec![0; PIECE];
         loop {

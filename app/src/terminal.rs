@@ -2,8 +2,8 @@
 //!
 //! On a terminal keys are read one by one, so that silence is one key away; echo is plain
 //! characters, nothing is redrawn, and a line that is spoken while somebody types begins a new line
-//! and repeats what was typed. Input that is no terminal is read line by line. Which bytes are which key
-//! is told in `hands/bytes`; what keys and lines mean is the session's affair.
+//! and repeats what was typed. Input that is no terminal is read line by line. How a system hands keys over is in
+//! `platform`; what keys and lines mean is the session's affair.
 #![cfg_attr(
     not(test),
     warn(
@@ -15,24 +15,11 @@
 
 use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Read};
-use std::os::fd::AsFd;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::termios::{
-    InputModes, LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
-};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-use signal_hook::iterator::Signals;
-use signal_hook::low_level::emulate_default_handler;
-
-use crate::hands::bytes::{Decoded, Decoder};
 use crate::hands::stroke::Key;
+use crate::platform::{Heeded, ending, keyboard};
 use crate::session::command::MAX_LINE;
-
-/// Bytes that are read at once; what is typed in one go is less.
-const AT_ONCE: usize = 64;
 
 /// A line from a pipe may be so long; the rest of it is dropped. Four bytes make the longest
 /// character.
@@ -70,12 +57,11 @@ impl Typed {
 
 /// Reads the input on a thread of its own until it ends.
 pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::Result<()> {
-    let read = if io::stdin().is_terminal() {
-        read_keys
+    if io::stdin().is_terminal() {
+        listen_by(read_keys, send)
     } else {
-        read_lines
-    };
-    listen_by(read, send)
+        listen_by(read_lines, send)
+    }
 }
 
 fn listen_by(
@@ -139,18 +125,12 @@ impl Keys {
         let keys = Keys(Arc::default());
         let listener = Arc::clone(&keys.0);
         listen(Box::new(move |typed| listener.tell(&typed)))?;
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])?;
         let listener = Arc::clone(&keys.0);
-        std::thread::Builder::new()
-            .name("signals".to_owned())
-            .spawn(move || {
-                for signal in signals.forever() {
-                    if listener.tell_at_once(Typed::Signal) != Some(Listening::Yes) {
-                        // Nobody has the terminal, so nothing of it is to be put right.
-                        let _ = emulate_default_handler(signal);
-                    }
-                }
-            })?;
+        // Where nobody has the terminal, nothing of it is to be put right.
+        ending::when_asked(move || match listener.tell_at_once(Typed::Signal) {
+            Some(Listening::Yes) => Heeded::Yes,
+            Some(Listening::No) | None => Heeded::No,
+        })?;
         Ok(keys)
     }
 
@@ -264,80 +244,36 @@ fn drop_rest(input: &mut impl BufRead) -> io::Result<()> {
 }
 
 fn read_keys(send: &dyn Fn(Typed) -> Listening) {
-    let stdin = io::stdin();
-    let mut decoder = Decoder::default();
-    let mut bytes = [0; AT_ONCE];
-    loop {
-        match decoder.patience() {
-            Some(patience) if !more_within(&stdin, patience) => decoder.nothing_came(),
-            _ => match rustix::io::read(&stdin, &mut bytes) {
-                Ok(0) => return,
-                Ok(count) => bytes
-                    .iter()
-                    .take(count)
-                    .for_each(|byte| decoder.byte(*byte)),
-                Err(rustix::io::Errno::INTR) => {}
-                Err(_) => return,
-            },
-        }
-        while let Some(decoded) = decoder.poll() {
-            let Decoded::Key(key) = decoded else {
-                return;
-            };
-            if send(Typed::Key(key)) == Listening::No {
-                return;
-            }
-        }
-    }
-}
-
-fn more_within(stdin: &io::Stdin, wait: Duration) -> bool {
-    let wait = Timespec::try_from(wait).ok();
-    let mut fds = [PollFd::new(stdin, PollFlags::IN)];
-    matches!(poll(&mut fds, wait.as_ref()), Ok(1..))
+    keyboard::read(|key| send(Typed::Key(key)) == Listening::Yes);
 }
 
 /// Keys one by one for as long as this lives; then, and when the program falls, all as before.
 #[derive(Debug)]
-pub(crate) struct RawMode {
-    before: Option<Termios>,
-}
+pub(crate) struct RawMode(Option<Arc<keyboard::Mode>>);
 
 impl RawMode {
     /// The terminal as it is, where whole lines are read.
     pub(crate) const fn none() -> RawMode {
-        RawMode { before: None }
+        RawMode(None)
     }
 
     /// Switches a terminal over; does nothing where the input is none.
     #[must_use]
     pub(crate) fn enter() -> RawMode {
-        let stdin = io::stdin();
-        let before = tcgetattr(stdin.as_fd())
-            .ok()
-            .filter(|_| stdin.is_terminal());
-        if let Some(mut keys) = before.clone() {
-            keys.local_modes.remove(
-                LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN,
-            );
-            // Control-S would hold up the output, and with it the game.
-            keys.input_modes.remove(InputModes::IXON);
-            keys.special_codes[SpecialCodeIndex::VMIN] = 1;
-            keys.special_codes[SpecialCodeIndex::VTIME] = 0;
-            let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
-        }
-        if let Some(before) = before.clone() {
+        let here = io::stdin().is_terminal();
+        let mode = here.then(keyboard::Mode::enter).flatten().map(Arc::new);
+        if let Some(mode) = mode.clone() {
             let told = std::panic::take_hook();
             // What falls at an edge does not end the game, which goes on reading keys.
             let game = std::thread::current().id();
             std::panic::set_hook(Box::new(move |panic| {
                 if std::thread::current().id() == game {
-                    let _ = tcsetattr(io::stdin().as_fd(), OptionalActions::Now, &before);
+                    mode.leave();
                 }
                 told(panic);
             }));
         }
-        RawMode { before }
+        RawMode(mode)
     }
 }
 
@@ -353,7 +289,7 @@ pub(crate) enum Source {
 impl RawMode {
     /// Is it a terminal that was switched over?
     pub(crate) const fn source(&self) -> Source {
-        match self.before {
+        match self.0 {
             Some(_) => Source::Terminal,
             None => Source::Pipe,
         }
@@ -362,8 +298,8 @@ impl RawMode {
 
 impl Drop for RawMode {
     fn drop(&mut self) {
-        if let Some(before) = &self.before {
-            let _ = tcsetattr(io::stdin().as_fd(), OptionalActions::Now, before);
+        if let Some(mode) = &self.0 {
+            mode.leave();
         }
     }
 }
@@ -372,6 +308,7 @@ impl Drop for RawMode {
 mod tests {
     use super::*;
     use std::sync::mpsc;
+    use std::time::Duration;
 
     #[test]
     fn a_pipe_is_read_no_further_ahead_than_there_is_room_and_a_signal_passes_it() {

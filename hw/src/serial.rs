@@ -81,7 +81,7 @@ impl Port {
     fn start(
         path: &str,
         baud: Baud,
-        ready: Option<Box<dyn SerialPort>>,
+        ready: Option<Box<dyn Wire>>,
         started: Instant,
         waits: &Waits,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
@@ -137,7 +137,7 @@ impl Drop for Port {
 }
 
 /// The writer's half of the port, while it is open.
-type Shared = Arc<Mutex<Option<Box<dyn SerialPort>>>>;
+type Shared = Arc<Mutex<Option<Box<dyn Wire>>>>;
 
 fn write_all(to_write: &Receiver<Vec<u8>>, port: &Shared) {
     while let Ok(bytes) = to_write.recv() {
@@ -153,7 +153,7 @@ struct PortThread<S> {
     path: String,
     baud: Baud,
     /// Open already, for the first time round.
-    ready: Option<Box<dyn SerialPort>>,
+    ready: Option<Box<dyn Wire>>,
     started: Instant,
     reopen: Duration,
     end: Receiver<()>,
@@ -196,16 +196,16 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
         (self.sink)(now, event);
     }
 
-    fn hand_to_writer(&self, port: Option<Box<dyn SerialPort>>) {
+    fn hand_to_writer(&self, port: Option<Box<dyn Wire>>) {
         *self.writer.lock().unwrap_or_else(PoisonError::into_inner) = port;
     }
 
-    fn open(&mut self) -> Result<Box<dyn SerialPort>, LineFault> {
+    fn open(&mut self) -> Result<Box<dyn Wire>, LineFault> {
         let ready = self
             .ready
             .take()
             .map_or_else(|| open(&self.path, self.baud), Ok);
-        let opened = ready.and_then(|port| Ok((port.try_clone()?, port)));
+        let opened = ready.and_then(|port| Ok((port.second()?, port)));
         match opened {
             Ok((writer, port)) => {
                 self.hand_to_writer(Some(writer));
@@ -216,7 +216,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
     }
 
     /// Reads until the port breaks; `None` if it shall end.
-    fn read(&mut self, mut port: Box<dyn SerialPort>) -> Option<LineFault> {
+    fn read(&mut self, mut port: Box<dyn Wire>) -> Option<LineFault> {
         let mut chunk = vec![0; CHUNK];
         while !self.ended() {
             match port.read(&mut chunk) {
@@ -246,7 +246,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
 pub struct Ready {
     path: String,
     baud: Baud,
-    port: Box<dyn SerialPort>,
+    port: Box<dyn Wire>,
 }
 
 impl Ready {
@@ -269,14 +269,82 @@ impl Ready {
     }
 }
 
-fn open(path: &str, baud: Baud) -> serialport::Result<Box<dyn SerialPort>> {
-    serialport::new(path, baud.0)
+/// What carries bytes both ways. Reading waits no longer than a [`TICK`].
+trait Wire: Read + Write + Send + std::fmt::Debug {
+    /// The same one once more, for another thread.
+    fn second(&self) -> serialport::Result<Box<dyn Wire>>;
+}
+
+/// A serial port.
+#[derive(Debug)]
+struct Serial(Box<dyn SerialPort>);
+
+impl Wire for Serial {
+    fn second(&self) -> serialport::Result<Box<dyn Wire>> {
+        Ok(Box::new(Serial(self.0.try_clone()?)))
+    }
+}
+
+impl Read for Serial {
+    fn read(&mut self, bytes: &mut [u8]) -> std::io::Result<usize> {
+        self.0.read(bytes)
+    }
+}
+
+impl Write for Serial {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.0.flush()
+    }
+}
+
+/// How the path of a simulated line begins where there are no pseudo-terminals; the number of a port of this computer
+/// follows.
+#[cfg(not(unix))]
+pub(crate) const LOOPBACK: &str = "loopback:";
+
+#[cfg(not(unix))]
+impl Wire for std::net::TcpStream {
+    fn second(&self) -> serialport::Result<Box<dyn Wire>> {
+        Ok(Box::new(self.try_clone()?))
+    }
+}
+
+/// A simulated line, where the path names one.
+#[cfg(not(unix))]
+fn simulated(path: &str) -> Option<serialport::Result<Box<dyn Wire>>> {
+    let port = path.strip_prefix(LOOPBACK)?.parse::<u16>().ok()?;
+    let open = || {
+        let stream = std::net::TcpStream::connect((std::net::Ipv4Addr::LOCALHOST, port))?;
+        stream.set_nodelay(true)?;
+        stream.set_read_timeout(Some(TICK))?;
+        let wire: Box<dyn Wire> = Box::new(stream);
+        Ok(wire)
+    };
+    Some(open())
+}
+
+/// Elsewhere they are pseudo-terminals.
+#[cfg(unix)]
+const fn simulated(_: &str) -> Option<serialport::Result<Box<dyn Wire>>> {
+    None
+}
+
+fn open(path: &str, baud: Baud) -> serialport::Result<Box<dyn Wire>> {
+    if let Some(opened) = simulated(path) {
+        return opened;
+    }
+    let port = serialport::new(path, baud.0)
         .data_bits(DataBits::Eight)
         .parity(Parity::None)
         .stop_bits(StopBits::One)
         .flow_control(FlowControl::None)
         .timeout(TICK)
-        .open()
+        .open()?;
+    Ok(Box::new(Serial(port)))
 }
 
 fn fault(path: &str, error: &serialport::Error) -> LineFault {

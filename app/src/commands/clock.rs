@@ -13,6 +13,7 @@ use crate::face::screen::{FaceInput, Screen, Size};
 use crate::face::server::{Server, Wanted};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
+use crate::platform::{Heeded, ending};
 
 /// Longest sleep, so that a lost wake-up costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
@@ -68,14 +69,9 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
 }
 
 fn listen(send: Sender<Wake>) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGQUIT])?;
-    std::thread::Builder::new()
-        .name("signals".to_owned())
-        .spawn(move || {
-            if signals.forever().next().is_some() {
-                let _ = send.send(Wake::Stop);
-            }
-        })?;
-    Ok(())
+    ending::when_asked(move || {
+        // Whoever has gone is ending already.
+        let _ = send.send(Wake::Stop);
+        Heeded::Yes
+    })
 }

@@ -27,6 +27,7 @@ use super::sim_clock::{self, SimClockArgs};
 use crate::common::VariantWord;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
+use crate::platform::{Heeded, ending};
 use crate::sim_hands::{hand_game, hand_move};
 use crate::stderr;
 
@@ -423,16 +424,12 @@ fn follow(setup: &mut Setup, command: &HandCommand) {
 
 /// Threads that wait for lines and signals, so that nobody else has to.
 pub(super) fn listen(send: Sender<Input>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGQUIT])?;
     let stop = send.clone();
-    thread::Builder::new()
-        .name("signals".to_owned())
-        .spawn(move || {
-            if signals.forever().next().is_some() {
-                let _ = stop.send(Input::Stop);
-            }
-        })?;
+    ending::when_asked(move || {
+        // Whoever has gone is ending already.
+        let _ = stop.send(Input::Stop);
+        Heeded::Yes
+    })?;
     thread::Builder::new()
         .name("lines".to_owned())
         .spawn(move || {

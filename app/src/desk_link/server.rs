@@ -4,10 +4,8 @@
 //! nothing is let go, and no table waits for it: it comes again and is shown how everything stands.
 
 use std::collections::BTreeMap;
-use std::fs::{self, Permissions};
+use std::fs;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
-use std::os::unix::fs::PermissionsExt as _;
-use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,6 +15,7 @@ use std::time::Duration;
 use super::folder;
 use super::wire::{Asked, LONGEST_ASKED, TableNumber, Tell, Told};
 use crate::own_files;
+use crate::platform::line::{Listener, Stream};
 
 /// So many lines wait for a desk that takes its time.
 const MOST_WAITING: usize = 512;
@@ -65,7 +64,7 @@ struct Shared {
 #[derive(Debug)]
 struct Line {
     lines: SyncSender<String>,
-    stream: UnixStream,
+    stream: Stream,
 }
 
 impl DeskServer {
@@ -82,9 +81,7 @@ impl DeskServer {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }
-        let listener = UnixListener::bind(&path)?;
-        // For its owner alone; so is the folder, wherever it was made before.
-        fs::set_permissions(&path, Permissions::from_mode(0o600))?;
+        let listener = Listener::bind(&path)?;
         let desks = Desks::default();
         let there = desks.clone();
         thread::Builder::new()
@@ -152,7 +149,7 @@ impl Desks {
     /// A desk has come: it is greeted, and heard to its end.
     fn takes(
         &self,
-        stream: UnixStream,
+        stream: Stream,
         sink: impl Fn(FromDesk) + Clone + Send + 'static,
     ) -> io::Result<()> {
         stream.set_write_timeout(Some(PATIENCE))?;
@@ -234,7 +231,7 @@ fn line(told: &Told) -> Option<String> {
 }
 
 /// Hears a desk until it goes, or says something that is no line of this protocol.
-fn hear(desk: DeskId, stream: UnixStream, sink: &impl Fn(FromDesk)) {
+fn hear(desk: DeskId, stream: Stream, sink: &impl Fn(FromDesk)) {
     let mut reader = BufReader::new(stream);
     let longest = u64::try_from(LONGEST_ASKED).unwrap_or(u64::MAX);
     loop {
@@ -258,6 +255,7 @@ fn hear(desk: DeskId, stream: UnixStream, sink: &impl Fn(FromDesk)) {
 mod tests {
     use super::*;
     use crate::desk_link::wire::{Ask, Token};
+    use crate::platform::{files, line};
     use std::sync::mpsc::channel;
 
     const WAIT: Duration = Duration::from_secs(20);
@@ -272,7 +270,7 @@ mod tests {
         }
     }
 
-    fn next(reader: &mut BufReader<UnixStream>) -> Option<Told> {
+    fn next(reader: &mut BufReader<Stream>) -> Option<Told> {
         let mut line = String::new();
         reader.read_line(&mut line).ok()?;
         serde_json::from_str(&line).ok()
@@ -288,9 +286,12 @@ mod tests {
         .unwrap();
         let desks = server.desks();
         desks.open(TableNumber(1), hello(1));
-        let mode = fs::metadata(&server.path).unwrap().permissions().mode();
-        assert_eq!(mode & 0o077, 0, "nobody else comes here: {mode:o}");
-        let stream = UnixStream::connect(&server.path).unwrap();
+        let meta = fs::metadata(&server.path).unwrap();
+        assert!(
+            !files::others_may(&meta),
+            "nobody else comes here: {meta:?}"
+        );
+        let stream = line::connect(&server.path).unwrap();
         stream.set_read_timeout(Some(WAIT)).unwrap();
         let mut reader = BufReader::new(stream.try_clone().unwrap());
         let table = TableNumber(1);
@@ -326,7 +327,7 @@ mod tests {
         .unwrap();
         let desks = server.desks();
         desks.open(TableNumber(1), hello(1));
-        let _lazy = UnixStream::connect(&server.path).unwrap();
+        let _lazy = line::connect(&server.path).unwrap();
         while desks.shared().there.is_empty() {
             thread::yield_now();
         }

@@ -2,7 +2,6 @@
 //! finds it again when it went away. The game never waits for it.
 
 use std::io::{self, ErrorKind, Read as _, Write as _};
-use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,6 +12,7 @@ use zgoda_hw::line_clock::codec::{Codec, seal};
 use zgoda_hw::line_clock::message::{FromClock, Memory, ToClock};
 
 use super::{Face, socket};
+use crate::platform::line::{self, Stream};
 use crate::program::PROGRAM;
 use crate::stderr;
 use crate::worker::Worker;
@@ -165,8 +165,8 @@ impl Seeker {
     }
 
     /// A face that has greeted.
-    fn find(&self) -> io::Result<UnixStream> {
-        let mut stream = UnixStream::connect(&self.path)?;
+    fn find(&self) -> io::Result<Stream> {
+        let mut stream = line::connect(&self.path)?;
         stream.set_read_timeout(Some(PATIENCE))?;
         stream.set_write_timeout(Some(PATIENCE))?;
         let mut codec = Codec::new();
@@ -192,7 +192,7 @@ impl Seeker {
 
     /// Tells the face what changes, until the end or until it is gone. What was shown last before the end is told too:
     /// a flag that fell with it must not be one that only the record knows.
-    fn tell(&self, mut stream: UnixStream) -> io::Result<()> {
+    fn tell(&self, mut stream: Stream) -> io::Result<()> {
         let mut told = None;
         loop {
             let (face, life) = {
@@ -217,13 +217,13 @@ impl Seeker {
     }
 }
 
-fn send(stream: &mut UnixStream, message: &FromClock) -> io::Result<()> {
+fn send(stream: &mut Stream, message: &FromClock) -> io::Result<()> {
     let line = seal(&message.to_string()).ok_or(ErrorKind::InvalidInput)?;
     stream.write_all(&line)
 }
 
 /// A face that went away has ended what it sends.
-fn still_there(stream: &mut UnixStream) -> io::Result<()> {
+fn still_there(stream: &mut Stream) -> io::Result<()> {
     stream.set_nonblocking(true)?;
     let read = stream.read(&mut [0; 64]);
     stream.set_nonblocking(false)?;

@@ -5,12 +5,9 @@
 
 use std::fs;
 use std::io::{self, ErrorKind, Read as _, Write as _};
-use std::os::unix::fs::FileTypeExt as _;
-use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use rustix::fs::Mode;
 use zgoda_hw::framing::{Decoded, Framing};
 use zgoda_hw::line_clock::VERSION;
 use zgoda_hw::line_clock::codec::{Codec, seal};
@@ -20,6 +17,7 @@ use zgoda_hw::line_clock::number::Number;
 use super::screen::FaceInput;
 use super::{Face, socket};
 use crate::own_files;
+use crate::platform::line::{self, Listener, Stream};
 
 /// A face that can be found. Dropping it takes its socket away.
 #[derive(Debug)]
@@ -62,11 +60,8 @@ impl Server {
         };
         own_files::folder(data).map_err(failed)?;
         clear(&path)?;
-        // Nobody else on this computer may tell the face anything, not even for a moment.
-        let before = rustix::process::umask(Mode::RWXG | Mode::RWXO | Mode::XUSR);
-        let bound = UnixListener::bind(&path);
-        rustix::process::umask(before);
-        let listener = bound.map_err(failed)?;
+        // Nobody else on this computer may tell the face anything.
+        let listener = Listener::bind(&path).map_err(failed)?;
         let server = Server { path: path.clone() };
         thread::Builder::new()
             .name("face".to_owned())
@@ -101,15 +96,15 @@ fn clear(path: &Path) -> Result<(), ServerError> {
     match fs::symlink_metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         Err(error) => Err(failed(error)),
-        Ok(found) if !found.file_type().is_socket() => Err(ServerError::NoSocket(path.to_owned())),
-        Ok(_) => match UnixStream::connect(path) {
+        Ok(found) if !line::is_line(&found) => Err(ServerError::NoSocket(path.to_owned())),
+        Ok(_) => match line::connect(path) {
             Ok(_) => Err(ServerError::Other(path.to_owned())),
             Err(_) => fs::remove_file(path).map_err(failed),
         },
     }
 }
 
-fn serve(listener: &UnixListener, mut sink: impl FnMut(FaceInput) -> Wanted) {
+fn serve(listener: &Listener, mut sink: impl FnMut(FaceInput) -> Wanted) {
     for stream in listener.incoming() {
         let Ok(stream) = stream else {
             continue;
@@ -136,7 +131,7 @@ enum Told {
 }
 
 /// Hears one game to its end.
-fn hear(mut stream: UnixStream, mut sink: impl FnMut(Face) -> Wanted) -> Wanted {
+fn hear(mut stream: Stream, mut sink: impl FnMut(Face) -> Wanted) -> Wanted {
     let hello = ToClock::Hello {
         number: Number::FIRST,
         version: VERSION,

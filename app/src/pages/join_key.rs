@@ -13,7 +13,6 @@
 
 use std::fs::File;
 use std::io::{self, Read as _, Write as _};
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
@@ -22,6 +21,7 @@ use subtle::ConstantTimeEq as _;
 use super::line::Line;
 use super::words::PageWords;
 use crate::own_files;
+use crate::platform::files;
 use crate::sentence::Row as _;
 
 /// Bytes of a key.
@@ -83,7 +83,7 @@ impl JoinKey {
         };
         let file = File::open(path).map_err(unread)?;
         let meta = file.metadata().map_err(unread)?;
-        if meta.is_file() && meta.mode() & 0o077 != 0 {
+        if meta.is_file() && files::others_may(&meta) {
             return Err(JoinKeyError::Open(path.to_owned()));
         }
         let mut text = Vec::new();
@@ -144,7 +144,7 @@ mod tests {
         let words = PageWords::new(zgoda_speech::Language::English);
         let [path, other] = ["key", "other"].map(|name| place.path().join(name));
         let said = make(&path, &words).unwrap();
-        assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o600);
+        assert!(!files::others_may(&fs::metadata(&path).unwrap()));
         let again = make(&path, &words);
         assert!(matches!(again, Err(JoinKeyError::There(_))));
         make(&other, &words).unwrap();

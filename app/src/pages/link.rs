@@ -5,14 +5,11 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::io::BufReader;
-use tokio::net::UnixStream;
-use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
@@ -21,6 +18,7 @@ use super::lines::{self, NoLine};
 use super::place::{is_process, machine_of};
 use crate::desk_link;
 use crate::desk_link::wire::{Asked, LONGEST_TOLD, Told};
+use crate::platform::line::{self, AsyncStream, OwnedReadHalf, OwnedWriteHalf};
 use crate::stderr;
 
 /// How often it is looked whether there are other tables.
@@ -57,7 +55,7 @@ pub(super) struct Process {
     /// The name of its socket.
     pub(super) name: String,
     /// The connection.
-    pub(super) stream: UnixStream,
+    pub(super) stream: AsyncStream,
     /// Was a complaint of it said before? What is wrong with one is said once, not each second.
     pub(super) complained: Complaint,
 }
@@ -98,13 +96,9 @@ pub(super) async fn each_process<F>(
                 continue;
             }
             // A socket at which nobody listens was left by a process that was killed.
-            let Ok(stream) = UnixStream::connect(&path).await else {
+            let Ok(stream) = line::connect_to_ours(&path).await else {
                 continue;
             };
-            let ours = rustix::process::geteuid().as_raw();
-            if stream.peer_cred().map(|peer| peer.uid()).ok() != Some(ours) {
-                continue;
-            }
             connected.insert(name.clone());
             let before = complained.contains(&name);
             let ends = speaks(Process {
@@ -125,17 +119,13 @@ pub(super) async fn each_process<F>(
 
 /// The sockets in the folder that are ours alone, by name.
 fn sockets(folder: &Path) -> Vec<(String, PathBuf)> {
-    let ours = rustix::process::geteuid().as_raw();
     let found = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut all: Vec<(String, PathBuf)> = found
         .filter_map(|entry| {
             let path = entry.path();
-            let meta = fs::symlink_metadata(&path).ok()?;
-            let is_ours = meta.file_type().is_socket() && meta.uid() == ours;
-            let is_ours = is_ours && meta.mode() & 0o077 == 0;
             let process = path.file_stem()?.to_str()?.to_owned();
             let is_named = path.extension().is_some_and(|it| it == ENDING) && is_process(&process);
-            (is_ours && is_named).then_some((process, path))
+            (is_named && line::is_ours(&path)).then_some((process, path))
         })
         .collect();
     all.sort();

@@ -34,6 +34,7 @@ use super::respond::Caller;
 use super::time::Time;
 use super::words::PageWords;
 use super::{act, all_tables, front, link, reading, stream, table};
+use crate::platform::ending;
 use crate::record::export::STYLE as PROTOCOL_STYLE;
 use crate::sentence::Row as _;
 use crate::stderr;
@@ -219,7 +220,7 @@ async fn serve(settings: Settings) -> Result<(), ServerError> {
     let handle = Handle::new();
     let ends = handle.clone();
     tokio::spawn(async move {
-        ended().await;
+        ending::asked().await;
         ends.graceful_shutdown(Some(ENDING));
     });
     let scheme = match door {
@@ -266,28 +267,6 @@ fn bounded<A>(
         .map(|inner| Idle::new(inner, NOTHING_MOVES))
         .handle(handle)
         .first_request_timeout(FIRST_REQUEST)
-}
-
-/// Until somebody ends the program.
-async fn ended() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let all = [
-        SignalKind::interrupt(),
-        SignalKind::terminate(),
-        SignalKind::hangup(),
-    ];
-    let waits = all.map(|kind| {
-        Box::pin(async move {
-            match signal(kind) {
-                Ok(mut signal) => {
-                    signal.recv().await;
-                }
-                // What cannot be heard does not come.
-                Err(_) => std::future::pending().await,
-            }
-        })
-    });
-    futures_util::future::select_all(waits).await;
 }
 
 async fn read(files: Certificate) -> Result<RustlsConfig, ServerError> {

@@ -1,23 +1,10 @@
 //! How long a program was away: by how long the computer has run, which nobody can put forward or back; where it was
 //! started anew since, by its clock.
 
-use std::fs;
 use std::time::Duration;
 
 use crate::record::Contents;
 use crate::record::event::{Body, Boot};
-
-/// Since when this computer runs; nothing where it does not tell.
-pub(super) fn boot() -> Option<Boot> {
-    let id = fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
-    let up = fs::read_to_string("/proc/uptime").ok()?;
-    let seconds: f64 = up.split_whitespace().next()?.parse().ok()?;
-    let up = Duration::try_from_secs_f64(seconds).ok()?;
-    Some(Boot {
-        id: id.trim().to_owned(),
-        up_ms: u64::try_from(up.as_millis()).ok()?,
-    })
-}
 
 /// How long ago something was written into this record last; nothing where nobody can tell.
 pub(super) fn away(contents: &Contents, now: Option<&Boot>) -> Option<Duration> {

@@ -2,11 +2,9 @@
 
 use std::io;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::Instant;
 
-use signal_hook::consts::SIGXFSZ;
 use zgoda_game::Setup;
 use zgoda_hw::serial::Ready;
 use zgoda_speech::announcement::BoardOf;
@@ -20,6 +18,7 @@ use super::trials::Trials;
 use super::wake::{TableWake, Unheard, Wake, Wakes};
 use crate::outcome::Failure;
 use crate::personal::saver::SettingsSaver;
+use crate::platform::ending;
 use crate::record::{FoldWaits, KeptCodes, Record, Writer};
 use crate::terminal::{Keys, Listening};
 
@@ -111,8 +110,7 @@ impl Edges<'_> {
 
 /// The keyboard, which is the process's and no table's.
 pub(super) fn keyboard(keys: &Keys, wakes: Sender<Wake>) -> Result<(), Failure> {
-    // A file that may not grow is a disk that is full; the signal would end the program instead.
-    signal_hook::flag::register(SIGXFSZ, Arc::default()).map_err(Failure::of)?;
+    ending::outlive_full_files().map_err(Failure::of)?;
     keys.send_to(move |key| match wakes.send(Wake::Typed(key)) {
         Ok(()) => Listening::Yes,
         Err(_) => Listening::No,

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 use zgoda_speech::voice::VoiceSpec;
@@ -11,6 +10,7 @@ use zgoda_speech::voice::VoiceSpec;
 use super::options::PlayOptions;
 use crate::outcome::Failure;
 use crate::own_files;
+use crate::platform::files::Identity;
 
 /// A file of lines that is gone on with where it is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,9 +110,7 @@ fn files(options: &PlayOptions) -> Vec<(PathBuf, Use)> {
 /// Do both names mean one file, or would they? Devices and pipes are no files.
 fn same(one: &Path, other: &Path) -> bool {
     match (fs::metadata(one), fs::metadata(other)) {
-        (Ok(one), Ok(other)) => {
-            one.is_file() && (one.dev(), one.ino()) == (other.dev(), other.ino())
-        }
+        (Ok(found), Ok(_)) => found.is_file() && Identity::of(one) == Identity::of(other),
         (Err(_), Err(_)) => settled(one).is_some_and(|one| Some(one) == settled(other)),
         _ => false,
     }

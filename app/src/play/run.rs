@@ -13,7 +13,7 @@ use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Phrasebook, Style};
 
 use super::ask;
-use super::away::{away, boot};
+use super::away::away;
 use super::desks::ServedDesks;
 use super::edges::{Edges, keyboard};
 use super::event_loop::{EventLoop, Keyboard, Stands, TypedAhead};
@@ -44,6 +44,7 @@ use crate::outcome::{Failure, Outcome};
 use crate::own_files;
 use crate::personal::People;
 use crate::personal::place::PEOPLE;
+use crate::platform::boot::boot;
 use crate::program::PROGRAM;
 use crate::record::{Contents, KeptCodes};
 use crate::session::Session;

@@ -8,12 +8,12 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 
 use super::error::RecordError;
-use super::place::{self, Identity};
+use super::place;
 use crate::own_files;
+use crate::platform::files::{self, Identity};
 
 /// Held as long as it lives. The file goes with it, unless there is a note in it that somebody may
 /// still need.
@@ -52,7 +52,7 @@ impl Note {
 
     fn read(file: &File) -> Option<Note> {
         let mut bytes = [0; LONGEST_NOTE];
-        let length = file.read_at(&mut bytes, 0).ok()?;
+        let length = files::read_at_start(file, &mut bytes).ok()?;
         let text = std::str::from_utf8(bytes.get(..length)?).ok()?;
         let (last, begun) = text.lines().next()?.split_once(' ')?;
         Some(Note {
@@ -102,7 +102,7 @@ impl Lock {
     /// Notes how far the record has come. A note that cannot be written only says too little.
     pub(super) fn keep(&mut self, note: &Note) {
         self.left = Left::ANote;
-        let _ = self.file.write_all_at(note.text().as_bytes(), 0);
+        let _ = files::write_at_start(&self.file, note.text().as_bytes());
     }
 
     /// What was noted of another record of this name, or of this one before its clean end, says nothing.
@@ -133,6 +133,6 @@ impl Drop for Lock {
 }
 
 fn names(path: &Path, file: &File) -> bool {
-    let ours = file.metadata().ok().map(|meta| Identity::of(&meta));
-    ours.is_some() && place::identity(path) == ours
+    let ours = Identity::of_open(file);
+    ours.is_some() && Identity::of(path) == ours
 }

@@ -2,12 +2,12 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use super::error::RecordError;
 use super::schema::{self, Header};
 use crate::own_files;
+use crate::platform::files;
 
 /// Is there a record to go on with? An empty file, as `mktemp` leaves it, is none yet.
 #[must_use]
@@ -39,27 +39,6 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
-}
-
-/// Which file a name means at the moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Identity {
-    device: u64,
-    inode: u64,
-}
-
-/// What the name means now; `None` where it means nothing.
-pub(super) fn identity(path: &Path) -> Option<Identity> {
-    fs::metadata(path).ok().map(|meta| Identity::of(&meta))
-}
-
-impl Identity {
-    pub(super) fn of(meta: &fs::Metadata) -> Identity {
-        Identity {
-            device: meta.dev(),
-            inode: meta.ino(),
-        }
-    }
 }
 
 /// Is this one of ours, of a version we know? Told from the first bytes alone, so that a file we
@@ -131,7 +110,7 @@ pub(super) fn tighten(path: &Path) {
 /// Makes the names in the folder of `path` as durable as its files.
 pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
     match path.parent() {
-        Some(folder) => File::open(folder)?.sync_all(),
+        Some(folder) => files::sync_folder(folder),
         None => Ok(()),
     }
 }

@@ -19,12 +19,13 @@ use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person, PersonWord};
 use super::lock::{Lock, Note};
 use super::log::{self, LogTrouble};
-use super::place::{self, Identity};
+use super::place;
 use super::private;
 use super::read::{self, Contents};
 use super::schema;
 use super::transcript::TranscriptLine;
 use crate::own_files;
+use crate::platform::files::Identity;
 
 /// How long a write waits for somebody's SQLite browser before it says so. Shorter than a player's
 /// patience, longer than any sensible query.
@@ -383,7 +384,7 @@ impl Record {
         })();
         match done {
             // A file that was moved away goes on taking writes; they would be lost to everybody.
-            Ok(()) if place::identity(&path) == Some(open.identity) => Ok(()),
+            Ok(()) if Identity::of(&path) == Some(open.identity) => Ok(()),
             Ok(()) => {
                 self.give_up();
                 Err(RecordError::Gone(path))
@@ -398,7 +399,7 @@ impl Record {
     /// The open file, opened again where an error had closed it.
     fn ready(&mut self) -> Result<&mut Open, RecordError> {
         if self.open.as_ref().is_some_and(|open| {
-            place::identity(&self.path) != Some(open.identity) || !self.lock.is_held()
+            Identity::of(&self.path) != Some(open.identity) || !self.lock.is_held()
         }) {
             self.give_up();
         }
@@ -503,7 +504,7 @@ fn open(path: &Path) -> Result<Open, RecordError> {
     };
     prepare(&mut db).map_err(refused)?;
     place::tighten(path);
-    let identity = place::identity(path).ok_or_else(|| RecordError::Gone(path.to_owned()))?;
+    let identity = Identity::of(path).ok_or_else(|| RecordError::Gone(path.to_owned()))?;
     Ok(Open { db, identity })
 }
 

@@ -1,7 +1,6 @@
-//! The simulated board behind a pseudo-terminal, in real time, on a thread of its own.
+//! The simulated board behind a line of its own, in real time, on a thread of its own.
 
-use std::io::{self, Write};
-use std::os::unix::net::UnixStream;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
@@ -12,7 +11,7 @@ use zgoda_game::{Moment, Setup};
 use super::command::HandCommand;
 use super::options::SimOptions;
 use super::simulation::{SimInput, SimOutput, Simulation};
-use super::terminal::{Host, Terminal};
+use super::terminal::{Host, Terminal, Waker};
 use crate::waits::Speed;
 
 /// The thread never sleeps shorter, however fast the simulation runs: it shares the computer with
@@ -26,7 +25,7 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(200);
 pub struct SimHandle {
     path: PathBuf,
     commands: Option<Sender<HandCommand>>,
-    wake: UnixStream,
+    wake: Waker,
     outputs: Receiver<SimOutput>,
     thread: Option<JoinHandle<Simulation>>,
 }
@@ -36,8 +35,7 @@ pub struct SimHandle {
 pub fn start(options: &SimOptions, setup: &Setup) -> io::Result<SimHandle> {
     let (commands, told) = channel();
     let (report, outputs) = channel();
-    let (wake, woken) = UnixStream::pair()?;
-    let terminal = Terminal::new("board", woken)?;
+    let (terminal, wake) = Terminal::new("board")?;
     let path = terminal.path();
     let sim = Simulation::new(options.make, setup, options.faults, options.seed);
     let shell = Shell {
@@ -75,7 +73,7 @@ impl SimHandle {
         if let Some(commands) = &self.commands
             && commands.send(command).is_ok()
         {
-            self.wake();
+            self.wake.wake();
         }
     }
 
@@ -93,13 +91,8 @@ impl SimHandle {
 
     fn end(&mut self) -> Option<Simulation> {
         self.commands = None;
-        self.wake();
+        self.wake.wake();
         self.thread.take()?.join().ok()
-    }
-
-    fn wake(&self) {
-        // A full pipe wakes as well as one byte more.
-        let _ = (&self.wake).write(&[1]);
     }
 }
 
@@ -153,7 +146,7 @@ impl Shell {
             SimOutput::Unplugged => self.terminal.unplug(),
             SimOutput::Plugged => {
                 if let Err(fault) = self.terminal.plug() {
-                    tracing::warn!(%fault, "simulated board: no pseudo-terminal");
+                    tracing::warn!(%fault, "simulated board: no line");
                 }
             }
             SimOutput::Done(_)

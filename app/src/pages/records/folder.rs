@@ -13,21 +13,19 @@
     )
 )]
 
-use std::ffi::{CString, OsStr};
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
-use std::os::fd::{AsFd, OwnedFd};
-use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 use data_encoding::HEXLOWER;
-use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, openat, statat};
 use sha2::{Digest as _, Sha256};
 
 use crate::game_files::clipped;
 use crate::own_files;
+use crate::platform::{folder, processes};
 use crate::record::{self, Contents, RecordError};
 
 /// How the name of a record ends.
@@ -58,7 +56,7 @@ pub(super) struct Folder {
 /// A record in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Found {
-    name: CString,
+    name: OsString,
     /// Its name as it may be shown.
     pub(super) shown: String,
     /// Its name in addresses.
@@ -109,31 +107,30 @@ impl Folder {
 
     /// The records in it.
     pub(super) fn list(&self) -> Result<Listed, NotShown> {
-        list(self.open()?.as_fd())
+        list(&self.open()?)
     }
 
     /// What is in the record that addresses call so, and its name.
     pub(super) fn read(&self, key: &str) -> Result<(String, Contents), NotShown> {
         let folder = self.open()?;
-        let all = list(folder.as_fd())?.found;
+        let all = list(&folder)?.found;
         let found = all.into_iter().find(|it| it.key == key);
         let found = found.ok_or(NotShown::NotThere)?;
-        let contents = self.contents(folder.as_fd(), &found)?;
+        let contents = self.contents(&folder, &found)?;
         Ok((found.shown, contents))
     }
 
     /// Opened anew each time: a stick that was pulled out and put in again is another one.
-    fn open(&self) -> Result<OwnedFd, NotShown> {
-        let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-        openat(CWD, &self.folder, flags, Mode::empty()).map_err(|_| NotShown::NoFolder)
+    fn open(&self) -> Result<folder::Folder, NotShown> {
+        folder::Folder::open(&self.folder).map_err(|_| NotShown::NoFolder)
     }
 
-    fn contents(&self, folder: impl AsFd, found: &Found) -> Result<Contents, NotShown> {
+    fn contents(&self, folder: &folder::Folder, found: &Found) -> Result<Contents, NotShown> {
         let number = self.copies.fetch_add(1, Ordering::Relaxed);
         let name = format!("{COPY}{}-{number}", std::process::id());
         let copy = Copy::make(self.data.join(name))?;
         for _ in 0..TRIES {
-            if copy.take(folder.as_fd(), found)? {
+            if copy.take(folder, found)? {
                 return record::read(&copy.record()).map_err(|error| match error {
                     RecordError::Newer { .. } => NotShown::Newer,
                     _ => NotShown::Broken,
@@ -144,9 +141,9 @@ impl Folder {
     }
 }
 
-fn list(folder: impl AsFd) -> Result<Listed, NotShown> {
-    let gone = |_| NotShown::NoFolder;
-    let names = Dir::read_from(&folder).map_err(gone)?;
+fn list(folder: &folder::Folder) -> Result<Listed, NotShown> {
+    let gone = |_: io::Error| NotShown::NoFolder;
+    let names = folder.names().map_err(gone)?;
     let (mut found, mut more) = (Vec::new(), false);
     for (at, name) in names.enumerate() {
         let name = name.map_err(gone)?;
@@ -154,20 +151,16 @@ fn list(folder: impl AsFd) -> Result<Listed, NotShown> {
             more = true;
             break;
         }
-        let name = name.file_name();
-        if !name.to_bytes().ends_with(ENDING) {
+        if !name.as_encoded_bytes().ends_with(ENDING) {
             continue;
         }
         // What went since, and what is no file of its own, is not there.
-        let Ok(meta) = statat(&folder, name, AtFlags::SYMLINK_NOFOLLOW) else {
-            continue;
-        };
-        if FileType::from_raw_mode(meta.st_mode) == FileType::RegularFile {
+        if let Some(bytes) = folder.length(&name) {
             found.push(Found {
-                name: name.to_owned(),
-                shown: clipped(&OsStr::from_bytes(name.to_bytes()).to_string_lossy()),
-                key: key(name.to_bytes()),
-                bytes: u64::try_from(meta.st_size).unwrap_or_default(),
+                shown: clipped(&name.to_string_lossy()),
+                key: key(name.as_encoded_bytes()),
+                bytes,
+                name,
             });
         }
     }
@@ -206,15 +199,13 @@ impl Copy {
     }
 
     /// Takes the record with all its parts; not, where it was written meanwhile.
-    fn take(&self, folder: impl AsFd, found: &Found) -> Result<bool, NotShown> {
+    fn take(&self, folder: &folder::Folder, found: &Found) -> Result<bool, NotShown> {
         let one = |ending: &str| -> Result<Option<(File, Stands)>, NotShown> {
-            let mut name = found.name.as_bytes().to_vec();
-            name.extend_from_slice(ending.as_bytes());
-            let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
-            let Ok(file) = openat(&folder, name.as_slice(), flags, Mode::empty()) else {
+            let mut name = found.name.clone();
+            name.push(ending);
+            let Ok(file) = folder.file(&name) else {
                 return Ok(None);
             };
-            let file = File::from(file);
             let meta = file.metadata().map_err(|_| NotShown::NoFolder)?;
             if !meta.is_file() {
                 return Ok(None);
@@ -280,10 +271,7 @@ fn clear(data: &Path) {
         let name = entry.file_name();
         let of = name.to_str().and_then(|name| name.strip_prefix(COPY));
         let process = of.and_then(|of| of.split('-').next());
-        let is_left = process.is_some_and(|it| {
-            it.parse::<u32>()
-                .is_ok_and(|it| !Path::new("/proc").join(it.to_string()).exists())
-        });
+        let is_left = process.is_some_and(|it| it.parse::<u32>().is_ok_and(processes::has_ended));
         if is_left {
             let _ = fs::remove_dir_all(entry.path());
         }
@@ -359,7 +347,7 @@ mod tests {
         fs::remove_file(stick.path().join("x.zgoda")).unwrap();
         symlink(older(WHOLE), stick.path().join("x.zgoda")).unwrap();
         let opened = folder.open().unwrap();
-        let read = folder.contents(opened.as_fd(), &found[0]);
+        let read = folder.contents(&opened, &found[0]);
         assert_eq!(read.unwrap_err(), NotShown::NotThere);
         // Nor is a log that is a link taken for part of a record.
         fs::copy(older(WHOLE), stick.path().join("y.zgoda")).unwrap();

@@ -1,7 +1,6 @@
-//! The simulated clock behind a pseudo-terminal, in real time, on a thread of its own.
+//! The simulated clock behind a line of its own, in real time, on a thread of its own.
 
-use std::io::{self, Write};
-use std::os::unix::net::UnixStream;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
@@ -9,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use zgoda_game::Moment;
 
-use super::super::terminal::Terminal;
+use super::super::terminal::{Terminal, Waker};
 use super::hand::ClockHand;
 use super::machine::{SimClock, SimClockInput, SimClockOptions, SimClockOutput};
 
@@ -21,7 +20,7 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(200);
 pub struct SimClockHandle {
     path: PathBuf,
     hands: Option<Sender<ClockHand>>,
-    wake: UnixStream,
+    wake: Waker,
     outputs: Receiver<SimClockOutput>,
     thread: Option<JoinHandle<()>>,
 }
@@ -30,8 +29,7 @@ pub struct SimClockHandle {
 pub fn start(options: SimClockOptions) -> io::Result<SimClockHandle> {
     let (hands, told) = channel();
     let (report, outputs) = channel();
-    let (wake, woken) = UnixStream::pair()?;
-    let terminal = Terminal::new("clock", woken)?;
+    let (terminal, wake) = Terminal::new("clock")?;
     let path = terminal.path();
     let shell = Shell {
         clock: SimClock::new(options, Moment::ZERO),
@@ -64,7 +62,7 @@ impl SimClockHandle {
         if let Some(hands) = &self.hands
             && hands.send(hand).is_ok()
         {
-            self.wake();
+            self.wake.wake();
         }
     }
 
@@ -73,17 +71,12 @@ impl SimClockHandle {
     pub fn outputs(&self) -> &Receiver<SimClockOutput> {
         &self.outputs
     }
-
-    fn wake(&self) {
-        // A full pipe wakes as well as one byte more.
-        let _ = (&self.wake).write(&[1]);
-    }
 }
 
 impl Drop for SimClockHandle {
     fn drop(&mut self) {
         self.hands = None;
-        self.wake();
+        self.wake.wake();
         if let Some(thread) = self.thread.take() {
             // A thread that fell has told so already.
             let _ = thread.join();
@@ -141,7 +134,7 @@ impl Shell {
                 SimClockOutput::Unplugged => self.terminal.unplug(),
                 SimClockOutput::Plugged => {
                     if let Err(fault) = self.terminal.plug() {
-                        tracing::warn!(%fault, "simulated clock: no pseudo-terminal");
+                        tracing::warn!(%fault, "simulated clock: no line");
                     }
                 }
                 SimClockOutput::Did(_)

@@ -34,7 +34,8 @@ const CHARS_UTF8: c_uint = 1;
 
 type Callback = extern "C" fn(*mut c_short, c_int, *mut c_void) -> c_int;
 
-#[link(name = "espeak-ng")]
+#[cfg_attr(windows, link(name = "espeak-ng", kind = "static"))]
+#[cfg_attr(not(windows), link(name = "espeak-ng"))]
 unsafe extern "C" {
     fn espeak_Initialize(
         output: c_int,
@@ -83,16 +84,18 @@ struct Sink<'a, 'b> {
 pub(super) struct Library(());
 
 impl Library {
-    /// Initialises the library; gives its sample rate too. Fails where its data are missing, and
-    /// where somebody already has it.
-    pub(super) fn load() -> Result<(Library, u32), Status> {
+    /// Initialises the library, with its data in this folder or in its own; gives its sample rate too. Fails where its
+    /// data are missing, and where somebody already has it.
+    pub(super) fn load(folder: Option<&CStr>) -> Result<(Library, u32), Status> {
         if LOADED.swap(true, Ordering::AcqRel) {
             return Err(Status(-1));
         }
+        let folder = folder.map_or(ptr::null(), CStr::as_ptr);
         // SAFETY: the flag above makes this the only caller; a null path means the default folder
-        // (or the one of ESPEAK_DATA_PATH); the callback is a static function of the C signature.
+        // (or the one of ESPEAK_DATA_PATH), another outlives the call, and ends with NUL; the callback is a static
+        // function of the C signature.
         let rate = unsafe {
-            let rate = espeak_Initialize(SYNCHRONOUS, BLOCK_MS, ptr::null(), DONT_EXIT);
+            let rate = espeak_Initialize(SYNCHRONOUS, BLOCK_MS, folder, DONT_EXIT);
             if rate > 0 {
                 espeak_SetSynthCallback(on_samples);
             }

@@ -105,6 +105,15 @@ pub fn version() -> Result<String, VoiceError> {
     with_engine(|engine| Ok(engine.library.version()))
 }
 
+/// Where the data lie that came with the program. Elsewhere than on Windows a package brings them.
+fn beside_the_program() -> Option<CString> {
+    let folder = std::env::current_exe().ok().filter(|_| cfg!(windows))?;
+    let folder = folder
+        .parent()
+        .filter(|it| it.join("espeak-ng-data").is_dir())?;
+    CString::new(folder.to_str()?).ok()
+}
+
 struct Engine {
     library: ffi::Library,
     /// The language and the variant it is spoken with.
@@ -116,7 +125,7 @@ struct Engine {
 impl Engine {
     fn load() -> Result<Engine, VoiceError> {
         SYNTHESISER.ready()?;
-        match ffi::Library::load() {
+        match ffi::Library::load(beside_the_program().as_deref()) {
             Ok((library, SAMPLE_RATE)) => Ok(Engine {
                 library,
                 voice: None,

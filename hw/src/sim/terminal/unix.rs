@@ -1,4 +1,4 @@
-//! The pseudo-terminal behind which something simulated stands.
+//! A pseudo-terminal.
 //!
 //! The path that is handed out is a link in a folder of its own and stays the same. Behind it
 //! stands a fresh pseudo-terminal after every plug-in, and after every host that went away, so that
@@ -6,7 +6,7 @@
 //! host sees as a broken pipe, and takes the link away, as a system takes a device away.
 
 use std::fs::DirBuilder;
-use std::io::{self, Read};
+use std::io::{self, Read, Write as _};
 use std::os::fd::OwnedFd;
 use std::os::unix::fs::{DirBuilderExt, symlink};
 use std::os::unix::net::UnixStream;
@@ -18,11 +18,13 @@ use rustix::fs::{Mode, OFlags};
 use rustix::pty::OpenptFlags;
 use rustix::termios::OptionalActions;
 
+use super::{Heard, Host};
+
 /// Folders tried before giving up: others may have taken the names.
 const FOLDERS: u32 = 1_000;
 
 /// One end of a line that is plugged in and pulled out.
-pub(super) struct Terminal {
+pub(in crate::sim) struct Terminal {
     /// Our end; `None` while the cable is out.
     master: Option<OwnedFd>,
     /// The host's end, held until a host has spoken: a line nobody ever opened must not look like
@@ -32,24 +34,21 @@ pub(super) struct Terminal {
     woken: UnixStream,
 }
 
-/// Bytes from a host.
-pub(super) struct Heard {
-    pub(super) bytes: Vec<u8>,
-    pub(super) host: Host,
-}
+/// Wakes the thread that waits at a terminal.
+#[derive(Debug)]
+pub(in crate::sim) struct Waker(UnixStream);
 
-/// Which host they are from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Host {
-    /// One that has not spoken before.
-    New,
-    Same,
+impl Waker {
+    pub(in crate::sim) fn wake(&self) {
+        // A full pipe wakes as well as one byte more.
+        let _ = (&self.0).write(&[1]);
+    }
 }
 
 impl Terminal {
-    /// Plugged in. `what` names it in the path; whoever wants to wake it writes to the other end of
-    /// `woken`.
-    pub(super) fn new(what: &str, woken: UnixStream) -> io::Result<Terminal> {
+    /// Plugged in. `what` names it in the path.
+    pub(in crate::sim) fn new(what: &str) -> io::Result<(Terminal, Waker)> {
+        let (wake, woken) = UnixStream::pair()?;
         woken.set_nonblocking(true)?;
         let mut terminal = Terminal {
             master: None,
@@ -58,16 +57,16 @@ impl Terminal {
             woken,
         };
         terminal.plug()?;
-        Ok(terminal)
+        Ok((terminal, Waker(wake)))
     }
 
     /// Where a host finds it.
-    pub(super) fn path(&self) -> PathBuf {
+    pub(in crate::sim) fn path(&self) -> PathBuf {
         self.folder.link()
     }
 
     /// A fresh pseudo-terminal behind the link.
-    pub(super) fn plug(&mut self) -> io::Result<()> {
+    pub(in crate::sim) fn plug(&mut self) -> io::Result<()> {
         let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
         let master = rustix::pty::openpt(flags)?;
         rustix::pty::grantpt(&master)?;
@@ -87,20 +86,20 @@ impl Terminal {
     }
 
     /// The cable is out.
-    pub(super) fn unplug(&mut self) {
+    pub(in crate::sim) fn unplug(&mut self) {
         self.folder.unlink();
         (self.master, self.slave) = (None, None);
     }
 
     /// What nobody takes is lost, as on a real line.
-    pub(super) fn write(&self, bytes: &[u8]) {
+    pub(in crate::sim) fn write(&self, bytes: &[u8]) {
         if let Some(master) = &self.master {
             let _ = rustix::io::write(master, bytes);
         }
     }
 
     /// Sleeps until a host speaks, somebody wakes it, or so much time went by.
-    pub(super) fn wait(&mut self, sleep: Duration) -> io::Result<Option<Heard>> {
+    pub(in crate::sim) fn wait(&mut self, sleep: Duration) -> io::Result<Option<Heard>> {
         let timeout = Timespec {
             tv_sec: sleep.as_secs().try_into().unwrap_or(i64::MAX),
             tv_nsec: sleep.subsec_nanos().into(),

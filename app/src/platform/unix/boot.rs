@@ -1,0 +1,18 @@
+//! Since when this computer runs.
+
+use std::fs;
+use std::time::Duration;
+
+use crate::record::event::Boot;
+
+/// Which run of the computer this is, and how long it has lasted; nothing where it does not tell.
+pub(crate) fn boot() -> Option<Boot> {
+    let id = fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
+    let up = fs::read_to_string("/proc/uptime").ok()?;
+    let seconds: f64 = up.split_whitespace().next()?.parse().ok()?;
+    let up = Duration::try_from_secs_f64(seconds).ok()?;
+    Some(Boot {
+        id: id.trim().to_owned(),
+        up_ms: u64::try_from(up.as_millis()).ok()?,
+    })
+}

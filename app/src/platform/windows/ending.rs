@@ -1,0 +1,81 @@
+//! The system asks the program to end: Ctrl-C, Ctrl-Break, a window that is closed, a log-off, a computer that is switched off.
+//!
+//! Of the last three Windows ends the program by itself some seconds later; what waits for the disk is written well before.
+
+use std::io;
+
+use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_logoff, ctrl_shutdown};
+
+use crate::platform::Heeded;
+
+/// What a program returns that Ctrl-C has ended, as other programs know it (`STATUS_CONTROL_C_EXIT`).
+const ENDED_BY_CONTROL_C: i32 = -1_073_741_510;
+
+/// Tells, on a thread of its own, each time the program is asked to end. Where nobody heeds it, the program ends at once, as
+/// any does.
+pub(crate) fn when_asked(mut tell: impl FnMut() -> Heeded + Send + 'static) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    // Listens before anything can be asked.
+    let mut requests = {
+        let _inside = runtime.enter();
+        Requests::new()?
+    };
+    std::thread::Builder::new()
+        .name("signals".to_owned())
+        .spawn(move || {
+            runtime.block_on(async {
+                loop {
+                    requests.next().await;
+                    if tell() == Heeded::No {
+                        std::process::exit(ENDED_BY_CONTROL_C);
+                    }
+                }
+            });
+        })?;
+    Ok(())
+}
+
+/// Waits until the program is asked to end.
+pub(crate) async fn asked() {
+    match Requests::new() {
+        Ok(mut requests) => requests.next().await,
+        // What cannot be heard does not come.
+        Err(_) => std::future::pending().await,
+    }
+}
+
+/// A full disk is only ever an error here.
+#[allow(clippy::unnecessary_wraps, reason = "on Unix it can fail")]
+pub(crate) const fn outlive_full_files() -> io::Result<()> {
+    Ok(())
+}
+
+struct Requests {
+    c: tokio::signal::windows::CtrlC,
+    stop: tokio::signal::windows::CtrlBreak,
+    close: tokio::signal::windows::CtrlClose,
+    log_off: tokio::signal::windows::CtrlLogoff,
+    shut_down: tokio::signal::windows::CtrlShutdown,
+}
+
+impl Requests {
+    fn new() -> io::Result<Requests> {
+        Ok(Requests {
+            c: ctrl_c()?,
+            stop: ctrl_break()?,
+            close: ctrl_close()?,
+            log_off: ctrl_logoff()?,
+            shut_down: ctrl_shutdown()?,
+        })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.c.recv() => {}
+            _ = self.stop.recv() => {}
+            _ = self.close.recv() => {}
+            _ = self.log_off.recv() => {}
+            _ = self.shut_down.recv() => {}
+        }
+    }
+}

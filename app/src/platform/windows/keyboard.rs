@@ -1,0 +1,69 @@
+//! The keys of a console, as the system tells them.
+
+use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, read as next};
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+
+use crate::hands::stroke::{Function, Key, Named};
+
+/// Reads keys until the input is at its end, or nobody takes them any more.
+pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
+    while let Ok(event) = next() {
+        let Event::Key(event) = event else {
+            continue;
+        };
+        if event.kind == KeyEventKind::Release {
+            continue;
+        }
+        let control = event.modifiers.contains(KeyModifiers::CONTROL);
+        // A character of a key with AltGr comes with Control and Alt.
+        let control = control && !event.modifiers.contains(KeyModifiers::ALT);
+        if control && matches!(event.code, KeyCode::Char('c' | 'd')) {
+            return;
+        }
+        if let Some(key) = key(event.code).filter(|_| !control)
+            && !takes(key)
+        {
+            return;
+        }
+    }
+}
+
+fn key(code: KeyCode) -> Option<Key> {
+    let named = |named| Some(Key::Named(named));
+    match code {
+        KeyCode::Char(character) => Some(Key::Char(character)),
+        KeyCode::Enter => named(Named::Enter),
+        KeyCode::Backspace => named(Named::Backspace),
+        KeyCode::Esc => named(Named::Escape),
+        KeyCode::Tab => named(Named::Tab),
+        KeyCode::Up => named(Named::Up),
+        KeyCode::Down => named(Named::Down),
+        KeyCode::Left => named(Named::Left),
+        KeyCode::Right => named(Named::Right),
+        KeyCode::Home => named(Named::Home),
+        KeyCode::End => named(Named::End),
+        KeyCode::PageUp => named(Named::PageUp),
+        KeyCode::PageDown => named(Named::PageDown),
+        KeyCode::KeypadBegin => named(Named::Middle),
+        KeyCode::Insert => named(Named::Insert),
+        KeyCode::Delete => named(Named::Delete),
+        KeyCode::F(number) => Function::new(number).map(Key::Function),
+        _ => None,
+    }
+}
+
+/// A console that hands keys over one by one.
+#[derive(Debug)]
+pub(crate) struct Mode(());
+
+impl Mode {
+    /// Switches the console over; nothing where there is none.
+    pub(crate) fn enter() -> Option<Mode> {
+        enable_raw_mode().ok().map(|()| Mode(()))
+    }
+
+    /// As it was before.
+    pub(crate) fn leave(&self) {
+        let _ = disable_raw_mode();
+    }
+}

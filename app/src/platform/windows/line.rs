@@ -1,0 +1,105 @@
+//! A line between two processes of one account on one computer: a connection of the computer with itself.
+//!
+//! The name is a file in which stand the port and a secret. Who comes in must show the secret first, and who may read the
+//! file is the folder's affair: that of an account is its own. Whoever cannot show it is let go after a moment.
+
+use std::fs::{self, Metadata};
+use std::io::{self, Read as _, Write as _};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::Path;
+use std::time::Duration;
+
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
+use subtle::ConstantTimeEq as _;
+use tokio::io::AsyncWriteExt as _;
+
+pub(crate) use std::net::TcpStream as Stream;
+pub(crate) use tokio::net::TcpStream as AsyncStream;
+pub(crate) use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+
+use crate::own_files;
+
+/// Bytes of the secret.
+const SECRET: usize = 32;
+/// A longer file is no name of a line.
+const LONGEST: u64 = 100;
+/// Who has not shown the secret by then is let go.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Where other processes come in.
+#[derive(Debug)]
+pub(crate) struct Listener {
+    listener: TcpListener,
+    secret: [u8; SECRET],
+}
+
+impl Listener {
+    /// Listens under this name.
+    pub(crate) fn bind(path: &Path) -> io::Result<Listener> {
+        let mut secret = [0; SECRET];
+        getrandom::fill(&mut secret).map_err(|error| io::Error::other(error.to_string()))?;
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let port = listener.local_addr()?.port();
+        let mut file = own_files::file().create_new(true).open(path)?;
+        file.write_all(format!("{port} {}\n", HEXLOWER.encode(&secret)).as_bytes())?;
+        Ok(Listener { listener, secret })
+    }
+
+    /// One after the other, for ever.
+    pub(crate) fn incoming(&self) -> impl Iterator<Item = io::Result<Stream>> + '_ {
+        self.listener.incoming().map(|stream| {
+            let mut stream = stream?;
+            stream.set_nodelay(true)?;
+            stream.set_read_timeout(Some(PATIENCE))?;
+            let mut shown = [0; SECRET];
+            stream.read_exact(&mut shown)?;
+            stream.set_read_timeout(None)?;
+            match bool::from(shown.ct_eq(&self.secret)) {
+                true => Ok(stream),
+                false => Err(io::ErrorKind::PermissionDenied.into()),
+            }
+        })
+    }
+}
+
+/// The port and the secret that stand under this name.
+fn name(path: &Path) -> io::Result<(u16, Vec<u8>)> {
+    let mut text = String::new();
+    fs::File::open(path)?
+        .take(LONGEST)
+        .read_to_string(&mut text)?;
+    let read = || {
+        let (port, secret) = text.trim_end().split_once(' ')?;
+        let secret = HEXLOWER_PERMISSIVE.decode(secret.as_bytes()).ok()?;
+        Some((port.parse().ok()?, secret))
+    };
+    read().ok_or_else(|| io::ErrorKind::InvalidData.into())
+}
+
+/// The way in to whoever listens under this name.
+pub(crate) fn connect(path: &Path) -> io::Result<Stream> {
+    let (port, secret) = name(path)?;
+    let mut stream = Stream::connect((Ipv4Addr::LOCALHOST, port))?;
+    stream.set_nodelay(true)?;
+    stream.write_all(&secret)?;
+    Ok(stream)
+}
+
+/// The same, without anybody waiting for it. What stands under the name is ours, as its folder is.
+pub(crate) async fn connect_to_ours(path: &Path) -> io::Result<AsyncStream> {
+    let (port, secret) = name(path)?;
+    let mut stream = AsyncStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
+    stream.set_nodelay(true)?;
+    stream.write_all(&secret).await?;
+    Ok(stream)
+}
+
+/// Can somebody listen under this name?
+pub(crate) fn is_line(meta: &Metadata) -> bool {
+    meta.is_file() && meta.len() <= LONGEST
+}
+
+/// Can only this account listen under this name, and come in there? It lies in a folder of ours.
+pub(crate) fn is_ours(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|meta| is_line(&meta))
+}

@@ -1,0 +1,178 @@
+//! A connection of this computer with itself, for systems without pseudo-terminals.
+//!
+//! The path that is handed out names a port of the loopback interface, which [`crate::serial`] opens as it opens a serial
+//! port. One host at a time; pulling the cable closes the connection and refuses the next, and plugging it in listens at
+//! the same port again.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use super::{Heard, Host};
+use crate::serial::LOOPBACK;
+
+/// Between two looks for a host.
+const LOOK: Duration = Duration::from_millis(5);
+
+/// One end of a line that is plugged in and pulled out.
+pub(in crate::sim) struct Terminal {
+    address: SocketAddr,
+    /// What goes on at the port; `None` while the cable is out.
+    plugged: Option<Plugged>,
+    news: Receiver<News>,
+    tell: Sender<News>,
+    /// The host that is there, and whether it has spoken.
+    host: Option<(TcpStream, Host)>,
+}
+
+/// The thread at the port runs as long as this is not said to be over.
+struct Plugged(Arc<AtomicBool>);
+
+impl Drop for Plugged {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What wakes whoever waits.
+enum News {
+    Woken,
+    Came(TcpStream),
+    Bytes(Vec<u8>),
+}
+
+/// Wakes the thread that waits at a terminal.
+#[derive(Debug)]
+pub(in crate::sim) struct Waker(Sender<News>);
+
+impl std::fmt::Debug for News {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("News")
+    }
+}
+
+impl Waker {
+    pub(in crate::sim) fn wake(&self) {
+        // A terminal that is gone wants no waking.
+        let _ = self.0.send(News::Woken);
+    }
+}
+
+impl Terminal {
+    /// Plugged in. What it is called does not show in the path.
+    pub(in crate::sim) fn new(_what: &str) -> io::Result<(Terminal, Waker)> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let (tell, news) = channel();
+        let mut terminal = Terminal {
+            address: listener.local_addr()?,
+            plugged: None,
+            news,
+            tell: tell.clone(),
+            host: None,
+        };
+        terminal.listen(listener)?;
+        Ok((terminal, Waker(tell)))
+    }
+
+    /// Where a host finds it.
+    pub(in crate::sim) fn path(&self) -> PathBuf {
+        PathBuf::from(format!("{LOOPBACK}{}", self.address.port()))
+    }
+
+    /// Listens at the same port again.
+    pub(in crate::sim) fn plug(&mut self) -> io::Result<()> {
+        self.unplug();
+        let listener = TcpListener::bind(self.address)?;
+        self.listen(listener)
+    }
+
+    fn listen(&mut self, listener: TcpListener) -> io::Result<()> {
+        listener.set_nonblocking(true)?;
+        let over = Arc::new(AtomicBool::new(false));
+        let tell = self.tell.clone();
+        self.plugged = Some(Plugged(Arc::clone(&over)));
+        thread::Builder::new()
+            .name("simulated line".to_owned())
+            .spawn(move || serve(&listener, &over, &tell))?;
+        Ok(())
+    }
+
+    /// The cable is out.
+    pub(in crate::sim) fn unplug(&mut self) {
+        self.plugged = None;
+        if let Some((stream, _)) = self.host.take() {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+
+    /// What nobody takes is lost, as on a real line.
+    pub(in crate::sim) fn write(&self, bytes: &[u8]) {
+        if let Some((stream, _)) = &self.host {
+            let mut stream: &TcpStream = stream;
+            let _ = stream.write(bytes);
+        }
+    }
+
+    /// Sleeps until a host speaks, somebody wakes it, or so much time went by.
+    pub(in crate::sim) fn wait(&mut self, sleep: Duration) -> io::Result<Option<Heard>> {
+        match self.news.recv_timeout(sleep) {
+            Ok(News::Woken) | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                Ok(None)
+            }
+            Ok(News::Came(stream)) => {
+                // The cable may have been pulled meanwhile.
+                self.host = self.plugged.is_some().then_some((stream, Host::New));
+                Ok(None)
+            }
+            Ok(News::Bytes(bytes)) => Ok(self.host.as_mut().map(|(_, spoken)| Heard {
+                bytes,
+                host: std::mem::replace(spoken, Host::Same),
+            })),
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        self.unplug();
+    }
+}
+
+/// Takes one host after the other, until the cable is out.
+fn serve(listener: &TcpListener, over: &AtomicBool, tell: &Sender<News>) {
+    while !over.load(Ordering::Relaxed) {
+        let Ok((stream, _)) = listener.accept() else {
+            thread::sleep(LOOK);
+            continue;
+        };
+        if hear(stream, over, tell).is_err() {
+            tracing::debug!("a host of a simulated line is gone");
+        }
+    }
+}
+
+fn hear(mut stream: TcpStream, over: &AtomicBool, tell: &Sender<News>) -> io::Result<()> {
+    stream.set_nonblocking(false)?;
+    stream.set_nodelay(true)?;
+    // A host that takes nothing holds up nobody.
+    stream.set_write_timeout(Some(LOOK))?;
+    let _ = tell.send(News::Came(stream.try_clone()?));
+    let mut bytes = [0; 256];
+    while !over.load(Ordering::Relaxed) {
+        match stream.read(&mut bytes)? {
+            0 => return Ok(()),
+            count => {
+                let bytes = bytes.get(..count).unwrap_or_default().to_vec();
+                if tell.send(News::Bytes(bytes)).is_err() {
+                    return Ok(());
+                }
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,26 @@
+//! The line behind which something simulated stands: a pseudo-terminal, or, where a system has none, a connection of this
+//! computer with itself. What is said on it is left to others.
+
+#[cfg(not(unix))]
+mod loopback;
+#[cfg(unix)]
+mod unix;
+
+#[cfg(not(unix))]
+pub(super) use loopback::{Terminal, Waker};
+#[cfg(unix)]
+pub(super) use unix::{Terminal, Waker};
+
+/// Bytes from a host.
+pub(super) struct Heard {
+    pub(super) bytes: Vec<u8>,
+    pub(super) host: Host,
+}
+
+/// Which host they are from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Host {
+    /// One that has not spoken before.
+    New,
+    Same,
+}
