@@ -39,6 +39,8 @@ impl fmt::Display for UtteranceId {
 /// Which voice; `by` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum VoiceSlot {
+    /// The screen reader that runs.
+    ScreenReader,
     /// The platform's speech service.
     System,
     /// The synthesiser inside the process.
@@ -56,6 +58,7 @@ impl VoiceSlot {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            VoiceSlot::ScreenReader => "screen-reader",
             VoiceSlot::System => "system",
             VoiceSlot::Embedded => "embedded",
             VoiceSlot::Wav => "wav",

@@ -14,7 +14,7 @@ use crate::output::Output;
 /// Options of `zgoda say`.
 #[derive(Debug, Args)]
 pub struct SayArgs {
-    /// Who speaks: system, embedded, none or wav:FILE (else the one a game would use)
+    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
     /// Every sound of the program, each with what it means

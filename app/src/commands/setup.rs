@@ -20,7 +20,7 @@ pub struct SetupArgs {
     /// They lie there, not in the data folder
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     settings: Option<PathBuf>,
-    /// Who speaks from now on: system, embedded or none (else the one a game would use)
+    /// Who speaks from now on: system, screen-reader, embedded or none (else the one a game would use)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
 }

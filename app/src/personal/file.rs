@@ -35,8 +35,9 @@ const IN_USE: &str = "profile_in_use";
 /// Who speaks, as `--voice` says it.
 const SPEAKER: &str = "speaker";
 /// Who can be somebody's usual speaker.
-const SPEAKERS: [(&str, VoiceSpec); 3] = [
+const SPEAKERS: [(&str, VoiceSpec); 4] = [
     ("system", VoiceSpec::System),
+    ("screen-reader", VoiceSpec::ScreenReader),
     ("embedded", VoiceSpec::Embedded),
     ("none", VoiceSpec::Text),
 ];

@@ -330,7 +330,9 @@ impl Channels {
                     part: *part,
                 };
                 let spec = match (voice, name, part) {
-                    (VoiceSpec::System, None, Part::Whole) => VoiceSpec::System,
+                    (VoiceSpec::System | VoiceSpec::ScreenReader, None, Part::Whole) => {
+                        voice.clone()
+                    }
                     _ => VoiceSpec::Embedded,
                 };
                 (*listener, spec, output)

@@ -86,7 +86,7 @@ pub struct PlayArgs {
     /// What the arbiter fixed before the round (TOML); official needs it
     #[arg(long, value_name = "FILE")]
     pub event: Option<PathBuf>,
-    /// Who speaks: system, embedded, none or wav:FILE
+    /// Who speaks: system, screen-reader, embedded, none or wav:FILE
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
     /// An output of one's own, once a listener: LISTENER is white, black, assistant or room; OUT is default,

@@ -70,6 +70,7 @@ impl Voices {
         }
         let spec = match slot {
             slot if slot == channel.spec.slot() => channel.spec.clone(),
+            VoiceSlot::ScreenReader => VoiceSpec::ScreenReader,
             VoiceSlot::System => VoiceSpec::System,
             VoiceSlot::Embedded => VoiceSpec::Embedded,
             VoiceSlot::Text | VoiceSlot::Wav => VoiceSpec::Text,

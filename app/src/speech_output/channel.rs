@@ -154,6 +154,13 @@ const MOST_MISSING: usize = 32;
 #[must_use]
 pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
     let mut voices = match preferred {
+        VoiceSlot::ScreenReader => {
+            vec![
+                VoiceSlot::ScreenReader,
+                VoiceSlot::System,
+                VoiceSlot::Embedded,
+            ]
+        }
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],

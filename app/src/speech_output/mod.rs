@@ -302,7 +302,8 @@ impl SpeechOutput {
                 QueueEffect::ReplaceVoice { to, .. } => {
                     let message = match to {
                         VoiceSlot::Text => Message::NoSound,
-                        VoiceSlot::System
+                        VoiceSlot::ScreenReader
+                        | VoiceSlot::System
                         | VoiceSlot::Embedded
                         | VoiceSlot::Wav
                         | VoiceSlot::Page => {

@@ -117,7 +117,7 @@ impl Waits {
     pub const fn gap_after(&self, voice: VoiceSlot) -> Option<Duration> {
         match voice {
             VoiceSlot::Embedded | VoiceSlot::Wav => Some(self.gap),
-            VoiceSlot::System | VoiceSlot::Page | VoiceSlot::Text => None,
+            VoiceSlot::ScreenReader | VoiceSlot::System | VoiceSlot::Page | VoiceSlot::Text => None,
         }
     }
 

@@ -1,17 +1,17 @@
-//! The sounds before the service's words, played by the built-in voice.
+//! The sounds before words that somebody else says, the speech service or a screen reader, played by the built-in voice.
 //!
 //! It is opened when the first sound is wanted: most games with a speech service never need a
 //! sound device of our own. Where there is none, words are spoken without their sound.
 
 use std::time::{Duration, Instant};
 
-use super::super::{Options, VoiceError, VoiceEvent};
+use super::{Options, VoiceError, VoiceEvent};
 use crate::announcement::Earcon;
 use crate::settings::Volume;
 use crate::utterance::UtteranceId;
 
 #[cfg(feature = "embedded-voice")]
-use super::super::{Command, Speech, VoiceHandle};
+use super::{Command, Speech, VoiceHandle};
 #[cfg(feature = "embedded-voice")]
 use crate::settings::Delivery;
 
@@ -54,7 +54,7 @@ impl Chime {
         }
         let voice = match self.voice.take() {
             Some(voice) => voice,
-            None => super::super::embedded::open(self.options.clone(), Box::new(events))?,
+            None => super::embedded::open(self.options.clone(), Box::new(events))?,
         };
         voice.send(Command::Speak(Speech {
             id,

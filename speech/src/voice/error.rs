@@ -9,7 +9,9 @@ use crate::utterance::VoiceSlot;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VoiceError {
     /// `--voice` names no voice.
-    #[error("no voice is called \"{given}\": write system, embedded, none or wav:FILE")]
+    #[error(
+        "no voice is called \"{given}\": write system, screen-reader, embedded, none or wav:FILE"
+    )]
     UnknownVoice {
         /// What was written.
         given: String,
@@ -117,6 +119,15 @@ pub enum VoiceError {
         /// What was reported.
         why: String,
     },
+    /// No screen reader answers.
+    #[error("no screen reader can be reached ({why}): start it, or choose --voice embedded")]
+    NoReader {
+        /// What was reported.
+        why: String,
+    },
+    /// The screen reader is there and does not answer.
+    #[error("the screen reader does not answer: restart it, or choose --voice embedded")]
+    ReaderSilent,
     /// The speech service is there and does not answer.
     #[error("the speech service does not answer: restart it, or choose --voice embedded")]
     ServiceSilent,

@@ -24,6 +24,8 @@
 //! replacing of one voice by another.
 
 mod card;
+#[cfg(feature = "system-voice")]
+mod chime;
 #[cfg(any(feature = "embedded-voice", feature = "system-voice"))]
 mod clean;
 #[cfg(feature = "embedded-voice")]
@@ -45,6 +47,8 @@ mod quiet;
 mod render;
 #[cfg(feature = "embedded-voice")]
 mod rest;
+#[cfg(feature = "system-voice")]
+mod screen_reader;
 #[cfg(feature = "embedded-voice")]
 mod sides;
 #[cfg(feature = "embedded-voice")]
@@ -265,8 +269,10 @@ pub fn open(
         }
         #[cfg(feature = "system-voice")]
         VoiceSpec::System => system::open(options, events),
+        #[cfg(feature = "system-voice")]
+        VoiceSpec::ScreenReader => screen_reader::open(options, events),
         #[cfg(not(feature = "system-voice"))]
-        VoiceSpec::System => {
+        VoiceSpec::System | VoiceSpec::ScreenReader => {
             let _ = (options, events);
             Err(VoiceError::NotBuilt {
                 voice: spec.slot(),
@@ -280,7 +286,7 @@ pub fn open(
 #[must_use]
 pub fn lacking(spec: &VoiceSpec) -> Vec<Missing> {
     let used: &[&zgoda_late::Library] = match spec {
-        VoiceSpec::System => &[
+        VoiceSpec::System | VoiceSpec::ScreenReader => &[
             #[cfg(feature = "system-voice")]
             &libraries::SERVICE,
             #[cfg(feature = "embedded-voice")]

@@ -19,6 +19,8 @@ use crate::utterance::VoiceSlot;
 pub enum VoiceSpec {
     /// The platform's speech service.
     System,
+    /// The screen reader that runs, in its own voice; the speech service where it cannot be asked.
+    ScreenReader,
     /// The built-in synthesiser on a sound device.
     Embedded,
     /// No sound: whatever is printed counts as spoken.
@@ -35,6 +37,7 @@ impl VoiceSpec {
     pub fn slot(&self) -> VoiceSlot {
         match self {
             VoiceSpec::System => VoiceSlot::System,
+            VoiceSpec::ScreenReader => VoiceSlot::ScreenReader,
             VoiceSpec::Embedded => VoiceSlot::Embedded,
             VoiceSpec::Text => VoiceSlot::Text,
             VoiceSpec::Page => VoiceSlot::Page,
@@ -49,6 +52,7 @@ impl FromStr for VoiceSpec {
     fn from_str(given: &str) -> Result<VoiceSpec, VoiceError> {
         match given {
             "system" => Ok(VoiceSpec::System),
+            "screen-reader" => Ok(VoiceSpec::ScreenReader),
             "embedded" => Ok(VoiceSpec::Embedded),
             "none" => Ok(VoiceSpec::Text),
             "wav" | "wav:" => Err(VoiceError::NoFileNamed),
@@ -109,6 +113,7 @@ mod tests {
     #[test]
     fn every_word_of_the_option_is_read() {
         assert_eq!("system".parse(), Ok(VoiceSpec::System));
+        assert_eq!("screen-reader".parse(), Ok(VoiceSpec::ScreenReader));
         assert_eq!("embedded".parse(), Ok(VoiceSpec::Embedded));
         assert_eq!("none".parse(), Ok(VoiceSpec::Text));
         assert_eq!(

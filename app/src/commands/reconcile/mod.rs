@@ -61,7 +61,7 @@ pub struct ReconcileArgs {
     /// Whose the sheet of paper is
     #[arg(long, value_name = "SIDE", default_value = "black", requires = "aloud")]
     paper: SideWord,
-    /// Who reads aloud: system, embedded, none or wav:FILE (else the one a game would use)
+    /// Who reads aloud: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", requires = "aloud")]
     voice: Option<String>,
 }

@@ -7,7 +7,6 @@
 //! The service's report of an end comes about 0.3 s after the last sound. Sounds the service
 //! cannot make are played by the built-in voice before the words.
 
-mod chime;
 mod connections;
 mod current;
 mod worker;
@@ -16,13 +15,13 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::chime::Chime;
 use super::clean::speakable;
 use super::libraries::SERVICE;
 use super::{
     Command, Events, MOST_WAITING, Options, Speech, VoiceError, VoiceEvent, VoiceHandle, spawn,
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
-use chime::Chime;
 use connections::{Connections, Learnt, Wait};
 use current::{Current, Due, Stage};
 pub(super) use worker::voices;
