@@ -5,10 +5,13 @@
 #   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of `make test`)
 #   make soak    the long forms of the tests, some hours, and the fuzz targets (not part of `make test`)
 #   make release builds the program as it is given away, with the compiler that tools/release names, and its hash
+#   make windows builds the program for Windows, as a folder and a zip
+#   make test-windows tries it in Wine (not part of `make test`)
 #
 # Both of the first two install the Debian packages they miss, and say which.
 
-.PHONY: help play test fuzz soak release toolchain build-packages test-packages browser-packages soak-packages
+.PHONY: help play test fuzz soak release windows test-windows toolchain build-packages test-packages browser-packages soak-packages \
+    windows-packages wine-packages
 
 # rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
 # use them; the program looks for them when it needs them. bindgen reads headers.
@@ -23,6 +26,10 @@ TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaud
 
 # A network of its own with a bad link in it.
 SOAK_PACKAGES = iproute2 perl
+
+# A compiler and linker for Windows; what puts a folder into one file. And what runs it, with a sound server.
+WINDOWS_PACKAGES = gcc gcc-mingw-w64-x86-64 zip
+WINE_PACKAGES = wine64 wine pulseaudio pulseaudio-utils libasound2-plugins
 
 FUZZ_SECONDS ?= 180
 
@@ -51,6 +58,12 @@ soak: toolchain build-packages test-packages browser-packages soak-packages
 release: toolchain build-packages
 	@tools/release
 
+windows: toolchain windows-packages
+	@tools/make-windows
+
+test-windows: windows test-packages wine-packages
+	@tools/test-windows
+
 toolchain:
 	@tools/need-rust
 
@@ -59,6 +72,12 @@ build-packages: toolchain
 
 test-packages: build-packages
 	@tools/need-packages $(TEST_PACKAGES)
+
+windows-packages: toolchain
+	@tools/need-packages $(WINDOWS_PACKAGES)
+
+wine-packages: windows-packages
+	@tools/need-packages $(WINE_PACKAGES)
 
 soak-packages: test-packages
 	@tools/need-packages $(SOAK_PACKAGES)

@@ -1,0 +1,75 @@
+//! Commands answer as on this system: the same words, the same exit status.
+
+use crate::program::{call, run};
+use crate::wine::{Wine, of_this_system};
+
+#[test]
+fn commands_answer_as_here() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    let start = "W:W31-50:B1-20";
+    let capture = "W:W28,32:B19,22,23";
+    let good = wine.home.path().join("good.pdn");
+    std::fs::write(
+        &good,
+        "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n",
+    )
+    .unwrap();
+    let bad = wine.home.path().join("bad.pdn");
+    std::fs::write(&bad, "[GameType \"20\"]\n\n1. 32-28 19-23 2. 31-26 *\n").unwrap();
+    let (here, bad_here) = (good.display().to_string(), bad.display().to_string());
+    let (there, bad_there) = (of_this_system(&good), of_this_system(&bad));
+    let rows: [(&[&str], &[&str]); 9] = [
+        (&["--version"], &["--version"]),
+        (&["help"], &["help"]),
+        (&["moves", start], &["moves", start]),
+        (
+            &["moves", capture, "nonsense"],
+            &["moves", capture, "nonsense"],
+        ),
+        (&["check", &here], &["check", &there]),
+        (&["check", &bad_here], &["check", &bad_there]),
+        (&["clocks"], &["clocks"]),
+        (&["nonsense"], &["nonsense"]),
+        (&["export", "/nowhere"], &["export", "Z:/nowhere"]),
+    ];
+    for (here, there) in rows {
+        let here = run(&[&["--lang", "en"], here].concat());
+        let there = call(&mut wine.zgoda(there), b"");
+        // Names of files and of the program are each system's own.
+        let alike = |text: &str| {
+            text.replace('\r', "")
+                .replace("zgoda.exe", "zgoda")
+                .replace("Z:/", "/")
+                .replace("Z:\\\\", "/")
+        };
+        assert_eq!(here.status, there.status, "{there:?}");
+        assert_eq!(alike(&here.out), alike(&there.out));
+        assert_eq!(
+            here.err.lines().count(),
+            there.err.lines().count(),
+            "{there:?}"
+        );
+    }
+}
+
+#[test]
+fn attest_names_the_hash_of_the_file() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    let attested = call(&mut wine.zgoda(&["attest"]), b"");
+    assert_eq!(attested.status, 0, "{attested:?}");
+    let file = std::path::PathBuf::from(std::env::var_os("ZGODA_WINDOWS").unwrap());
+    let sum = std::process::Command::new("sha256sum")
+        .arg(file.join("zgoda.exe"))
+        .output()
+        .unwrap();
+    let sum = String::from_utf8(sum.stdout).unwrap();
+    let digits = sum.split(' ').next().unwrap();
+    assert!(
+        attested.out.contains(&format!("sha256:{digits}")),
+        "{attested:?}"
+    );
+}

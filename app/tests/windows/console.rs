@@ -1,0 +1,29 @@
+//! A console: keys one by one, plain lines, and a window that is closed.
+
+use crate::screen::Screen;
+use crate::wine::Wine;
+
+/// What a console draws around the words: where the cursor goes, and colours. Only the words are looked at.
+#[test]
+fn a_game_by_keys() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    let record = wine.path("keys.zgoda");
+    let mut play = wine.zgoda(&["play", "--voice", "none", "--record", &record]);
+    play.env("TERM", "xterm");
+    let mut screen = Screen::start(&mut play);
+    screen.until("new game");
+    for (keys, words) in [
+        ("3228\r", "thirty two, twenty eight"),
+        ("1923\r", "nineteen, twenty three"),
+        ("28x19\r", "nineteen"),
+        ("where\r", "move"),
+    ] {
+        screen.press(keys);
+        screen.until(words);
+    }
+    screen.press("quit\r");
+    assert!(crate::program::ended(&mut screen.child).success());
+}

@@ -1,0 +1,30 @@
+//! The program for Windows, run by Wine: what it answers, writes and sends out is what the program of this system does.
+//!
+//! `make test-windows` builds it and says in `ZGODA_WINDOWS` where its folder is; without that the tests say that they are skipped.
+//! What Wine cannot show stands in `docs/install-windows.md`.
+#![cfg(target_os = "linux")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    dead_code,
+    reason = "a test stops at the first thing that is not as it should be, and shares helpers that it does not all use"
+)]
+
+mod commands;
+mod console;
+mod killed;
+mod reader;
+mod sound;
+mod whole_games;
+mod wine;
+
+#[path = "../real/games.rs"]
+mod games;
+#[path = "../real/program.rs"]
+mod program;
+#[path = "../real/screen.rs"]
+mod screen;
+#[path = "../real/simulator.rs"]
+mod simulator;
+#[path = "../real/sound_server.rs"]
+mod sound_server;

@@ -1,0 +1,128 @@
+//! The screen reader as a voice, by a controller client that counts what was spoken.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::program::{Running, call};
+use crate::wine::Wine;
+
+/// What the controller client was asked: when, what, and with which words.
+fn asked(wine: &Wine) -> Vec<(u64, String, String)> {
+    let text = std::fs::read_to_string(wine.home.path().join("spoken")).unwrap_or_default();
+    let lines = text.lines().map(|line| {
+        let mut parts = line.splitn(3, ' ');
+        let mut next = || parts.next().unwrap_or_default().to_owned();
+        (next().parse().unwrap(), next(), next())
+    });
+    lines.collect()
+}
+
+/// The program with that controller client beside it.
+fn with_reader(wine: &Wine, words: &[&str]) -> Command {
+    let program = Path::new(&std::env::var_os("ZGODA_WINDOWS").unwrap()).to_owned();
+    assert!(program.join("nvdaControllerClient.dll").exists());
+    let mut command = wine.zgoda(words);
+    command.env("ZGODA_SPOKEN", wine.path("spoken"));
+    command
+}
+
+const MOVES: [&str; 20] = [
+    "32-28", "19-23", "28x19", "14x23", "37-32", "10-14", "41-37", "5-10", "46-41", "14-19",
+    "33-28", "9-14", "39-33", "17-22", "28x17", "11x22", "44-39", "7-11", "31-27", "22x31",
+];
+
+#[test]
+fn twenty_moves_are_spoken_once_each_and_in_order() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    let transcript = wine.path("transcript.jsonl");
+    let play = [
+        "play",
+        "--voice",
+        "screen-reader",
+        "--transcript",
+        &transcript,
+    ];
+    let mut running = Running::start(&mut with_reader(&wine, &play));
+    for pdn in MOVES {
+        running.type_line(pdn);
+    }
+    running.type_line("quit");
+    running.input = None;
+    while running.line().is_some() {}
+    assert!(crate::program::ended(&mut running.child).success());
+    let spoken: Vec<String> = asked(&wine)
+        .into_iter()
+        .filter(|(_, what, _)| what == "speak")
+        .map(|(_, _, words)| words.replace("<speak>", "").replace("</speak>", ""))
+        .collect();
+    let transcript = std::fs::read_to_string(wine.home.path().join("transcript.jsonl")).unwrap();
+    let said: Vec<String> = transcript
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap())
+        .inspect(|line| {
+            assert_eq!(line["status"], "spoken", "{line}");
+            assert_eq!(line["by"], "screen-reader", "{line}");
+        })
+        .map(|line| line["text"].as_str().unwrap().to_owned())
+        .collect();
+    assert!(said.len() >= MOVES.len(), "{said:?}");
+    assert_eq!(spoken, said);
+    assert!(!asked(&wine).iter().any(|(_, what, _)| what == "odd"));
+}
+
+#[test]
+fn a_key_cuts_the_reader_within_fifty_milliseconds() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    let mut play = with_reader(&wine, &["play", "--voice", "screen-reader"]);
+    // The first words would take a minute.
+    play.env("ZGODA_LETTER", "600");
+    let mut running = Running::start(&mut play);
+    while !asked(&wine).iter().any(|(_, what, _)| what == "speak") {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    running.type_line("stop");
+    while !asked(&wine).iter().any(|(_, what, _)| what == "cut") {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let all = asked(&wine);
+    let when = |word: &str| all.iter().find(|(_, what, _)| what == word).unwrap().0;
+    let took = when("cut") - when("cancel");
+    println!("from being asked to silence: {took} ms");
+    running.child.kill().unwrap();
+}
+
+#[test]
+fn a_reader_that_is_away_or_hangs_gives_way_and_that_is_said() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    for how in ["away", "hang"] {
+        let transcript = format!("{how}.jsonl");
+        let path = wine.path(&transcript);
+        let play = ["play", "--voice", "screen-reader", "--transcript", &path];
+        let mut play = with_reader(&wine, &play);
+        play.env("ZGODA_READER", how);
+        let called = call(&mut play, b"32-28\nquit\n");
+        assert_eq!(called.status, 0, "{called:?}");
+        let text = std::fs::read_to_string(wine.home.path().join(&transcript)).unwrap();
+        let spoken = text
+            .lines()
+            .filter(|line| line.contains("thirty two, twenty eight"));
+        assert_eq!(spoken.count(), 1, "{how}: {text}");
+        assert!(
+            !text.contains("\"status\":\"failed\"") || how == "hang",
+            "{text}"
+        );
+        assert!(
+            text.contains("\"by\":\"text\"") || text.contains("\"by\":\"embedded\""),
+            "{how}: {text}"
+        );
+    }
+}

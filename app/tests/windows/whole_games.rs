@@ -1,0 +1,180 @@
+//! Whole games: typed, and on two boards at `COM` ports. The record is the one that the same game makes here, byte by byte
+//! where times are left out.
+
+use std::path::Path;
+
+use serde_json::Value;
+use zgoda_game::{BySide, Setup};
+
+use crate::games::made_up;
+use crate::program::{Running, call, words_of, zgoda};
+use crate::simulator::{Make, Simulator};
+use crate::wine::Wine;
+
+/// What waits are divided by where boards have to come to rest.
+const SPEED: &str = "8";
+
+/// A made-up game of so many half-moves: what stands before each, and how it is written.
+fn written(seed: u64, plies: usize) -> Vec<(Setup, String)> {
+    let game = made_up(seed, plies);
+    let pdn = game.pdn();
+    let before = game.plies.into_iter().map(|(before, _)| before);
+    before.zip(pdn).collect()
+}
+
+/// Everything in a record that tells no time, a line an event or an utterance.
+fn timeless(record: &Path) -> Vec<String> {
+    let mut command = zgoda();
+    command.arg("export").arg(record);
+    let called = call(command.args(["--to", "json"]), b"");
+    assert_eq!(called.status, 0, "{called:?}");
+    let lines = called.out.lines().map(|line| {
+        let mut value: Value = serde_json::from_str(line).unwrap();
+        forget_times(&mut value);
+        value.to_string()
+    });
+    lines.collect()
+}
+
+fn forget_times(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            for time in ["ms", "written", "begun_ms", "ended_ms", "boot"] {
+                fields.remove(time);
+            }
+            fields.values_mut().for_each(forget_times);
+        }
+        Value::Array(all) => all.iter_mut().for_each(forget_times),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_typed_game_makes_the_same_record() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    let game = written(7, 60);
+    let mut typed: String = game.iter().map(|(_, pdn)| format!("{pdn}\n")).collect();
+    typed += "where\nresign\nyes\nquit\n";
+    let there = wine.home.path().join("there.zgoda");
+    let mut play = wine.zgoda(&[
+        "play",
+        "--voice",
+        "none",
+        "--record",
+        &wine.path("there.zgoda"),
+    ]);
+    let called = call(&mut play, typed.as_bytes());
+    assert_eq!(called.status, 0, "{called:?}");
+    let here = wine.home.path().join("here.zgoda");
+    let data = wine.home.path().join("data");
+    let mut play = zgoda();
+    play.args(["--lang", "en", "--data"]).arg(&data);
+    play.args(["play", "--voice", "none", "--record"])
+        .arg(&here);
+    assert_eq!(call(&mut play, typed.as_bytes()).status, 0);
+    let (here, there) = (timeless(&here), timeless(&there));
+    assert!(there.len() > 2 * game.len(), "{}", there.len());
+    assert_eq!(here, there);
+}
+
+/// A game on two boards, each half-move made on the mover's and carried out on the other.
+fn on_two_boards(
+    mut play: std::process::Command,
+    boards: &mut BySide<Simulator>,
+    game: &[(Setup, String)],
+) {
+    let mut running = Running::start(&mut play);
+    let mut awaited = 2;
+    while awaited > 0 {
+        let line = running.line().expect("the boards answer");
+        if line.contains("turned round") {
+            running.type_line("no");
+        } else if line.contains("agrees") {
+            awaited -= 1;
+        }
+    }
+    for (before, pdn) in game {
+        let mover = before.turn();
+        boards
+            .get_mut(mover)
+            .hands
+            .type_line(&format!("move {pdn}"));
+        let (from, to) = words_of(pdn);
+        loop {
+            let line = running.line().expect("the half-move is heard");
+            if line.starts_with(&from) && line.contains(&to) {
+                break;
+            }
+        }
+        let other = boards.get_mut(mover.other());
+        other.hands.type_line(&format!("move {pdn}"));
+        while let Some(line) = other.hands.line() {
+            if line.contains(pdn.as_str()) {
+                break;
+            }
+        }
+    }
+    running.type_line("quit");
+    while running.line().is_some() {}
+    assert!(crate::program::ended(&mut running.child).success());
+}
+
+#[test]
+fn a_game_on_two_boards_at_com_ports_makes_the_same_record() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    let game = written(11, 24);
+    let boards = || {
+        let start = |make| Simulator::start(make, None, &["--speed", SPEED, "--seed", "3"]);
+        BySide {
+            white: start(Make::Dgt),
+            black: start(Make::Dgt),
+        }
+    };
+    let mut there = boards();
+    wine.ports(&[&there.white.port, &there.black.port]);
+    let record = wine.path("there.zgoda");
+    let play = wine.zgoda(&[
+        "play",
+        "--voice",
+        "none",
+        "--speed",
+        SPEED,
+        "--board",
+        "white=dgt:COM1",
+        "--board",
+        "black=dgt:COM2",
+        "--record",
+        &record,
+    ]);
+    on_two_boards(play, &mut there, &game);
+
+    let mut here = boards();
+    let mut play = zgoda();
+    let data = wine.home.path().join("data");
+    play.args(["--lang", "en", "--data"]).arg(data);
+    play.args(["play", "--voice", "none", "--speed", SPEED]);
+    for (side, board) in [("white", &here.white), ("black", &here.black)] {
+        play.arg("--board")
+            .arg(format!("{side}=dgt:{}", board.port));
+    }
+    play.arg("--record")
+        .arg(wine.home.path().join("here.zgoda"));
+    on_two_boards(play, &mut here, &game);
+
+    let kept = |name: &str| {
+        let lines = timeless(&wine.home.path().join(name));
+        // The ports have each system's names; which of two boards is ready first is chance.
+        let half_moves = lines
+            .into_iter()
+            .filter(|line| line.contains("\"kind\":\"entry-"));
+        half_moves.collect::<Vec<_>>()
+    };
+    assert_eq!(kept("there.zgoda").len(), 2 * game.len());
+    assert_eq!(kept("here.zgoda"), kept("there.zgoda"));
+}

@@ -1,0 +1,138 @@
+//! Wine, with one Windows of its own for all tests of a run.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use tempfile::TempDir;
+
+/// Where Debian's package puts the loader, which is in no folder of programs.
+const LOADER: &str = "/usr/lib/wine/wine64";
+const SERVER: &str = "/usr/lib/wine/wineserver64";
+
+/// A folder with the program and a Windows around it.
+#[derive(Debug)]
+pub(crate) struct Wine {
+    program: PathBuf,
+    prefix: TempDir,
+    /// Records and settings.
+    pub(crate) home: TempDir,
+}
+
+/// A Windows that was set up, to be copied.
+fn prefix() -> &'static Path {
+    static PREFIX: OnceLock<PathBuf> = OnceLock::new();
+    PREFIX.get_or_init(|| {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wine");
+        if !path.join("system.reg").exists() {
+            std::fs::create_dir_all(&path).unwrap();
+            let mut boot = Command::new(LOADER);
+            let done = quiet(boot.args(["wineboot", "--init"]), &path).status();
+            assert!(done.unwrap().success());
+            let mut server = Command::new(SERVER);
+            quiet(server.arg("--wait"), &path).status().unwrap();
+        }
+        path
+    })
+}
+
+fn quiet<'a>(command: &'a mut Command, prefix: &Path) -> &'a mut Command {
+    command
+        .env("WINEPREFIX", prefix)
+        .env("WINEDEBUG", "-all")
+        .env("WINEDLLOVERRIDES", "mscoree,mshtml=")
+        .env_remove("DISPLAY")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+}
+
+impl Wine {
+    /// Nothing, and it is said, where there is no program for Windows or no Wine.
+    pub(crate) fn start() -> Option<Wine> {
+        let Some(folder) = std::env::var_os("ZGODA_WINDOWS") else {
+            println!("skipped: ZGODA_WINDOWS names no folder with zgoda.exe (make test-windows)");
+            return None;
+        };
+        assert!(Path::new(LOADER).exists(), "wine64 is not installed");
+        let program = PathBuf::from(folder).join("zgoda.exe");
+        assert!(program.exists(), "{} is missing", program.display());
+        let own = tempfile::tempdir().unwrap();
+        let copied = Command::new("cp")
+            .args(["-a", "--reflink=auto"])
+            .arg(format!("{}/.", prefix().display()))
+            .arg(own.path())
+            .status();
+        assert!(copied.unwrap().success());
+        Some(Wine {
+            program,
+            prefix: own,
+            home: tempfile::tempdir().unwrap(),
+        })
+    }
+
+    /// `zgoda.exe` in English, with its own data folder and these words.
+    pub(crate) fn zgoda(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(LOADER);
+        command
+            .arg(&self.program)
+            .args(["--lang", "en", "--data", &self.path("data")])
+            .args(words)
+            .env("WINEPREFIX", self.prefix.path())
+            .env("WINEDEBUG", "-all")
+            .env("WINEDLLOVERRIDES", "mscoree,mshtml=")
+            .env_remove("DISPLAY")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    /// Whoever has settings is not led through the first start.
+    pub(crate) fn has_settings(&self) {
+        let people = self.home.path().join("data/people");
+        std::fs::create_dir_all(&people).unwrap();
+        std::fs::write(people.join("player.toml"), "").unwrap();
+    }
+
+    /// A file of the home, as Windows calls it.
+    pub(crate) fn path(&self, name: &str) -> String {
+        of_this_system(&self.home.path().join(name))
+    }
+
+    /// The serial ports that this Windows has, by their numbers.
+    pub(crate) fn ports(&self, devices: &[&str]) {
+        for (device, number) in devices.iter().zip(1..) {
+            let mut add = Command::new(LOADER);
+            add.args(["reg", "add", r"HKLM\Software\Wine\Ports", "/v"])
+                .arg(format!("COM{number}"))
+                .args(["/d", device, "/f"]);
+            assert!(
+                quiet(&mut add, self.prefix.path())
+                    .status()
+                    .unwrap()
+                    .success()
+            );
+        }
+        // It looks at them when it starts.
+        self.end();
+    }
+
+    fn end(&self) {
+        for how in ["--kill", "--wait"] {
+            let mut server = Command::new(SERVER);
+            let _ = quiet(server.arg(how), self.prefix.path()).status();
+        }
+    }
+}
+
+/// What Windows calls a file of this system.
+pub(crate) fn of_this_system(path: &Path) -> String {
+    format!("Z:{}", path.display())
+}
+
+impl Drop for Wine {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
