@@ -97,8 +97,8 @@ const ELSEWHERE: [&str; 9] = [
     "cmd",
     "sudo apt install ./zgoda_*.deb",
     "sudo apt remove zgoda",
-    "sha256sum",
-    "certutil -hashfile",
+    "sha256sum /usr/bin/zgoda",
+    "certutil -hashfile zgoda.exe SHA256",
     "make release",
     "program",
     "screen_view",
@@ -301,7 +301,7 @@ fn keys_and_words_of_a_row_of_the_card_mean_the_same() {
                             "{place}"
                         ),
                         None => {
-                            assert_eq!(asked(line, language), asked(&typed, language), "{place}")
+                            assert_eq!(asked(line, language), asked(&typed, language), "{place}");
                         }
                     }
                 } else {

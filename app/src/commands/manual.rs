@@ -8,12 +8,11 @@ use zgoda_speech::voice::VoiceSpec;
 
 use super::speaker::settings;
 use crate::common::{Common, DEFAULT_VOICE};
-use crate::hands::stroke::Key;
 use crate::manual::{Listener, Paper, ReadingOutcome, in_english, paper, read_aloud};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::stderr;
-use crate::terminal::Keys;
+use crate::terminal::{Keys, Typed};
 
 /// Options of `zgoda manual`.
 #[derive(Debug, Args)]
@@ -62,13 +61,13 @@ pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
 }
 
 /// Reads a paper to whoever is at these keys, by the voice that was asked for or the one they chose, and comes back when they
-/// leave it, with the keys that they pressed behind that. The one way into it, also from within the program.
+/// leave it, with what they typed behind that. The one way into it, also from within the program.
 pub(crate) fn listen(
     wanted: Paper,
     voice: Option<VoiceSpec>,
     common: &Common,
     keys: &Keys,
-) -> Result<(ReadingOutcome, VecDeque<Key>), Failure> {
+) -> Result<(ReadingOutcome, VecDeque<Typed>), Failure> {
     let chosen = settings(common, common.language_or_environment());
     let language = language(common);
     let listener = Listener {

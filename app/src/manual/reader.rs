@@ -195,20 +195,20 @@ impl Reader {
 
     fn act(&mut self, act: Act) {
         match (act, self.place) {
-            (Act::Next | Act::NextChapter, Place::List) => self.to_listed(self.chapter + 1),
+            (Act::Next | Act::NextChapter, Place::List) => self.list_at(self.chapter + 1),
             (Act::Previous | Act::PreviousChapter, Place::List) => match self.chapter {
                 0 => self.tell(&Line::First),
-                chapter => self.to_listed(chapter - 1),
+                chapter => self.list_at(chapter - 1),
             },
             (Act::GoOn, Place::List) => self.open(),
             (Act::Next, Place::Text) => self.step(),
             (Act::Previous, Place::Text) => self.step_back(),
-            (Act::NextChapter, Place::Text) => self.to_chapter(self.chapter + 1),
+            (Act::NextChapter, Place::Text) => self.chapter_at(self.chapter + 1),
             (Act::PreviousChapter, Place::Text) => match (self.chapter, self.paragraph) {
                 (0, 0) => self.tell(&Line::First),
                 // Its own beginning comes first.
-                (chapter, 0) => self.to_chapter(chapter - 1),
-                (chapter, _) => self.to_chapter(chapter),
+                (chapter, 0) => self.chapter_at(chapter - 1),
+                (chapter, _) => self.chapter_at(chapter),
             },
             (Act::GoOn, Place::Text) => {
                 self.reads_on = ReadsOn::Yes;
@@ -269,7 +269,7 @@ impl Reader {
         if (1..=chapters).contains(&number) {
             self.number = number;
             self.place = Place::List;
-            self.to_listed(number - 1);
+            self.list_at(number - 1);
         } else {
             self.number = 0;
             self.tell(&Line::NoChapter { number });
@@ -277,7 +277,7 @@ impl Reader {
     }
 
     /// The list goes there. Of the chapter that was being read the place is kept.
-    fn to_listed(&mut self, chapter: usize) {
+    fn list_at(&mut self, chapter: usize) {
         if chapter >= self.book.chapters.len() {
             return self.tell(&Line::Over);
         }
@@ -296,7 +296,7 @@ impl Reader {
         self.say_place();
     }
 
-    fn to_chapter(&mut self, chapter: usize) {
+    fn chapter_at(&mut self, chapter: usize) {
         if chapter >= self.book.chapters.len() {
             self.reads_on = ReadsOn::No;
             return self.tell(&Line::Over);
@@ -312,7 +312,7 @@ impl Reader {
             self.paragraph += 1;
             self.say_place();
         } else {
-            self.to_chapter(self.chapter + 1);
+            self.chapter_at(self.chapter + 1);
         }
     }
 

@@ -46,12 +46,13 @@ enum Wake {
     Voice(VoiceEvent),
 }
 
-/// Reads `book` to somebody, until they leave it. Keys that were pressed behind that are given back.
+/// Reads `book` to somebody, until they leave it. What was typed behind that, the end of the input too, is given back: it is for
+/// whatever comes after it.
 pub(crate) fn read_aloud(
     book: Book,
     listener: &Listener,
     keys: &Keys,
-) -> Result<(ReadingOutcome, VecDeque<Key>), Failure> {
+) -> Result<(ReadingOutcome, VecDeque<Typed>), Failure> {
     let (wakes, inbox) = channel();
     let typed = wakes.clone();
     keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
@@ -76,9 +77,9 @@ pub(crate) fn read_aloud(
     keys.typing_waits();
     for wake in inbox.try_iter() {
         match wake {
-            Wake::Typed(Typed::Key(key)) => left.push_back(key),
             Wake::Typed(Typed::Signal) => return Ok((ReadingOutcome::ToNobody, VecDeque::new())),
-            Wake::Typed(_) | Wake::Voice(_) => {}
+            Wake::Typed(typed) => left.push_back(typed),
+            Wake::Voice(_) => {}
         }
     }
     Ok((outcome, left))
@@ -101,7 +102,7 @@ impl Running<'_> {
         inbox: &Receiver<Wake>,
         keys: &Keys,
         source: Source,
-        left: &mut VecDeque<Key>,
+        left: &mut VecDeque<Typed>,
     ) -> Result<ReadingOutcome, Failure> {
         loop {
             self.settle()?;
@@ -118,19 +119,19 @@ impl Running<'_> {
             };
             match wake {
                 Ok(Wake::Typed(Typed::Signal)) | Err(_) => return Ok(ReadingOutcome::ToNobody),
+                // Whoever goes on need not hear the last words.
+                Ok(Wake::Typed(typed)) if self.ended => {
+                    if typed != Typed::End {
+                        self.voice.silence();
+                    }
+                    left.push_back(typed);
+                }
                 // Who ends it at a terminal has gone.
                 Ok(Wake::Typed(Typed::End)) if source == Source::Terminal => {
                     return Ok(ReadingOutcome::ToNobody);
                 }
                 Ok(Wake::Typed(Typed::End)) => {
                     self.last_words = Some(Instant::now() + LAST_WORDS);
-                }
-                // Whoever goes on need not hear the last words.
-                Ok(Wake::Typed(typed)) if self.ended => {
-                    self.voice.silence();
-                    if let Typed::Key(key) = typed {
-                        left.push_back(key);
-                    }
                 }
                 Ok(Wake::Typed(typed)) => {
                     keys.taken();

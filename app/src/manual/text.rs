@@ -32,10 +32,13 @@ fn blocks(blocks: &[Block], lines: &mut Vec<String>) {
     for block in blocks {
         // What belongs together stands together.
         let sort = std::mem::discriminant(block);
-        let titles = matches!(block, Block::Row(_));
-        if before != Some(sort) && !titles {
-            lines.push(String::new());
-        } else if matches!(block, Block::Paragraph(_)) {
+        let apart = match block {
+            Block::Paragraph(_) => true,
+            // Below its titles.
+            Block::Row(_) => false,
+            _ => before != Some(sort),
+        };
+        if apart {
             lines.push(String::new());
         }
         before = Some(sort);
