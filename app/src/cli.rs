@@ -52,6 +52,8 @@ enum Command {
     Devices(commands::devices::DevicesArgs),
     /// Language, voice and rate, chosen by ear and kept
     Setup(commands::setup::SetupArgs),
+    /// The manual, heard chapter by chapter, or as text or HTML; the card and the arbiter's pages likewise
+    Manual(commands::manual::ManualArgs),
     /// Tries the voice
     Say(commands::say::SayArgs),
     /// The face of the program's own clock, in a terminal of its own
@@ -85,11 +87,25 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Clock(args) => commands::clock::run(&args, &common),
         Command::Clocks(args) => commands::clocks::run(&args, &common),
         Command::Setup(args) => commands::setup::run(&args, &common),
+        Command::Manual(args) => commands::manual::run(&args, &common),
         Command::Say(args) => commands::say::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
         Command::Desk(args) => commands::desk::run(&args, &common),
         Command::Attest(args) => commands::attest::run(&args, &common),
+    }
+}
+
+/// Is this a command line of the program? For tests that hold papers to it; nothing is done.
+///
+/// # Errors
+/// The sentence that the program would say.
+pub fn understands(arguments: impl IntoIterator<Item = OsString>) -> Result<(), String> {
+    match Cli::try_parse_from(arguments) {
+        Ok(_) => Ok(()),
+        // The program alone may be for people.
+        Err(error) if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Ok(()),
+        Err(error) => Err(sentence(&error)),
     }
 }
 

@@ -260,6 +260,22 @@ attest-route = von diesem Rechner führt ein Weg in andere Netze, über { $name 
 
 attest-no-route = von diesem Rechner führt kein Weg in andere Netze
 
+attest-interfaces-unknown = welche Netze dieser Rechner hat, ist hier nicht festzustellen
+
+attest-screen-reader = ein Bildschirmleser läuft, { $name }
+
+attest-no-screen-reader = es läuft kein Bildschirmleser, den dieses Programm kennt
+
+attest-screen-readers-unknown = ob ein Bildschirmleser läuft, ist hier nicht festzustellen
+
+attest-sound-used = Tongerät { $name }, benutzt, wenn kein anderes genannt ist
+
+attest-sound-other = ein anderes Tongerät, { $name }
+
+attest-no-sound = es gibt kein Tongerät
+
+attest-sound-unknown = welche Tongeräte es gibt, ist jetzt nicht festzustellen
+
 attest-pages = was auf einem Gerät, das eine Seite zeigt, sonst noch läuft und was sein Besitzer damit tut, dafür kann das Programm nicht bürgen
 
 attest-engine = das Programm enthält kein Spielprogramm, es beurteilt keine Stellung und schlägt keinen Zug vor

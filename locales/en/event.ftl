@@ -326,6 +326,30 @@ attest-route = this machine has a way to other networks, by { $name }
 # It has none.
 attest-no-route = this machine has no way to other networks
 
+# On a system that does not tell it: whether there is a network.
+attest-interfaces-unknown = which networks this machine has cannot be told here
+
+# A screen reader runs. $name: its name.
+attest-screen-reader = a screen reader runs, { $name }
+
+# None of those that are known runs.
+attest-no-screen-reader = no screen reader runs that this program knows
+
+# On a system that does not tell it.
+attest-screen-readers-unknown = whether a screen reader runs cannot be told here
+
+# The sound device that a game uses. $name: its name.
+attest-sound-used = sound device { $name }, used unless another one is named
+
+# A sound device beside it. $name: its name.
+attest-sound-other = another sound device, { $name }
+
+# There is none.
+attest-no-sound = there is no sound device
+
+# The sound server did not answer.
+attest-sound-unknown = which sound devices there are cannot be told now
+
 # Behind it: what a page on a device cannot rule out (II 2.4.10).
 attest-pages = what else runs on a device that shows a page, and what its holder does with it, this program cannot vouch for
 

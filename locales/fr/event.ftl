@@ -260,6 +260,22 @@ attest-route = cet ordinateur a une voie vers d’autres réseaux, par { $name }
 
 attest-no-route = cet ordinateur n’a pas de voie vers d’autres réseaux
 
+attest-interfaces-unknown = les réseaux de cette machine ne peuvent pas être déterminés ici
+
+attest-screen-reader = un lecteur d'écran fonctionne, { $name }
+
+attest-no-screen-reader = aucun lecteur d'écran connu de ce programme ne fonctionne
+
+attest-screen-readers-unknown = la présence d'un lecteur d'écran ne peut pas être déterminée ici
+
+attest-sound-used = sortie audio { $name }, employée si aucune autre n'est nommée
+
+attest-sound-other = une autre sortie audio, { $name }
+
+attest-no-sound = il n'y a aucune sortie audio
+
+attest-sound-unknown = les sorties audio ne peuvent pas être déterminées maintenant
+
 attest-pages = de ce qui tourne encore sur un appareil qui montre une page, et de ce qu’en fait qui le tient, le programme ne peut répondre
 
 attest-engine = il n'y a pas de moteur de jeu dans le programme, il ne juge aucune position et ne propose aucun coup

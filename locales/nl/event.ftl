@@ -260,6 +260,22 @@ attest-route = deze computer heeft een weg naar andere netwerken, via { $name }
 
 attest-no-route = deze computer heeft geen weg naar andere netwerken
 
+attest-interfaces-unknown = welke netwerken deze computer heeft, is hier niet vast te stellen
+
+attest-screen-reader = er draait een schermlezer, { $name }
+
+attest-no-screen-reader = er draait geen schermlezer die dit programma kent
+
+attest-screen-readers-unknown = of er een schermlezer draait, is hier niet vast te stellen
+
+attest-sound-used = geluidsapparaat { $name }, gebruikt als geen ander genoemd is
+
+attest-sound-other = een ander geluidsapparaat, { $name }
+
+attest-no-sound = er is geen geluidsapparaat
+
+attest-sound-unknown = welke geluidsapparaten er zijn, is nu niet vast te stellen
+
 attest-pages = voor wat er verder draait op een apparaat dat een pagina toont, en wat de houder ermee doet, kan het programma niet instaan
 
 attest-engine = er zit geen rekenprogramma in, het beoordeelt geen stand en stelt geen zet voor

@@ -262,6 +262,22 @@ attest-route = ten komputer ma wyjście do innych sieci, przez { $name }
 
 attest-no-route = ten komputer nie ma wyjścia do innych sieci
 
+attest-interfaces-unknown = jakie sieci ma ten komputer, tego tu nie wiadomo
+
+attest-screen-reader = działa czytnik ekranu, { $name }
+
+attest-no-screen-reader = nie działa żaden czytnik ekranu, który program zna
+
+attest-screen-readers-unknown = czy działa czytnik ekranu, tego tu nie wiadomo
+
+attest-sound-used = urządzenie dźwiękowe { $name }, używane, jeśli nie podano innego
+
+attest-sound-other = inne urządzenie dźwiękowe, { $name }
+
+attest-no-sound = nie ma żadnego urządzenia dźwiękowego
+
+attest-sound-unknown = jakie są urządzenia dźwiękowe, tego teraz nie wiadomo
+
 attest-pages = za to, co jeszcze działa na urządzeniu, które pokazuje stronę, i co robi z nim ten, kto je trzyma, program ręczyć nie może
 
 attest-engine = w programie nie ma silnika gry, niczego nie ocenia i nie podpowiada

@@ -37,6 +37,7 @@ const EVENT_WORDS: &str = "../../app/src/record/event/words.rs";
 const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
+const MANUAL: &str = "../../app/src/manual/words.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
 const DESK: &str = "../../app/src/desk_words/line.rs";
 const NOTES: &str = "../../app/src/session/desk/note.rs";
@@ -199,6 +200,7 @@ fn nothing_in_the_files_is_unused() {
         ATTEST,
         FORGET,
         CLOCKS,
+        MANUAL,
     ];
     let elsewhere = elsewhere.iter().map(|file| source.join(file));
     let pages = files_below(&source.join(PAGES));

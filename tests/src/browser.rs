@@ -57,6 +57,19 @@ impl Browser {
         )
     }
 
+    /// What is said of these pages on paper, each of which may take so many sides of A4.
+    #[must_use]
+    pub fn print(&self, address: &str, pages: &str, sides: &str) -> Vec<Value> {
+        self.run(
+            "printed.mjs",
+            &[
+                ("ZGODA_ADDRESS", address),
+                ("ZGODA_PAGES", pages),
+                ("ZGODA_SHEETS", sides),
+            ],
+        )
+    }
+
     /// What a script says that drives this program.
     #[must_use]
     pub fn drive(&self, script: &str, program: &Path) -> Vec<Value> {

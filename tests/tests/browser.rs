@@ -11,6 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use serde_json::Value;
+use zgoda::manual::{Paper, WRITTEN_IN, paper};
 use zgoda::pages::render::{Page, Shown, player};
 use zgoda::pages::words::PageWords;
 use zgoda::record::event::{DeskRole, SideWord};
@@ -33,6 +34,33 @@ fn every_page_is_for_everybody() {
         }
     };
     passed(&told);
+}
+
+/// The papers that the program prints itself: looked at as pages are, and two of them on paper, which is where they are for.
+#[test]
+fn every_paper_is_for_everybody_and_fits_on_its_sheet() {
+    let Some(browser) = Browser::found() else {
+        return;
+    };
+    let folder = root().join("target/browser/papers");
+    let mut pages = Vec::new();
+    for language in WRITTEN_IN {
+        fs::create_dir_all(folder.join(language.tag())).unwrap();
+        for wanted in Paper::ALL {
+            let name = match wanted {
+                Paper::Manual => "manual",
+                Paper::Card => "card",
+                Paper::Arbiter => "arbiter",
+            };
+            let path = format!("{}/{name}.html", language.tag());
+            fs::write(folder.join(&path), paper(wanted, language).html()).unwrap();
+            pages.push(path);
+        }
+    }
+    let address = folder.to_str().unwrap();
+    let pages = serde_json::to_string(&pages).unwrap();
+    passed(&browser.look_at("run.mjs", address, &pages));
+    passed(&browser.print(address, &pages, r#"{ "card": 1, "arbiter": 2 }"#));
 }
 
 /// One of each thing that the checks are there for.

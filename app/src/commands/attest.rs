@@ -2,8 +2,9 @@
 //! game opens no network, and there is no engine. Said and printed, for an arbiter who decides about a device
 //! (Kodeks II 2.4.10).
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod machine;
+
+use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
@@ -20,11 +21,8 @@ use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::program::{PROGRAM, ProgramHash};
 use crate::sentence::{Row as _, rows};
+use machine::{Interface, Machine, SoundDevice};
 
-/// Where Linux lists the network interfaces of the machine.
-const INTERFACES: &str = "/sys/class/net";
-/// Where Linux lists the ways to other machines, a line each: interface, and where to, which is nought for everywhere.
-const ROUTES: &str = "/proc/net/route";
 /// `rustc` and its version, noted by the build script.
 const COMPILER: &str = env!("ZGODA_COMPILER");
 /// So much of the hash is said; all of it is printed.
@@ -58,6 +56,14 @@ rows! {
     Network => "attest-network";
     Route { name: String } => "attest-route";
     NoRoute => "attest-no-route";
+    InterfacesUnknown => "attest-interfaces-unknown";
+    ScreenReader { name: String } => "attest-screen-reader";
+    NoScreenReader => "attest-no-screen-reader";
+    ScreenReadersUnknown => "attest-screen-readers-unknown";
+    SoundUsed { name: String } => "attest-sound-used";
+    SoundOther { name: String } => "attest-sound-other";
+    NoSound => "attest-no-sound";
+    SoundUnknown => "attest-sound-unknown";
     Pages => "attest-pages";
     Engine => "attest-engine";
 }
@@ -74,9 +80,9 @@ struct Attested {
     /// With an event file: may this program be used, and for what?
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<Consents>,
-    interfaces: Vec<Interface>,
-    /// By which of them other networks are reached.
-    routes: Vec<String>,
+    /// What of the machine matters.
+    #[serde(flatten)]
+    machine: Machine,
     /// By a game.
     network_opened: bool,
     engine: bool,
@@ -97,12 +103,6 @@ struct Consents {
     #[serde(skip_serializing_if = "Option::is_none")]
     ear_device: Option<String>,
     functions: Vec<Function>,
-}
-
-#[derive(Debug, Serialize)]
-struct Interface {
-    name: String,
-    state: String,
 }
 
 /// Says and prints it.
@@ -177,42 +177,10 @@ fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
                 })
                 .into(),
         }),
-        interfaces: interfaces(Path::new(INTERFACES)),
-        routes: routes(Path::new(ROUTES)),
+        machine: Machine::seen(),
         network_opened: false,
         engine: false,
     }
-}
-
-/// The machine's network interfaces, by name. Only their names and states are read; none is opened.
-fn interfaces(folder: &Path) -> Vec<Interface> {
-    let found = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut all: Vec<Interface> = found
-        .filter(|entry| entry.path().join("operstate").exists())
-        .map(|entry| {
-            let state = fs::read_to_string(entry.path().join("operstate")).unwrap_or_default();
-            Interface {
-                name: entry.file_name().to_string_lossy().into_owned(),
-                state: state.trim().to_owned(),
-            }
-        })
-        .collect();
-    all.sort_by(|one, other| one.name.cmp(&other.name));
-    all
-}
-
-/// The interfaces by which everywhere is reached, by name.
-fn routes(list: &Path) -> Vec<String> {
-    let list = fs::read_to_string(list).unwrap_or_default();
-    let everywhere = |line: &str| {
-        let mut fields = line.split_whitespace();
-        let (name, to) = (fields.next()?, fields.next()?);
-        (to == "00000000").then(|| name.to_owned())
-    };
-    let mut all: Vec<String> = list.lines().skip(1).filter_map(everywhere).collect();
-    all.sort();
-    all.dedup();
-    all
 }
 
 /// The words of one language.
@@ -264,17 +232,8 @@ impl Words {
             let ear = event.ear_device.clone().map(Setting::EarDevice);
             lines.extend(ear.map(|ear| self.setting(&ear)));
         }
-        for Interface { name, state } in &attested.interfaces {
-            let (name, state) = (name.clone(), state.clone());
-            lines.push(tell(Line::Interface { name, state }));
-        }
-        lines.extend(attested.routes.iter().map(|name| {
-            let name = name.clone();
-            tell(Line::Route { name })
-        }));
-        if attested.routes.is_empty() {
-            lines.push(tell(Line::NoRoute));
-        }
+        let of_machine = of_the_machine(&attested.machine);
+        lines.extend(of_machine.into_iter().map(tell));
         lines.push(tell(Line::Network));
         lines.push(tell(Line::Pages));
         lines.push(tell(Line::Engine));
@@ -284,6 +243,46 @@ impl Words {
     fn setting(&self, setting: &Setting) -> String {
         self.book.setting(setting).text
     }
+}
+
+/// What is told of the machine: its networks, who else reads the screen, what can be heard.
+fn of_the_machine(machine: &Machine) -> Vec<Line> {
+    let mut lines = Vec::new();
+    match &machine.interfaces {
+        Some(interfaces) => lines.extend(interfaces.iter().map(|Interface { name, state }| {
+            let (name, state) = (name.clone(), state.clone());
+            Line::Interface { name, state }
+        })),
+        None => lines.push(Line::InterfacesUnknown),
+    }
+    if let Some(routes) = &machine.routes {
+        let routes_by = routes.iter().map(|name| {
+            let name = name.clone();
+            Line::Route { name }
+        });
+        lines.extend(routes_by);
+        lines.extend(routes.is_empty().then_some(Line::NoRoute));
+    }
+    match machine.screen_readers.as_deref() {
+        Some([]) => lines.push(Line::NoScreenReader),
+        Some(readers) => lines.extend(readers.iter().map(|name| {
+            let name = name.clone();
+            Line::ScreenReader { name }
+        })),
+        None => lines.push(Line::ScreenReadersUnknown),
+    }
+    match machine.sound_devices.as_deref() {
+        Some([]) => lines.push(Line::NoSound),
+        Some(devices) => lines.extend(devices.iter().map(|SoundDevice { name, used }| {
+            let name = name.clone();
+            match used {
+                true => Line::SoundUsed { name },
+                false => Line::SoundOther { name },
+            }
+        })),
+        None => lines.push(Line::SoundUnknown),
+    }
+    lines
 }
 
 #[cfg(test)]
@@ -304,34 +303,36 @@ mod tests {
     }
 
     #[test]
-    fn interfaces_are_listed_by_name_and_a_machine_without_them_has_none() {
-        let folder = tempfile::tempdir().unwrap();
-        for (name, state) in [("lo", "unknown\n"), ("eth0", "up\n")] {
-            let of = folder.path().join(name);
-            fs::create_dir(&of).unwrap();
-            fs::write(of.join("operstate"), state).unwrap();
+    fn what_cannot_be_found_out_is_said_and_not_passed_over() {
+        let words = Catalogue::new(Language::English);
+        let told = |machine: &Machine| {
+            let lines = of_the_machine(machine).into_iter();
+            lines.map(|line| line.text(&words)).collect::<Vec<_>>()
+        };
+        let unknown = told(&Machine::default()).join("|");
+        assert_eq!(unknown.matches("cannot be told").count(), 3, "{unknown}");
+        let quiet = Machine {
+            interfaces: Some(Vec::new()),
+            routes: Some(Vec::new()),
+            screen_readers: Some(Vec::new()),
+            sound_devices: Some(Vec::new()),
+        };
+        let told_quiet = told(&quiet);
+        assert_eq!(told_quiet.len(), 3, "{told_quiet:?}");
+        assert!(told_quiet.iter().all(|line| line.contains("no ")));
+        let device = |name: &str, used| SoundDevice {
+            name: name.to_owned(),
+            used,
+        };
+        let loud = Machine {
+            screen_readers: Some(vec!["orca".to_owned()]),
+            sound_devices: Some(vec![device("Earphones", true), device("Speakers", false)]),
+            ..quiet
+        };
+        let told_loud = told(&loud).join("|");
+        for words in ["orca", "Earphones", "another sound device, Speakers"] {
+            assert!(told_loud.contains(words), "{words}: {told_loud}");
         }
-        // What is no interface has no state.
-        fs::write(folder.path().join("bonding_masters"), "").unwrap();
-        let found = interfaces(folder.path());
-        let found: Vec<(&str, &str)> = found
-            .iter()
-            .map(|it| (it.name.as_str(), it.state.as_str()))
-            .collect();
-        assert_eq!(found, [("eth0", "up"), ("lo", "unknown")]);
-        assert!(interfaces(&folder.path().join("nowhere")).is_empty());
-    }
-
-    #[test]
-    fn a_way_to_everywhere_is_one_to_other_networks() {
-        let folder = tempfile::tempdir().unwrap();
-        let list = folder.path().join("route");
-        let head = "Iface\tDestination\tGateway\n";
-        fs::write(&list, format!("{head}eth0\t0001A8C0\t00000000\n")).unwrap();
-        assert!(routes(&list).is_empty(), "its own network is none");
-        fs::write(&list, format!("{head}wlan0\t00000000\t0101A8C0\n")).unwrap();
-        assert_eq!(routes(&list), ["wlan0"]);
-        assert!(routes(&folder.path().join("nowhere")).is_empty());
     }
 
     #[test]

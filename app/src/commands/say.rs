@@ -2,14 +2,15 @@
 
 use clap::Args;
 use zgoda_game::Variant;
-use zgoda_game::notation::{Separator, WrittenMove};
-use zgoda_speech::announcement::{Action, Earcon, SpokenMove};
+use zgoda_game::notation::WrittenMove;
+use zgoda_speech::announcement::Earcon;
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
 use super::speaker::{Speaker, settings};
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
+use crate::said_move::said;
 
 /// Options of `zgoda say`.
 #[derive(Debug, Args)]
@@ -58,17 +59,8 @@ fn half_move(text: &str, language: Language) -> Option<String> {
         let written = WrittenMove::read_notation(text.trim().as_bytes(), variant)?;
         Some((variant, written))
     })?;
-    let said = SpokenMove {
-        from: written.from(),
-        via: Vec::new(),
-        to: written.to(),
-        action: match written.separator() {
-            Separator::Capture => Action::Takes,
-            Separator::Move | Separator::Unstated => Action::Moves,
-        },
-    };
     let book = Phrasebook::new(language, variant, Style::default());
-    Some(book.half_move(&said))
+    Some(said(&written, &book))
 }
 
 fn say(speaker: &mut Speaker, sound: Option<Earcon>, text: &str) -> Result<(), Failure> {

@@ -292,6 +292,11 @@ impl Voice {
         }
     }
 
+    /// Is there one, or only what is printed?
+    pub(crate) const fn speaks(&self) -> bool {
+        self.open.is_some()
+    }
+
     pub(crate) fn is_silent(&self) -> bool {
         self.waiting.is_empty()
     }

@@ -46,6 +46,15 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
     ] {
         assert!(called.out.contains(words), "{words:?} in {}", called.out);
     }
+    // Nothing of the machine is passed over: each sort has its sentence, also where there is none.
+    for (sort, words) in [
+        ("screen_readers", "screen reader"),
+        ("sound_devices", "sound device"),
+        ("routes", "other networks"),
+    ] {
+        assert!(told[sort].is_array(), "{sort}: {told}");
+        assert!(called.out.contains(words), "{words:?} in {}", called.out);
+    }
     let interfaces = told["interfaces"].as_array().unwrap();
     for interface in interfaces {
         let name = interface["name"].as_str().unwrap();
@@ -55,6 +64,31 @@ fn it_tells_version_hash_functions_interfaces_and_that_there_is_no_engine() {
             called.out
         );
     }
+}
+
+/// Somebody's screen reader, by the name of its process.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_screen_reader_that_runs_is_told() {
+    let folder = tempdir().unwrap();
+    let reader = folder.path().join("brltty");
+    let Ok(sleep) = std::fs::read("/bin/sleep") else {
+        println!("skipped: there is no sleep here");
+        return;
+    };
+    std::fs::write(&reader, sleep).unwrap();
+    let all = std::os::unix::fs::PermissionsExt::from_mode(0o700);
+    std::fs::set_permissions(&reader, all).unwrap();
+    let mut running = std::process::Command::new(&reader)
+        .arg("600")
+        .spawn()
+        .unwrap();
+    let (status, told) = object(&[]);
+    running.kill().unwrap();
+    running.wait().unwrap();
+    assert_eq!(status, 0);
+    let readers = told["screen_readers"].as_array().unwrap();
+    assert!(readers.contains(&Value::from("brltty")), "{told}");
 }
 
 /// Whoever builds the same source with the same compiler has the same program: no folder of an account is in it.

@@ -25,6 +25,7 @@ mod keypad;
 mod killed;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 mod lost_device;
+mod manual;
 mod many;
 mod not_whole;
 mod pipe;

@@ -69,9 +69,12 @@ enum Finding {
 /// Who is asked, and how.
 type Question = (&'static str, fn(&dyn Fn(Finding)));
 
-const QUESTIONS: &[Question] = &[
+const SOUND_DEVICES: &[Question] = &[
     #[cfg(feature = "embedded-voice")]
     ("the sound devices", |tell| quietly(|| sound_devices(tell))),
+];
+
+const VOICES: &[Question] = &[
     #[cfg(feature = "embedded-voice")]
     ("the built-in voice", embedded_voices),
     #[cfg(feature = "system-voice")]
@@ -90,8 +93,18 @@ pub fn variants() -> Vec<String> {
 /// Asks everything that can be asked, for at most `patience`.
 #[must_use]
 pub fn find(patience: Duration) -> Found {
+    ask_all(&[SOUND_DEVICES, VOICES].concat(), patience)
+}
+
+/// Asks for sound devices alone: no speech service is started for it.
+#[must_use]
+pub fn find_sound(patience: Duration) -> Found {
+    ask_all(SOUND_DEVICES, patience)
+}
+
+fn ask_all(questions: &[Question], patience: Duration) -> Found {
     let (sender, findings) = mpsc::channel();
-    let asked: Vec<Asked> = QUESTIONS
+    let asked: Vec<Asked> = questions
         .iter()
         .map(|&question| ask(question, &sender))
         .collect();

@@ -1,0 +1,89 @@
+//! `zgoda manual`: the manual, the card or the arbiter's pages, heard or printed.
+
+use std::collections::VecDeque;
+
+use clap::{Args, ValueEnum};
+use zgoda_speech::Language;
+use zgoda_speech::voice::VoiceSpec;
+
+use super::speaker::settings;
+use crate::common::{Common, DEFAULT_VOICE};
+use crate::manual::{Listener, Paper, ReadingOutcome, in_english, paper, read_aloud};
+use crate::outcome::{Failure, Outcome};
+use crate::output::Output;
+use crate::stderr;
+use crate::terminal::{Keys, Typed};
+
+/// Options of `zgoda manual`.
+#[derive(Debug, Args)]
+pub struct ManualArgs {
+    /// What is wanted
+    #[arg(value_enum, default_value_t)]
+    paper: Paper,
+    /// Print it so, and read nothing aloud
+    #[arg(long, value_name = "FORM")]
+    to: Option<Form>,
+    /// Who speaks: system, embedded, none or wav:FILE (else the one a game would use)
+    #[arg(long, value_name = "VOICE", conflicts_with = "to")]
+    voice: Option<String>,
+}
+
+/// How a paper is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// Plain lines, a paragraph each.
+    Text,
+    /// One file for a browser or a printer.
+    Html,
+}
+
+/// Prints it, or reads it to whoever is there.
+pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
+    let Some(form) = args.to else {
+        let voice = args.voice.as_deref().map(str::parse).transpose();
+        let voice = voice.map_err(Failure::of)?;
+        let keys = Keys::listen().map_err(Failure::of)?;
+        listen(args.paper, voice, common, &keys)?;
+        return Ok(Outcome::Holds);
+    };
+    let language = language(common);
+    if let Some(sentence) = in_english(language) {
+        stderr::tell(sentence);
+    }
+    let book = paper(args.paper, language);
+    let mut out = Output::new();
+    out.text(&match form {
+        Form::Text => book.text(),
+        Form::Html => book.html(),
+    })?;
+    out.flush()?;
+    Ok(Outcome::Holds)
+}
+
+/// Reads a paper to whoever is at these keys, by the voice that was asked for or the one they chose, and comes back when they
+/// leave it, with what they typed behind that. The one way into it, also from within the program.
+pub(crate) fn listen(
+    wanted: Paper,
+    voice: Option<VoiceSpec>,
+    common: &Common,
+    keys: &Keys,
+) -> Result<(ReadingOutcome, VecDeque<Typed>), Failure> {
+    let chosen = settings(common, common.language_or_environment());
+    let language = language(common);
+    let listener = Listener {
+        language,
+        delivery: chosen.preferences().speech.delivery,
+        voice: voice
+            .or_else(|| chosen.speaker().cloned())
+            .unwrap_or(DEFAULT_VOICE),
+    };
+    read_aloud(paper(wanted, language), &listener, keys)
+}
+
+/// The one that was asked for, else the one that was chosen, else the one the environment suggests.
+fn language(common: &Common) -> Language {
+    common.language().unwrap_or_else(|| {
+        let chosen = settings(common, common.language_or_environment());
+        chosen.preferences().speech.language
+    })
+}

@@ -1,0 +1,72 @@
+//! The manual, the card and the pages for arbiters: texts of the program's own, one source for every form. They are written in
+//! `docs/` as Markdown and built in; here they become text, HTML, and something that is heard chapter by chapter.
+//!
+//! What is read is `book`; what a voice makes of it, `spoken`; who is where in it, `reader`; keys and voice around that, `run`.
+
+mod book;
+mod html;
+mod reader;
+mod run;
+mod spoken;
+mod text;
+mod words;
+
+use clap::ValueEnum;
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::Catalogue;
+
+use crate::sentence::Row as _;
+use words::Line;
+
+pub use book::{Block, Book, Chapter, Part, Text};
+pub(crate) use run::{Listener, ReadingOutcome, read_aloud};
+pub use spoken::Spoken;
+
+/// What there is to be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Paper {
+    /// From the first file to the end of the first game.
+    #[default]
+    Manual,
+    /// What is needed most, for player and assistant.
+    Card,
+    /// What an arbiter has to know, with the articles.
+    Arbiter,
+}
+
+impl Paper {
+    /// All of them.
+    pub const ALL: [Paper; 3] = [Paper::Manual, Paper::Card, Paper::Arbiter];
+}
+
+/// Those languages in which there are papers.
+pub const WRITTEN_IN: [Language; 2] = [Language::English, Language::Polish];
+
+/// The paper in this language, or in English where it is not written in it.
+#[must_use]
+pub fn paper(paper: Paper, language: Language) -> Book {
+    let (language, source) = match (language, paper) {
+        (Language::Polish, Paper::Manual) => (language, include_str!("../../../docs/manual/pl.md")),
+        (Language::Polish, Paper::Card) => (language, include_str!("../../../docs/card.pl.md")),
+        (Language::Polish, Paper::Arbiter) => (
+            language,
+            include_str!("../../../docs/for-the-arbiter.pl.md"),
+        ),
+        (_, Paper::Manual) => (
+            Language::English,
+            include_str!("../../../docs/manual/en.md"),
+        ),
+        (_, Paper::Card) => (Language::English, include_str!("../../../docs/card.md")),
+        (_, Paper::Arbiter) => (
+            Language::English,
+            include_str!("../../../docs/for-the-arbiter.md"),
+        ),
+    };
+    Book::read(source, language)
+}
+
+/// Said to those in whose language there are no papers.
+pub(crate) fn in_english(language: Language) -> Option<String> {
+    let missing = !WRITTEN_IN.contains(&language);
+    missing.then(|| Line::InEnglish.text(&Catalogue::new(language)))
+}

@@ -1,0 +1,447 @@
+//! Who is where in a paper that is read aloud. A machine without input or output: it is told what is wanted, and that what it said
+//! was heard; it says what is to be said.
+//!
+//! There is a list of chapters, and there is the text. Whoever leaves the text comes back to the paragraph they were at.
+
+use std::collections::VecDeque;
+
+use zgoda_speech::Language;
+use zgoda_speech::catalogue::Catalogue;
+
+use super::book::{Block, Book, Chapter};
+use super::spoken::Spoken;
+use super::words::Line;
+use crate::sentence::Row as _;
+
+/// What can be wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Act {
+    /// The next paragraph, or chapter of the list.
+    Next,
+    /// The one before.
+    Previous,
+    /// The next chapter.
+    NextChapter,
+    /// The one before.
+    PreviousChapter,
+    /// Opens the chapter of the list; goes on in the text.
+    GoOn,
+    /// The chapter of this number, at once.
+    Open(usize),
+    /// A digit of such a number: the list goes there.
+    Digit(usize),
+    /// What was said last.
+    Repeat,
+    /// What is to be typed here, letter by letter.
+    Spell,
+    /// Chapter and paragraph.
+    Where,
+    /// The list of chapters.
+    List,
+    /// Nothing more now.
+    Silence,
+    /// Out of the text into the list, out of the list.
+    Leave,
+    /// Out of it altogether.
+    End,
+    /// What can be done.
+    Help,
+}
+
+/// What happens to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Input {
+    /// Somebody wants something.
+    Wanted(Act),
+    /// Somebody wants what nobody understands.
+    Unclear,
+    /// All that was to be said was heard to its end.
+    Heard,
+    /// It was only written, and may be read by now.
+    Written,
+}
+
+/// What it wants done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Effect {
+    /// Fall silent.
+    Silence,
+    /// Say this, one thing after the other.
+    Say(Vec<Piece>),
+    /// It is over, once that was said.
+    End,
+}
+
+/// Words in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    /// Which.
+    pub(super) language: Language,
+    /// The words.
+    pub(super) text: String,
+}
+
+/// Where the reading is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// In the list of chapters.
+    List,
+    /// In the text.
+    Text,
+}
+
+/// Does the reading go on by itself?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ReadsOn {
+    Yes,
+    No,
+}
+
+/// What was said last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    /// The paragraph, or heading, that the reading is at; was it heard to its end?
+    Place { heard: bool },
+    /// Something about it.
+    Else,
+}
+
+/// A paper that is read aloud.
+#[derive(Debug)]
+pub(super) struct Reader {
+    book: Book,
+    spoken: Spoken,
+    own: Language,
+    words: Catalogue,
+    place: Place,
+    chapter: usize,
+    /// The paragraph of the chapter, from one on; nought is its heading.
+    paragraph: usize,
+    reads_on: ReadsOn,
+    said: Said,
+    /// The number that digits have made so far.
+    number: usize,
+    last: Vec<Piece>,
+    effects: VecDeque<Effect>,
+}
+
+impl Reader {
+    /// Begins with the list, for somebody who is spoken to in this language.
+    pub(super) fn new(book: Book, own: Language) -> Reader {
+        let spoken = Spoken::new(book.language);
+        let mut reader = Reader {
+            spoken,
+            own,
+            words: Catalogue::new(own),
+            place: Place::List,
+            chapter: 0,
+            paragraph: 0,
+            reads_on: ReadsOn::No,
+            said: Said::Else,
+            number: 0,
+            last: Vec::new(),
+            effects: VecDeque::new(),
+            book,
+        };
+        let mut said = Vec::new();
+        if own != reader.book.language {
+            said.push(reader.own(&Line::InEnglish));
+        }
+        said.push(reader.of_book(reader.spoken.heading(&reader.book.title)));
+        let opening = reader.book.opening.iter();
+        let opening: Vec<String> = opening.map(|it| reader.spoken.block(it)).collect();
+        said.extend(opening.into_iter().map(|text| reader.of_book(text)));
+        let chapters = reader.book.chapters.len();
+        said.push(reader.own(&Line::Begins { chapters }));
+        said.extend(reader.listed());
+        reader.say(said);
+        reader
+    }
+
+    /// Something happened.
+    pub(super) fn handle(&mut self, input: Input) {
+        match input {
+            Input::Wanted(act) => {
+                self.effects.push_back(Effect::Silence);
+                self.reads_on = ReadsOn::No;
+                if !matches!(act, Act::Digit(_)) {
+                    self.number = 0;
+                }
+                self.act(act);
+            }
+            Input::Unclear => {
+                self.effects.push_back(Effect::Silence);
+                self.reads_on = ReadsOn::No;
+                self.number = 0;
+                self.tell(&Line::NotUnderstood);
+            }
+            Input::Heard | Input::Written => {
+                if let Said::Place { heard } = &mut self.said {
+                    *heard = true;
+                    // What is only written is read at the reader's own pace.
+                    match (input, self.reads_on) {
+                        (Input::Heard, ReadsOn::Yes) => self.read_on(),
+                        _ => self.reads_on = ReadsOn::No,
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next thing to do.
+    pub(super) fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    fn act(&mut self, act: Act) {
+        match (act, self.place) {
+            (Act::Next | Act::NextChapter, Place::List) => self.list_at(self.chapter + 1),
+            (Act::Previous | Act::PreviousChapter, Place::List) => match self.chapter {
+                0 => self.tell(&Line::First),
+                chapter => self.list_at(chapter - 1),
+            },
+            (Act::GoOn, Place::List) => self.open(),
+            (Act::Next, Place::Text) => self.step(),
+            (Act::Previous, Place::Text) => self.step_back(),
+            (Act::NextChapter, Place::Text) => self.chapter_at(self.chapter + 1),
+            (Act::PreviousChapter, Place::Text) => match (self.chapter, self.paragraph) {
+                (0, 0) => self.tell(&Line::First),
+                // Its own beginning comes first.
+                (chapter, 0) => self.chapter_at(chapter - 1),
+                (chapter, _) => self.chapter_at(chapter),
+            },
+            (Act::GoOn, Place::Text) => {
+                self.reads_on = ReadsOn::Yes;
+                match self.said {
+                    Said::Place { heard: true } => self.step(),
+                    // What was cut, or left for something else, is read again.
+                    Said::Place { heard: false } | Said::Else => self.say_place(),
+                }
+            }
+            (Act::Open(number), _) => match number.checked_sub(1) {
+                Some(chapter) if chapter < self.book.chapters.len() => {
+                    self.chapter = chapter;
+                    self.paragraph = 0;
+                    self.open();
+                }
+                _ => self.tell(&Line::NoChapter { number }),
+            },
+            (Act::Digit(digit), _) => self.digit(digit),
+            (Act::Repeat, _) => {
+                let last = self.last.clone();
+                self.effects.push_back(Effect::Say(last));
+            }
+            (Act::Spell, _) => self.spell(),
+            (Act::Where, Place::List) => {
+                let mut said = vec![self.own(&Line::Contents)];
+                said.extend(self.listed());
+                self.say(said);
+            }
+            (Act::Where, Place::Text) => {
+                let said = self.whereabouts();
+                self.say(said);
+            }
+            (Act::List, _) | (Act::Leave, Place::Text) => {
+                self.place = Place::List;
+                let mut said = vec![self.own(&Line::Contents)];
+                said.extend(self.listed());
+                self.say(said);
+            }
+            (Act::Silence, _) => {}
+            (Act::Leave, Place::List) | (Act::End, _) => {
+                let said = vec![self.own(&Line::Closed)];
+                self.effects.push_back(Effect::Say(said));
+                self.effects.push_back(Effect::End);
+            }
+            (Act::Help, _) => self.tell(&Line::Help),
+        }
+    }
+
+    /// The number grows by it, or begins with it where there is no such chapter.
+    fn digit(&mut self, digit: usize) {
+        let chapters = self.book.chapters.len();
+        let grown = self.number.saturating_mul(10).saturating_add(digit);
+        let number = if (1..=chapters).contains(&grown) {
+            grown
+        } else {
+            digit
+        };
+        if (1..=chapters).contains(&number) {
+            self.number = number;
+            self.place = Place::List;
+            self.list_at(number - 1);
+        } else {
+            self.number = 0;
+            self.tell(&Line::NoChapter { number });
+        }
+    }
+
+    /// The list goes there. Of the chapter that was being read the place is kept.
+    fn list_at(&mut self, chapter: usize) {
+        if chapter >= self.book.chapters.len() {
+            return self.tell(&Line::Over);
+        }
+        if chapter != self.chapter {
+            self.chapter = chapter;
+            self.paragraph = 0;
+        }
+        let said = self.listed();
+        self.say(said);
+    }
+
+    /// Into the text, to be read on.
+    fn open(&mut self) {
+        self.place = Place::Text;
+        self.reads_on = ReadsOn::Yes;
+        self.say_place();
+    }
+
+    fn chapter_at(&mut self, chapter: usize) {
+        if chapter >= self.book.chapters.len() {
+            self.reads_on = ReadsOn::No;
+            return self.tell(&Line::Over);
+        }
+        self.chapter = chapter;
+        self.paragraph = 0;
+        self.say_place();
+    }
+
+    /// The next paragraph; of the next chapter where this one is over.
+    fn step(&mut self) {
+        if self.paragraph < self.blocks().len() {
+            self.paragraph += 1;
+            self.say_place();
+        } else {
+            self.chapter_at(self.chapter + 1);
+        }
+    }
+
+    /// The one before; of the chapter before where this one begins.
+    fn step_back(&mut self) {
+        match (self.chapter, self.paragraph) {
+            (0, 0) => return self.tell(&Line::First),
+            (_, 0) => {
+                self.chapter -= 1;
+                self.paragraph = self.blocks().len();
+            }
+            _ => self.paragraph -= 1,
+        }
+        self.say_place();
+    }
+
+    /// By itself it goes on to the end of the chapter, and says that it is over.
+    fn read_on(&mut self) {
+        if self.paragraph < self.blocks().len() {
+            return self.step();
+        }
+        self.reads_on = ReadsOn::No;
+        let is_last = self.chapter + 1 >= self.book.chapters.len();
+        let over = match is_last {
+            true => Line::Over,
+            false => Line::ChapterOver,
+        };
+        let over = vec![self.own(&over)];
+        // Enter goes on behind it, so it is as if the last paragraph had just been heard.
+        self.effects.push_back(Effect::Say(over));
+    }
+
+    fn spell(&mut self) {
+        let place = self.paragraph.checked_sub(1);
+        let block = place.and_then(|at| self.blocks().get(at));
+        let block = block.filter(|_| self.place == Place::Text);
+        let said = match block.and_then(|block| self.spoken.spelled(block)) {
+            Some(spelled) => self.of_book(spelled),
+            None => self.own(&Line::NothingTyped),
+        };
+        self.say(vec![said]);
+    }
+
+    fn whereabouts(&self) -> Vec<Piece> {
+        let number = self.chapter + 1;
+        let place = match self.paragraph {
+            0 => self.own(&Line::Chapter { number }),
+            paragraph => self.own(&Line::Where {
+                number,
+                paragraph,
+                paragraphs: self.blocks().len(),
+            }),
+        };
+        self.joined(place, self.title())
+    }
+
+    fn say_place(&mut self) {
+        let said = match self.paragraph.checked_sub(1) {
+            None => {
+                let number = self.chapter + 1;
+                self.joined(self.own(&Line::Chapter { number }), self.title())
+            }
+            Some(at) => {
+                let block = self.blocks().get(at);
+                let text = block.map(|block| self.spoken.block(block));
+                vec![self.of_book(text.unwrap_or_default())]
+            }
+        };
+        self.say(said);
+        self.said = Said::Place { heard: false };
+    }
+
+    /// The chapter of the list.
+    fn listed(&self) -> Vec<Piece> {
+        let number = self.chapter + 1;
+        self.joined(self.own(&Line::Listed { number }), self.title())
+    }
+
+    fn title(&self) -> String {
+        let chapter = self.book.chapters.get(self.chapter);
+        chapter.map_or_else(String::new, |it| self.spoken.heading(&it.title))
+    }
+
+    fn blocks(&self) -> &[Block] {
+        let chapter: Option<&Chapter> = self.book.chapters.get(self.chapter);
+        chapter.map_or(&[], |chapter| &chapter.blocks)
+    }
+
+    /// The program's words and the paper's: one sentence, where they are of one language.
+    fn joined(&self, own: Piece, of_book: String) -> Vec<Piece> {
+        let of_book = self.of_book(of_book);
+        if own.language != of_book.language {
+            return vec![own, of_book];
+        }
+        vec![Piece {
+            text: format!("{}, {}", own.text, of_book.text),
+            ..own
+        }]
+    }
+
+    fn own(&self, line: &Line) -> Piece {
+        Piece {
+            language: self.own,
+            text: line.text(&self.words),
+        }
+    }
+
+    fn of_book(&self, text: String) -> Piece {
+        Piece {
+            language: self.book.language,
+            text,
+        }
+    }
+
+    fn tell(&mut self, line: &Line) {
+        let said = vec![self.own(line)];
+        self.say(said);
+    }
+
+    /// Says what can be repeated.
+    fn say(&mut self, said: Vec<Piece>) {
+        // Whoever has heard a paragraph, and asks for something about it, goes on behind it.
+        if self.said != (Said::Place { heard: true }) {
+            self.said = Said::Else;
+        }
+        self.last.clone_from(&said);
+        self.effects.push_back(Effect::Say(said));
+    }
+}
+
+#[cfg(test)]
+mod tests;

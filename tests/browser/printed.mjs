@@ -1,0 +1,17 @@
+// How many sheets a paper takes: `ZGODA_PAGES` is a JSON list of paths below `ZGODA_ADDRESS`, `ZGODA_SHEETS` an object with how many
+// sides of A4 the name of a paper may have. A paper without a number there is not printed.
+
+import { browse, paths } from "./browser.mjs";
+
+const most = JSON.parse(process.env.ZGODA_SHEETS);
+
+await browse(async (page, address, tell) => {
+  for (const path of paths()) {
+    const allowed = most[path.replace(/^.*\/|\.html$/g, "")];
+    if (!allowed) continue;
+    await page.goto(address + path, { waitUntil: "load" });
+    const printed = await page.pdf({ preferCSSPageSize: true });
+    const sides = printed.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    tell(path, `at most ${allowed} sides`, sides >= 1 && sides <= allowed ? [] : [`${sides} sides`]);
+  }
+});
