@@ -10,6 +10,7 @@ pub mod export;
 pub mod forget;
 mod lines;
 pub mod moves;
+pub mod package_files;
 pub mod perft;
 pub mod reconcile;
 pub mod round;
