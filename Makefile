@@ -5,13 +5,15 @@
 #   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of `make test`)
 #   make soak    the long forms of the tests, some hours, and the fuzz targets (not part of `make test`)
 #   make release builds the program as it is given away, with the compiler that tools/release names, and its hash
+#   make deb     puts that program into a Debian package, and prints the hashes of both
+#   make test-deb installs, tries and removes the package on a bare Debian in a folder (as root; not part of `make test`)
 #   make windows builds the program for Windows, as a folder and a zip
 #   make test-windows tries it in Wine (not part of `make test`)
 #
 # Both of the first two install the Debian packages they miss, and say which.
 
-.PHONY: help play test fuzz soak release windows test-windows toolchain build-packages test-packages browser-packages soak-packages \
-    windows-packages wine-packages
+.PHONY: help play test fuzz soak release deb test-deb windows test-windows toolchain build-packages test-packages browser-packages \
+    soak-packages windows-packages wine-packages
 
 # rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
 # use them; the program looks for them when it needs them. bindgen reads headers.
@@ -19,14 +21,17 @@ BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak
     libspeechd-dev libclang-dev libudev-dev
 # A real speech service with a real voice, a sound server without a card and ALSA's way to it; a
 # program killed at every sync; a gamepad that is none; one who listens to what is said; the phonemes of words; a browser and
-# what drives it. Some packages of node bring npm along.
+# what drives it; what desktops say of an entry of their menu. Some packages of node bring npm along.
 TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaudio pulseaudio-utils \
-    libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us chromium nodejs \
+    libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us chromium nodejs desktop-file-utils appstream \
     $(if $(shell command -v npm 2>/dev/null),,npm)
 
 # A network of its own with a bad link in it.
 SOAK_PACKAGES = iproute2 perl
 
+# What finds out which C library a program needs (tools/deb installs cargo-deb itself, in target/tools); a bare Debian.
+DEB_PACKAGES = dpkg-dev git
+TEST_DEB_PACKAGES = mmdebstrap
 # A compiler and linker for Windows; what puts a folder into one file. And what runs it, with a sound server.
 WINDOWS_PACKAGES = gcc gcc-mingw-w64-x86-64 zip
 WINE_PACKAGES = wine64 wine pulseaudio pulseaudio-utils libasound2-plugins
@@ -57,6 +62,14 @@ soak: toolchain build-packages test-packages browser-packages soak-packages
 
 release: toolchain build-packages
 	@tools/release
+
+deb: toolchain build-packages
+	@tools/need-packages $(DEB_PACKAGES)
+	@tools/deb
+
+test-deb: deb
+	@tools/need-packages $(TEST_DEB_PACKAGES)
+	@tools/test-deb
 
 windows: toolchain windows-packages
 	@tools/make-windows

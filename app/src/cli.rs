@@ -66,6 +66,15 @@ enum Command {
     Desk(commands::desk::DeskArgs),
     /// Which program this is: version, hash, functions on and off, network interfaces, no engine
     Attest(commands::attest::AttestArgs),
+    /// Writes what a package has beside the program: pages for `man`, completions for shells
+    #[command(hide = true)]
+    PackageFiles(commands::package_files::PackageFilesArgs),
+}
+
+/// The command line as people may know it: without what is hidden.
+#[must_use]
+pub fn shown() -> clap::Command {
+    commands::package_files::shown(&Cli::command())
 }
 
 /// Reads the command line and does what it says.
@@ -93,6 +102,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
         Command::Desk(args) => commands::desk::run(&args, &common),
         Command::Attest(args) => commands::attest::run(&args, &common),
+        Command::PackageFiles(args) => commands::package_files::run(&args),
     }
 }
 

@@ -4,6 +4,10 @@
 // Helpers of a test stop it where something is not as it should be.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+#[path = "workspace/desktop.rs"]
+mod desktop;
+#[path = "workspace/sisters.rs"]
+mod sisters;
 mod workspace;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -235,8 +239,17 @@ fn every_target_of_the_fuzzer_is_declared() {
 #[test]
 fn the_papers_name_files_that_exist() {
     let tops = [
-        "game/", "late/", "hw/", "speech/", "app/", "tests/", "fuzz/", "locales/", "docs/",
+        "game/",
+        "late/",
+        "hw/",
+        "speech/",
+        "app/",
+        "tests/",
+        "fuzz/",
+        "locales/",
+        "docs/",
         "tools/",
+        "packaging/",
     ];
     let sources = all_sources();
     let names: BTreeSet<_> = sources
@@ -305,7 +318,12 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
 
 /// All papers but the list of changes, which is history.
 fn papers() -> Vec<(String, String)> {
-    let tops = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+    let tops = [
+        "README.md",
+        "README.pl.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+    ];
     let mut all: Vec<_> = tops
         .into_iter()
         .map(|name| (name.to_owned(), read(name)))

@@ -11,6 +11,7 @@ pub mod forget;
 mod lines;
 pub mod manual;
 pub mod moves;
+pub mod package_files;
 pub mod perft;
 pub mod reconcile;
 pub mod round;

@@ -19,6 +19,7 @@ mod incident;
 mod libraries;
 mod moves;
 mod older;
+mod package_files;
 mod play;
 mod reconcile;
 mod records;
