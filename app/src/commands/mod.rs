@@ -9,6 +9,7 @@ pub mod devices;
 pub mod export;
 pub mod forget;
 mod lines;
+pub mod menu;
 pub mod moves;
 pub mod perft;
 pub mod reconcile;
