@@ -25,11 +25,13 @@ struct Cli {
     #[command(flatten)]
     common: Common,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// The spoken menu, which `zgoda` alone opens
+    Menu(commands::menu::MenuArgs),
     /// A live game
     Play(Box<PlayArgs>),
     /// The tables of a round in one process, played from pages of the desk
@@ -83,7 +85,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Ok(cli) => cli,
         Err(error) => return answer(&error),
     };
-    match command {
+    // Alone it is for people.
+    match command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default())) {
+        Command::Menu(args) => commands::menu::run(&args, &common),
         Command::Play(args) => commands::play(&args, &common),
         Command::Tables(args) => commands::tables::run(&args, &common),
         Command::Moves(args) => commands::moves::run(&args),
@@ -130,22 +134,13 @@ fn answer(error: &clap::Error) -> Result<Outcome, Failure> {
             Ok(Outcome::Holds)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            Err(Failure::Sentence(format!(
-                "a command is missing; choose one of {}, or `zgoda help`",
-                command_words()
-            )))
+            Err(Failure::Sentence(
+                "a word is missing behind this command; `zgoda help` and `zgoda COMMAND --help` list what there is"
+                    .to_owned(),
+            ))
         }
         _ => Err(Failure::Sentence(sentence(error))),
     }
-}
-
-fn command_words() -> String {
-    let words: Vec<String> = Cli::command()
-        .get_subcommands()
-        .filter(|command| !command.is_hide_set())
-        .map(|command| command.get_name().to_owned())
-        .collect();
-    words.join(", ")
 }
 
 /// What clap says in several paragraphs, in one line.

@@ -70,6 +70,15 @@ pub enum VariantWord {
     Polish64,
 }
 
+impl From<Variant> for VariantWord {
+    fn from(variant: Variant) -> VariantWord {
+        match variant {
+            Variant::International => VariantWord::International,
+            Variant::Polish64 => VariantWord::Polish64,
+        }
+    }
+}
+
 impl From<VariantWord> for Variant {
     fn from(word: VariantWord) -> Variant {
         match word {

@@ -6,6 +6,7 @@
     reason = "the macros panic where nobody reads any more; see `stderr` and `output`"
 )]
 
+mod around;
 pub mod cli;
 mod clock_words;
 pub mod commands;
@@ -36,6 +37,7 @@ pub mod session;
 pub mod setup;
 mod sim_hands;
 pub mod speech_output;
+mod start_menu;
 pub mod stderr;
 mod terminal;
 mod two_records;

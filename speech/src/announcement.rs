@@ -11,6 +11,7 @@ mod item;
 mod personal;
 mod queueing;
 mod settings;
+mod start;
 mod vocabulary;
 mod words;
 
@@ -22,6 +23,7 @@ pub use item::Item;
 pub use personal::*;
 pub use queueing::{Queueing, Series, YieldsTo};
 pub use settings::*;
+pub use start::*;
 pub use vocabulary::{Besides, Examples, Message};
 pub use words::*;
 

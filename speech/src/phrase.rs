@@ -15,7 +15,7 @@ use std::sync::Arc;
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Square, Variant};
 
-use crate::announcement::{Action, BeforeMove, Message, Setting, SpokenMove};
+use crate::announcement::{Action, BeforeMove, MenuItem, Message, Setting, SpokenMove};
 use crate::catalogue::{Catalogue, Problem};
 use crate::language::Language;
 use crate::numbers::{NumberStyle, Numbers, Style};
@@ -151,6 +151,14 @@ impl Phrasebook {
     #[must_use]
     pub fn half_move(&self, spoken: &SpokenMove) -> String {
         Wording::new(self, self.style).half_move(spoken)
+    }
+
+    /// An item of a menu alone, as it may be typed.
+    #[must_use]
+    pub fn menu_item(&self, item: &MenuItem) -> String {
+        let mut wording = Wording::new(self, self.style);
+        let text = personal::menu_item(&mut wording, item);
+        wording.phrase(&text).text
     }
 
     /// One setting as a sentence of its own, for a protocol.

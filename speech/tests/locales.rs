@@ -238,6 +238,7 @@ fn choices_are_those_of_the_program() {
         "language.rs",
         "announcement/settings.rs",
         "announcement/personal.rs",
+        "announcement/start.rs",
         "settings.rs",
         "numbers.rs",
         "announcement/board.rs",

@@ -92,7 +92,8 @@ pub const ROWS: [Row; 28] = [
          at-the-edge nothing-further help help-about choice-made \
          choice-refused profile-chosen no-profile no-profile-yet profile-refused menu-opened menu-at menu-left sound-means \
          ask-undo ask-new-game ask-go-on ask-walk-back paused arbiter-first \
-         setup-begins setup-language setup-rate setup-voice setup-connected setup-test setup-kept setup-left"),
+         setup-begins setup-language setup-rate setup-voice setup-connected setup-test setup-kept setup-left \
+         start-menu start-help start-no-such start-failed start-ask start-ports start-clock start-pads start-button start-voice"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-back board-away no-sensor-board battery-low clock-found clock-lost \
          clock-back clock-battery-low gamepad no-motor game-begins training-mode no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced \

@@ -43,7 +43,7 @@ pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
         let voice = args.voice.as_deref().map(str::parse).transpose();
         let voice = voice.map_err(Failure::of)?;
         let keys = Keys::listen().map_err(Failure::of)?;
-        listen(args.paper, voice, common, &keys)?;
+        listen(args.paper, voice, common, &keys, Vec::new())?;
         return Ok(Outcome::Holds);
     };
     let language = language(common);
@@ -60,13 +60,15 @@ pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
     Ok(Outcome::Holds)
 }
 
-/// Reads a paper to whoever is at these keys, by the voice that was asked for or the one they chose, and comes back when they
-/// leave it, with what they typed behind that. The one way into it, also from within the program.
+/// Reads a paper to whoever is at these keys, by the voice that was asked for or the one they chose, beginning with what they
+/// typed ahead, and comes back when they leave it, with what they typed behind that. The one way into it, also from within the
+/// program.
 pub(crate) fn listen(
     wanted: Paper,
     voice: Option<VoiceSpec>,
     common: &Common,
     keys: &Keys,
+    ahead: Vec<Typed>,
 ) -> Result<(ReadingOutcome, VecDeque<Typed>), Failure> {
     let chosen = settings(common, common.language_or_environment());
     let language = language(common);
@@ -77,7 +79,7 @@ pub(crate) fn listen(
             .or_else(|| chosen.speaker().cloned())
             .unwrap_or(DEFAULT_VOICE),
     };
-    read_aloud(paper(wanted, language), &listener, keys)
+    read_aloud(paper(wanted, language), &listener, keys, ahead)
 }
 
 /// The one that was asked for, else the one that was chosen, else the one the environment suggests.

@@ -10,6 +10,7 @@ pub mod export;
 pub mod forget;
 mod lines;
 pub mod manual;
+pub mod menu;
 pub mod moves;
 pub mod package_files;
 pub mod perft;

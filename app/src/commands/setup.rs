@@ -1,13 +1,13 @@
 //! `zgoda setup`: language, voice, rate and what is connected, chosen by ear and kept.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use zgoda_speech::voice::VoiceSpec;
 
 use crate::common::{Common, DEFAULT_VOICE, data_folder};
 use crate::outcome::{Failure, Outcome};
-use crate::personal::place;
+use crate::personal::{Personal, place};
 use crate::setup::{self, Tongue};
 use crate::terminal::Keys;
 
@@ -39,12 +39,7 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     let asked = asked.transpose().map_err(Failure::of)?;
     let guess = common.language_or_environment();
     let (mut person, _, _) = place::read(&file, guess);
-    if person.written().is_none() {
-        return Err(Failure::Sentence(format!(
-            "{} is no settings file, so it is left as it is; move it away, or name another with --settings",
-            file.display()
-        )));
-    }
+    can_be_kept(&person, &file)?;
     let tongue = match common.language() {
         Some(asked) => Tongue::Named(asked),
         None => Tongue::Guessed(person.preferences().speech.language),
@@ -55,6 +50,17 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
     let spec = asked.or_else(|| person.speaker().cloned());
     let spec = spec.unwrap_or(DEFAULT_VOICE);
     let keys = Keys::listen().map_err(Failure::of)?;
-    setup::run(&file, person, tongue, &spec, &keys)?;
+    setup::run(&file, person, tongue, &spec, &keys, Vec::new())?;
     Ok(Outcome::Holds)
+}
+
+/// What was read there is a settings file, or nothing; anything else is left as it is.
+pub(super) fn can_be_kept(person: &Personal, file: &Path) -> Result<(), Failure> {
+    if person.written().is_some() {
+        return Ok(());
+    }
+    Err(Failure::Sentence(format!(
+        "{} is no settings file, so it is left as it is; move it away, or name another with --settings",
+        file.display()
+    )))
 }

@@ -46,14 +46,19 @@ enum Wake {
     Voice(VoiceEvent),
 }
 
-/// Reads `book` to somebody, until they leave it. What was typed behind that, the end of the input too, is given back: it is for
+/// Reads `book` to somebody, from what they typed ahead on, until they leave it. What was typed behind that, the end of the input too, is given back: it is for
 /// whatever comes after it.
 pub(crate) fn read_aloud(
     book: Book,
     listener: &Listener,
     keys: &Keys,
+    ahead: Vec<Typed>,
 ) -> Result<(ReadingOutcome, VecDeque<Typed>), Failure> {
     let (wakes, inbox) = channel();
+    for typed in ahead {
+        // The other end is here.
+        let _ = wakes.send(Wake::Typed(typed));
+    }
     let typed = wakes.clone();
     keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
         Ok(()) => Listening::Yes,

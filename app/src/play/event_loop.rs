@@ -64,31 +64,52 @@ const ALL: &str = "all";
 
 /// Is there more to come from whoever types?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum InputIs {
+pub(crate) enum InputIs {
     /// There may be.
     Open,
     /// No.
     AtItsEnd,
+    /// No, and what did come counts no more: a signal asked for the end.
+    CutOff,
+}
+
+impl InputIs {
+    /// It came to its end, if nobody has cut it off before.
+    fn ends(&mut self) {
+        if *self == InputIs::Open {
+            *self = InputIs::AtItsEnd;
+        }
+    }
 }
 
 /// What was typed for the game that comes next.
 #[derive(Debug)]
-pub(super) struct TypedAhead {
+pub(crate) struct TypedAhead {
     /// Lines.
     pub(super) lines: VecDeque<Waiting>,
     /// Keys behind them.
     pub(super) keys: VecDeque<Key>,
     /// Is there more to come?
-    pub(super) input: InputIs,
+    pub(crate) input: InputIs,
 }
 
 impl TypedAhead {
+    /// What it was, one after the other.
+    pub(crate) fn typed(self) -> impl Iterator<Item = Typed> {
+        let end = (self.input != InputIs::Open).then_some(Typed::End);
+        let lines = self.lines.into_iter().map(|waiting| match waiting {
+            Waiting::Read(line) | Waiting::KeyedIn(line) => Typed::Line(line),
+        });
+        let keys = self.keys.into_iter().map(Typed::Key);
+        lines.chain(keys).chain(end)
+    }
+
     /// Keeps this for the next who listens. A signal is for now.
-    pub(super) fn keep(&mut self, typed: Typed) {
+    pub(crate) fn keep(&mut self, typed: Typed) {
         match typed {
             Typed::Line(line) => self.lines.push_back(Waiting::Read(line)),
             Typed::Key(key) => self.keys.push_back(key),
-            Typed::End => self.input = InputIs::AtItsEnd,
+            Typed::End => self.input.ends(),
             Typed::Signal => {}
         }
     }
@@ -240,8 +261,10 @@ impl EventLoop {
             came.outcome = outcome;
         }
         if types_here {
-            let asked_to_end = self.take_typed(&mut came.ahead);
-            came.next = if asked_to_end { Next::Nothing } else { next };
+            came.next = next;
+            if self.take_typed(&mut came.ahead) {
+                (came.next, came.ahead.input) = (Next::Nothing, InputIs::CutOff);
+            }
         }
         face
     }
@@ -288,16 +311,14 @@ impl EventLoop {
         match typed {
             // An empty pipe asks for nothing: what waits is still said.
             Typed::End if table.ending == Ending::Finishing => {
-                keyboard.input = InputIs::AtItsEnd;
+                keyboard.input.ends();
                 if keyboard.raw.source() == Source::Terminal {
                     table.be_silent();
                 }
             }
-            Typed::Signal if table.ending == Ending::Finishing => {
-                keyboard.input = InputIs::AtItsEnd;
-            }
-            Typed::End => keyboard.input = InputIs::AtItsEnd,
-            Typed::Signal => {}
+            Typed::End => keyboard.input.ends(),
+            // Whoever ends the program ends what it would do behind this game, too.
+            Typed::Signal => keyboard.input = InputIs::CutOff,
             Typed::Line(line) => table.lines.push_back(Waiting::Read(line)),
             Typed::Key(key) => {
                 keyboard.keys.taken();

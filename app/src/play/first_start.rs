@@ -3,7 +3,6 @@
 //! Only on a terminal, where somebody can answer; never in official play, where a hall is waiting, for a game
 //! that is taken up again, nor where listeners have outputs of their own: it has one voice, which all would hear.
 
-use std::collections::VecDeque;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
@@ -12,19 +11,15 @@ use zgoda_speech::Listener;
 
 use super::options::PlayOptions;
 use crate::common::{DEFAULT_VOICE, data_folder};
-use crate::hands::stroke::Key;
 use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place;
 use crate::session::options::{Mode, Sight};
-use crate::setup::{self, SetupOutcome, Tongue};
+use crate::setup::{self, SetUp, Tongue};
 use crate::terminal::Keys;
 
 /// Offers it where it should be; `None` where it should not.
-pub(super) fn offer(
-    options: &PlayOptions,
-    keys: &Keys,
-) -> Result<Option<(SetupOutcome, VecDeque<Key>)>, Failure> {
+pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>, Failure> {
     let again = options.resume
         || options
             .record
@@ -47,7 +42,7 @@ pub(super) fn offer(
     if let Some(speaker) = &options.voice {
         person.set_speaker(speaker);
     }
-    setup::run(&file, person, tongue, &spec, keys).map(Some)
+    setup::run(&file, person, tongue, &spec, keys, Vec::new()).map(Some)
 }
 
 /// The settings of the player at this program, as far as options tell who that is.

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve};
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{Action, Choice, SpokenMove};
+use zgoda_speech::announcement::{Action, Choice, LastGame, SpokenMove};
 use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook};
 
@@ -63,12 +63,7 @@ pub(super) fn offer(
         return Ok(Going::New(ahead));
     }
     let folder = data_folder(options.data.as_deref());
-    let games = folder.as_deref().map(shelf::unfinished).unwrap_or_default();
-    let last = games.into_iter().find_map(|path| {
-        let found = crate::record::read(&path).ok()?;
-        Some((path, found))
-    });
-    let Some((path, found)) = last else {
+    let Some((path, found)) = last_unfinished(folder.as_deref(), &Mode::ALL) else {
         return if wanted {
             let taken = folder.as_deref().and_then(shelf::in_use);
             Err(Failure::Sentence(match taken {
@@ -82,7 +77,20 @@ pub(super) fn offer(
             Ok(Going::New(ahead))
         };
     };
-    ask(options, keys, &path, &question(&found), wanted)
+    ask(options, keys, &path, &found, wanted)
+}
+
+/// The last game in this folder that was not finished and can be read, of these modes.
+pub(crate) fn last_unfinished(
+    folder: Option<&Path>,
+    modes: &[Mode],
+) -> Option<(PathBuf, Contents)> {
+    let games = folder.map(shelf::unfinished).unwrap_or_default();
+    games.into_iter().find_map(|path| {
+        let found = crate::record::read(&path).ok()?;
+        let mode = Mode::of_word(&found.settings.mode)?;
+        modes.contains(&mode).then_some((path, found))
+    })
 }
 
 /// The one who sits here, as far as they are known before a game begins.
@@ -98,15 +106,15 @@ fn person(options: &PlayOptions) -> Personal {
     person
 }
 
-/// The question about this game.
-fn question(found: &Contents) -> Message {
+/// This game, as it is named to somebody.
+pub(crate) fn last_game(found: &Contents) -> LastGame {
     let name = |side: Side| {
         let mut persons = found.persons.iter();
         let person = persons.find(|person| person.side == PersonWord::player(side));
         person.map(|person| person.name.clone()).unwrap_or_default()
     };
     let names = BySide::from_fn(name);
-    Message::AskGoOn {
+    LastGame {
         white: names.white,
         black: names.black,
         last: last_of(found),
@@ -142,7 +150,7 @@ fn ask(
     options: &PlayOptions,
     keys: &Keys,
     path: &Path,
-    question: &Message,
+    found: &Contents,
     wanted: bool,
 ) -> Result<Going, Failure> {
     let (wakes, inbox) = channel();
@@ -152,13 +160,16 @@ fn ask(
         Err(_) => Listening::No,
     });
     let raw = RawMode::enter();
-    let variant = options.variant.unwrap_or(Variant::International);
+    // Its squares are those of its own game.
+    let variant = Variant::from_word(&found.settings.variant).unwrap_or(Variant::International);
     let person = person(options);
     let speech = person.preferences().speech;
     let language = speech.language;
     let book = Phrasebook::of_settings(&speech, variant);
     let words = Words::of_book(&book);
-    let text = book.words(question).text;
+    let LastGame { white, black, last } = last_game(found);
+    let question = Message::AskGoOn { white, black, last };
+    let text = book.words(&question).text;
     let mut out = Output::new();
     out.text(&format!("{text}\n"))?;
     out.flush()?;

@@ -166,8 +166,9 @@ impl LiveTable {
             }
             let next = self.session.game().next_entry();
             let at_rest = self.hands.are_at_rest(&mut self.boards, next, now);
-            let for_the_next = self.ending == Ending::Finishing && self.next == Next::NewGame;
-            if !quiet || !at_rest || for_the_next || !self.take_what_waits(keyboard) {
+            // What was typed behind the end is for whatever comes next.
+            let over = self.ending == Ending::Finishing;
+            if !quiet || !at_rest || over || !self.take_what_waits(keyboard) {
                 return Served::Waits;
             }
         }
@@ -193,7 +194,7 @@ impl LiveTable {
             return true;
         }
         let playing = play_on(&mut self.boards);
-        let ends = keyboard.is_some_and(|it| it.input == InputIs::AtItsEnd);
+        let ends = keyboard.is_some_and(|it| it.input != InputIs::Open);
         if ends && !playing && self.ending == Ending::No {
             self.session.handle(Input::Close, self.now());
             return true;

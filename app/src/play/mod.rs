@@ -39,4 +39,8 @@ mod wake;
 pub mod words;
 
 pub use desks::DESK_ADDRESS;
+pub(crate) use event_loop::{InputIs, TypedAhead};
+pub(crate) use going_on::{last_game, last_unfinished};
+pub(crate) use pad_edge::PadEdge;
 pub use run::run;
+pub(crate) use run::{Left, begin};

@@ -13,7 +13,7 @@ use crate::stderr;
 
 /// The way to the players' gamepads.
 #[derive(Debug)]
-pub(super) struct PadEdge {
+pub(crate) struct PadEdge {
     #[cfg(feature = "gamepad")]
     handle: Option<PadHandle>,
 }
@@ -21,7 +21,7 @@ pub(super) struct PadEdge {
 #[cfg(feature = "gamepad")]
 impl PadEdge {
     /// Watches for gamepads; `sink` is called from a thread of their own until it breaks off.
-    pub(super) fn open(
+    pub(crate) fn open(
         sink: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static,
     ) -> PadEdge {
         if let Err(missing) = zgoda_hw::pad::ready() {
@@ -60,7 +60,7 @@ impl PadEdge {
 #[cfg(not(feature = "gamepad"))]
 impl PadEdge {
     /// There are none.
-    pub(super) fn open(_: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static) -> PadEdge {
+    pub(crate) fn open(_: impl Fn(Seat, PadEvent) -> ControlFlow<()> + Send + 'static) -> PadEdge {
         PadEdge {}
     }
 

@@ -55,37 +55,67 @@ use crate::session::options::{Mode, Opening, Options, Waits};
 use crate::setup::SetupOutcome;
 use crate::speech_output::{ChannelSpec, Screen, Sounds, SpeechOutput};
 use crate::stderr;
-use crate::terminal::{Keys, RawMode};
+use crate::terminal::{Keys, RawMode, Typed};
 
 /// Plays one game, and others after it where somebody wants them, to the end of the input.
 pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
     let typed = Keys::listen().map_err(Failure::of)?;
     let mut ahead = TypedAhead::default();
-    match first_start::offer(options, &typed)? {
-        Some((SetupOutcome::ToNobody, _)) => return Ok(Outcome::Holds),
-        Some((SetupOutcome::Through, keys)) => ahead.keys = keys,
-        None => {}
+    if let Some(came) = first_start::offer(options, &typed)? {
+        if came.outcome == SetupOutcome::ToNobody || came.ahead.contains(&Typed::End) {
+            return Ok(Outcome::Holds);
+        }
+        came.ahead.into_iter().for_each(|typed| ahead.keep(typed));
     }
-    let mut options = options.clone();
-    let mut old_games = OldGames::Named;
+    let options = options.clone();
     match going_on::offer(&options, &typed, ahead)? {
         Going::Nowhere => return Ok(Outcome::Holds),
-        Going::New(typed_ahead) => ahead = typed_ahead,
-        Going::Instead(typed_ahead) => (ahead, old_games) = (typed_ahead, OldGames::Known),
-        Going::On(record, typed_ahead) => {
-            ahead = typed_ahead;
-            options = options.for_the_game_in(record);
+        Going::New(ahead) => games(options, &typed, ahead, OldGames::Named),
+        Going::Instead(ahead) => games(options, &typed, ahead, OldGames::Known),
+        Going::On(record, ahead) => {
+            let options = options.for_the_game_in(record);
+            games(options, &typed, ahead, OldGames::Named)
         }
     }
+    .map(|left| left.outcome)
+}
+
+/// How the last game of several was left.
+#[derive(Debug)]
+pub(crate) struct Left {
+    /// Was everything there that was asked for?
+    pub(crate) outcome: Outcome,
+    /// What was typed behind its end, and whether more can come.
+    pub(crate) ahead: TypedAhead,
+}
+
+/// Plays a game that whoever sits here has chosen already, and others after it where they want them.
+pub(crate) fn begin(
+    options: PlayOptions,
+    typed: &Keys,
+    ahead: TypedAhead,
+) -> Result<Left, Failure> {
+    games(options, typed, ahead, OldGames::Known)
+}
+
+fn games(
+    mut options: PlayOptions,
+    typed: &Keys,
+    mut ahead: TypedAhead,
+    mut old_games: OldGames,
+) -> Result<Left, Failure> {
     let mut all = Outcome::Holds;
     loop {
-        let played = play(&options, &typed, ahead, old_games)?;
+        let played = play(&options, typed, ahead, old_games)?;
         // What was lost in one game is not made good by the next.
         if played.outcome != Outcome::Holds {
             all = played.outcome;
         }
         if played.next == Next::Nothing {
-            return Ok(all);
+            return Ok(Left {
+                outcome: all,
+                ahead: played.ahead,
+            });
         }
         options = options.for_another_game(&played.table);
         (ahead, old_games) = (played.ahead, OldGames::Known);

@@ -36,7 +36,7 @@ pub mod input;
 mod lines;
 mod live;
 mod look;
-mod menu;
+pub(crate) mod menu;
 mod new_game;
 mod offers;
 pub mod options;

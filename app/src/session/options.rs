@@ -63,6 +63,9 @@ pub enum Mode {
 }
 
 impl Mode {
+    /// Both of them.
+    pub const ALL: [Mode; 2] = [Mode::Official, Mode::Training];
+
     /// As options and records write it.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -75,8 +78,7 @@ impl Mode {
     /// The one of this word.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Mode> {
-        let all = [Mode::Official, Mode::Training];
-        all.into_iter().find(|mode| mode.word() == word)
+        Mode::ALL.into_iter().find(|mode| mode.word() == word)
     }
 
     /// How the board takes what the rules forbid.

@@ -7,12 +7,11 @@ use std::time::{Duration, Instant};
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Variant};
-use zgoda_hw::discover::{Behind, Found, discover};
-use zgoda_speech::announcement::{BehindPort, PortFound};
 use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
 use zgoda_speech::{Language, UtteranceId};
 
 use super::{Effect, Input, Setup, There, Tongue};
+use crate::around::{pads, ports};
 use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
@@ -35,8 +34,31 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 pub(crate) enum SetupOutcome {
     /// To its end, or it was skipped.
     Through,
+    /// Somebody typed a half-move instead; its keys are for a game.
+    HalfMove,
     /// The input ended, or a signal asked for the end: nobody is there.
     ToNobody,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub(crate) struct SetUp {
+    /// How it ended.
+    pub(crate) outcome: SetupOutcome,
+    /// What was meant for what comes after it: a half-move that somebody typed without waiting for a question, and
+    /// whatever was typed while the last words were still spoken.
+    pub(crate) ahead: Vec<Typed>,
+    /// Is there sound, as far as it was wanted?
+    pub(crate) sound: Sound,
+}
+
+/// Is there sound?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sound {
+    /// Nothing is known against it.
+    Fine,
+    /// There was to be one, and there is none; that has been said.
+    Missing,
 }
 
 /// Everything that wakes it.
@@ -47,18 +69,20 @@ enum Wake {
 }
 
 /// Leads `person` through the first start and keeps what they choose in `file`.
-///
-/// Keys that were meant for what comes after it are given back: a half-move that somebody typed without waiting for a
-/// question, and whatever was typed while the last words were still spoken.
 pub(crate) fn run(
     file: &Path,
     person: Personal,
     tongue: Tongue,
     spec: &VoiceSpec,
     keys: &Keys,
-) -> Result<(SetupOutcome, VecDeque<Key>), Failure> {
+    ahead: Vec<Typed>,
+) -> Result<SetUp, Failure> {
     let started = Instant::now();
     let (wakes, inbox) = channel();
+    for typed in ahead {
+        // Nobody has let go of the inbox yet.
+        let _ = wakes.send(Wake::Typed(typed));
+    }
     let typed = wakes.clone();
     keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
         Ok(()) => Listening::Yes,
@@ -78,8 +102,11 @@ pub(crate) fn run(
         map: KeyMap::default(),
         keys,
         ended: false,
+        sound: Sound::Fine,
+        wanted: spec.clone(),
+        came: SetupOutcome::Through,
         line: TypedLine::default(),
-        left: VecDeque::new(),
+        left: Vec::new(),
     };
     let came = session.run(&inbox, || {
         let ms = started.elapsed().as_millis();
@@ -88,12 +115,22 @@ pub(crate) fn run(
     keys.typing_waits();
     for wake in inbox.try_iter() {
         match wake {
-            Wake::Typed(Typed::Key(key)) => session.left.push_back(key),
-            Wake::Typed(Typed::Signal) => return Ok((SetupOutcome::ToNobody, VecDeque::new())),
-            Wake::Typed(_) | Wake::Voice(_) | Wake::Found(_) => {}
+            Wake::Typed(Typed::Signal) => {
+                return Ok(SetUp {
+                    outcome: SetupOutcome::ToNobody,
+                    ahead: Vec::new(),
+                    sound: session.sound,
+                });
+            }
+            Wake::Typed(typed) => session.left.push(typed),
+            Wake::Voice(_) | Wake::Found(_) => {}
         }
     }
-    Ok((came, session.left))
+    Ok(SetUp {
+        outcome: came,
+        ahead: session.left,
+        sound: session.sound,
+    })
 }
 
 /// A half-move that is typed where a menu is steered: its keys look like gestures until Enter.
@@ -114,9 +151,13 @@ struct Running<'f> {
     map: KeyMap,
     keys: &'f Keys,
     ended: bool,
+    sound: Sound,
+    /// Who was to speak.
+    wanted: VoiceSpec,
+    came: SetupOutcome,
     line: TypedLine,
     /// For what comes after it.
-    left: VecDeque<Key>,
+    left: Vec<Typed>,
 }
 
 impl Running<'_> {
@@ -128,23 +169,23 @@ impl Running<'_> {
         loop {
             self.settle(now())?;
             if self.ended && self.voice.is_silent() {
-                return Ok(SetupOutcome::Through);
+                return Ok(self.came);
             }
             let sleep = match self.setup.deadline() {
                 Some(at) => at.since(now()).min(LONGEST_SLEEP),
                 None => LONGEST_SLEEP,
             };
             match inbox.recv_timeout(sleep) {
-                Ok(Wake::Typed(Typed::End | Typed::Signal)) => return Ok(SetupOutcome::ToNobody),
+                Ok(Wake::Typed(Typed::Signal)) => return Ok(SetupOutcome::ToNobody),
+                Ok(Wake::Typed(Typed::End)) if !self.ended => return Ok(SetupOutcome::ToNobody),
                 Ok(Wake::Typed(typed)) => {
                     self.keys.taken();
                     // Whoever goes on need not hear it to its end.
                     if self.ended {
                         self.voice.silence();
-                        if let Typed::Key(key) = typed {
-                            self.left.push_back(key);
-                        }
+                        self.left.push(typed);
                     } else if self.half_move_typed(&typed) {
+                        self.came = SetupOutcome::HalfMove;
                         self.setup.handle(Input::Steer(Steer::Leave), now());
                     } else if let Some(steer) = self.meant(&typed) {
                         self.setup.handle(Input::Steer(steer), now());
@@ -162,6 +203,11 @@ impl Running<'_> {
     }
 
     fn settle(&mut self, now: Moment) -> Result<(), Failure> {
+        let is_lost = self.wanted != VoiceSpec::Text && !self.voice.speaks();
+        if is_lost && self.sound == Sound::Fine {
+            self.sound = Sound::Missing;
+            self.setup.handle(Input::NoSound, now);
+        }
         let mut said = false;
         while let Some(effect) = self.setup.poll() {
             match effect {
@@ -230,7 +276,7 @@ impl Running<'_> {
                 };
                 keys.push_back(*key);
                 self.setup = before;
-                self.left = keys;
+                self.left = keys.into_iter().map(Typed::Key).collect();
                 true
             }
             _ => {
@@ -292,7 +338,7 @@ impl Voice {
         }
     }
 
-    /// Is there one, or only what is printed?
+    /// Does it speak, or is there only text?
     pub(crate) const fn speaks(&self) -> bool {
         self.open.is_some()
     }
@@ -349,71 +395,10 @@ fn look_around(spec: &VoiceSpec, told: Sender<Wake>) {
     named_voices(spec.slot(), move |voices, cards| {
         let there = There {
             voices,
-            ports: discover()
-                .iter()
-                .filter(is_no_bare_port)
-                .map(port)
-                .collect(),
+            ports: ports().into_iter().map(|port| port.found).collect(),
             pads: pads(),
             cards,
         };
         let _ = told.send(Wake::Found(there));
     });
-}
-
-/// A port that every computer has on its main board, and behind which nothing answers for itself, is no news.
-fn is_no_bare_port(found: &&Found) -> bool {
-    found.behind != Behind::Unknown || !found.name().starts_with("ttyS")
-}
-
-fn port(found: &Found) -> PortFound {
-    PortFound {
-        name: found.name(),
-        behind: match found.behind {
-            Behind::PerhapsDgt | Behind::PerhapsHomeMade => BehindPort::PerhapsBoard,
-            Behind::Unknown => BehindPort::Unknown,
-        },
-    }
-}
-
-#[cfg(feature = "gamepad")]
-fn pads() -> Vec<String> {
-    let known = zgoda_hw::pad::known().map_err(stderr::tell);
-    let known = known.unwrap_or_default();
-    known.into_iter().map(|pad| pad.name).collect()
-}
-
-#[cfg(not(feature = "gamepad"))]
-fn pads() -> Vec<String> {
-    Vec::new()
-}
-
-#[cfg(test)]
-mod tests {
-    use zgoda_hw::serial::ListedPort;
-
-    use super::*;
-
-    fn found(path: &str, product: Option<&str>, behind: Behind) -> Found {
-        Found {
-            port: ListedPort {
-                path: path.to_owned(),
-                usb: None,
-                product: product.map(str::to_owned),
-            },
-            behind,
-        }
-    }
-
-    #[test]
-    fn a_bare_port_of_the_main_board_is_no_news() {
-        let bare = found("/dev/ttyS0", None, Behind::Unknown);
-        assert!(!is_no_bare_port(&&bare));
-        let news = [
-            found("/dev/ttyUSB0", None, Behind::Unknown),
-            found("/dev/ttyS1", None, Behind::PerhapsDgt),
-            found("/dev/ttyS1", Some("a board"), Behind::Unknown),
-        ];
-        assert!(news.iter().all(|port| is_no_bare_port(&port)));
-    }
 }

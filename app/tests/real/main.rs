@@ -35,6 +35,7 @@ mod simulator;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]
 mod sound_server;
 mod spoken;
+mod start_menu;
 mod two_boards;
 #[cfg(feature = "gamepad")]
 mod unplugged;

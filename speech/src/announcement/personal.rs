@@ -1,6 +1,7 @@
 //! What a listener chooses for themselves, as it is read aloud: closed lists, and one [`Choice`] for each sentence.
 //! Where choices are kept, and what may bound them, is decided where they are read.
 
+use super::{StartAnswer, StartItem};
 use crate::language::Language;
 use crate::numbers::{LetterStyle, NumberStyle};
 use crate::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
@@ -381,6 +382,10 @@ pub enum MenuItem {
     Command(&'static str),
     /// At nothing, which a key or button may mean.
     Nothing,
+    /// At an item of the menu the program starts with.
+    Start(StartItem),
+    /// At an answer to what is asked before a game.
+    Answer(StartAnswer),
 }
 
 /// A place in a list, counted from one.

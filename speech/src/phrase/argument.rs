@@ -19,14 +19,15 @@ use super::private::{ends_with, marked_again};
 use super::{Worded, Wording, personal, settings};
 use crate::announcement::{
     AssistantDuty, BeforeMove, Besides, Changes, Choice, Consent, Earcon, Freedom, Holds, InRegion,
-    Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, Place, Ray, Recorded, Setting,
-    SpokenMove, Standing,
+    Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, PadPart, Place, Ray, Recorded,
+    Setting, SpokenMove, Standing,
 };
 use crate::language::Language;
 use board::{change_words, counted_words, occupant_words, ray_words, region_words, standing_words};
 use names::yes_no;
 pub(super) use names::{mode_name, switch_name};
 pub(super) use times::{duration_words, times_words};
+pub(super) use whole::ask_go_on as go_on;
 
 /// The arguments of one message.
 pub(crate) type Args = FluentArgs<'static>;
@@ -65,6 +66,7 @@ argument! {
     AssistantDuty: |duty, _| duty.key();
     Consent: |function, _| function.key();
     Earcon: |sound, _| sound.word();
+    PadPart: |part, _| part.word();
     Choice: |choice, w| personal::choice_words(w, choice);
     Worded: |text, _| marked_again(text);
 }

@@ -1,10 +1,14 @@
 //! The words of a listener's own choices and of the menu; what they are made of is in `announcement`.
 
 use fluent_bundle::FluentArgs;
+use zgoda_game::Variant;
 
 use super::Wording;
-use super::argument::{Argument as _, switch_name, times_words};
-use crate::announcement::{BehindPort, Choice, Chosen, Meaning, MenuItem, PortFound};
+use super::argument::{Argument as _, go_on, switch_name, times_words};
+use super::settings::control_words;
+use crate::announcement::{
+    BehindPort, Choice, Chosen, Meaning, MenuItem, PortFound, StartAnswer, StartItem,
+};
 
 /// More keys of a file than this are counted and not named: who hears them cannot keep them anyway.
 const KEYS_NAMED: usize = 5;
@@ -105,7 +109,48 @@ pub(super) fn menu_item(w: &mut Wording<'_>, item: &MenuItem) -> String {
             Meaning::Nothing.give("meaning", w, &mut args);
             w.text("stroke-means", &args)
         }
+        MenuItem::Start(item) => start_item(w, item),
+        MenuItem::Answer(answer) => start_answer(w, answer),
     }
+}
+
+fn start_item(w: &mut Wording<'_>, item: &StartItem) -> String {
+    let mut args = FluentArgs::new();
+    let name = match item {
+        StartItem::GoOn(game) => {
+            go_on(w, &mut args, &game.white, &game.black, &game.last);
+            return w.text("start-go-on", &args);
+        }
+        StartItem::Play => "play",
+        StartItem::Learn => "learn",
+        StartItem::Settings => "settings",
+        StartItem::Try => "try",
+        StartItem::Manual => "manual",
+        StartItem::End => "end",
+        StartItem::Board => "board",
+        StartItem::Clock => "clock",
+        StartItem::Pad => "pad",
+        StartItem::Voice => "voice",
+        StartItem::Back => "back",
+    };
+    args.set("item", name);
+    w.text("start-item", &args)
+}
+
+fn start_answer(w: &mut Wording<'_>, answer: &StartAnswer) -> String {
+    let name = match answer {
+        StartAnswer::Game(Variant::International) => "hundred",
+        StartAnswer::Game(Variant::Polish64) => "sixty-four",
+        StartAnswer::Blind(Some(side)) => side.word(),
+        StartAnswer::Blind(None) => "both",
+        StartAnswer::Board(Some(port)) => return port_words(w, port),
+        StartAnswer::Board(None) => "no-board",
+        StartAnswer::Clock(Some(control)) => return control_words(w, control),
+        StartAnswer::Clock(None) => "no-clock",
+    };
+    let mut args = FluentArgs::new();
+    args.set("answer", name);
+    w.text("start-answer", &args)
 }
 
 /// The profile in use, or none.
@@ -133,16 +178,18 @@ pub(super) fn names_behind(w: &mut Wording<'_>, names: &[String]) -> String {
 
 /// The same of ports, with what may be behind each.
 pub(super) fn ports_behind(w: &mut Wording<'_>, ports: &[PortFound]) -> String {
-    first_few(w, ports, |w, port| {
-        let mut args = FluentArgs::new();
-        let behind = match port.behind {
-            BehindPort::PerhapsBoard => "perhaps",
-            BehindPort::Unknown => "unknown",
-        };
-        args.set("behind", behind);
-        args.set("name", w.outside(&port.name));
-        w.text("connected-port", &args)
-    })
+    first_few(w, ports, port_words)
+}
+
+fn port_words(w: &mut Wording<'_>, port: &PortFound) -> String {
+    let mut args = FluentArgs::new();
+    let behind = match port.behind {
+        BehindPort::PerhapsBoard => "perhaps",
+        BehindPort::Unknown => "unknown",
+    };
+    args.set("behind", behind);
+    args.set("name", w.outside(&port.name));
+    w.text("connected-port", &args)
 }
 
 /// How many voices have a name, and the first few of them; nothing where none has one.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::*;
+use zgoda_speech::announcement::{LastGame, StartAnswer, StartItem};
 
 /// Every value that each choice can have, or a few of many.
 fn choices() -> Vec<Choice> {
@@ -90,6 +91,7 @@ pub fn personal(b: &Board) -> Vec<Message> {
             ),
         });
     }
+    all.extend(start(b));
     for keys in [
         vec!["new_key"],
         vec!["a", "b_2"],
@@ -100,6 +102,103 @@ pub fn personal(b: &Board) -> Vec<Message> {
     }
     all
 }
+
+/// Every item of the menu the program starts with, every answer, and what is found.
+fn start(b: &Board) -> Vec<Message> {
+    let last = Some(b.spoken(0, &[], 2, Action::Moves));
+    let game = |white: &str, black: &str, last| {
+        StartItem::GoOn(LastGame {
+            white: white.to_owned(),
+            black: black.to_owned(),
+            last,
+        })
+    };
+    let items = [
+        StartItem::Play,
+        game("", "", last.clone()),
+        game("Anna", "Jan", last.clone()),
+        game("", "", None),
+        StartItem::Learn,
+        StartItem::Settings,
+        StartItem::Try,
+        StartItem::Manual,
+        StartItem::End,
+        StartItem::Board,
+        StartItem::Clock,
+        StartItem::Pad,
+        StartItem::Voice,
+        StartItem::Back,
+    ];
+    let port = |name: &str, behind| PortFound {
+        name: name.to_owned(),
+        behind,
+    };
+    let ports = [
+        port("FT232R USB UART", BehindPort::PerhapsBoard),
+        port("ttyS4", BehindPort::Unknown),
+    ];
+    let answers = [
+        StartAnswer::Game(Variant::International),
+        StartAnswer::Game(Variant::Polish64),
+        StartAnswer::Blind(Some(Side::White)),
+        StartAnswer::Blind(Some(Side::Black)),
+        StartAnswer::Blind(None),
+        StartAnswer::Board(None),
+        StartAnswer::Board(Some(ports[0].clone())),
+        StartAnswer::Clock(None),
+        StartAnswer::Clock(Some("80m+60s".parse().unwrap())),
+    ];
+    let items = items.into_iter().map(MenuItem::Start);
+    let items = items.chain(answers.into_iter().map(MenuItem::Answer));
+    let place = Place { at: 2, of: 7 };
+    let mut all: Vec<Message> = items.map(|item| Message::MenuAt { item, place }).collect();
+    all.push(Message::StartMenu {
+        item: MenuItem::Start(StartItem::Play),
+        place,
+    });
+    for (question, answer) in [
+        (
+            StartQuestion::Game,
+            StartAnswer::Game(Variant::International),
+        ),
+        (StartQuestion::Blind, StartAnswer::Blind(Some(Side::White))),
+        (StartQuestion::Board, StartAnswer::Board(None)),
+        (StartQuestion::Clock, StartAnswer::Clock(None)),
+    ] {
+        let item = MenuItem::Answer(answer);
+        all.push(Message::StartAsk {
+            question,
+            item,
+            place,
+        });
+    }
+    all.push(Message::StartFailed {
+        why: "/dev/ttyUSB0: no such port; plug it in".to_owned(),
+    });
+    for many in [0, 1, 2, 5, 21] {
+        let ports: Vec<PortFound> = ports.iter().cycle().take(many).cloned().collect();
+        let names = |name: &str| vec![name.to_owned(); many];
+        all.push(Message::StartPorts {
+            ports: ports.clone(),
+            option: "--board both=dgt:/dev/ttyUSB0".to_owned(),
+        });
+        all.push(Message::StartClock {
+            ports,
+            option: "--clock-device line:/dev/ttyUSB0".to_owned(),
+        });
+        all.push(Message::StartPads {
+            pads: names("Xbox Wireless Controller"),
+        });
+        all.push(Message::StartVoice {
+            sample: last.clone(),
+            cards: names("USB Audio"),
+            voices: names("Magda"),
+            option: "--voice embedded".to_owned(),
+        });
+    }
+    all
+}
+
 /// Every setting there is, in a few lists of different lengths.
 pub fn settings() -> Vec<Message> {
     let both = |setting: fn(bool) -> Setting| [true, false].map(setting);

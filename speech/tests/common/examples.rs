@@ -125,6 +125,13 @@ examples! {
     Place: [Place { at: 1, of: 21 }];
     Vec<PortFound>: [Vec::new()];
     Meaning: [Meaning::Silence];
+    StartQuestion: [
+        StartQuestion::Game,
+        StartQuestion::Blind,
+        StartQuestion::Board,
+        StartQuestion::Clock,
+    ];
+    PadPart: PadPart::ALL;
     Box<Message>: [Box::new(Message::WrongPin)];
     Box<Besides>: [Box::default()];
     GameResult: [GameResult::plain(Ending::Agreed)];

@@ -10,9 +10,9 @@ use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square,
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState, Choice, Chosen,
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
-    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, Place,
+    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
     PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
-    Uncorrectable, WayOn, Whisper, Words,
+    StartQuestion, Uncorrectable, WayOn, Whisper, Words,
 };
 use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;

@@ -1,5 +1,5 @@
 //! A spoken menu: items one stands at, values one goes through. It knows no words and no settings; `open` holds
-//! those that people have open, and what is done there.
+//! those that people have open in a session, and what is done there. The menu that the program starts with is one, too.
 //!
 //! It goes round nowhere: whoever hears the sound of the edge knows where they are.
 
@@ -14,14 +14,14 @@ const LEAP: usize = 5;
 
 /// An open menu of these items.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Menu<Item> {
+pub(crate) struct Menu<Item> {
     items: Vec<Item>,
     at: usize,
 }
 
 /// What a gesture came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gestured<Item> {
+pub(crate) enum Gestured<Item> {
     /// To this item, whether it is another or the same.
     To(Item),
     /// To the edge: nothing further this way.
@@ -36,12 +36,18 @@ pub(super) enum Gestured<Item> {
 
 impl<Item: Copy> Menu<Item> {
     /// A menu of these items, at the first; `None` of none.
-    pub(super) fn new(items: Vec<Item>) -> Option<Menu<Item>> {
+    pub(crate) fn new(items: Vec<Item>) -> Option<Menu<Item>> {
         (!items.is_empty()).then_some(Menu { items, at: 0 })
     }
 
+    /// A menu of this item and those behind it, at the first.
+    pub(crate) fn beginning(first: Item, others: impl IntoIterator<Item = Item>) -> Menu<Item> {
+        let items = [first].into_iter().chain(others).collect();
+        Menu { items, at: 0 }
+    }
+
     /// A gesture.
-    pub(super) fn steer(&mut self, steer: Steer) -> Gestured<Item> {
+    pub(crate) fn steer(&mut self, steer: Steer) -> Gestured<Item> {
         let last = self.items.len().saturating_sub(1);
         let item = self.item();
         let to = match steer {
@@ -81,13 +87,25 @@ impl<Item: Copy> Menu<Item> {
         Gestured::To(self.item())
     }
 
+    /// To the item of this number, counted from one; `None` where there is none.
+    pub(crate) fn go_to(&mut self, number: usize) -> Option<Item> {
+        let at = number.checked_sub(1).filter(|at| *at < self.items.len())?;
+        self.at = at;
+        Some(self.item())
+    }
+
+    /// What stands in it.
+    pub(crate) fn items(&self) -> &[Item] {
+        &self.items
+    }
+
     /// Where one stands.
-    pub(super) fn item(&self) -> Item {
+    pub(crate) fn item(&self) -> Item {
         self.items[self.at]
     }
 
     /// Which of how many, from one.
-    pub(super) fn place(&self) -> (usize, usize) {
+    pub(crate) fn place(&self) -> (usize, usize) {
         (self.at.saturating_add(1), self.items.len())
     }
 }
@@ -106,6 +124,9 @@ mod tests {
         assert_eq!(menu.steer(Steer::Last), Gestured::To('c'));
         assert_eq!(menu.steer(Steer::Down), Gestured::Edge);
         assert_eq!((menu.item(), menu.place()), ('c', (3, 3)));
+        assert_eq!([0, 4].map(|number| menu.go_to(number)), [None, None]);
+        assert_eq!(menu.item(), 'c');
+        assert_eq!((menu.go_to(2), menu.place()), (Some('b'), (2, 3)));
         assert_eq!(menu.steer(Steer::First), Gestured::To('a'));
     }
 

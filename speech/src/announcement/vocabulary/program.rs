@@ -149,6 +149,66 @@ macro_rules! program {
             SetupKept => "setup-kept", Reply, OwnWords;
             /// It was left before its end.
             SetupLeft => "setup-left", Reply, OwnWords;
+            /// The menu of the program started without a command is there.
+            StartMenu {
+                /// What stands first.
+                item: MenuItem,
+                /// Where.
+                place: Place,
+            } => "start-menu", Reply, OwnWords;
+            /// How that menu is worked.
+            StartHelp => "start-help", Reply, OwnWords;
+            /// It has no item of this digit, letter or word.
+            StartNoSuch => "start-no-such", Reply, OwnWords;
+            /// What was chosen there could not begin.
+            StartFailed {
+                /// Why, in English.
+                why: String as outside,
+            } => "start-failed", Reply, OwnWords;
+            /// Before a game something is asked.
+            StartAsk {
+                /// What.
+                question: StartQuestion,
+                /// The first answer.
+                item: MenuItem,
+                /// Where it stands among the answers.
+                place: Place,
+            } => "start-ask", Reply, OwnWords;
+            /// Boards are tried.
+            StartPorts {
+                /// Ports at which there may be one.
+                ports: Vec<PortFound> as ports,
+                /// What is typed to play with the first of them.
+                option: String as outside,
+            } => "start-ports", Reply, OwnWords;
+            /// Clocks are tried.
+            StartClock {
+                /// Ports at which there may be one.
+                ports: Vec<PortFound> as ports,
+                /// What is typed to play with the first of them.
+                option: String as outside,
+            } => "start-clock", Reply, OwnWords;
+            /// Gamepads are tried.
+            StartPads {
+                /// Those that are there, by their names.
+                pads: Vec<String> as pads,
+            } => "start-pads", Reply, OwnWords;
+            /// This button of a gamepad was pressed, or this stick moved.
+            StartButton {
+                /// Which.
+                button: PadPart,
+            } => "start-button", Reply, OwnWords;
+            /// The voice is tried.
+            StartVoice {
+                /// A half-move to hear it by.
+                sample: Option<SpokenMove> as sample,
+                /// Sound devices.
+                cards: Vec<String> as cards,
+                /// Voices of the listener's language that have a name.
+                voices: Vec<String> as voices,
+                /// What is typed to use this voice.
+                option: String as outside,
+            } => "start-voice", Reply, OwnWords;
             /// A settings file cannot be read; the usual settings are in force, and it is left as it is.
             SettingsUnread => "settings-unread", Move, Device;
             /// A settings file has keys that are not known; they are kept and do nothing.

@@ -5,7 +5,8 @@ use zgoda_game::Outcome;
 use super::{Args, Argument, Wording};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, ToldFrom, Uncorrectable, WayOn,
+    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, StartQuestion, ToldFrom,
+    Uncorrectable, WayOn,
 };
 
 /// Closed choices that have no other use for their names.
@@ -80,6 +81,12 @@ choices! {
         NoMoveYet "no-move-yet",
         Opponents "opponents",
         AlreadyMade "already-made",
+    }
+    StartQuestion {
+        Game "game",
+        Blind "blind",
+        Board "board",
+        Clock "clock",
     }
     Later {
         Clock "clock",

@@ -1,0 +1,91 @@
+//! What is plugged in here that a game could use: ports at which a board may be, and gamepads. For those who ask by ear;
+//! `zgoda devices` lists more, and sound devices and voices are in `personal/voices`.
+
+use zgoda_hw::discover::{Behind, Found, discover};
+use zgoda_speech::announcement::{BehindPort, PortFound};
+
+use crate::stderr;
+
+/// A port at which a board may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Port {
+    /// As it is told.
+    pub(crate) found: PortFound,
+    /// What stands behind `--board SIDE=` to use it.
+    pub(crate) board: String,
+    /// Its own name.
+    pub(crate) path: String,
+}
+
+/// Ports at which there may be a board, the likely ones first.
+pub(crate) fn ports() -> Vec<Port> {
+    let found = discover();
+    found
+        .iter()
+        .filter(|it| is_no_bare_port(it))
+        .map(port)
+        .collect()
+}
+
+/// A port that every computer has on its main board, and behind which nothing answers for itself, is no news.
+fn is_no_bare_port(found: &Found) -> bool {
+    found.behind != Behind::Unknown || !found.name().starts_with("ttyS")
+}
+
+fn port(found: &Found) -> Port {
+    Port {
+        found: PortFound {
+            name: found.name(),
+            behind: match found.behind {
+                Behind::PerhapsDgt | Behind::PerhapsHomeMade => BehindPort::PerhapsBoard,
+                Behind::Unknown => BehindPort::Unknown,
+            },
+        },
+        board: found.spec(),
+        path: found.port.path.clone(),
+    }
+}
+
+/// Gamepads, by what they call themselves.
+#[cfg(feature = "gamepad")]
+pub(crate) fn pads() -> Vec<String> {
+    let known = zgoda_hw::pad::known().map_err(stderr::tell);
+    let known = known.unwrap_or_default();
+    known.into_iter().map(|pad| pad.name).collect()
+}
+
+/// There are none in this program.
+#[cfg(not(feature = "gamepad"))]
+pub(crate) fn pads() -> Vec<String> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use zgoda_hw::serial::ListedPort;
+
+    use super::*;
+
+    fn found(path: &str, product: Option<&str>, behind: Behind) -> Found {
+        Found {
+            port: ListedPort {
+                path: path.to_owned(),
+                usb: None,
+                product: product.map(str::to_owned),
+            },
+            behind,
+        }
+    }
+
+    #[test]
+    fn a_bare_port_of_the_main_board_is_no_news() {
+        let bare = found("/dev/ttyS0", None, Behind::Unknown);
+        assert!(!is_no_bare_port(&bare));
+        let news = [
+            found("/dev/ttyUSB0", None, Behind::Unknown),
+            found("/dev/ttyS1", None, Behind::PerhapsDgt),
+            found("/dev/ttyS1", Some("a board"), Behind::Unknown),
+        ];
+        assert!(news.iter().all(|port| is_no_bare_port(port)));
+    }
+}

@@ -1,0 +1,140 @@
+//! What can stand in the menu: its items, and the answers to what is asked before a game.
+
+use zgoda_game::clock::Preset;
+use zgoda_game::{Side, Variant};
+use zgoda_speech::announcement::{LastGame, MenuItem, StartAnswer, StartItem};
+
+use crate::around::Port;
+
+/// One thing that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// Something to do.
+    Item(Item),
+    /// An answer.
+    Answer(Answer),
+}
+
+/// Something to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Item {
+    /// A game with somebody here.
+    Play,
+    /// The last unfinished game goes on.
+    GoOn,
+    /// A game alone, on a simulated board.
+    Learn,
+    /// How one is spoken to.
+    Settings,
+    /// The menu of what can be tried.
+    Try,
+    /// The manual, read aloud.
+    Manual,
+    /// The end.
+    End,
+    /// Boards are tried.
+    Board,
+    /// Clocks are tried.
+    Clock,
+    /// Gamepads are tried.
+    Pad,
+    /// The voice is tried.
+    Voice,
+    /// The menu before.
+    Back,
+}
+
+/// What can be tried.
+pub(super) const TRIALS: [Item; 5] = [Item::Board, Item::Clock, Item::Pad, Item::Voice, Item::Back];
+
+impl Item {
+    /// The English word that may be typed for it, whatever the language.
+    pub(super) const fn english(self) -> &'static str {
+        match self {
+            Item::Play => "play",
+            Item::GoOn => "go on",
+            Item::Learn => "learn",
+            Item::Settings => "settings",
+            Item::Try => "try",
+            Item::Manual => "manual",
+            Item::End => "end",
+            Item::Board => "board",
+            Item::Clock => "clock",
+            Item::Pad => "gamepad",
+            Item::Voice => "voice",
+            Item::Back => "back",
+        }
+    }
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// This game.
+    Game(Variant),
+    /// This side plays by ear; `None` is both.
+    Blind(Option<Side>),
+    /// The board that may be behind this port, by its place in the list; `None` is one without sensors.
+    Board(Option<usize>),
+    /// The clock of this name; `None` is none.
+    Clock(Option<&'static str>),
+}
+
+/// The times that are offered: one for an evening, one as in an event, one for the impatient.
+pub(super) const fn clocks(variant: Variant) -> [&'static str; 3] {
+    match variant {
+        Variant::International => ["100/III.2.1a", "100/6.1.5.1", "100/III.2.2a"],
+        Variant::Polish64 => ["64/III.2.1a", "64/6.2.1b", "64/III.2.2a"],
+    }
+}
+
+/// What is known of that for which an entry stands.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known {
+    /// The last unfinished game.
+    pub(super) last: Option<LastGame>,
+    /// Ports at which there may be a board.
+    pub(super) ports: Vec<Port>,
+}
+
+impl Known {
+    /// The entry as it is told.
+    pub(super) fn told(&self, entry: Entry) -> MenuItem {
+        match entry {
+            Entry::Item(item) => MenuItem::Start(self.item(item)),
+            Entry::Answer(answer) => MenuItem::Answer(self.answer(answer)),
+        }
+    }
+
+    fn item(&self, item: Item) -> StartItem {
+        match item {
+            Item::Play => StartItem::Play,
+            Item::GoOn => StartItem::GoOn(self.last.clone().unwrap_or_default()),
+            Item::Learn => StartItem::Learn,
+            Item::Settings => StartItem::Settings,
+            Item::Try => StartItem::Try,
+            Item::Manual => StartItem::Manual,
+            Item::End => StartItem::End,
+            Item::Board => StartItem::Board,
+            Item::Clock => StartItem::Clock,
+            Item::Pad => StartItem::Pad,
+            Item::Voice => StartItem::Voice,
+            Item::Back => StartItem::Back,
+        }
+    }
+
+    fn answer(&self, answer: Answer) -> StartAnswer {
+        match answer {
+            Answer::Game(variant) => StartAnswer::Game(variant),
+            Answer::Blind(side) => StartAnswer::Blind(side),
+            Answer::Board(port) => {
+                let port = port.and_then(|at| self.ports.get(at));
+                StartAnswer::Board(port.map(|port| port.found.clone()))
+            }
+            Answer::Clock(name) => {
+                let preset = name.and_then(Preset::named);
+                StartAnswer::Clock(preset.and_then(|preset| preset.read().ok()))
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! What a key wants of the menu. Digits and letters are items here, so a keypad has its arrows where NumLock is off.
+
+use super::Gesture;
+use crate::hands::key_action::KeyAction;
+use crate::hands::map::KeyMap;
+use crate::hands::stroke::{Key, Named, Stroke};
+use crate::session::command::Command;
+use crate::session::steer::Steer;
+
+/// What this key wants. One that means nothing here says again where one stands.
+pub(super) fn gesture(key: Key, map: &KeyMap) -> Gesture {
+    let steer = match key {
+        Key::Char(' ') => Steer::Here,
+        Key::Char('?') => return Gesture::Help,
+        Key::Char(char) if char.is_alphanumeric() => return Gesture::Typed(char.to_string()),
+        Key::Named(Named::Up | Named::Left) => Steer::Up,
+        Key::Named(Named::Down | Named::Right) => Steer::Down,
+        Key::Named(Named::Home | Named::PageUp) => Steer::First,
+        Key::Named(Named::End | Named::PageDown) => Steer::Last,
+        Key::Named(Named::Enter | Named::Insert) => Steer::Choose,
+        Key::Named(Named::Escape | Named::Backspace | Named::Delete) => Steer::Leave,
+        key => match map.action(Stroke::Key(key)) {
+            Some(KeyAction::Asked(asked)) if matches!(asked.command(), Command::Help(_)) => {
+                return Gesture::Help;
+            }
+            _ => Steer::Here,
+        },
+    };
+    Gesture::Steer(steer)
+}

@@ -1,0 +1,581 @@
+//! The menu of the program that was started without a command: for people, who hear it. Play, go on, learn, settings, try
+//! what is plugged in, the manual, the end; and the little that is asked before a game.
+//!
+//! A machine without input or output. Where one stands is a stack of lists, each of the sort that a session's menus are; a
+//! question before a game is a list of its answers. What is wanted of the program is a [`Wish`], and whoever grants it
+//! opens the menu anew behind it.
+
+mod entry;
+mod keys;
+mod plan;
+mod run;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::{Moment, Variant};
+use zgoda_speech::announcement::{LastGame, PadPart, Place, PortFound, StartQuestion};
+use zgoda_speech::settings::Delivery;
+use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
+
+use crate::around::Port;
+use crate::personal::sample;
+use crate::personal::voices::NamedVoices;
+use crate::session::command::{Command, Word, Words};
+use crate::session::menu::{Gestured, Menu};
+use crate::session::steer::Steer;
+pub(crate) use entry::Item;
+use entry::{Answer, Entry, Known, TRIALS};
+pub(crate) use plan::Plan;
+pub(crate) use run::{Visit, Visited, visit};
+
+/// After so long a silence it is said again where one stands.
+const AGAIN: Duration = Duration::from_secs(15);
+
+/// So often at most: who has gone away is not called after.
+const MOST_AGAIN: u8 = 3;
+
+/// What a hand or a line wants of the menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Gesture {
+    /// To go, to choose, to leave, or to hear again.
+    Steer(Steer),
+    /// To hear how it is worked.
+    Help,
+    /// The number, a letter or the words of an item.
+    Typed(String),
+}
+
+/// What happens to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Input {
+    /// Somebody wants something.
+    Gesture(Gesture),
+    /// These ports are there.
+    Ports(Vec<Port>),
+    /// These gamepads are there.
+    Pads(Vec<String>),
+    /// These voices and sound devices are there.
+    Sound(NamedVoices, Vec<String>),
+    /// Somebody touched a gamepad here.
+    Touched(PadPart),
+    /// Something has to be told besides: a voice that is gone, a choice that came to nothing.
+    News(Message),
+    /// All that was to be said was said.
+    Said,
+    /// Time went by.
+    Tick,
+}
+
+/// What it wants done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Effect {
+    /// Say this behind what is being said.
+    Say {
+        /// The words.
+        text: String,
+        /// Their language.
+        language: Language,
+        /// How they sound.
+        delivery: Delivery,
+    },
+    /// Fall silent first.
+    Silence,
+    /// Find out what is there of this.
+    Find(Find),
+    /// Tell from now on what is touched on gamepads.
+    Feel,
+    /// It is over, and this is wanted.
+    Grant(Wish),
+}
+
+/// What can be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Find {
+    /// Ports.
+    Ports,
+    /// Gamepads.
+    Pads,
+    /// Voices and sound devices.
+    Sound,
+}
+
+/// What somebody wants of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// A game like this.
+    Play(Plan),
+    /// The last game.
+    GoOn,
+    /// A game alone.
+    Learn,
+    /// Other settings.
+    Settings,
+    /// The manual.
+    Manual,
+    /// The end.
+    End,
+}
+
+/// What the menu is opened with.
+#[derive(Clone, Debug)]
+pub(crate) struct Opening {
+    /// How whoever hears it is spoken to.
+    pub(crate) speech: SpeechSettings,
+    /// The last unfinished game, and on which board it is.
+    pub(crate) last: Option<(Variant, LastGame)>,
+    /// What stands in it: the first item, and the others; `GoOn` where there is a last game.
+    pub(crate) items: (Item, Vec<Item>),
+    /// What speaks, as an option says it.
+    pub(crate) voice: String,
+    /// What is said before the menu: that the last wish came to nothing.
+    pub(crate) news: Option<Message>,
+}
+
+/// One list on the way.
+#[derive(Clone, Debug)]
+struct Level {
+    menu: Menu<Entry>,
+    kind: Kind,
+}
+
+/// Which list it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// The menu itself.
+    Main,
+    /// What can be tried.
+    Trials,
+    /// The answers to a question.
+    Question(StartQuestion),
+}
+
+/// Is it known which ports there are?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ports {
+    /// As far as somebody asked.
+    Known,
+    /// They are being looked for.
+    Sought,
+    /// And the next question waits for them.
+    Awaited,
+}
+
+/// The menu.
+#[derive(Debug)]
+pub(crate) struct StartMenu {
+    /// Where one stands.
+    level: Level,
+    /// The way there, from the menu itself.
+    before: Vec<Level>,
+    known: Known,
+    voice: String,
+    variant: Variant,
+    speech: SpeechSettings,
+    words: Words,
+    /// Is it known which ports there are?
+    ports: Ports,
+    /// What is being tried, whose answer is not there yet.
+    tried: Option<Item>,
+    /// Is everything told that is touched on gamepads?
+    feels: bool,
+    over: bool,
+    again: Option<Moment>,
+    repeated: u8,
+    effects: VecDeque<Effect>,
+}
+
+impl StartMenu {
+    /// Opens it and says what stands first.
+    pub(crate) fn new(opening: Opening) -> StartMenu {
+        let Opening {
+            speech,
+            last,
+            items: (first, more),
+            voice,
+            news,
+        } = opening;
+        let (variant, last) = match last {
+            Some((variant, last)) => (variant, Some(last)),
+            // No square of another game is said.
+            None => (Variant::International, None),
+        };
+        let menu = Menu::beginning(Entry::Item(first), more.into_iter().map(Entry::Item));
+        let mut start = StartMenu {
+            level: Level {
+                menu,
+                kind: Kind::Main,
+            },
+            before: Vec::new(),
+            known: Known {
+                last,
+                ports: Vec::new(),
+            },
+            ports: Ports::Known,
+            voice,
+            variant,
+            words: Words::of_book(&Phrasebook::of_settings(&speech, variant)),
+            speech,
+            tried: None,
+            feels: false,
+            over: false,
+            again: None,
+            repeated: 0,
+            effects: VecDeque::new(),
+        };
+        if let Some(news) = news {
+            start.say(&news);
+        }
+        start.open();
+        start
+    }
+
+    /// Something happened.
+    pub(crate) fn handle(&mut self, input: Input, now: Moment) {
+        match input {
+            _ if self.over => {}
+            Input::Gesture(gesture) => {
+                self.again = None;
+                self.repeated = 0;
+                self.effects.push_back(Effect::Silence);
+                self.gesture(gesture);
+            }
+            Input::Ports(ports) => {
+                self.known.ports = ports;
+                self.tell_ports();
+                if std::mem::replace(&mut self.ports, Ports::Known) == Ports::Awaited {
+                    self.ask_next();
+                }
+            }
+            Input::Pads(pads) if self.feels => self.say(&Message::StartPads { pads }),
+            Input::Pads(_) => {}
+            Input::Sound(voices, cards) => self.tell_sound(&voices, cards),
+            Input::Touched(button) if self.feels => {
+                self.again = None;
+                self.effects.push_back(Effect::Silence);
+                self.say(&Message::StartButton { button });
+            }
+            Input::Touched(_) => {}
+            Input::News(message) => self.say(&message),
+            Input::Said => {
+                let waits = self.repeated < MOST_AGAIN && !self.feels;
+                self.again = waits.then(|| now.after(AGAIN));
+            }
+            Input::Tick if self.again.is_some_and(|at| at <= now) => {
+                self.again = None;
+                self.repeated = self.repeated.saturating_add(1);
+                self.say_at();
+            }
+            Input::Tick => {}
+        }
+    }
+
+    /// The next thing to do.
+    pub(crate) fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// When to come again with [`Input::Tick`].
+    pub(crate) const fn deadline(&self) -> Option<Moment> {
+        self.again
+    }
+
+    /// The language it is heard in.
+    pub(crate) const fn language(&self) -> Language {
+        self.speech.language
+    }
+}
+
+// What hands do.
+impl StartMenu {
+    fn gesture(&mut self, gesture: Gesture) {
+        self.tried = None;
+        if self.ports == Ports::Awaited {
+            self.ports = Ports::Sought;
+        }
+        let gesture = match gesture {
+            Gesture::Typed(text) => match self.meant(&text) {
+                Some(gesture) => gesture,
+                None => return,
+            },
+            gesture => gesture,
+        };
+        match gesture {
+            Gesture::Help => self.say(&Message::StartHelp),
+            Gesture::Steer(Steer::Leave) if self.feels => {
+                self.feels = false;
+                self.say_at();
+            }
+            Gesture::Steer(_) if self.feels => self.effects.push_back(Effect::Find(Find::Pads)),
+            Gesture::Steer(steer) => self.steer(steer),
+            Gesture::Typed(_) => {}
+        }
+    }
+
+    fn steer(&mut self, steer: Steer) {
+        // There are no values here: left and right lead as up and down do.
+        let steer = match steer {
+            Steer::Left => Steer::Up,
+            Steer::Right => Steer::Down,
+            steer => steer,
+        };
+        match self.level.menu.steer(steer) {
+            Gestured::Edge => {
+                self.say(&Message::NothingFurther);
+                self.say_at();
+            }
+            Gestured::To(_) | Gestured::Value(..) => self.say_at(),
+            Gestured::Chosen(Entry::Item(item)) => self.choose(item),
+            Gestured::Chosen(Entry::Answer(_)) => self.ask_next(),
+            Gestured::Out => self.back(),
+        }
+    }
+
+    /// To the list before. From the menu itself nothing leads back: the end is an item.
+    fn back(&mut self) {
+        if let Some(before) = self.before.pop() {
+            self.level = before;
+        }
+        self.open();
+    }
+
+    fn choose(&mut self, item: Item) {
+        match item {
+            Item::Play => {
+                self.ports = Ports::Sought;
+                self.effects.push_back(Effect::Find(Find::Ports));
+                self.ask_next();
+            }
+            Item::GoOn => self.grant(Wish::GoOn),
+            Item::Learn => self.grant(Wish::Learn),
+            Item::Settings => self.grant(Wish::Settings),
+            Item::Manual => self.grant(Wish::Manual),
+            Item::End => {
+                self.say(&Message::ProgramEnds);
+                self.grant(Wish::End);
+            }
+            Item::Try => self.push(Kind::Trials, TRIALS.map(Entry::Item).to_vec()),
+            Item::Back => self.back(),
+            Item::Board | Item::Clock => self.try_it(item, Find::Ports),
+            Item::Voice => self.try_it(item, Find::Sound),
+            Item::Pad => {
+                self.feels = true;
+                self.effects.push_back(Effect::Feel);
+                self.effects.push_back(Effect::Find(Find::Pads));
+            }
+        }
+    }
+
+    fn try_it(&mut self, item: Item, find: Find) {
+        self.tried = Some(item);
+        self.effects.push_back(Effect::Find(find));
+    }
+
+    /// Asks what comes behind the answers that are given; or the game is planned.
+    fn ask_next(&mut self) {
+        let last = match self.level.kind {
+            Kind::Question(question) => Some(question),
+            Kind::Main | Kind::Trials => None,
+        };
+        if last == Some(StartQuestion::Blind) && self.ports != Ports::Known {
+            self.ports = Ports::Awaited;
+            return;
+        }
+        let plan = Plan::of(self.answers(), &self.known);
+        match plan::next(last, &plan, &self.known) {
+            Some((question, answers)) => self.push(Kind::Question(question), answers),
+            None => self.grant(Wish::Play(plan)),
+        }
+    }
+
+    fn answers(&self) -> Vec<Answer> {
+        let levels = self.before.iter().chain([&self.level]);
+        let chosen = levels.map(|level| level.menu.item());
+        let answers = chosen.filter_map(|entry| match entry {
+            Entry::Answer(answer) => Some(answer),
+            Entry::Item(_) => None,
+        });
+        answers.collect()
+    }
+
+    fn push(&mut self, kind: Kind, entries: Vec<Entry>) {
+        if let Some(menu) = Menu::new(entries) {
+            let before = std::mem::replace(&mut self.level, Level { menu, kind });
+            self.before.push(before);
+            self.open();
+        }
+    }
+
+    fn grant(&mut self, wish: Wish) {
+        self.over = true;
+        self.again = None;
+        self.effects.push_back(Effect::Grant(wish));
+    }
+}
+
+// What is typed.
+impl StartMenu {
+    /// What a number, a letter or words want; `None` where that was done or said already.
+    fn meant(&mut self, text: &str) -> Option<Gesture> {
+        let text = text.trim().to_lowercase();
+        let chosen = Some(Gesture::Steer(Steer::Choose));
+        if text.is_empty() {
+            return chosen;
+        }
+        if self.feels {
+            return self.command(&text).or(Some(Gesture::Steer(Steer::Here)));
+        }
+        if let Ok(number) = text.parse::<usize>() {
+            return self.go_to(number).map(|()| Gesture::Steer(Steer::Choose));
+        }
+        let found = self.named(&text);
+        let here = self.level.menu.place().0;
+        match found.as_slice() {
+            [number] => self.go_to(*number).map(|()| Gesture::Steer(Steer::Choose)),
+            [first, ..] => {
+                // A letter of several items leads from one to the next.
+                let next = found.iter().find(|number| **number > here);
+                self.go_to(*next.unwrap_or(first))?;
+                Some(Gesture::Steer(Steer::Here))
+            }
+            [] if self.words.read(&text).command == Command::Plain(Word::Quit) => {
+                self.choose(Item::End);
+                None
+            }
+            [] => {
+                let command = self.command(&text);
+                if command.is_none() {
+                    self.say(&Message::StartNoSuch);
+                }
+                command
+            }
+        }
+    }
+
+    fn go_to(&mut self, number: usize) -> Option<()> {
+        let came = self.level.menu.go_to(number).map(|_| ());
+        if came.is_none() {
+            self.say(&Message::StartNoSuch);
+        }
+        came
+    }
+
+    /// The numbers of the items that are called so, or begin with this letter or these words.
+    fn named(&self, text: &str) -> Vec<usize> {
+        let book = self.book();
+        let begins = |name: &str| {
+            let rest = name.strip_prefix(text);
+            let whole = |rest: &str| !rest.starts_with(char::is_alphanumeric);
+            rest.is_some_and(|rest| text.chars().count() == 1 || whole(rest))
+        };
+        let is_called = |entry: &Entry| {
+            let own = book.menu_item(&self.known.told(*entry)).to_lowercase();
+            let english = match entry {
+                Entry::Item(item) => item.english() == text,
+                Entry::Answer(_) => false,
+            };
+            english || begins(&own)
+        };
+        let numbered = (1..).zip(self.level.menu.items());
+        let found = numbered.filter(|(_, entry)| is_called(entry));
+        found.map(|(number, _)| number).collect()
+    }
+
+    /// Words that mean here what they mean in a game.
+    fn command(&self, text: &str) -> Option<Gesture> {
+        if text == "?" {
+            return Some(Gesture::Help);
+        }
+        if text == Item::Back.english() {
+            return Some(Gesture::Steer(Steer::Leave));
+        }
+        match self.words.read(text).command {
+            Command::Steer(steer) => Some(Gesture::Steer(steer)),
+            Command::Plain(Word::Repeat) => Some(Gesture::Steer(Steer::Here)),
+            Command::Help(_) => Some(Gesture::Help),
+            _ => None,
+        }
+    }
+}
+
+// What is said.
+impl StartMenu {
+    /// Says which list this is, and what one stands at.
+    fn open(&mut self) {
+        let item = self.known.told(self.level.menu.item());
+        let place = place(&self.level.menu);
+        let message = match self.level.kind {
+            Kind::Main => Message::StartMenu { item, place },
+            Kind::Trials => Message::MenuOpened { item, place },
+            Kind::Question(question) => Message::StartAsk {
+                question,
+                item,
+                place,
+            },
+        };
+        self.say(&message);
+    }
+
+    /// Says what one stands at.
+    fn say_at(&mut self) {
+        let item = self.known.told(self.level.menu.item());
+        let place = place(&self.level.menu);
+        self.say(&Message::MenuAt { item, place });
+    }
+
+    fn tell_ports(&mut self) {
+        let ports: Vec<PortFound> = self.known.ports.iter().map(|it| it.found.clone()).collect();
+        let first = self.known.ports.first();
+        let option = |of: fn(&Port) -> String| first.map(of).unwrap_or_default();
+        let message = match self.tried.take() {
+            Some(Item::Board) => Message::StartPorts {
+                option: option(|port| format!("--board both={}", port.board)),
+                ports,
+            },
+            Some(Item::Clock) => Message::StartClock {
+                option: option(|port| format!("--clock-device line:{}", port.path)),
+                ports,
+            },
+            _ => return,
+        };
+        self.say(&message);
+    }
+
+    fn tell_sound(&mut self, voices: &NamedVoices, cards: Vec<String>) {
+        if self.tried.take() != Some(Item::Voice) {
+            return;
+        }
+        let voices = voices.speaking(self.language());
+        let message = Message::StartVoice {
+            sample: sample(self.variant),
+            cards,
+            voices: voices.iter().map(|it| it.as_str().to_owned()).collect(),
+            option: format!("--voice {}", self.voice),
+        };
+        self.say(&message);
+    }
+
+    fn say(&mut self, message: &Message) {
+        let phrase = self.book().words(message);
+        for problem in phrase.problems {
+            tracing::warn!(?problem, kind = message.kind(), "words missing");
+        }
+        self.effects.push_back(Effect::Say {
+            text: phrase.text,
+            language: self.speech.language,
+            delivery: self.speech.delivery.clone(),
+        });
+    }
+
+    fn book(&self) -> Phrasebook {
+        Phrasebook::of_settings(&self.speech, self.variant)
+    }
+}
+
+fn place(menu: &Menu<Entry>) -> Place {
+    let (at, of) = menu.place();
+    Place { at, of }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,107 @@
+//! The little that is asked before a game: which game, who plays by ear, the board where one is plugged in, the clock. Enter
+//! takes the first answer to each.
+
+use zgoda_game::{Side, Variant};
+use zgoda_speech::announcement::{BehindPort, StartQuestion};
+
+use super::entry::{Answer, Entry, Known, clocks};
+use crate::around::Port;
+use crate::play::options::PlayArgs;
+
+/// How the codes of a DGT board begin: they are settled for a hundred squares alone.
+const DGT: &str = "dgt:";
+
+/// What was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Plan {
+    /// The game.
+    pub(crate) variant: Variant,
+    /// Who plays by ear; `None` is both.
+    pub(crate) blind: Option<Side>,
+    /// What stands behind `--board both=`, where there is a sensor board.
+    pub(crate) board: Option<String>,
+    /// The clock by its name, where there is one.
+    pub(crate) clock: Option<&'static str>,
+}
+
+impl Plan {
+    /// What these answers come to.
+    pub(super) fn of(answers: impl IntoIterator<Item = Answer>, known: &Known) -> Plan {
+        let mut plan = Plan {
+            variant: Variant::International,
+            blind: Some(Side::White),
+            board: None,
+            clock: None,
+        };
+        for answer in answers {
+            match answer {
+                Answer::Game(variant) => plan.variant = variant,
+                Answer::Blind(side) => plan.blind = side,
+                Answer::Board(port) => {
+                    let port = port.and_then(|at| known.ports.get(at));
+                    plan.board = port.map(|port| port.board.clone());
+                }
+                Answer::Clock(name) => plan.clock = name,
+            }
+        }
+        plan
+    }
+
+    /// The options of `zgoda play` that say the same.
+    pub(crate) fn options(&self) -> PlayArgs {
+        PlayArgs {
+            variant: Some(self.variant.into()),
+            blind: Some(self.blind.map_or("both", Side::word).to_owned()),
+            board: self.board.iter().map(|it| format!("both={it}")).collect(),
+            clock: self.clock.map(str::to_owned),
+            ..PlayArgs::default()
+        }
+    }
+}
+
+/// What is asked behind `last`, with its answers, of a game that is planned so far; `None` where nothing is left to ask.
+pub(super) fn next(
+    last: Option<StartQuestion>,
+    so_far: &Plan,
+    known: &Known,
+) -> Option<(StartQuestion, Vec<Entry>)> {
+    let (question, answers) = match last {
+        None => (StartQuestion::Game, Variant::ALL.map(Answer::Game).to_vec()),
+        Some(StartQuestion::Game) => (
+            StartQuestion::Blind,
+            [Some(Side::White), Some(Side::Black), None]
+                .map(Answer::Blind)
+                .to_vec(),
+        ),
+        Some(StartQuestion::Blind) => {
+            let boards = boards(so_far.variant, &known.ports);
+            if boards.len() < 2 {
+                return next(Some(StartQuestion::Board), so_far, known);
+            }
+            (StartQuestion::Board, boards)
+        }
+        Some(StartQuestion::Board) => {
+            let named = clocks(so_far.variant).map(Some);
+            let all = [None].into_iter().chain(named);
+            (StartQuestion::Clock, all.map(Answer::Clock).collect())
+        }
+        Some(StartQuestion::Clock) => return None,
+    };
+    Some((question, answers.into_iter().map(Entry::Answer).collect()))
+}
+
+/// The boards that this game can be played on. One that is likely there comes first, then the one without sensors.
+fn boards(variant: Variant, ports: &[Port]) -> Vec<Answer> {
+    let fits = |port: &Port| variant == Variant::International || !port.board.starts_with(DGT);
+    let fit = ports.iter().enumerate().filter(|(_, port)| fits(port));
+    let likely = |port: &Port| port.found.behind == BehindPort::PerhapsBoard;
+    let (likely, others): (Vec<_>, Vec<_>) = fit.partition(|(_, port)| likely(port));
+    let answers = |ports: Vec<(usize, &Port)>| {
+        let places = ports.into_iter().map(|(at, _)| at);
+        places.map(|at| Answer::Board(Some(at))).collect::<Vec<_>>()
+    };
+    let mut all = answers(likely);
+    all.push(Answer::Board(None));
+    all.extend(answers(others));
+    all
+}

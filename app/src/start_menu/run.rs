@@ -1,0 +1,327 @@
+//! The menu, with a terminal or a pipe, a voice and what is plugged in around it.
+
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+use zgoda_game::Moment;
+use zgoda_hw::pad::PadEvent;
+use zgoda_speech::announcement::PadPart;
+use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
+use zgoda_speech::{Language, Message};
+
+use super::keys::gesture;
+use super::{Effect, Find, Gesture, Input, StartMenu, Wish};
+use crate::around::{pads, ports};
+use crate::common::DEFAULT_VOICE;
+use crate::hands::map::KeyMap;
+use crate::hands::stroke::PadStroke;
+use crate::outcome::Failure;
+use crate::output::Output;
+use crate::personal::voices::named_voices;
+use crate::play::PadEdge;
+use crate::setup::Voice;
+use crate::terminal::{Keys, Listening, RawMode, Source, Typed};
+
+/// Longest sleep, so that a deadline that was missed costs no more.
+const LONGEST_SLEEP: Duration = Duration::from_millis(500);
+
+/// At the end of a pipe, what waits is said for so long.
+const LAST_WORDS: Duration = Duration::from_secs(30);
+
+/// Everything that wakes it.
+enum Wake {
+    Typed(Typed),
+    /// Of the voice of this number: the first, or the one that took its place.
+    Voice(usize, VoiceEvent),
+    Found(Input),
+}
+
+/// How a visit ended.
+#[derive(Debug)]
+pub(crate) struct Visited {
+    /// What is wanted; nothing where the input ended, or a signal asked for the end.
+    pub(crate) wish: Option<Wish>,
+    /// What was typed behind it.
+    pub(crate) ahead: Vec<Typed>,
+    /// Who speaks from now on: text alone once there is no sound.
+    pub(crate) voice: VoiceSpec,
+}
+
+/// What a visit needs.
+pub(crate) struct Visit<'k> {
+    /// The menu.
+    pub(crate) menu: StartMenu,
+    /// Who speaks.
+    pub(crate) voice: VoiceSpec,
+    /// What is typed.
+    pub(crate) keys: &'k Keys,
+    /// What was typed before.
+    pub(crate) ahead: Vec<Typed>,
+}
+
+/// Leads somebody through the menu until they want something of the program.
+pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
+    let Visit {
+        menu,
+        voice,
+        keys,
+        ahead,
+    } = visit;
+    let started = Instant::now();
+    let (wakes, inbox) = channel();
+    for typed in ahead {
+        // Nobody has let go of the inbox yet.
+        let _ = wakes.send(Wake::Typed(typed));
+    }
+    let typed = wakes.clone();
+    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
+        Ok(()) => Listening::Yes,
+        Err(_) => Listening::No,
+    });
+    let raw = RawMode::enter();
+    let mut running = Running {
+        source: raw.source(),
+        voice: open(&voice, menu.language(), 0, &wakes),
+        voices: 1,
+        spec: voice,
+        menu,
+        out: Output::new(),
+        map: KeyMap::default(),
+        pads: None,
+        wakes,
+        keys,
+        lines: VecDeque::new(),
+        last_words: None,
+        wish: None,
+    };
+    let wish = running.run(&inbox, || {
+        let ms = started.elapsed().as_millis();
+        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+    })?;
+    running.voice.silence();
+    keys.typing_waits();
+    let mut ahead: Vec<Typed> = running.lines.into_iter().map(Typed::Line).collect();
+    let mut asked_to_end = false;
+    for wake in inbox.try_iter() {
+        match wake {
+            Wake::Typed(Typed::Signal) => asked_to_end = true,
+            Wake::Typed(typed) => ahead.push(typed),
+            Wake::Voice(..) | Wake::Found(_) => {}
+        }
+    }
+    if running.last_words.is_some() {
+        ahead.push(Typed::End);
+    }
+    Ok(Visited {
+        wish: wish.filter(|_| !asked_to_end),
+        ahead,
+        voice: running.spec,
+    })
+}
+
+struct Running<'k> {
+    menu: StartMenu,
+    voice: Voice,
+    /// How many there have been.
+    voices: usize,
+    spec: VoiceSpec,
+    out: Output,
+    map: KeyMap,
+    /// From the first trial on.
+    pads: Option<PadEdge>,
+    wakes: Sender<Wake>,
+    keys: &'k Keys,
+    source: Source,
+    /// Lines of a pipe, each of which waits until what came of the one before is said.
+    lines: VecDeque<String>,
+    /// The pipe is at its end: until then its last words may take.
+    last_words: Option<Moment>,
+    wish: Option<Wish>,
+}
+
+impl Running<'_> {
+    fn run(
+        &mut self,
+        inbox: &Receiver<Wake>,
+        now: impl Fn() -> Moment,
+    ) -> Result<Option<Wish>, Failure> {
+        loop {
+            self.settle(now())?;
+            match &self.wish {
+                // The last words are said; whatever else begins has words of its own.
+                Some(Wish::End) if !self.voice.is_silent() => {}
+                Some(_) => return Ok(self.wish.take()),
+                None => {}
+            }
+            if self.wish.is_none() && self.voice.is_silent() {
+                if let Some(line) = self.lines.pop_front() {
+                    self.keys.taken();
+                    let gesture = Gesture::Typed(line);
+                    self.menu.handle(Input::Gesture(gesture), now());
+                    continue;
+                }
+                if self.last_words.is_some() {
+                    return Ok(None);
+                }
+            }
+            if self.last_words.is_some_and(|at| at <= now()) {
+                return Ok(None);
+            }
+            let due = [self.menu.deadline(), self.last_words];
+            let sleep = due.into_iter().flatten().map(|at| at.since(now())).min();
+            match inbox.recv_timeout(sleep.unwrap_or(LONGEST_SLEEP).min(LONGEST_SLEEP)) {
+                Ok(Wake::Typed(Typed::Signal)) => return Ok(None),
+                Ok(Wake::Typed(Typed::End)) if self.source == Source::Terminal => return Ok(None),
+                Ok(Wake::Typed(Typed::End)) => self.last_words = Some(now().after(LAST_WORDS)),
+                Ok(Wake::Typed(Typed::Line(line))) => self.lines.push_back(line),
+                Ok(Wake::Typed(Typed::Key(key))) => {
+                    self.keys.taken();
+                    self.voice.silence();
+                    let gesture = gesture(key, &self.map);
+                    self.menu.handle(Input::Gesture(gesture), now());
+                }
+                Ok(Wake::Voice(number, event)) if number.saturating_add(1) == self.voices => {
+                    self.heard(&event, now());
+                }
+                Ok(Wake::Voice(..)) => {}
+                Ok(Wake::Found(input)) => self.menu.handle(input, now()),
+                Err(_) => self.menu.handle(Input::Tick, now()),
+            }
+        }
+    }
+
+    fn settle(&mut self, now: Moment) -> Result<(), Failure> {
+        self.fall_back(now);
+        let mut said = false;
+        while let Some(effect) = self.menu.poll() {
+            match effect {
+                Effect::Say {
+                    text,
+                    language,
+                    delivery,
+                } => {
+                    self.out.text(&format!("{text}\n"))?;
+                    self.out.flush()?;
+                    self.voice.say(|id| Speech {
+                        id,
+                        text: Some(text),
+                        language,
+                        delivery,
+                        earcon: None,
+                    });
+                    said = true;
+                }
+                // A line of a pipe came when the one before was heard to its end.
+                Effect::Silence => self.voice.silence(),
+                Effect::Find(find) => self.find(find),
+                Effect::Feel => self.feel(),
+                Effect::Grant(wish) => self.wish = Some(wish),
+            }
+        }
+        // What is only printed is said as soon as it stands there.
+        if said && self.voice.is_silent() {
+            self.menu.handle(Input::Said, now);
+        }
+        Ok(())
+    }
+
+    fn heard(&mut self, event: &VoiceEvent, now: Moment) {
+        if self.voice.answered(event) && self.voice.is_silent() {
+            self.menu.handle(Input::Said, now);
+        }
+    }
+
+    /// A voice that is gone gives way to the built-in one, and that to text, as in a game. Each is told once.
+    fn fall_back(&mut self, now: Moment) {
+        while self.spec != VoiceSpec::Text && !self.voice.speaks() {
+            let (spec, news) = match self.spec {
+                VoiceSpec::System if DEFAULT_VOICE == VoiceSpec::Embedded => {
+                    (VoiceSpec::Embedded, Message::VoiceReplaced)
+                }
+                _ => (VoiceSpec::Text, Message::NoSound),
+            };
+            self.voice = open(&spec, self.menu.language(), self.voices, &self.wakes);
+            self.voices = self.voices.saturating_add(1);
+            self.spec = spec;
+            self.menu.handle(Input::News(news), now);
+        }
+    }
+
+    /// Ports and pads answer at once, a sound server in its own time; none of them holds up the keys.
+    fn find(&self, find: Find) {
+        let wakes = self.wakes.clone();
+        let tell = move |found| {
+            // Nobody listens any more once it is over.
+            let _ = wakes.send(Wake::Found(found));
+        };
+        match find {
+            Find::Sound => named_voices(self.spec.slot(), move |voices, cards| {
+                tell(Input::Sound(voices, cards));
+            }),
+            Find::Ports => aside(move || tell(Input::Ports(ports()))),
+            Find::Pads => aside(move || tell(Input::Pads(pads()))),
+        }
+    }
+
+    fn feel(&mut self) {
+        let wakes = self.wakes.clone();
+        self.pads.get_or_insert_with(|| {
+            PadEdge::open(move |_, event| {
+                let found = match event {
+                    PadEvent::Pressed(button) => touched(PadStroke::Button(button)),
+                    PadEvent::Flicked(thumb, way) => touched(PadStroke::Flick(thumb, way)),
+                    // A pad that comes or goes is told with all that are there.
+                    PadEvent::Connected { .. } | PadEvent::Lost => Some(Input::Pads(pads())),
+                    PadEvent::Released(_) => None,
+                };
+                match found.map(|input| wakes.send(Wake::Found(input))) {
+                    Some(Err(_)) => ControlFlow::Break(()),
+                    Some(Ok(())) | None => ControlFlow::Continue(()),
+                }
+            })
+        });
+    }
+}
+
+/// The part of a pad that this stroke touched.
+fn touched(stroke: PadStroke) -> Option<Input> {
+    let word = match stroke {
+        PadStroke::Button(button) => button.word(),
+        PadStroke::Flick(thumb, _) => thumb.word(),
+    };
+    PadPart::of_word(word).map(Input::Touched)
+}
+
+/// Asks on a thread of its own; where none can be had nobody is told.
+fn aside(ask: impl FnOnce() + Send + 'static) {
+    let name = "devices".to_owned();
+    if let Err(error) = std::thread::Builder::new().name(name).spawn(ask) {
+        tracing::warn!(%error, "what is plugged in cannot be asked for");
+    }
+}
+
+fn open(spec: &VoiceSpec, language: Language, number: usize, wakes: &Sender<Wake>) -> Voice {
+    let wakes = wakes.clone();
+    Voice::open(spec, language, move |event| {
+        // Nobody listens any more once it is over.
+        let _ = wakes.send(Wake::Voice(number, event));
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zgoda_hw::pad::{Button, Thumb, Way};
+
+    #[test]
+    fn every_part_of_a_pad_has_a_name() {
+        for button in Button::ALL {
+            assert!(touched(PadStroke::Button(button)).is_some(), "{button:?}");
+        }
+        for thumb in Thumb::ALL {
+            assert!(touched(PadStroke::Flick(thumb, Way::Up)).is_some());
+        }
+    }
+}

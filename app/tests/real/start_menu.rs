@@ -1,0 +1,364 @@
+//! `zgoda` alone: from the very first start to the first half-move by ear, back to the menu, and to the end; at a terminal,
+//! and from a pipe. How long the first way is in words and keys is measured, so that no machine is too slow for it.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use rustix::process::{Pid, Signal, kill_process};
+use tempfile::tempdir;
+use zgoda_game::Variant;
+use zgoda_speech::{Language, Message, Phrasebook, Style};
+
+use crate::program::{call, ended, zgoda};
+use crate::screen::Screen;
+
+const UP: &str = "\u{1b}[A";
+const DOWN: &str = "\u{1b}[B";
+const ESCAPE: &str = "\u{1b}";
+
+/// Issue 15: first start to first half-move, for one who has never heard the program and hears everything out.
+const WANTED: u64 = 300;
+/// For each key, with finding it.
+const SECONDS_A_KEY: u64 = 2;
+
+/// What somebody of a language hears on the way, in order, and the keys they press.
+struct Way {
+    language: Language,
+    locale: &'static str,
+    /// The item of the menu that is chosen, and the others behind it.
+    learn: &'static str,
+    others: [&'static str; 3],
+    heard: [&'static str; 8],
+    played: &'static str,
+    quit: &'static str,
+    go_on: &'static str,
+    resumed: &'static str,
+    ends: &'static str,
+}
+
+const WAYS: [Way; 2] = [
+    Way {
+        language: Language::English,
+        locale: "en_GB.UTF-8",
+        learn: "learn alone",
+        others: ["settings", "try board", "end"],
+        heard: [
+            "first start",
+            "English, enter",
+            "rate",
+            "a test, thirty two",
+            "the settings are kept",
+            "menu, arrows and enter, the question mark helps, play with somebody here",
+            "enter chooses",
+            "type two squares",
+        ],
+        played: "thirty two, twenty eight",
+        quit: "quit",
+        go_on: "go on with the last game, after thirty two, twenty eight",
+        resumed: "game resumed",
+        ends: "the program ends",
+    },
+    Way {
+        language: Language::Polish,
+        locale: "pl_PL.UTF-8",
+        learn: "nauka bez partnera",
+        others: ["ustawienia", "próba warcabnicy", "koniec"],
+        heard: [
+            "pierwsze uruchomienie",
+            "polski, enter",
+            "tempo mowy",
+            "próba, trzydzieści dwa",
+            "ustawienia zapisane",
+            "menu, strzałki i enter, znak zapytania pomaga, gra z kimś tutaj",
+            "enter wybiera",
+            "wpisać dwa pola",
+        ],
+        played: "trzydzieści dwa, dwadzieścia osiem",
+        quit: "wyjdź",
+        go_on: "dalej ostatnia partia, po trzydzieści dwa, dwadzieścia osiem",
+        resumed: "partia wznowiona",
+        ends: "program kończy pracę",
+    },
+];
+
+fn menu(home: &Path) -> Command {
+    let mut command = zgoda();
+    command.args(["menu", "--voice", "none", "--speed", "4", "--data"]);
+    command.arg(home);
+    command
+}
+
+/// The settings of somebody who has been here before, and wants no voice.
+fn has_been_here(home: &Path) {
+    fs::create_dir_all(home.join("people")).unwrap();
+    fs::write(home.join("people/player.toml"), "speaker = \"none\"\n").unwrap();
+}
+
+#[test]
+fn from_the_very_first_start_to_the_first_half_move_and_back() {
+    println!("| language | sentences | seconds of speech | keys | seconds in all |");
+    println!("| --- | --- | --- | --- | --- |");
+    for way in WAYS {
+        let home = tempdir().unwrap();
+        let mut screen = Screen::start(menu(home.path()).env("LC_ALL", way.locale));
+        let [begins, own, rate, test, kept, first, help, how] = way.heard;
+        let mut keys = 0;
+        let mut press = |screen: &mut Screen, typed: &str, presses: u64| {
+            keys += presses;
+            screen.press(typed);
+        };
+        screen.until(begins);
+        screen.until(own);
+        for asked in [rate, test, kept] {
+            press(&mut screen, "\r", 1);
+            screen.until(asked);
+        }
+        screen.until(first);
+        press(&mut screen, "?", 1);
+        screen.until(help);
+        for item in [way.learn].iter().chain(&way.others) {
+            press(&mut screen, DOWN, 1);
+            screen.until(item);
+        }
+        for _ in way.others {
+            press(&mut screen, UP, 1);
+        }
+        screen.until(way.learn);
+        press(&mut screen, "\r", 1);
+        screen.until(how);
+        screen.until(way.played);
+        press(&mut screen, "3228\r", 5);
+        screen.until(way.played);
+        let heard = screen.text.clone();
+        measure(way.language, &heard, keys);
+
+        screen.press(&format!("{}\r", way.quit));
+        screen.until(first);
+        screen.press(DOWN);
+        screen.until(way.go_on);
+        screen.press("\r");
+        screen.until(way.resumed);
+        screen.press(&format!("{}\r", way.quit));
+        screen.until(first);
+        screen.press("6");
+        screen.until(way.ends);
+        assert_eq!(ended(&mut screen.child).code(), Some(0));
+        assert!(screen.is_restored());
+    }
+}
+
+/// How long all that was said and printed takes, at the usual rate.
+fn measure(language: Language, heard: &str, keys: u64) {
+    let offered = Language::ALL.map(|it| {
+        let book = Phrasebook::new(it, Variant::International, Style::default());
+        (
+            it,
+            book.words(&Message::SetupLanguage { language: it }).text,
+        )
+    });
+    let lines: Vec<&str> = heard.lines().map(str::trim).collect();
+    // What was typed stands there, too, and is not said.
+    let said = lines
+        .iter()
+        .filter(|line| line.chars().any(char::is_alphabetic));
+    let (mut sentences, mut ms) = (0, 0);
+    for line in said {
+        let own = offered.iter().find(|(_, words)| words == line);
+        sentences += 1;
+        ms += spoken_ms(line, own.map_or(language, |(it, _)| *it));
+    }
+    let (seconds, by_hand) = (ms / 1_000, keys * SECONDS_A_KEY);
+    println!(
+        "| {} | {sentences} | {seconds} | {keys} | {} |",
+        language.tag(),
+        seconds + by_hand
+    );
+    assert!(seconds + by_hand <= WANTED, "{heard}");
+}
+
+/// The length of the sound of a sentence.
+#[cfg(feature = "embedded-voice")]
+fn spoken_ms(text: &str, language: Language) -> u64 {
+    use std::ops::ControlFlow;
+
+    use zgoda_speech::voice::{Rate, espeak};
+
+    let mut samples = 0;
+    espeak::synthesise(text, language, Rate::NORMAL, &mut |more| {
+        samples += more.len();
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    samples as u64 * 1_000 / u64::from(espeak::SAMPLE_RATE)
+}
+
+/// Without a voice nothing sounds.
+#[cfg(not(feature = "embedded-voice"))]
+const fn spoken_ms(_: &str, _: Language) -> u64 {
+    0
+}
+
+/// Whoever has been here before comes to the menu at once; numbers and letters choose, and every step leads back.
+#[test]
+fn the_menu_by_keys() {
+    let home = tempdir().unwrap();
+    has_been_here(home.path());
+    let mut screen = Screen::start(menu(home.path()).args(["--lang", "en"]));
+    screen.until("menu, arrows");
+    assert!(!screen.text.contains("first start"), "{}", screen.text);
+    screen.press("t");
+    screen.until("menu, board, one of five");
+    screen.press("2");
+    screen.until("the clock of the program needs no device");
+    screen.press("v");
+    screen.until("this is the voice, thirty two, twenty eight");
+    screen.press("3");
+    screen.until("every button is said");
+    screen.press(ESCAPE);
+    screen.until("gamepad, three of five");
+    screen.press(ESCAPE);
+    screen.until("menu, arrows");
+    // A key that means nothing says where one is.
+    screen.press("\t");
+    screen.until("try board, clock, gamepad, voice, four of five");
+    screen.press("z");
+    screen.until("nothing here is called so");
+    screen.press("s");
+    screen.until("first start");
+    screen.press(ESCAPE);
+    screen.until("the first start is skipped");
+    screen.until("menu, arrows");
+    screen.press("p");
+    screen.until("which game, draughts on a hundred squares");
+    screen.press(DOWN);
+    screen.until("draughts on sixty four squares");
+    screen.press("\r");
+    screen.until("who plays by ear, White");
+    screen.press("\r");
+    // What is plugged in at this machine is not the test's affair.
+    while !screen.text.contains("which clock") {
+        screen.until("one of");
+        if screen.text.contains("which board") {
+            screen.press("\r");
+        }
+    }
+    screen.press("\r");
+    screen.until("new game, draughts on sixty four squares");
+    screen.press("c3d4\r");
+    screen.until("c three, d four");
+    screen.press("quit\r");
+    screen.until("menu, arrows");
+    screen.press("e");
+    screen.until("the program ends");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+}
+
+/// Somebody who does not wait for questions, at their very first start.
+#[test]
+fn a_half_move_typed_at_the_first_start_is_played() {
+    let home = tempdir().unwrap();
+    let mut screen = Screen::start(menu(home.path()).args(["--lang", "en"]));
+    screen.until("first start");
+    screen.press("3228\r");
+    screen.until("the first start is skipped");
+    screen.until("new game");
+    screen.until("thirty two, twenty eight");
+    screen.press("quit\r");
+    screen.until("menu, arrows");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+}
+
+/// Whatever ends the program from outside ends it wherever one is, and does not lead back to the menu.
+#[test]
+fn a_signal_or_the_end_of_the_input_ends_the_menu_and_the_game_behind_it() {
+    for how in [
+        Some(Signal::TERM),
+        Some(Signal::INT),
+        Some(Signal::HUP),
+        None,
+    ] {
+        for in_a_game in [false, true] {
+            let home = tempdir().unwrap();
+            has_been_here(home.path());
+            let mut screen = Screen::start(menu(home.path()).args(["--lang", "en"]));
+            screen.until("menu, arrows");
+            if in_a_game {
+                screen.press("2");
+                screen.until("new game");
+            }
+            match how {
+                Some(signal) => {
+                    kill_process(Pid::from_child(&screen.child), signal).unwrap();
+                }
+                None => screen.press("\u{4}"),
+            }
+            assert_eq!(ended(&mut screen.child).code(), Some(0), "{how:?}");
+            assert!(screen.is_restored(), "{how:?}");
+            assert!(!screen.rest().contains("menu, arrows"), "{how:?}");
+        }
+    }
+}
+
+/// Line by line, and nobody is led through a first start; what is typed behind a game is for the menu.
+#[test]
+fn the_menu_from_a_pipe() {
+    let home = tempdir().unwrap();
+    has_been_here(home.path());
+    // Without a command.
+    let mut command = zgoda();
+    command.args(["--lang", "en", "--data"]).arg(home.path());
+    let lines =
+        b"?\nnonsense\nlearn\n32-28\nquit\n2\n20-24\nquit\np\n2\n\n\n\nd\ntry\nback\nend\n32-28\n";
+    let called = call(&mut command, lines);
+    assert_eq!(called.status, 0, "{called:?}");
+    let mut rest = called.out.as_str();
+    for words in [
+        "menu, arrows and enter",
+        "a number or a first letter",
+        "nothing here is called so",
+        "new game",
+        "thirty two, twenty eight",
+        "menu, arrows and enter",
+        "game resumed",
+        "twenty, twenty four",
+        "menu, arrows and enter",
+        "which game, draughts on a hundred squares, one of two",
+        "who plays by ear, White, one of three",
+    ] {
+        let at = rest.find(words);
+        let at = at.unwrap_or_else(|| panic!("{words:?} is not in {rest:?} of {called:?}"));
+        rest = &rest[at + words.len()..];
+    }
+    let mut led = menu(home.path());
+    let called = call(led.args(["--lang", "en"]), b"settings\nleave\nend\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(called.out.contains("is skipped"), "{called:?}");
+    assert!(called.out.ends_with("the program ends\n"), "{called:?}");
+    let called = call(&mut command, b"");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert_eq!(called.out.lines().count(), 1, "{called:?}");
+    let nobody = tempdir().unwrap();
+    let called = call(menu(nobody.path()).args(["--lang", "pl"]), b"koniec\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(called.out.starts_with("menu, strzałki"), "{called:?}");
+    assert!(called.out.ends_with("program kończy pracę\n"), "{called:?}");
+    assert!(!nobody.path().join("people").exists());
+}
+
+/// What cannot begin is told, and the menu is there again.
+#[test]
+fn what_cannot_begin_leads_back_to_the_menu() {
+    let home = tempdir().unwrap();
+    let file = home.path().join("no-folder");
+    fs::write(&file, "").unwrap();
+    let called = call(menu(&file).args(["--lang", "en"]), b"learn\n\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    called.is_one_sentence(&["no-folder"]);
+    let lines: Vec<&str> = called.out.lines().collect();
+    assert!(lines[1].starts_with("this could not begin, "), "{lines:?}");
+    assert!(lines[2].starts_with("menu, arrows"), "{lines:?}");
+}

@@ -1,0 +1,106 @@
+start-item =
+    { $item ->
+        [play] Partie mit jemandem hier
+        [learn] lernen, allein
+        [settings] Einstellungen
+        [try] testen, Brett, Uhr, Controller, Stimme
+        [manual] Handbuch
+        [end] beenden
+        [board] Brett
+        [clock] Uhr
+        [pad] Controller
+        [voice] Stimme
+       *[back] Hauptmenü
+    }
+
+start-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] weiter mit der letzten Partie, Weiß { $white }, Schwarz { $black }, nach { $last }
+           *[no] weiter mit der letzten Partie, Weiß { $white }, Schwarz { $black }
+        }
+       *[none] { $known ->
+            [yes] weiter mit der letzten Partie, nach { $last }
+           *[no] weiter mit der letzten Partie
+        }
+    }
+
+start-menu = Menü, Pfeile und Enter, das Fragezeichen hilft, { menu-item }
+    .terse = Menü, { menu-item }
+
+start-help = nach oben und unten durch das Menü, Enter wählt, eine Nummer oder ein erster Buchstabe wählt sofort, die Rücktaste geht zurück, die Leertaste wiederholt, jede Taste macht still
+
+start-no-such = nichts heißt hier so
+
+start-failed = das konnte nicht beginnen, { $why }
+
+start-ask =
+    { $question ->
+        [game] welches Spiel, { menu-item }
+        [blind] wer spielt nach Gehör, { menu-item }
+        [board] welches Brett, { menu-item }
+       *[clock] welche Uhr, { menu-item }
+    }
+
+start-answer =
+    { $answer ->
+        [hundred] Dame auf hundert Feldern
+        [sixty-four] Dame auf vierundsechzig Feldern
+        [white] Weiß
+        [black] Schwarz
+        [both] beide
+        [no-board] ein Brett ohne Sensoren, Züge werden getippt
+       *[no-clock] keine Uhr
+    }
+
+start-ports =
+    { $ports ->
+        [0] kein Anschluss für ein Brett
+        [one] ein Anschluss für ein Brett{ $port-names }, die Partie mit jemandem hier fragt danach, die Option ist { $option }
+       *[other] { WORDS($ports) } Anschlüsse für ein Brett{ $port-names }, die Partie mit jemandem hier fragt danach, die Option für den ersten ist { $option }
+    }
+
+start-clock =
+    { $ports ->
+        [0] die Uhr des Programms braucht kein Gerät, kein Anschluss für eine andere
+       *[other] die Uhr des Programms braucht kein Gerät, die Option für eine andere ist { $option }
+    }
+
+start-pads =
+    { $pads ->
+        [0] noch kein Controller
+        [one] ein Controller
+       *[other] { WORDS($pads) } Controller
+    }{ $pad-names }, jeder Knopf wird genannt, die Rücktaste beendet es, eine Partie nimmt Controller von selbst
+
+start-button =
+    { $button ->
+        [south] unterer Knopf
+        [east] rechter Knopf
+        [west] linker Knopf
+        [north] oberer Knopf
+        [back] kleiner linker Knopf
+        [start] kleiner rechter Knopf
+        [left-shoulder] linke Schulter
+        [right-shoulder] rechte Schulter
+        [left-trigger] linker Abzug
+        [right-trigger] rechter Abzug
+        [left-stick-in] linker Stick gedrückt
+        [right-stick-in] rechter Stick gedrückt
+        [up] Kreuz oben
+        [down] Kreuz unten
+        [left] Kreuz links
+        [right] Kreuz rechts
+        [left-stick] linker Stick
+       *[right-stick] rechter Stick
+    }
+
+start-voice =
+    { $sample ->
+        [yes] das ist die Stimme, { $played }
+       *[no] das ist die Stimme
+    }, { $cards ->
+        [0] kein Tongerät
+        [one] ein Tongerät
+       *[other] { WORDS($cards) } Tongeräte
+    }{ $card-names }{ $voices }, die Option ist { $option }

@@ -1,0 +1,106 @@
+start-item =
+    { $item ->
+        [play] jouer à deux ici
+        [learn] apprendre, sans partenaire
+        [settings] réglages
+        [try] essayer damier, pendule, manette, voix
+        [manual] manuel
+        [end] fin
+        [board] damier
+        [clock] pendule
+        [pad] manette
+        [voice] voix
+       *[back] retour au menu
+    }
+
+start-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] continuer la dernière partie, Blancs { $white }, Noirs { $black }, après { $last }
+           *[no] continuer la dernière partie, Blancs { $white }, Noirs { $black }
+        }
+       *[none] { $known ->
+            [yes] continuer la dernière partie, après { $last }
+           *[no] continuer la dernière partie
+        }
+    }
+
+start-menu = menu, flèches et entrée, le point d'interrogation aide, { menu-item }
+    .terse = menu, { menu-item }
+
+start-help = haut et bas parcourent le menu, entrée choisit, un numéro ou une première lettre choisit aussitôt, échap revient, espace répète, toute touche fait taire
+
+start-no-such = rien ne s'appelle ainsi ici
+
+start-failed = cela n'a pas pu commencer, { $why }
+
+start-ask =
+    { $question ->
+        [game] quel jeu, { menu-item }
+        [blind] qui joue à l'oreille, { menu-item }
+        [board] quel damier, { menu-item }
+       *[clock] quelle pendule, { menu-item }
+    }
+
+start-answer =
+    { $answer ->
+        [hundred] dames sur cent cases
+        [sixty-four] dames sur soixante quatre cases
+        [white] Blancs
+        [black] Noirs
+        [both] tous les deux
+        [no-board] un damier sans capteurs, les coups sont tapés
+       *[no-clock] sans pendule
+    }
+
+start-ports =
+    { $ports ->
+        [0] aucun port pour un damier
+        [one] un port pour un damier{ $port-names }, jouer à deux ici le demande, l'option est { $option }
+       *[other] { WORDS($ports) } ports pour un damier{ $port-names }, jouer à deux ici le demande, l'option du premier est { $option }
+    }
+
+start-clock =
+    { $ports ->
+        [0] la pendule du programme n'a besoin d'aucun appareil, aucun port pour une autre
+       *[other] la pendule du programme n'a besoin d'aucun appareil, l'option d'une autre est { $option }
+    }
+
+start-pads =
+    { $pads ->
+        [0] pas encore de manette
+        [one] une manette
+       *[other] { WORDS($pads, gender: "feminine") } manettes
+    }{ $pad-names }, chaque bouton est nommé, échap arrête, une partie prend les manettes toute seule
+
+start-button =
+    { $button ->
+        [south] bouton du bas
+        [east] bouton de droite
+        [west] bouton de gauche
+        [north] bouton du haut
+        [back] petit bouton gauche
+        [start] petit bouton droit
+        [left-shoulder] épaule gauche
+        [right-shoulder] épaule droite
+        [left-trigger] gâchette gauche
+        [right-trigger] gâchette droite
+        [left-stick-in] bâton gauche enfoncé
+        [right-stick-in] bâton droit enfoncé
+        [up] croix haut
+        [down] croix bas
+        [left] croix gauche
+        [right] croix droite
+        [left-stick] bâton gauche
+       *[right-stick] bâton droit
+    }
+
+start-voice =
+    { $sample ->
+        [yes] voici la voix, { $played }
+       *[no] voici la voix
+    }, { $cards ->
+        [0] aucun appareil de son
+        [one] un appareil de son
+       *[other] { WORDS($cards) } appareils de son
+    }{ $card-names }{ $voices }, l'option est { $option }

@@ -1,0 +1,106 @@
+start-item =
+    { $item ->
+        [play] spelen met iemand hier
+        [learn] leren, alleen
+        [settings] instellingen
+        [try] testen, bord, klok, controller, stem
+        [manual] handleiding
+        [end] einde
+        [board] bord
+        [clock] klok
+        [pad] controller
+        [voice] stem
+       *[back] hoofdmenu
+    }
+
+start-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] doorgaan met de laatste partij, wit { $white }, zwart { $black }, na { $last }
+           *[no] doorgaan met de laatste partij, wit { $white }, zwart { $black }
+        }
+       *[none] { $known ->
+            [yes] doorgaan met de laatste partij, na { $last }
+           *[no] doorgaan met de laatste partij
+        }
+    }
+
+start-menu = menu, pijlen en enter, het vraagteken helpt, { menu-item }
+    .terse = menu, { menu-item }
+
+start-help = omhoog en omlaag door het menu, enter kiest, een nummer of een eerste letter kiest meteen, esc gaat terug, de spatiebalk herhaalt, elke toets maakt stil
+
+start-no-such = niets heet hier zo
+
+start-failed = dit kon niet beginnen, { $why }
+
+start-ask =
+    { $question ->
+        [game] welk spel, { menu-item }
+        [blind] wie speelt op het gehoor, { menu-item }
+        [board] welk bord, { menu-item }
+       *[clock] welke klok, { menu-item }
+    }
+
+start-answer =
+    { $answer ->
+        [hundred] dammen op honderd velden
+        [sixty-four] dammen op vierenzestig velden
+        [white] wit
+        [black] zwart
+        [both] allebei
+        [no-board] een bord zonder sensoren, zetten worden getypt
+       *[no-clock] geen klok
+    }
+
+start-ports =
+    { $ports ->
+        [0] geen poort voor een bord
+        [one] één poort voor een bord{ $port-names }, spelen met iemand hier vraagt ernaar, de optie is { $option }
+       *[other] { WORDS($ports) } poorten voor een bord{ $port-names }, spelen met iemand hier vraagt ernaar, de optie voor de eerste is { $option }
+    }
+
+start-clock =
+    { $ports ->
+        [0] de klok van het programma heeft geen apparaat nodig, geen poort voor een andere
+       *[other] de klok van het programma heeft geen apparaat nodig, de optie voor een andere is { $option }
+    }
+
+start-pads =
+    { $pads ->
+        [0] nog geen controller
+        [one] één controller
+       *[other] { WORDS($pads) } controllers
+    }{ $pad-names }, elke knop wordt genoemd, esc stopt, een partij gebruikt controllers vanzelf
+
+start-button =
+    { $button ->
+        [south] onderste knop
+        [east] rechterknop
+        [west] linkerknop
+        [north] bovenste knop
+        [back] kleine linkerknop
+        [start] kleine rechterknop
+        [left-shoulder] linkerschouder
+        [right-shoulder] rechterschouder
+        [left-trigger] linkertrekker
+        [right-trigger] rechtertrekker
+        [left-stick-in] linkerstick ingedrukt
+        [right-stick-in] rechterstick ingedrukt
+        [up] kruis omhoog
+        [down] kruis omlaag
+        [left] kruis links
+        [right] kruis rechts
+        [left-stick] linkerstick
+       *[right-stick] rechterstick
+    }
+
+start-voice =
+    { $sample ->
+        [yes] dit is de stem, { $played }
+       *[no] dit is de stem
+    }, { $cards ->
+        [0] geen geluidsapparaat
+        [one] één geluidsapparaat
+       *[other] { WORDS($cards) } geluidsapparaten
+    }{ $card-names }{ $voices }, de optie is { $option }

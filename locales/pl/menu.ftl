@@ -1,0 +1,109 @@
+start-item =
+    { $item ->
+        [play] gra z kimś tutaj
+        [learn] nauka bez partnera
+        [settings] ustawienia
+        [try] próba warcabnicy, zegara, pada, głosu
+        [manual] instrukcja
+        [end] koniec
+        [board] warcabnica
+        [clock] zegar
+        [pad] pad
+        [voice] głos
+       *[back] menu główne
+    }
+
+start-go-on =
+    { $names ->
+        [known] { $known ->
+            [yes] dalej ostatnia partia, białe { $white }, czarne { $black }, po { $last }
+           *[no] dalej ostatnia partia, białe { $white }, czarne { $black }
+        }
+       *[none] { $known ->
+            [yes] dalej ostatnia partia, po { $last }
+           *[no] dalej ostatnia partia
+        }
+    }
+
+start-menu = menu, strzałki i enter, znak zapytania pomaga, { menu-item }
+    .terse = menu, { menu-item }
+
+start-help = w górę i w dół po menu, enter wybiera, numer albo pierwsza litera wybiera od razu, escape wraca, spacja powtarza, każdy klawisz ucisza
+
+start-no-such = nic tu się tak nie nazywa
+
+start-failed = nie udało się zacząć, { $why }
+
+start-ask =
+    { $question ->
+        [game] jaka gra, { menu-item }
+        [blind] kto gra ze słuchu, { menu-item }
+        [board] która warcabnica, { menu-item }
+       *[clock] jaki zegar, { menu-item }
+    }
+
+start-answer =
+    { $answer ->
+        [hundred] warcaby stupolowe
+        [sixty-four] warcaby sześćdziesięcioczteropolowe
+        [white] białe
+        [black] czarne
+        [both] obie strony
+        [no-board] warcabnica bez czujników, posunięcia wpisywane
+       *[no-clock] bez zegara
+    }
+
+start-ports =
+    { $ports ->
+        [0] brak portu dla warcabnicy
+        [one] jeden port dla warcabnicy{ $port-names }, gra z kimś tutaj o nią pyta, opcja to { $option }
+        [few] { WORDS($ports) } porty dla warcabnicy{ $port-names }, gra z kimś tutaj o nie pyta, opcja dla pierwszego to { $option }
+       *[many] { WORDS($ports) } portów dla warcabnicy{ $port-names }, gra z kimś tutaj o nie pyta, opcja dla pierwszego to { $option }
+    }
+
+start-clock =
+    { $ports ->
+        [0] zegar programu działa bez urządzenia, brak portu dla innego
+       *[other] zegar programu działa bez urządzenia, opcja dla innego to { $option }
+    }
+
+start-pads =
+    { $pads ->
+        [0] nie ma jeszcze pada
+        [one] jeden pad
+        [few] { WORDS($pads) } pady
+       *[many] { WORDS($pads) } padów
+    }{ $pad-names }, każdy przycisk jest nazywany, escape kończy, gra sama korzysta z padów
+
+start-button =
+    { $button ->
+        [south] dolny przycisk
+        [east] prawy przycisk
+        [west] lewy przycisk
+        [north] górny przycisk
+        [back] mały lewy przycisk
+        [start] mały prawy przycisk
+        [left-shoulder] lewy bark
+        [right-shoulder] prawy bark
+        [left-trigger] lewy spust
+        [right-trigger] prawy spust
+        [left-stick-in] lewa gałka wciśnięta
+        [right-stick-in] prawa gałka wciśnięta
+        [up] krzyżak w górę
+        [down] krzyżak w dół
+        [left] krzyżak w lewo
+        [right] krzyżak w prawo
+        [left-stick] lewa gałka
+       *[right-stick] prawa gałka
+    }
+
+start-voice =
+    { $sample ->
+        [yes] to jest głos, { $played }
+       *[no] to jest głos
+    }, { $cards ->
+        [0] brak urządzenia dźwiękowego
+        [one] jedno urządzenie dźwiękowe
+        [few] { WORDS($cards, gender: "neuter") } urządzenia dźwiękowe
+       *[many] { WORDS($cards, gender: "neuter") } urządzeń dźwiękowych
+    }{ $card-names }{ $voices }, opcja to { $option }
