@@ -117,8 +117,15 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
 pub fn understands(arguments: impl IntoIterator<Item = OsString>) -> Result<(), String> {
     match Cli::try_parse_from(arguments) {
         Ok(_) => Ok(()),
-        // The program alone may be for people.
-        Err(error) if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Ok(()),
+        // The program alone is for people, with or without a folder of its own.
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand
+            ) =>
+        {
+            Ok(())
+        }
         Err(error) => Err(sentence(&error)),
     }
 }

@@ -204,6 +204,7 @@ fn asked(line: &str, language: Language) -> String {
             format!("{asked:?} {side:?} {}", figures(rest))
         }
         Command::Arbiters(word, rest) => format!("{word:?} {}", figures(rest)),
+        Command::Arbiter(rest) => format!("the arbiter, {:?}", words.read(rest).command),
         Command::Unfinished(Word::Arbiter) => "the arbiter".to_owned(),
         Command::Unfinished(_) => panic!("{place} misses what it is about"),
         command => format!("{command:?}"),

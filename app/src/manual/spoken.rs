@@ -132,8 +132,10 @@ impl Spoken {
         while let Some((run, text)) = runs.next() {
             match run {
                 Run::Number => {
-                    if before == Run::Number {
-                        said.push_str(", ");
+                    match before {
+                        Run::Number => said.push_str(", "),
+                        Run::Word if said.ends_with(char::is_alphabetic) => said.push(' '),
+                        Run::Word | Run::Other => {}
                     }
                     said.push_str(&self.figures(text));
                 }

@@ -48,7 +48,8 @@ fn blocks(blocks: &[Block], lines: &mut Vec<String>) {
             Block::Item(Some(number), text) => format!("{number}. {}", flat(text)),
             Block::Command(line) => format!("{COMMAND}{line}"),
             Block::Titles(cells) | Block::Row(cells) => {
-                let cells: Vec<String> = cells.iter().map(flat).collect();
+                let cells = cells.iter().map(flat).filter(|cell| !cell.is_empty());
+                let cells: Vec<String> = cells.collect();
                 cells.join(CELLS)
             }
         });
