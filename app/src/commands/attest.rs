@@ -37,7 +37,7 @@ pub struct AttestArgs {
     /// One JSON object instead, and nothing is said
     #[arg(long)]
     json: bool,
-    /// Who speaks: system, embedded, none or wav:FILE (else the one a game would use)
+    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", conflicts_with = "json")]
     voice: Option<String>,
 }

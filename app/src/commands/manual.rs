@@ -23,7 +23,7 @@ pub struct ManualArgs {
     /// Print it so, and read nothing aloud
     #[arg(long, value_name = "FORM")]
     to: Option<Form>,
-    /// Who speaks: system, embedded, none or wav:FILE (else the one a game would use)
+    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one a game would use)
     #[arg(long, value_name = "VOICE", conflicts_with = "to")]
     voice: Option<String>,
 }

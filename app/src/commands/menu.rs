@@ -28,7 +28,7 @@ use crate::terminal::{Keys, Typed};
 /// Options of `zgoda menu`.
 #[derive(Clone, Debug, Default, Args)]
 pub struct MenuArgs {
-    /// Who speaks: system, embedded, none or wav:FILE (else the one that was chosen, or the best there is)
+    /// Who speaks: system, screen-reader, embedded, none or wav:FILE (else the one that was chosen, or the best there is)
     #[arg(long, value_name = "VOICE")]
     voice: Option<String>,
     /// Divides every wait of a game, for tests

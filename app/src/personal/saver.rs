@@ -4,13 +4,14 @@
 //! reads it finds the old or the new one whole, whatever happened in between.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::own_files;
+use crate::platform::files;
 use crate::worker::{Worker, WorkerEnd};
 
 /// How long the last files are waited for at the end: as long as the record is.
@@ -96,7 +97,7 @@ fn locked(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
 /// Writes a settings file as a whole, or leaves the old one.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     // A link goes on pointing where it does.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let path = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     own_files::folder(folder)?;
@@ -116,7 +117,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
         let _ = fs::remove_file(&beside);
     }
     put?;
-    File::open(folder)?.sync_all()
+    files::sync_folder(folder)
 }
 
 #[cfg(test)]

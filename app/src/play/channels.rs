@@ -358,8 +358,8 @@ impl Channels {
 /// be there yet.
 pub(super) fn one_place(file: &Path) -> PathBuf {
     let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
-    let found = whole.canonicalize().ok().or_else(|| {
-        let folder = whole.parent()?.canonicalize().ok()?;
+    let found = dunce::canonicalize(&whole).ok().or_else(|| {
+        let folder = dunce::canonicalize(whole.parent()?).ok()?;
         Some(folder.join(whole.file_name()?))
     });
     found.unwrap_or(whole)

@@ -120,7 +120,7 @@ fn same(one: &Path, other: &Path) -> bool {
 fn settled(path: &Path) -> Option<PathBuf> {
     let whole = std::path::absolute(path).ok()?;
     Some(
-        fs::canonicalize(whole.parent()?)
+        dunce::canonicalize(whole.parent()?)
             .ok()?
             .join(whole.file_name()?),
     )

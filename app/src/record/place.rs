@@ -22,13 +22,13 @@ pub(super) fn settled(path: &Path) -> Result<PathBuf, RecordError> {
         io::ErrorKind::NotFound => RecordError::Missing(path.to_owned()),
         _ => RecordError::io(path, &error),
     };
-    match fs::canonicalize(path) {
+    match dunce::canonicalize(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let whole = std::path::absolute(path).map_err(refused)?;
             let (Some(folder), Some(name)) = (whole.parent(), whole.file_name()) else {
                 return Err(RecordError::Missing(path.to_owned()));
             };
-            Ok(fs::canonicalize(folder).map_err(refused)?.join(name))
+            Ok(dunce::canonicalize(folder).map_err(refused)?.join(name))
         }
         found => found.map_err(refused),
     }

@@ -97,7 +97,7 @@ impl Record {
             })
             .and_then(|()| {
                 let swap = || -> std::io::Result<()> {
-                    File::open(&raw)?.sync_all()?;
+                    File::options().write(true).open(&raw)?.sync_all()?;
                     fs::rename(&raw, &path)?;
                     place::sync_folder(&path)
                 };
