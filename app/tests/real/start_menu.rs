@@ -312,7 +312,7 @@ fn the_menu_from_a_pipe() {
     let mut command = zgoda();
     command.args(["--lang", "en", "--data"]).arg(home.path());
     let lines =
-        b"?\nnonsense\nlearn\n32-28\nquit\n2\n20-24\nquit\np\n2\n\n\n\nd\ntry\nback\nend\n32-28\n";
+        b"?\nnonsense\nlearn\n32-28\nquit\n2\n20-24\nquit\ntry\nvoice\nboard\nback\np\n\nend\nquit\n32-28\n";
     let called = call(&mut command, lines);
     assert_eq!(called.status, 0, "{called:?}");
     let mut rest = called.out.as_str();
@@ -326,8 +326,14 @@ fn the_menu_from_a_pipe() {
         "game resumed",
         "twenty, twenty four",
         "menu, arrows and enter",
+        "menu, board, one of five",
+        "this is the voice",
+        "for a board",
+        "menu, arrows and enter",
         "which game, draughts on a hundred squares, one of two",
         "who plays by ear, White, one of three",
+        "nothing here is called so",
+        "the program ends",
     ] {
         let at = rest.find(words);
         let at = at.unwrap_or_else(|| panic!("{words:?} is not in {rest:?} of {called:?}"));
