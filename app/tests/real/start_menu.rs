@@ -355,6 +355,22 @@ fn the_menu_from_a_pipe() {
     assert!(!nobody.path().join("people").exists());
 }
 
+/// A game says its last words after `quit`; what is typed behind it meanwhile is not the game's any more.
+#[cfg(feature = "embedded-voice")]
+#[test]
+fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
+    let home = tempdir().unwrap();
+    has_been_here(home.path());
+    fs::write(home.path().join("people/player.toml"), "rate = 450\n").unwrap();
+    let voice = format!("wav:{}", home.path().join("menu.wav").display());
+    let mut command = zgoda();
+    command.args(["menu", "--speed", "4", "--lang", "en", "--voice", &voice]);
+    command.arg("--data").arg(home.path());
+    let called = call(&mut command, b"learn\n32-28\nquit\nend\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(called.out.ends_with("the program ends\n"), "{called:?}");
+}
+
 /// What cannot begin is told, and the menu is there again.
 #[test]
 fn what_cannot_begin_leads_back_to_the_menu() {
