@@ -86,6 +86,6 @@ mod tests {
             found("/dev/ttyS1", None, Behind::PerhapsDgt),
             found("/dev/ttyS1", Some("a board"), Behind::Unknown),
         ];
-        assert!(news.iter().all(|port| is_no_bare_port(port)));
+        assert!(news.iter().all(is_no_bare_port));
     }
 }

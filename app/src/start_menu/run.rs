@@ -20,7 +20,7 @@ use crate::hands::stroke::PadStroke;
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::voices::named_voices;
-use crate::play::PadEdge;
+use crate::play::{InputIs, PadEdge};
 use crate::setup::Voice;
 use crate::terminal::{Keys, Listening, RawMode, Source, Typed};
 
@@ -29,6 +29,9 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 
 /// At the end of a pipe, what waits is said for so long.
 const LAST_WORDS: Duration = Duration::from_secs(30);
+
+/// So long the next line of a pipe waits for what is being looked for: longer than a sound server may take.
+const FOUND_WITHIN: Duration = Duration::from_secs(10);
 
 /// Everything that wakes it.
 enum Wake {
@@ -93,6 +96,8 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
         wakes,
         keys,
         lines: VecDeque::new(),
+        sought: None,
+        input: InputIs::Open,
         last_words: None,
         wish: None,
     };
@@ -111,7 +116,7 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
             Wake::Voice(..) | Wake::Found(_) => {}
         }
     }
-    if running.last_words.is_some() {
+    if running.input != InputIs::Open {
         ahead.push(Typed::End);
     }
     Ok(Visited {
@@ -136,7 +141,11 @@ struct Running<'k> {
     source: Source,
     /// Lines of a pipe, each of which waits until what came of the one before is said.
     lines: VecDeque<String>,
-    /// The pipe is at its end: until then its last words may take.
+    /// Something is being looked for; so long the next line waits for it.
+    sought: Option<Moment>,
+    /// Is there more to come from the pipe?
+    input: InputIs,
+    /// All its lines are taken in hand: until then the last words may take.
     last_words: Option<Moment>,
     wish: Option<Wish>,
 }
@@ -155,26 +164,30 @@ impl Running<'_> {
                 Some(_) => return Ok(self.wish.take()),
                 None => {}
             }
-            if self.wish.is_none() && self.voice.is_silent() {
+            self.sought = self.sought.filter(|until| *until > now());
+            if self.wish.is_none() && self.voice.is_silent() && self.sought.is_none() {
                 if let Some(line) = self.lines.pop_front() {
                     self.keys.taken();
                     let gesture = Gesture::Typed(line);
                     self.menu.handle(Input::Gesture(gesture), now());
                     continue;
                 }
-                if self.last_words.is_some() {
+                if self.input != InputIs::Open {
                     return Ok(None);
                 }
+            }
+            if self.input != InputIs::Open && self.lines.is_empty() && self.last_words.is_none() {
+                self.last_words = Some(now().after(LAST_WORDS));
             }
             if self.last_words.is_some_and(|at| at <= now()) {
                 return Ok(None);
             }
-            let due = [self.menu.deadline(), self.last_words];
+            let due = [self.menu.deadline(), self.last_words, self.sought];
             let sleep = due.into_iter().flatten().map(|at| at.since(now())).min();
             match inbox.recv_timeout(sleep.unwrap_or(LONGEST_SLEEP).min(LONGEST_SLEEP)) {
                 Ok(Wake::Typed(Typed::Signal)) => return Ok(None),
                 Ok(Wake::Typed(Typed::End)) if self.source == Source::Terminal => return Ok(None),
-                Ok(Wake::Typed(Typed::End)) => self.last_words = Some(now().after(LAST_WORDS)),
+                Ok(Wake::Typed(Typed::End)) => self.input = InputIs::AtItsEnd,
                 Ok(Wake::Typed(Typed::Line(line))) => self.lines.push_back(line),
                 Ok(Wake::Typed(Typed::Key(key))) => {
                     self.keys.taken();
@@ -186,7 +199,10 @@ impl Running<'_> {
                     self.heard(&event, now());
                 }
                 Ok(Wake::Voice(..)) => {}
-                Ok(Wake::Found(input)) => self.menu.handle(input, now()),
+                Ok(Wake::Found(input)) => {
+                    self.sought = None;
+                    self.menu.handle(input, now());
+                }
                 Err(_) => self.menu.handle(Input::Tick, now()),
             }
         }
@@ -215,7 +231,10 @@ impl Running<'_> {
                 }
                 // A line of a pipe came when the one before was heard to its end.
                 Effect::Silence => self.voice.silence(),
-                Effect::Find(find) => self.find(find),
+                Effect::Find(find) => {
+                    self.sought = Some(now.after(FOUND_WITHIN));
+                    self.find(find);
+                }
                 Effect::Feel => self.feel(),
                 Effect::Grant(wish) => self.wish = Some(wish),
             }

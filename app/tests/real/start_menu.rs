@@ -312,7 +312,7 @@ fn the_menu_from_a_pipe() {
     let mut command = zgoda();
     command.args(["--lang", "en", "--data"]).arg(home.path());
     let lines =
-        b"?\nnonsense\nlearn\n32-28\nquit\n2\n20-24\nquit\np\n2\n\n\n\nd\ntry\nback\nend\n32-28\n";
+        b"?\nnonsense\nlearn\n32-28\nquit\n2\n20-24\nquit\ntry\nvoice\nboard\nback\np\n\nend\nquit\n32-28\n";
     let called = call(&mut command, lines);
     assert_eq!(called.status, 0, "{called:?}");
     let mut rest = called.out.as_str();
@@ -326,8 +326,14 @@ fn the_menu_from_a_pipe() {
         "game resumed",
         "twenty, twenty four",
         "menu, arrows and enter",
+        "menu, board, one of five",
+        "this is the voice",
+        "for a board",
+        "menu, arrows and enter",
         "which game, draughts on a hundred squares, one of two",
         "who plays by ear, White, one of three",
+        "nothing here is called so",
+        "the program ends",
     ] {
         let at = rest.find(words);
         let at = at.unwrap_or_else(|| panic!("{words:?} is not in {rest:?} of {called:?}"));
@@ -347,6 +353,22 @@ fn the_menu_from_a_pipe() {
     assert!(called.out.starts_with("menu, strzałki"), "{called:?}");
     assert!(called.out.ends_with("program kończy pracę\n"), "{called:?}");
     assert!(!nobody.path().join("people").exists());
+}
+
+/// A game says its last words after `quit`; what is typed behind it meanwhile is not the game's any more.
+#[cfg(feature = "embedded-voice")]
+#[test]
+fn lines_behind_a_game_wait_while_its_last_words_are_spoken() {
+    let home = tempdir().unwrap();
+    has_been_here(home.path());
+    fs::write(home.path().join("people/player.toml"), "rate = 450\n").unwrap();
+    let voice = format!("wav:{}", home.path().join("menu.wav").display());
+    let mut command = zgoda();
+    command.args(["menu", "--speed", "4", "--lang", "en", "--voice", &voice]);
+    command.arg("--data").arg(home.path());
+    let called = call(&mut command, b"learn\n32-28\nquit\nend\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(called.out.ends_with("the program ends\n"), "{called:?}");
 }
 
 /// What cannot begin is told, and the menu is there again.
