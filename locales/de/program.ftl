@@ -71,6 +71,7 @@ record-not-whole =
     }, die Notation ist unvollständig, weiterspielen?
 
 voice-replaced = die Sprachausgabe des Systems antwortet nicht, die eingebaute Stimme spricht weiter
+reader-replaced = kein Bildschirmleser antwortet, die Sprachausgabe des Systems spricht weiter
 
 no-sound = kein Ton, es geht mit Text weiter
 

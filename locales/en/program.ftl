@@ -95,6 +95,9 @@ record-not-whole =
 # The platform's speech service stopped answering; the built-in voice says this.
 voice-replaced = the system's speech does not answer, the built in voice goes on
 
+# The screen reader that was to say the words is not there, and the speech of the system says them instead.
+reader-replaced = no screen reader answers, the system's speech goes on
+
 # There is no sound; this is printed, once.
 no-sound = no sound, text goes on
 

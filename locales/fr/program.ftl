@@ -71,6 +71,7 @@ record-not-whole =
     }, la notation est incomplète, continuer ?
 
 voice-replaced = la voix du système ne répond pas, la voix intégrée continue
+reader-replaced = aucun lecteur d'écran ne répond, la voix du système continue
 
 no-sound = pas de son, le texte continue
 

@@ -71,6 +71,7 @@ record-not-whole =
     }, de notatie is onvolledig, verder spelen?
 
 voice-replaced = de spraak van het systeem antwoordt niet, de ingebouwde stem gaat verder
+reader-replaced = geen schermlezer antwoordt, de spraak van het systeem gaat verder
 
 no-sound = geen geluid, het gaat verder met tekst
 

@@ -75,6 +75,7 @@ record-not-whole =
     }, zapis jest niepełny, grać dalej?
 
 voice-replaced = mowa systemowa nie odpowiada, dalej głos wbudowany
+reader-replaced = czytnik ekranu nie odpowiada, dalej mowa systemowa
 
 no-sound = brak dźwięku, dalej tekstem
 

@@ -308,7 +308,11 @@ impl SpeechOutput {
                         | VoiceSlot::Wav
                         | VoiceSlot::Page => {
                             self.effects.push_back(SpeechEffect::Open(listener, to));
-                            Message::VoiceReplaced
+                            if to == VoiceSlot::System {
+                                Message::ReaderReplaced
+                            } else {
+                                Message::VoiceReplaced
+                            }
                         }
                     };
                     self.say(Announcement::new(listener, message), now);

@@ -256,6 +256,7 @@ impl Running<'_> {
     fn fall_back(&mut self, now: Moment) {
         while self.spec != VoiceSpec::Text && !self.voice.speaks() {
             let (spec, news) = match self.spec {
+                VoiceSpec::ScreenReader => (VoiceSpec::System, Message::ReaderReplaced),
                 VoiceSpec::System if DEFAULT_VOICE == VoiceSpec::Embedded => {
                     (VoiceSpec::Embedded, Message::VoiceReplaced)
                 }

@@ -52,6 +52,15 @@ __declspec(dllexport) unsigned long __stdcall nvdaController_speakText(const wch
 }
 
 #ifndef OLD
+static unsigned long(__stdcall *on_mark)(const wchar_t *);
+
+__declspec(dllexport) unsigned long __stdcall nvdaController_setOnSsmlMarkReachedCallback(
+    unsigned long(__stdcall *callback)(const wchar_t *))
+{
+    on_mark = callback;
+    return 0;
+}
+
 __declspec(dllexport) unsigned long __stdcall nvdaController_speakSsml(const wchar_t *text, int symbols, int priority,
     unsigned char asynchronous)
 {
@@ -59,10 +68,12 @@ __declspec(dllexport) unsigned long __stdcall nvdaController_speakSsml(const wch
     int left = (int)wcslen(text) * (letter ? atoi(letter) : 5);
     LONG before = cuts;
     note("speak", text);
-    if (asynchronous || symbols != -1 || priority != 0)
+    if (asynchronous || symbols != -1 || priority != 2 || !wcsstr(text, L"<speak><mark name=\"begins\"/>"))
         note("odd", NULL);
     while (hangs())
         Sleep(100);
+    if (on_mark)
+        on_mark(L"begins");
     for (; left > 0; left -= 5) {
         if (cuts != before) {
             note("cut", NULL);

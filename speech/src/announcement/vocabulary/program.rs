@@ -17,6 +17,8 @@ macro_rules! program {
             } => "record-not-whole", Move, Device;
             /// The speech service does not answer; the built-in voice goes on.
             VoiceReplaced => "voice-replaced", Alarm, Device;
+            /// The screen reader does not answer, and the speech service goes on.
+            ReaderReplaced => "reader-replaced", Alarm, Device;
             /// There is no sound; everything is said in text.
             NoSound => "no-sound", Move, Device;
             /// The sound device of the one who hears this is there again.

@@ -4,8 +4,9 @@
 //! silent, and this one watches the time. A reader that cannot be found, or does not answer within [`ANSWER`], is gone, and
 //! the next voice of the listener takes over.
 //!
-//! A reader that tells when it has spoken is believed. One that does not is given the time that the words take at the
-//! listener's own rate; whether they were heard nobody can tell then.
+//! A reader that tells when it begins and when it has spoken is believed; one that does not begin in time is left by the queue.
+//! One that tells nothing is given the time that the words take at the listener's own rate; whether they were heard nobody
+//! can tell then.
 
 #[cfg(windows)]
 mod nvda;
@@ -54,10 +55,13 @@ pub(super) enum Taken {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Status(pub(super) u32);
 
+/// Whom to tell that a text begins.
+pub(super) type Begins = Box<dyn Fn() + Send>;
+
 /// A screen reader. Every call may take as long as it likes.
 pub(super) trait Reader: Send + Sync {
-    /// Says a text, and shows it in braille.
-    fn speak(&self, text: &str) -> Result<Taken, Status>;
+    /// Says a text, and shows it in braille. Calls `begins` once it is heard, from whichever thread.
+    fn speak(&self, text: &str, begins: Begins) -> Result<Taken, Status>;
     /// Falls silent.
     fn cancel(&self) -> Result<(), Status>;
     /// Is it there?
@@ -106,6 +110,8 @@ fn open_with(
 enum Inbox {
     Command(Command),
     Found(Result<Arc<dyn Reader>, String>),
+    /// A text is heard.
+    Began(u64),
     /// What came of a text.
     Spoke(u64, Result<Taken, Status>),
     /// It answered something else.
@@ -145,6 +151,8 @@ struct Current {
     text: Option<String>,
     rate: Rate,
     stage: Stage,
+    /// Was it told that it begins?
+    begun: bool,
     cancelled: bool,
 }
 
@@ -211,7 +219,11 @@ impl Voice {
                 return;
             }
             for (run, text) in texts {
-                if own.send(Inbox::Spoke(run, reader.speak(&text))).is_err() {
+                let heard = own.clone();
+                // A voice that has ended needs no reports.
+                let begins = Box::new(move || drop(heard.send(Inbox::Began(run))));
+                let taken = reader.speak(&text, begins);
+                if own.send(Inbox::Spoke(run, taken)).is_err() {
                     return;
                 }
             }
@@ -282,6 +294,7 @@ impl Voice {
                 }
                 return Err(End::Asked);
             }
+            Inbox::Began(run) => self.begun(run),
             Inbox::Spoke(run, taken) => return self.spoke(run, taken),
             Inbox::Answered(Ok(())) => self.asked = None,
             Inbox::Answered(Err(status)) => return Err(End::Gone(lost(status))),
@@ -307,6 +320,7 @@ impl Voice {
             text,
             rate: speech.delivery.rate,
             stage: Stage::Chiming,
+            begun: false,
             cancelled: false,
         };
         if let Some(earcon) = speech.earcon {
@@ -326,7 +340,6 @@ impl Voice {
                 (Err(_), Some(_)) => {}
             }
         }
-        self.tell_begun(current.id);
         self.say_words(&mut current, asks);
         self.go_on(current);
     }
@@ -349,10 +362,22 @@ impl Voice {
     }
 
     /// What has neither words nor a sound left has ended.
-    fn go_on(&mut self, current: Current) {
+    fn go_on(&mut self, mut current: Current) {
         match current.stage {
             Stage::Speaking { .. } => self.current = Some(current),
-            Stage::Chiming => self.tell_ended(current.id),
+            Stage::Chiming => {
+                self.tell_begun(&mut current);
+                self.tell_ended(current.id);
+            }
+        }
+    }
+
+    fn begun(&mut self, of: u64) {
+        if let Some(mut current) = self.current.take() {
+            if matches!(current.stage, Stage::Speaking { run, .. } if run == of) {
+                self.tell_begun(&mut current);
+            }
+            self.current = Some(current);
         }
     }
 
@@ -458,7 +483,7 @@ impl Voice {
         let id = current.id;
         match event {
             VoiceEvent::Begun { .. } => {
-                self.tell_begun(id);
+                self.tell_begun(&mut current);
                 self.current = Some(current);
             }
             VoiceEvent::Cancelled { .. } => self.tell_cancelled(id),
@@ -467,9 +492,6 @@ impl Voice {
                 self.fail(id, why.clone());
             }
             VoiceEvent::Ended { .. } | VoiceEvent::Failed { .. } | VoiceEvent::Gone { .. } => {
-                if !matches!(event, VoiceEvent::Ended { .. }) {
-                    self.tell_begun(id);
-                }
                 self.say_words(&mut current, asks);
                 self.go_on(current);
             }
@@ -480,9 +502,12 @@ impl Voice {
         }
     }
 
-    fn tell_begun(&self, id: UtteranceId) {
-        let at = Instant::now();
-        (self.events)(VoiceEvent::Begun { id, at });
+    /// Once, however it begins: by its sound or by its words.
+    fn tell_begun(&self, current: &mut Current) {
+        if !std::mem::replace(&mut current.begun, true) {
+            let (id, at) = (current.id, Instant::now());
+            (self.events)(VoiceEvent::Begun { id, at });
+        }
     }
 
     fn tell_ended(&mut self, id: UtteranceId) {

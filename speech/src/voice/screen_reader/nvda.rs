@@ -6,22 +6,47 @@
     reason = "a C library cannot be called otherwise; every call is wrapped here"
 )]
 
+use std::sync::{Mutex, PoisonError};
+
 use libloading::Library;
 
-use super::{Reader, Status, Taken};
+use super::{Begins, Reader, Status, Taken};
 
 /// Its name now, and up to NVDA 2023.
 const FILES: [&str; 2] = ["nvdaControllerClient.dll", "nvdaControllerClient64.dll"];
 /// `SYMBOL_LEVEL_UNCHANGED`: the listener's own setting.
 const SYMBOLS_AS_SET: i32 = -1;
-/// `SPEECH_PRIORITY_NORMAL`.
-const NORMAL_PRIORITY: i32 = 0;
+/// `SPEECH_PRIORITY_NOW`: what the reader says of its own waits until ours is said, so that ours begins in time.
+const AT_ONCE: i32 = 2;
+/// The mark at the beginning of each text.
+const BEGINNING: &str = "<mark name=\"begins\"/>";
 /// `ERROR_CANCELLED`: the speech was cut.
 const CUT: u32 = 1223;
 
 type Plain = unsafe extern "system" fn() -> u32;
 type Text = unsafe extern "system" fn(*const u16) -> u32;
 type Ssml = unsafe extern "system" fn(*const u16, i32, i32, u8) -> u32;
+type Mark = unsafe extern "system" fn(*const u16) -> u32;
+type OnMark = unsafe extern "system" fn(Option<Mark>) -> u32;
+
+/// Whom to tell of the mark of the text that is being said; there is one mark a text, and one text at a time.
+static BEGINS: Mutex<Option<Begins>> = Mutex::new(None);
+
+/// The reader has come to a mark.
+unsafe extern "system" fn marked(_: *const u16) -> u32 {
+    if let Some(begins) = begins(None) {
+        begins();
+    }
+    0
+}
+
+/// Who is to be told next; gives back who was before.
+fn begins(next: Option<Begins>) -> Option<Begins> {
+    std::mem::replace(
+        &mut *BEGINS.lock().unwrap_or_else(PoisonError::into_inner),
+        next,
+    )
+}
 
 /// The functions of the library, which stays for as long as the program runs.
 pub(super) struct Nvda {
@@ -29,8 +54,8 @@ pub(super) struct Nvda {
     cancel_speech: Plain,
     speak_text: Text,
     braille_message: Text,
-    /// Returns when all was spoken. Since NVDA 2024.1.
-    speak_ssml: Option<Ssml>,
+    /// Returns when all was spoken, and tells of marks. Since NVDA 2024.1.
+    speak_ssml: Option<(Ssml, OnMark)>,
 }
 
 impl Nvda {
@@ -64,10 +89,13 @@ impl Nvda {
                 braille_message: *library
                     .get::<Text>(b"nvdaController_brailleMessage")
                     .map_err(missing)?,
-                speak_ssml: library
-                    .get::<Ssml>(b"nvdaController_speakSsml")
-                    .ok()
-                    .map(|it| *it),
+                speak_ssml: match (
+                    library.get::<Ssml>(b"nvdaController_speakSsml"),
+                    library.get::<OnMark>(b"nvdaController_setOnSsmlMarkReachedCallback"),
+                ) {
+                    (Ok(speak), Ok(on_mark)) => Some((*speak, *on_mark)),
+                    _ => None,
+                },
             }
         };
         // Addresses in it are kept.
@@ -79,18 +107,30 @@ impl Nvda {
 }
 
 impl Reader for Nvda {
-    fn speak(&self, text: &str) -> Result<Taken, Status> {
+    fn speak(&self, text: &str, tell: Begins) -> Result<Taken, Status> {
         let plain = wide(text);
         // Who has no braille display misses nothing by it.
         // SAFETY: the text ends with NUL and outlives the call.
         let _ = unsafe { (self.braille_message)(plain.as_ptr()) };
-        let Some(speak_ssml) = self.speak_ssml else {
+        let Some((speak_ssml, on_mark)) = self.speak_ssml else {
             // SAFETY: as above.
-            return good(unsafe { (self.speak_text)(plain.as_ptr()) }).map(|()| Taken::Given);
+            good(unsafe { (self.speak_text)(plain.as_ptr()) })?;
+            tell();
+            return Ok(Taken::Given);
         };
-        let marked = wide(&format!("<speak>{}</speak>", escaped(text)));
-        // SAFETY: as above; the other arguments are numbers, and the last is false: it returns at the end.
-        match unsafe { speak_ssml(marked.as_ptr(), SYMBOLS_AS_SET, NORMAL_PRIORITY, 0) } {
+        let text = wide(&format!("<speak>{BEGINNING}{}</speak>", escaped(text)));
+        begins(Some(tell));
+        // SAFETY: the callback is a static function of the C signature; the text is as above, the other arguments are numbers,
+        // and the last is false: it returns at the end.
+        let status = unsafe {
+            on_mark(Some(marked));
+            speak_ssml(text.as_ptr(), SYMBOLS_AS_SET, AT_ONCE, 0)
+        };
+        // One that has spoken without a word of the mark has begun all the same.
+        if let Some(tell) = begins(None).filter(|_| status == 0) {
+            tell();
+        }
+        match status {
             CUT => Ok(Taken::Cut),
             status => good(status).map(|()| Taken::Spoken),
         }
