@@ -128,8 +128,9 @@ impl Spoken {
     fn prose(&self, text: &str) -> String {
         let mut said = String::new();
         let mut before = Run::Other;
-        let mut runs = runs(text).into_iter().peekable();
-        while let Some((run, text)) = runs.next() {
+        let runs = runs(text);
+        for (at, (run, text)) in runs.iter().copied().enumerate() {
+            let is_number = |at: usize| matches!(runs.get(at), Some((Run::Number, _)));
             match run {
                 Run::Number => {
                     match before {
@@ -139,9 +140,13 @@ impl Spoken {
                     }
                     said.push_str(&self.figures(text));
                 }
-                Run::Word => match roman(text).filter(|_| runs.peek().is_some()) {
-                    Some(chapter) => said.push_str(&format!("{},", self.number(chapter))),
-                    None => {
+                Run::Word => match roman(text) {
+                    // An article of it follows, behind a blank.
+                    Some(chapter) if is_number(at + 2) => {
+                        said.push_str(&format!("{},", self.number(chapter)));
+                    }
+                    Some(chapter) if text.len() > 1 => said.push_str(&self.number(chapter)),
+                    _ => {
                         if before == Run::Number && !said.ends_with(' ') {
                             said.push(' ');
                         }
@@ -150,11 +155,10 @@ impl Spoken {
                 },
                 // Within a number it parts two.
                 Run::Other if text == "." && before == Run::Number => {
-                    let within = matches!(runs.peek(), Some((Run::Number, _)));
-                    said.push_str(if within { "" } else { "." });
-                    if within {
+                    if is_number(at + 1) {
                         continue;
                     }
+                    said.push('.');
                 }
                 Run::Other => said.extend(text.chars().filter_map(|c| match c {
                     ':' | ';' | '(' | ')' | '/' => Some(','),
@@ -317,6 +321,7 @@ mod tests {
                 "Chapter (Kodeks VIII 4.1.2).",
                 "Chapter, Kodeks eight, four, one, two.",
             ),
+            ("Chapter VIII is here.", "Chapter eight is here."),
             (
                 "star, 3 1 2 7, **Enter**",
                 "star, three, one, two, seven, Enter",
