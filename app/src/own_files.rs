@@ -6,7 +6,8 @@
 
 pub use crate::platform::files::{anybody_may_read, file, folder, make_all_private, tighten};
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
     use std::fs::{self, Permissions};

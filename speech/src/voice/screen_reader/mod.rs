@@ -68,14 +68,17 @@ pub(super) trait Reader: Send + Sync {
     fn is_there(&self) -> Result<(), Status>;
 }
 
+/// A reader, or why there is none.
+type Found = Result<Arc<dyn Reader>, String>;
+
 /// The one that runs here. The speech service of other platforms is itself the way to their readers.
 #[cfg(windows)]
-fn find() -> Result<Arc<dyn Reader>, String> {
+fn find() -> Found {
     Ok(Arc::new(nvda::Nvda::find()?))
 }
 
 #[cfg(not(windows))]
-fn find() -> Result<Arc<dyn Reader>, String> {
+fn find() -> Found {
     Err("on this platform a reader is reached by the speech service".to_owned())
 }
 
@@ -85,7 +88,7 @@ pub(super) fn open(options: Options, events: Events) -> Result<VoiceHandle, Voic
 }
 
 fn open_with(
-    find: impl FnOnce() -> Result<Arc<dyn Reader>, String> + Send + 'static,
+    find: impl FnOnce() -> Found + Send + 'static,
     options: Options,
     events: Events,
 ) -> Result<VoiceHandle, VoiceError> {
@@ -109,7 +112,7 @@ fn open_with(
 
 enum Inbox {
     Command(Command),
-    Found(Result<Arc<dyn Reader>, String>),
+    Found(Found),
     /// A text is heard.
     Began(u64),
     /// What came of a text.
@@ -177,7 +180,7 @@ enum End {
 }
 
 impl Voice {
-    fn run(mut self, find: impl FnOnce() -> Result<Arc<dyn Reader>, String> + Send + 'static) {
+    fn run(mut self, find: impl FnOnce() -> Found + Send + 'static) {
         let end = match self.connect(find) {
             Ok(asks) => loop {
                 if let Err(end) = self.step(&asks) {
@@ -203,10 +206,7 @@ impl Voice {
     }
 
     /// Finds the reader, on the thread that will ask it to speak; what is to be said meanwhile waits.
-    fn connect(
-        &mut self,
-        find: impl FnOnce() -> Result<Arc<dyn Reader>, String> + Send + 'static,
-    ) -> Result<Asks, End> {
+    fn connect(&mut self, find: impl FnOnce() -> Found + Send + 'static) -> Result<Asks, End> {
         let (speak, texts) = mpsc::channel::<(u64, String)>();
         let (else_, questions) = mpsc::channel();
         let own = self.own.clone();

@@ -160,7 +160,7 @@ fn a_reader_that_hangs_is_gone_and_nothing_it_had_is_forgotten() {
 
 #[test]
 fn where_none_is_found_or_the_search_hangs_the_voice_is_gone() {
-    let looked: [fn() -> Result<Arc<dyn Reader>, String>; 2] = [
+    let looked: [fn() -> Found; 2] = [
         || Err("no library".to_owned()),
         || {
             thread::sleep(Duration::from_secs(5));
