@@ -4,8 +4,6 @@
 use zgoda_hw::discover::{Behind, Found, discover};
 use zgoda_speech::announcement::{BehindPort, PortFound};
 
-use crate::stderr;
-
 /// A port at which a board may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Port {
@@ -49,7 +47,7 @@ fn port(found: &Found) -> Port {
 /// Gamepads, by what they call themselves.
 #[cfg(feature = "gamepad")]
 pub(crate) fn pads() -> Vec<String> {
-    let known = zgoda_hw::pad::known().map_err(stderr::tell);
+    let known = zgoda_hw::pad::known().map_err(crate::stderr::tell);
     let known = known.unwrap_or_default();
     known.into_iter().map(|pad| pad.name).collect()
 }

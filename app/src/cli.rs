@@ -115,19 +115,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
 /// # Errors
 /// The sentence that the program would say.
 pub fn understands(arguments: impl IntoIterator<Item = OsString>) -> Result<(), String> {
-    match Cli::try_parse_from(arguments) {
-        Ok(_) => Ok(()),
-        // The program alone is for people, with or without a folder of its own.
-        Err(error)
-            if matches!(
-                error.kind(),
-                ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand
-            ) =>
-        {
-            Ok(())
-        }
-        Err(error) => Err(sentence(&error)),
-    }
+    let understood = Cli::try_parse_from(arguments);
+    understood.map(drop).map_err(|error| sentence(&error))
 }
 
 /// Help and version are answers; everything else is one sentence.
