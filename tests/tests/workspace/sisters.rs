@@ -10,7 +10,7 @@ use crate::{files, quoted};
 const POLISH: &str = ".pl.md";
 
 /// Sisters whose words in backticks are one's own language's, as the words of a game are.
-const OWN_WORDS: [&str; 1] = ["docs/card.md"];
+const OWN_WORDS: [&str; 2] = ["docs/card.md", "docs/for-the-arbiter.md"];
 
 #[test]
 fn a_polish_sister_has_the_headings_and_the_commands_of_its_paper() {

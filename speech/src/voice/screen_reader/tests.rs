@@ -1,3 +1,5 @@
+//! A reader that is none: what it is asked, in which order, and what becomes of one that is away, cut or hangs.
+
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
