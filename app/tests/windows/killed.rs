@@ -35,6 +35,7 @@ fn what_was_said_is_in_the_record_after_a_kill() {
         for pdn in GAME {
             running.type_line(pdn);
         }
+        // The moment of the kill is what is made up.
         std::thread::sleep(Duration::from_millis(rng.below(LATEST_MS)));
         running.child.kill().unwrap();
         running.child.wait().unwrap();

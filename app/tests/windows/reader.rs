@@ -7,6 +7,9 @@ use std::time::Duration;
 use crate::program::{Running, call, words_of};
 use crate::wine::Wine;
 
+/// Between two looks at what another process has written, which nobody tells.
+const LOOK: Duration = Duration::from_millis(20);
+
 /// What the controller client was asked: when, what, and with which words.
 fn asked(wine: &Wine) -> Vec<(u64, String, String)> {
     let text = std::fs::read_to_string(wine.home.path().join("spoken")).unwrap_or_default();
@@ -108,11 +111,11 @@ fn a_key_cuts_the_reader_within_fifty_milliseconds() {
     play.env("ZGODA_LETTER", "600");
     let mut running = Running::start(&mut play);
     while !asked(&wine).iter().any(|(_, what, _)| what == "speak") {
-        std::thread::sleep(Duration::from_millis(20));
+        std::thread::sleep(LOOK);
     }
     running.type_line("stop");
     while !asked(&wine).iter().any(|(_, what, _)| what == "cut") {
-        std::thread::sleep(Duration::from_millis(20));
+        std::thread::sleep(LOOK);
     }
     let all = asked(&wine);
     let when = |word: &str| all.iter().find(|(_, what, _)| what == word).unwrap().0;

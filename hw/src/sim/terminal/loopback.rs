@@ -16,7 +16,7 @@ use std::time::Duration;
 use super::{Heard, Host};
 use crate::serial::LOOPBACK;
 
-/// Between two looks for a host.
+/// Between two looks for a host, and whether the cable is out: the standard library cannot wait for both.
 const LOOK: Duration = Duration::from_millis(5);
 
 /// One end of a line that is plugged in and pulled out.
