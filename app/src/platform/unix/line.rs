@@ -1,8 +1,8 @@
 //! A line between two processes of one account on one computer: a socket with a name in a folder.
 
-use std::fs::{self, Metadata};
+use std::fs::{self, Metadata, Permissions};
 use std::io;
-use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _};
+use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, PermissionsExt as _};
 use std::os::unix::net::UnixListener;
 use std::path::Path;
 
@@ -10,19 +10,17 @@ pub(crate) use std::os::unix::net::UnixStream as Stream;
 pub(crate) use tokio::net::UnixStream as AsyncStream;
 pub(crate) use tokio::net::unix::{OwnedReadHalf, OwnedWriteHalf};
 
-use rustix::fs::Mode;
-
 /// Where other processes come in.
 #[derive(Debug)]
 pub(crate) struct Listener(UnixListener);
 
 impl Listener {
-    /// Listens under this name. Nobody but its owner may come in, not even for a moment.
+    /// Listens under this name. Nobody but its owner may come in; before it is said here, what the whole program makes is
+    /// private already.
     pub(crate) fn bind(path: &Path) -> io::Result<Listener> {
-        let before = rustix::process::umask(Mode::RWXG | Mode::RWXO | Mode::XUSR);
-        let bound = UnixListener::bind(path);
-        rustix::process::umask(before);
-        Ok(Listener(bound?))
+        let listener = UnixListener::bind(path)?;
+        fs::set_permissions(path, Permissions::from_mode(0o600))?;
+        Ok(Listener(listener))
     }
 
     /// One after the other, for ever.
