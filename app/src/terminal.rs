@@ -15,6 +15,7 @@
 
 use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Read};
+use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::hands::stroke::Key;
@@ -141,6 +142,24 @@ impl Keys {
             ..Now::default()
         };
         self.0.changed.notify_all();
+    }
+
+    /// From now on this inbox hears it, behind what was typed ahead.
+    pub(crate) fn send_into<W: Send + 'static>(
+        &self,
+        inbox: &Sender<W>,
+        ahead: impl IntoIterator<Item = Typed>,
+        wake: fn(Typed) -> W,
+    ) {
+        for typed in ahead {
+            // Whoever has gone already hears nothing.
+            let _ = inbox.send(wake(typed));
+        }
+        let inbox = inbox.clone();
+        self.send_to(move |typed| match inbox.send(wake(typed)) {
+            Ok(()) => Listening::Yes,
+            Err(_) => Listening::No,
+        });
     }
 
     /// Whoever listens now is about to end: what is typed from here on waits for the next. A signal is still told, so

@@ -15,7 +15,7 @@ use crate::hands::stroke::{Function, Key, Named};
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::setup::Voice;
-use crate::terminal::{Keys, Listening, RawMode, Source, Typed};
+use crate::terminal::{Keys, RawMode, Source, Typed};
 
 /// Behind the end of the input what is being said may take so long.
 const LAST_WORDS: Duration = Duration::from_secs(30);
@@ -46,8 +46,8 @@ enum Wake {
     Voice(VoiceEvent),
 }
 
-/// Reads `book` to somebody, from what they typed ahead on, until they leave it. What was typed behind that, the end of the input too, is given back: it is for
-/// whatever comes after it.
+/// Reads `book` to somebody, from what they typed ahead on, until they leave it. What was typed behind that, the end of the
+/// input too, is given back: it is for whatever comes after it.
 pub(crate) fn read_aloud(
     book: Book,
     listener: &Listener,
@@ -55,15 +55,7 @@ pub(crate) fn read_aloud(
     ahead: Vec<Typed>,
 ) -> Result<(ReadingOutcome, VecDeque<Typed>), Failure> {
     let (wakes, inbox) = channel();
-    for typed in ahead {
-        // The other end is here.
-        let _ = wakes.send(Wake::Typed(typed));
-    }
-    let typed = wakes.clone();
-    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
-        Ok(()) => Listening::Yes,
-        Err(_) => Listening::No,
-    });
+    keys.send_into(&wakes, ahead, Wake::Typed);
     let raw = RawMode::enter();
     let mut running = Running {
         commands: Commands::new(listener.language),

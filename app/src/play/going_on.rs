@@ -32,7 +32,7 @@ use crate::record::{Contents, shelf};
 use crate::session::command::{Command, Word, Words};
 use crate::session::options::Mode;
 use crate::setup::Voice;
-use crate::terminal::{Keys, Listening, RawMode, Typed};
+use crate::terminal::{Keys, RawMode, Typed};
 
 /// What came of it.
 #[derive(Debug)]
@@ -154,11 +154,7 @@ fn ask(
     wanted: bool,
 ) -> Result<Going, Failure> {
     let (wakes, inbox) = channel();
-    let typed = wakes.clone();
-    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
-        Ok(()) => Listening::Yes,
-        Err(_) => Listening::No,
-    });
+    keys.send_into(&wakes, None, Wake::Typed);
     let raw = RawMode::enter();
     // Its squares are those of its own game.
     let variant = Variant::from_word(&found.settings.variant).unwrap_or(Variant::International);

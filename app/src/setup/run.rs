@@ -24,7 +24,7 @@ use crate::personal::voices::named_voices;
 use crate::session::command::Command as Typing;
 use crate::session::steer::Steer;
 use crate::stderr;
-use crate::terminal::{Keys, Listening, RawMode, Typed};
+use crate::terminal::{Keys, RawMode, Typed};
 
 /// Longest sleep, so that a deadline that was missed costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
@@ -79,15 +79,7 @@ pub(crate) fn run(
 ) -> Result<SetUp, Failure> {
     let started = Instant::now();
     let (wakes, inbox) = channel();
-    for typed in ahead {
-        // Nobody has let go of the inbox yet.
-        let _ = wakes.send(Wake::Typed(typed));
-    }
-    let typed = wakes.clone();
-    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
-        Ok(()) => Listening::Yes,
-        Err(_) => Listening::No,
-    });
+    keys.send_into(&wakes, ahead, Wake::Typed);
     look_around(spec, wakes.clone());
     let _raw = RawMode::enter();
     let mut session = Running {

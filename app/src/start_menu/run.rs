@@ -22,7 +22,7 @@ use crate::output::Output;
 use crate::personal::voices::named_voices;
 use crate::play::{InputIs, PadEdge};
 use crate::setup::Voice;
-use crate::terminal::{Keys, Listening, RawMode, Source, Typed};
+use crate::terminal::{Keys, RawMode, Source, Typed};
 
 /// Longest sleep, so that a deadline that was missed costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
@@ -74,15 +74,7 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
     } = visit;
     let started = Instant::now();
     let (wakes, inbox) = channel();
-    for typed in ahead {
-        // Nobody has let go of the inbox yet.
-        let _ = wakes.send(Wake::Typed(typed));
-    }
-    let typed = wakes.clone();
-    keys.send_to(move |key| match typed.send(Wake::Typed(key)) {
-        Ok(()) => Listening::Yes,
-        Err(_) => Listening::No,
-    });
+    keys.send_into(&wakes, ahead, Wake::Typed);
     let raw = RawMode::enter();
     let mut running = Running {
         source: raw.source(),
