@@ -45,7 +45,6 @@ pub(crate) async fn asked() {
 }
 
 /// A full disk is only ever an error here.
-#[allow(clippy::unnecessary_wraps, reason = "on Unix it can fail")]
 pub(crate) const fn outlive_full_files() -> io::Result<()> {
     Ok(())
 }

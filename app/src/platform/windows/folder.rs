@@ -33,7 +33,7 @@ impl Folder {
     /// How long the file of this name is; nothing where it is no file of its own.
     pub(crate) fn length(&self, name: &OsStr) -> Option<u64> {
         let meta = fs::symlink_metadata(self.0.join(name)).ok()?;
-        (meta.is_file() && meta.file_attributes() & LINK == 0).then(|| meta.len())
+        (meta.is_file() && meta.file_attributes() & LINK == 0).then_some(meta.len())
     }
 
     /// Opens the file of this name to read it.
