@@ -1,4 +1,4 @@
-manual-begins = Kapitel, { WORDS($chapters) }, Pfeil nach unten ist das nächste, Enter öffnet es, eine Zahl und Enter führen dorthin, Fragezeichen sagt, was die Tasten tun, Escape beendet
+manual-begins = Kapitel, { WORDS($chapters) }, Pfeil nach unten ist das nächste, Enter öffnet es, eine Zahl und Enter führen dorthin, Fragezeichen sagt, was die Tasten tun, Esc beendet
 
 manual-in-english = diesen Text gibt es in dieser Sprache noch nicht, er folgt auf Englisch
 
@@ -28,7 +28,7 @@ manual-capital = großes { $letter }
 
 manual-not-understood = nicht verstanden, Fragezeichen hilft
 
-manual-help = jede Taste unterbricht, Pfeil nach unten und oben, Absatz, rechts und links, Kapitel, Enter liest weiter, w wiederholt, b buchstabiert, was zu tippen ist, s sagt die Stelle, l ist die Liste der Kapitel, Zahl und Enter öffnen ein Kapitel, Leertaste ist Ruhe, Escape geht zurück
+manual-help = jede Taste unterbricht, Pfeil nach unten und oben, Absatz, rechts und links, Kapitel, Enter liest weiter, w wiederholt, b buchstabiert, was zu tippen ist, s sagt die Stelle, l ist die Liste der Kapitel, Zahl und Enter öffnen ein Kapitel, Leertaste ist Ruhe, Esc geht zurück
 
 manual-closed = geschlossen
 

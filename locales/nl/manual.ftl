@@ -1,4 +1,4 @@
-manual-begins = hoofdstukken, { WORDS($chapters) }, pijl omlaag is het volgende, enter opent het, een nummer en enter gaan erheen, vraagteken zegt wat de toetsen doen, escape eindigt
+manual-begins = hoofdstukken, { WORDS($chapters) }, pijl omlaag is het volgende, enter opent het, een nummer en enter gaan erheen, vraagteken zegt wat de toetsen doen, esc eindigt
 
 manual-in-english = deze tekst bestaat nog niet in deze taal, hij volgt in het Engels
 
@@ -28,7 +28,7 @@ manual-capital = hoofdletter { $letter }
 
 manual-not-understood = niet begrepen, vraagteken helpt
 
-manual-help = elke toets onderbreekt, pijl omlaag en omhoog, alinea, rechts en links, hoofdstuk, enter leest verder, h herhaalt, s spelt wat te typen is, w zegt waar men is, l is de lijst van hoofdstukken, nummer en enter openen een hoofdstuk, spatie is stilte, escape gaat terug
+manual-help = elke toets onderbreekt, pijl omlaag en omhoog, alinea, rechts en links, hoofdstuk, enter leest verder, h herhaalt, s spelt wat te typen is, w zegt waar men is, l is de lijst van hoofdstukken, nummer en enter openen een hoofdstuk, spatie is stilte, esc gaat terug
 
 manual-closed = gesloten
 

@@ -111,11 +111,7 @@ fn on_two_boards(
         }
         let other = boards.get_mut(mover.other());
         other.hands.type_line(&format!("move {pdn}"));
-        while let Some(line) = other.hands.line() {
-            if line.contains(pdn.as_str()) {
-                break;
-            }
-        }
+        running.until("agrees");
     }
     running.type_line("quit");
     while running.line().is_some() {}
