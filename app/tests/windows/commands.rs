@@ -55,7 +55,7 @@ fn commands_answer_as_here() {
 }
 
 #[test]
-fn attest_names_the_hash_of_the_file() {
+fn attest_names_the_hash_of_the_file_and_what_the_machine_has() {
     let Some(wine) = Wine::start() else {
         return;
     };
@@ -72,4 +72,8 @@ fn attest_names_the_hash_of_the_file() {
         attested.out.contains(&format!("sha256:{digits}")),
         "{attested:?}"
     );
+    // What this machine has, Windows answers by its own ways.
+    for told in ["network interface lo, state up", "no screen reader runs"] {
+        assert!(attested.out.contains(told), "{told}: {attested:?}");
+    }
 }

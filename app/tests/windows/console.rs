@@ -19,7 +19,7 @@ fn a_game_by_keys() {
         ("3228\r", "thirty two, twenty eight"),
         ("1923\r", "nineteen, twenty three"),
         ("28x19\r", "nineteen"),
-        ("where\r", "move"),
+        ("where\r", "takes nineteen"),
     ] {
         screen.press(keys);
         screen.until(words);

@@ -141,7 +141,7 @@ fn a_reader_that_is_away_or_hangs_gives_way_and_that_is_said() {
         let text = std::fs::read_to_string(wine.home.path().join(&transcript)).unwrap();
         let spoken = text
             .lines()
-            .filter(|line| line.contains("thirty two, twenty eight"));
+            .filter(|line| line.contains("\"kind\":\"move-played\""));
         assert_eq!(spoken.count(), 1, "{how}: {text}");
         assert!(
             !text.contains("\"status\":\"failed\"") || how == "hang",

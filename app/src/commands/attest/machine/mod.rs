@@ -1,0 +1,74 @@
+//! What of the machine an arbiter weighs beside the program: its networks, whether a screen reader runs, what else could be heard.
+//! It is looked at and left as it is; nothing is opened. What a system does not tell is unknown, which is not the same as none.
+//!
+//! Where a system tells it, is in one module a system (`linux`, `windows`), with one function for each question.
+
+#[cfg(unix)]
+#[path = "linux.rs"]
+mod system;
+#[cfg(windows)]
+#[path = "windows.rs"]
+mod system;
+
+use std::time::Duration;
+
+use serde::Serialize;
+use zgoda_speech::voice::VoiceError;
+use zgoda_speech::voice::devices::{Choice, Found, find_sound};
+
+/// How long a sound server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// All of it; `None` is what could not be found out.
+#[derive(Debug, Default, Serialize)]
+pub(super) struct Machine {
+    /// The network interfaces, by name.
+    pub(super) interfaces: Option<Vec<Interface>>,
+    /// By which of them other networks are reached.
+    pub(super) routes: Option<Vec<String>>,
+    /// The screen readers that run.
+    pub(super) screen_readers: Option<Vec<String>>,
+    /// What could be heard.
+    pub(super) sound_devices: Option<Vec<SoundDevice>>,
+}
+
+/// A network interface.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Interface {
+    pub(super) name: String,
+    /// As the system calls it.
+    pub(super) state: String,
+}
+
+/// A sound device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct SoundDevice {
+    pub(super) name: String,
+    /// Is it the one that a game uses where none is named?
+    pub(super) used: bool,
+}
+
+impl Machine {
+    /// As it is now.
+    pub(super) fn seen() -> Machine {
+        Machine {
+            interfaces: system::interfaces(),
+            routes: system::routes(),
+            screen_readers: system::screen_readers(),
+            sound_devices: sound_devices(find_sound(PATIENCE)),
+        }
+    }
+}
+
+/// Nothing to be heard is an answer, silence of the sound server is none.
+fn sound_devices(found: Found) -> Option<Vec<SoundDevice>> {
+    let silent = |fault: &VoiceError| matches!(fault, VoiceError::NoAnswer { .. });
+    if found.faults.iter().any(silent) {
+        return None;
+    }
+    let devices = found.sound.into_iter().map(|device| SoundDevice {
+        used: device.choice == Choice::Default,
+        name: device.name,
+    });
+    Some(devices.collect())
+}
