@@ -4,8 +4,8 @@
 //! silent, and this one watches the time. A reader that cannot be found, or does not answer within [`ANSWER`], is gone, and
 //! the next voice of the listener takes over.
 //!
-//! A reader that tells when it begins and when it has spoken is believed; one that does not begin in time is left by the queue.
-//! One that tells nothing is given the time that the words take at the listener's own rate; whether they were heard nobody
+//! A reader that tells when it begins and when it has spoken is believed; one that does not begin in time is gone, too, and is
+//! asked to be silent, so that it says nothing into the next voice when it comes round. One that tells nothing is given the time that the words take at the listener's own rate; whether they were heard nobody
 //! can tell then.
 
 #[cfg(windows)]
@@ -165,6 +165,8 @@ enum Stage {
     /// The reader has its words.
     Speaking {
         run: u64,
+        /// By when its first word must be heard, until it is.
+        begins_by: Option<Instant>,
         /// When it ends or must have ended.
         until: Instant,
         /// Does nobody tell of the end?
@@ -182,11 +184,17 @@ enum End {
 impl Voice {
     fn run(mut self, find: impl FnOnce() -> Found + Send + 'static) {
         let end = match self.connect(find) {
-            Ok(asks) => loop {
-                if let Err(end) = self.step(&asks) {
-                    break end;
+            Ok(asks) => {
+                let end = loop {
+                    if let Err(end) = self.step(&asks) {
+                        break end;
+                    }
+                };
+                if self.current.is_some() {
+                    let _ = asks.else_.send(Question::Cancel);
                 }
-            },
+                end
+            }
             Err(end) => end,
         };
         let End::Gone(why) = end else {
@@ -271,7 +279,12 @@ impl Voice {
             .current
             .as_ref()
             .and_then(|current| match current.stage {
-                Stage::Speaking { until, ask, .. } => Some(until.min(ask)),
+                Stage::Speaking {
+                    begins_by,
+                    until,
+                    ask,
+                    ..
+                } => Some(begins_by.unwrap_or(until).min(until).min(ask)),
                 Stage::Chiming => None,
             });
         let message = match speaking.into_iter().chain(self.asked).min() {
@@ -288,12 +301,7 @@ impl Voice {
         match message {
             Inbox::Command(Command::Speak(speech)) => self.accept(speech),
             Inbox::Command(Command::Cancel(id)) => self.cancel(id, asks),
-            Inbox::Command(Command::Shutdown) => {
-                if self.current.is_some() {
-                    let _ = asks.else_.send(Question::Cancel);
-                }
-                return Err(End::Asked);
-            }
+            Inbox::Command(Command::Shutdown) => return Err(End::Asked),
             Inbox::Began(run) => self.begun(run),
             Inbox::Spoke(run, taken) => return self.spoke(run, taken),
             Inbox::Answered(Ok(())) => self.asked = None,
@@ -351,6 +359,7 @@ impl Voice {
             let now = Instant::now();
             current.stage = Stage::Speaking {
                 run: self.runs,
+                begins_by: Some(now + ANSWER),
                 until: now + lasts(&text, current.rate, PER_LETTER, LATE_END),
                 by_the_clock: false,
                 ask: now + ASK_EVERY,
@@ -374,7 +383,10 @@ impl Voice {
 
     fn begun(&mut self, of: u64) {
         if let Some(mut current) = self.current.take() {
-            if matches!(current.stage, Stage::Speaking { run, .. } if run == of) {
+            if let Stage::Speaking { run, begins_by, .. } = &mut current.stage
+                && *run == of
+            {
+                *begins_by = None;
                 self.tell_begun(&mut current);
             }
             self.current = Some(current);
@@ -452,13 +464,16 @@ impl Voice {
         };
         let id = current.id;
         if let Stage::Speaking {
+            begins_by,
             until,
             by_the_clock,
             ask: next,
             ..
         } = &mut current.stage
         {
-            if *until <= now {
+            if begins_by.is_some_and(|by| by <= now) {
+                return Err(End::Gone(VoiceError::ReaderSilent));
+            } else if *until <= now {
                 match by_the_clock {
                     true => self.tell_ended(id),
                     false => return Err(End::Gone(VoiceError::ReaderSilent)),

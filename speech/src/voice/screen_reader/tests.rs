@@ -37,11 +37,13 @@ impl Fake {
 impl Reader for Arc<Fake> {
     fn speak(&self, text: &str, begins: Begins) -> Result<Taken, Status> {
         self.note(text);
-        begins();
+        if text != "stuck" {
+            begins();
+        }
         if !self.tells {
             return Ok(Taken::Given);
         }
-        if text == "long" {
+        if ["long", "stuck"].contains(&text) {
             while !self.cut.swap(false, Ordering::Relaxed) {
                 thread::sleep(Duration::from_millis(2));
             }
@@ -158,6 +160,25 @@ fn a_reader_that_hangs_is_gone_and_nothing_it_had_is_forgotten() {
     let rest: Vec<_> = (0..3).map(|_| next(&events)).collect();
     assert_eq!(rest, [("failed", 1), ("failed", 2), ("gone", 0)]);
     fake.hangs.store(false, Ordering::Relaxed);
+}
+
+#[test]
+fn a_reader_that_takes_the_words_and_does_not_begin_is_gone_and_silenced() {
+    let fake = Arc::new(Fake {
+        tells: true,
+        ..Fake::default()
+    });
+    let (voice, events) = opened(&fake);
+    voice.send(speech(1, "stuck"));
+    assert_eq!(next(&events), ("failed", 1));
+    assert_eq!(next(&events), ("gone", 0));
+    // It says nothing any more when it comes round, for another voice speaks by then.
+    let begun = Instant::now();
+    while !fake.cut.load(Ordering::Relaxed) && fake.told().len() < 2 {
+        assert!(begun.elapsed() < PATIENCE, "it was not silenced");
+        thread::sleep(Duration::from_millis(2));
+    }
+    assert_eq!(fake.told(), ["stuck", "silence"]);
 }
 
 #[test]
