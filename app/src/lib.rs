@@ -17,6 +17,7 @@ pub mod event;
 pub mod face;
 mod game_files;
 pub mod hands;
+mod lone_voice;
 pub mod manual;
 pub mod named_move;
 pub mod outcome;

@@ -3,28 +3,26 @@
 
 use std::sync::mpsc::{self, Receiver};
 
+use zgoda_game::Variant;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::settings::Delivery;
-use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
-use zgoda_speech::{Language, UtteranceId};
+use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
+use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::common::{Common, DEFAULT_VOICE, data_folder};
+use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place::{self, NAMELESS};
 use crate::stderr;
 
 /// The voice that was asked for, or the one a game would use.
-#[derive(Debug)]
 pub(super) struct Speaker {
-    /// Nothing where text is all there is.
-    voice: Option<(VoiceHandle, Receiver<VoiceEvent>)>,
+    voice: LoneVoice,
+    reports: Receiver<Report>,
     language: Language,
     delivery: Delivery,
-    last: UtteranceId,
-    /// Is something being said?
-    sounds: bool,
-    /// A voice that was asked for must speak; the one a game would use may fail.
+    /// A voice that was asked for must speak; the one a game would use may give way.
     must: bool,
 }
 
@@ -37,35 +35,31 @@ impl Speaker {
         language: Language,
     ) -> Result<Speaker, Failure> {
         let chosen = settings(common, language);
-        let spec = match asked {
-            Some(asked) => asked.parse::<VoiceSpec>().map_err(Failure::of)?,
-            None => chosen.speaker().cloned().unwrap_or(DEFAULT_VOICE),
+        let (tells, reports) = mpsc::channel();
+        // Nobody listens any more once the words are over.
+        let tell = move |report| drop(tells.send(report));
+        let voice = match asked {
+            Some(asked) => {
+                let spec = asked.parse::<VoiceSpec>().map_err(Failure::of)?;
+                LoneVoice::only(&spec, language, tell).map_err(Failure::of)?
+            }
+            None => {
+                let spec = chosen.speaker().unwrap_or(&DEFAULT_VOICE);
+                LoneVoice::open(spec, language, tell)
+            }
         };
-        let mut speaker = Speaker {
-            voice: None,
+        Ok(Speaker {
+            voice,
+            reports,
             language,
             delivery: chosen.preferences().speech.delivery,
-            last: UtteranceId::FIRST,
-            sounds: false,
             must: asked.is_some(),
-        };
-        if spec != VoiceSpec::Text {
-            let (events, inbox) = mpsc::channel();
-            let opened = voice::open(&spec, voice::Options::new(language), move |event| {
-                // Nobody listens any more once the words are over.
-                let _ = events.send(event);
-            });
-            match opened {
-                Ok(handle) => speaker.voice = Some((handle, inbox)),
-                Err(error) => speaker.fails(Failure::of(error))?,
-            }
-        }
-        Ok(speaker)
+        })
     }
 
     /// Does it speak, or is there only text?
     pub(super) const fn speaks(&self) -> bool {
-        self.voice.is_some()
+        self.voice.speaks()
     }
 
     /// Begins to say `text`; what is still being said is cut.
@@ -76,63 +70,44 @@ impl Speaker {
     /// Likewise, after this sound.
     pub(super) fn say_after(&mut self, earcon: Option<Earcon>, text: &str) {
         self.silence();
-        let Some((voice, _)) = &self.voice else {
-            return;
-        };
-        self.last = self.last.next();
-        self.sounds = true;
-        voice.send(Command::Speak(Speech {
-            id: self.last,
+        self.voice.say(|id| Speech {
+            id,
             text: Some(text.to_owned()),
             language: self.language,
             delivery: self.delivery.clone(),
             earcon,
-        }));
+        });
     }
 
     /// Falls silent.
     pub(super) fn silence(&mut self) {
-        if let (true, Some((voice, _))) = (self.sounds, &self.voice) {
-            voice.send(Command::Cancel(self.last));
-        }
-        self.sounds = false;
+        self.voice.silence();
     }
 
     /// Waits until all is said.
     pub(super) fn finish(&mut self) -> Result<(), Failure> {
-        while self.sounds {
-            let Some((_, events)) = &self.voice else {
+        let game = Variant::International;
+        let book = Phrasebook::new(self.language, game, Style::default());
+        while !self.voice.is_silent() {
+            let Ok(report) = self.reports.recv() else {
                 break;
             };
-            match events.recv() {
-                Ok(VoiceEvent::NoVoiceFor { language }) => stderr::tell(format_args!(
+            match &report.event {
+                VoiceEvent::NoVoiceFor { language } => stderr::tell(format_args!(
                     "this voice does not speak {}; it says the words as it can",
                     language.tag()
                 )),
-                Ok(VoiceEvent::Lacks { library }) => stderr::tell(library),
-                Ok(VoiceEvent::Ended { id, .. }) if id == self.last => self.sounds = false,
-                Ok(VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why }) => {
-                    self.fails(Failure::of(why))?;
+                VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } if self.must => {
+                    return Err(Failure::of(why.clone()));
                 }
-                Ok(_) => {}
-                Err(_) => self.fails(Failure::Sentence(
-                    "the voice fell silent before the end; try --voice none".to_owned(),
-                ))?,
+                _ => {}
+            }
+            self.voice.answered(&report);
+            for news in self.voice.tell_news(&book, &self.delivery) {
+                stderr::tell(news);
             }
         }
         Ok(())
-    }
-
-    fn fails(&mut self, failure: Failure) -> Result<(), Failure> {
-        self.voice = None;
-        self.sounds = false;
-        match failure {
-            Failure::Sentence(sentence) if !self.must => {
-                stderr::tell(sentence);
-                Ok(())
-            }
-            failure => Err(failure),
-        }
     }
 }
 

@@ -4,17 +4,18 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use zgoda_speech::Language;
+use zgoda_game::Variant;
 use zgoda_speech::settings::Delivery;
-use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
+use zgoda_speech::voice::{Speech, VoiceSpec};
+use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::book::Book;
 use super::reader::{Act, Effect, Input, Piece, Reader};
 use super::words::Commands;
 use crate::hands::stroke::{Function, Key, Named};
+use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::output::Output;
-use crate::setup::Voice;
 use crate::terminal::{Keys, RawMode, Source, Typed};
 
 /// Behind the end of the input what is being said may take so long.
@@ -43,7 +44,7 @@ pub(crate) struct Listener {
 /// Everything that wakes it.
 enum Wake {
     Typed(Typed),
-    Voice(VoiceEvent),
+    Voice(Report),
 }
 
 /// Reads `book` to somebody, from what they typed ahead on, until they leave it. What was typed behind that, the end of the
@@ -60,11 +61,12 @@ pub(crate) fn read_aloud(
     let mut running = Running {
         commands: Commands::new(listener.language),
         reader: Reader::new(book, listener.language),
-        voice: Voice::open(&listener.voice, listener.language, move |event| {
+        voice: LoneVoice::open(&listener.voice, listener.language, move |report| {
             // Nobody listens any more once it is over.
-            let _ = wakes.send(Wake::Voice(event));
+            let _ = wakes.send(Wake::Voice(report));
         }),
         delivery: &listener.delivery,
+        book: Phrasebook::new(listener.language, Variant::International, Style::default()),
         out: Output::new(),
         ended: false,
         last_words: None,
@@ -85,8 +87,9 @@ pub(crate) fn read_aloud(
 struct Running<'l> {
     commands: Commands,
     reader: Reader,
-    voice: Voice,
+    voice: LoneVoice,
     delivery: &'l Delivery,
+    book: Phrasebook,
     out: Output,
     ended: bool,
     /// The input is at its end; so long may be spoken still.
@@ -138,8 +141,8 @@ impl Running<'_> {
                     };
                     self.reader.handle(input);
                 }
-                Ok(Wake::Voice(event)) => {
-                    let ended = self.voice.answered(&event) && self.voice.is_silent();
+                Ok(Wake::Voice(report)) => {
+                    let ended = self.voice.answered(&report) && self.voice.is_silent();
                     // A paragraph is the last that is read once nobody can stop it.
                     if ended && self.last_words.is_none() {
                         self.reader.handle(self.heard());
@@ -150,6 +153,10 @@ impl Running<'_> {
     }
 
     fn settle(&mut self) -> Result<(), Failure> {
+        for news in self.voice.tell_news(&self.book, self.delivery) {
+            self.out.text(&format!("{news}\n"))?;
+            self.out.flush()?;
+        }
         let mut said = false;
         while let Some(effect) = self.reader.poll() {
             match effect {

@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::sync::mpsc::channel;
 
 use zgoda_speech::settings::Delivery;
-use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
+use zgoda_speech::voice::{Speech, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook, Style};
 
 use super::opening::GoOn;
@@ -14,9 +14,9 @@ use super::options::PlayOptions;
 use super::settle::Table;
 use crate::common::DEFAULT_VOICE;
 use crate::hands::stroke::{Key, Named};
+use crate::lone_voice::{LoneVoice, Report};
 use crate::record::Contents;
 use crate::session::command::{Command, MAX_LINE, Word, Words};
-use crate::setup::Voice;
 use crate::terminal::{Keys, Listening, RawMode, Typed};
 
 /// The digit that is yes on a numeric keypad.
@@ -25,7 +25,7 @@ const YES_BY_DIGIT: &str = "1";
 /// Everything that wakes it.
 enum Wake {
     Typed(Typed),
-    Voice(VoiceEvent),
+    Voice(Report),
 }
 
 /// Has the line that is the answer come to its end?
@@ -84,8 +84,8 @@ pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys
         VoiceSpec::Wav(_) => VoiceSpec::Text,
         spec => spec,
     };
-    let mut voice = Voice::open(&spec, table.lang, move |event| {
-        let _ = wakes.send(Wake::Voice(event));
+    let mut voice = LoneVoice::open(&spec, table.lang, move |report| {
+        let _ = wakes.send(Wake::Voice(report));
     });
     voice.say(|id| Speech {
         id,
@@ -98,8 +98,11 @@ pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys
     let mut typed = String::new();
     for wake in inbox {
         let line = match wake {
-            Wake::Voice(event) => {
-                voice.answered(&event);
+            Wake::Voice(report) => {
+                voice.answered(&report);
+                for news in voice.tell_news(&book, &Delivery::default()) {
+                    print(&format!("{news}\n"));
+                }
                 continue;
             }
             Wake::Typed(Typed::End | Typed::Signal) => return GoOn::No,

@@ -12,7 +12,8 @@ use std::sync::mpsc::{Receiver, channel};
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Action, Choice, LastGame, SpokenMove};
-use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
+use zgoda_speech::settings::Delivery;
+use zgoda_speech::voice::{Speech, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook};
 
 use super::event_loop::TypedAhead;
@@ -24,6 +25,7 @@ use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::Key;
+use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::{Personal, place};
@@ -31,7 +33,6 @@ use crate::record::event::PersonWord;
 use crate::record::{Contents, shelf};
 use crate::session::command::{Command, Word, Words};
 use crate::session::options::Mode;
-use crate::setup::Voice;
 use crate::terminal::{Keys, RawMode, Typed};
 
 /// What came of it.
@@ -143,7 +144,7 @@ fn last_of(found: &Contents) -> Option<SpokenMove> {
 
 enum Wake {
     Typed(Typed),
-    Voice(VoiceEvent),
+    Voice(Report),
 }
 
 fn ask(
@@ -175,18 +176,19 @@ fn ask(
         VoiceSpec::Wav(_) => VoiceSpec::Text,
         spec => spec,
     };
-    let mut voice = Voice::open(&spec, language, move |event| {
+    let mut voice = LoneVoice::open(&spec, language, move |report| {
         // Nobody listens any more once it is answered.
-        let _ = wakes.send(Wake::Voice(event));
+        let _ = wakes.send(Wake::Voice(report));
     });
     voice.say(|id| Speech {
         id,
         text: Some(text),
         language,
-        delivery: speech.delivery,
+        delivery: speech.delivery.clone(),
         earcon: None,
     });
-    let answer = heard(&inbox, &mut voice, &words, keys, &mut out)?;
+    let speaker = (&mut voice, &book, &speech.delivery);
+    let answer = heard(&inbox, speaker, &words, keys, &mut out)?;
     voice.silence();
     keys.typing_waits();
     drop(raw);
@@ -264,7 +266,7 @@ enum Said {
 /// Waits for an answer. Silence alone is none.
 fn heard(
     inbox: &Receiver<Wake>,
-    voice: &mut Voice,
+    (voice, book, delivery): (&mut LoneVoice, &Phrasebook, &Delivery),
     words: &Words,
     keys: &Keys,
     out: &mut Output,
@@ -301,8 +303,12 @@ fn heard(
                     None => {}
                 }
             }
-            Ok(Wake::Voice(event)) => {
-                voice.answered(&event);
+            Ok(Wake::Voice(report)) => {
+                voice.answered(&report);
+                for news in voice.tell_news(book, delivery) {
+                    out.text(&format!("{news}\n"))?;
+                    out.flush()?;
+                }
             }
             Ok(Wake::Typed(Typed::End | Typed::Signal)) | Err(_) => return Ok(Answer::Ended),
         }

@@ -70,11 +70,7 @@ impl Voices {
         }
         let spec = match slot {
             slot if slot == channel.spec.slot() => channel.spec.clone(),
-            VoiceSlot::ScreenReader => VoiceSpec::ScreenReader,
-            VoiceSlot::System => VoiceSpec::System,
-            VoiceSlot::Embedded => VoiceSpec::Embedded,
-            VoiceSlot::Text | VoiceSlot::Wav => VoiceSpec::Text,
-            VoiceSlot::Page => VoiceSpec::Page,
+            slot => VoiceSpec::of_slot(slot),
         };
         let options = voice::Options {
             output: channel.output.clone(),

@@ -19,7 +19,7 @@ use crate::personal::choice::Step;
 use crate::personal::voices::NamedVoices;
 use crate::personal::{Personal, sample};
 use crate::session::steer::Steer;
-pub(crate) use run::{SetUp, SetupOutcome, Sound, Voice, run};
+pub(crate) use run::{SetUp, SetupOutcome, Sound, run};
 
 /// After so long a silence what is asked is said again.
 const AGAIN: Duration = Duration::from_secs(15);
@@ -52,8 +52,8 @@ pub enum Input {
     Found(There),
     /// What was chosen could not be kept.
     NotKept,
-    /// There is no voice: text goes on.
-    NoSound,
+    /// Something happened to the voice.
+    News(Message),
     /// All that was to be said was said.
     Said,
     /// Time went by.
@@ -157,7 +157,7 @@ impl Setup {
     pub fn handle(&mut self, input: Input, now: Moment) {
         match input {
             Input::NotKept => self.say(&Message::SettingsNotKept),
-            Input::NoSound => self.say(&Message::NoSound),
+            Input::News(message) => self.say(&message),
             _ if self.stage == Stage::Over => {}
             Input::Found(there) => self.there = there,
             Input::Steer(steer) => {

@@ -7,8 +7,7 @@ use std::time::{Duration, Instant};
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::voice::{self, Command, Speech, VoiceEvent, VoiceHandle, VoiceSpec};
-use zgoda_speech::{Language, UtteranceId};
+use zgoda_speech::voice::{Speech, VoiceSpec};
 
 use super::{Effect, Input, Setup, There, Tongue};
 use crate::around::{pads, ports};
@@ -16,6 +15,7 @@ use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::{Key, Named};
+use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::Personal;
@@ -64,7 +64,7 @@ pub(crate) enum Sound {
 /// Everything that wakes it.
 enum Wake {
     Typed(Typed),
-    Voice(VoiceEvent),
+    Voice(Report),
     Found(There),
 }
 
@@ -84,9 +84,9 @@ pub(crate) fn run(
     let _raw = RawMode::enter();
     let mut session = Running {
         setup: Setup::new(person, tongue),
-        voice: Voice::open(spec, tongue.language(), move |event| {
+        voice: LoneVoice::open(spec, tongue.language(), move |report| {
             // Nobody listens any more once it is over.
-            let _ = wakes.send(Wake::Voice(event));
+            let _ = wakes.send(Wake::Voice(report));
         }),
         file,
         out: Output::new(),
@@ -136,7 +136,7 @@ struct TypedLine {
 
 struct Running<'f> {
     setup: Setup,
-    voice: Voice,
+    voice: LoneVoice,
     file: &'f Path,
     out: Output,
     keyboard: Keyboard,
@@ -183,8 +183,8 @@ impl Running<'_> {
                         self.setup.handle(Input::Steer(steer), now());
                     }
                 }
-                Ok(Wake::Voice(event)) => {
-                    if self.voice.answered(&event) && self.voice.is_silent() {
+                Ok(Wake::Voice(report)) => {
+                    if self.voice.answered(&report) && self.voice.is_silent() {
                         self.setup.handle(Input::Said, now());
                     }
                 }
@@ -195,10 +195,11 @@ impl Running<'_> {
     }
 
     fn settle(&mut self, now: Moment) -> Result<(), Failure> {
-        let is_lost = self.wanted != VoiceSpec::Text && !self.voice.speaks();
-        if is_lost && self.sound == Sound::Fine {
+        while let Some(news) = self.voice.news() {
+            self.setup.handle(Input::News(news), now);
+        }
+        if self.wanted != VoiceSpec::Text && !self.voice.speaks() {
             self.sound = Sound::Missing;
-            self.setup.handle(Input::NoSound, now);
         }
         let mut said = false;
         while let Some(effect) = self.setup.poll() {
@@ -301,84 +302,6 @@ impl Running<'_> {
             }
             Typed::End | Typed::Signal => None,
         }
-    }
-}
-
-/// The voice, and what it still has to say. Without one, what is printed is all.
-pub(crate) struct Voice {
-    open: Option<VoiceHandle>,
-    waiting: Vec<UtteranceId>,
-    last: UtteranceId,
-}
-
-impl Voice {
-    /// Opens it; what it tells goes to `tells`.
-    pub(crate) fn open(
-        spec: &VoiceSpec,
-        language: Language,
-        tells: impl Fn(VoiceEvent) + Send + 'static,
-    ) -> Voice {
-        let opened = match spec {
-            VoiceSpec::Text => None,
-            spec => Some(voice::open(spec, voice::Options::new(language), tells)),
-        };
-        let open = opened.and_then(|opened| opened.map_err(stderr::tell).ok());
-        Voice {
-            open,
-            waiting: Vec::new(),
-            last: UtteranceId::FIRST,
-        }
-    }
-
-    /// Does it speak, or is there only text?
-    pub(crate) const fn speaks(&self) -> bool {
-        self.open.is_some()
-    }
-
-    pub(crate) fn is_silent(&self) -> bool {
-        self.waiting.is_empty()
-    }
-
-    /// Says this behind what is being said.
-    pub(crate) fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
-        if let Some(voice) = &self.open {
-            self.last = self.last.next();
-            self.waiting.push(self.last);
-            voice.send(Command::Speak(speech(self.last)));
-        }
-    }
-
-    /// Falls silent.
-    pub(crate) fn silence(&mut self) {
-        for id in self.waiting.drain(..) {
-            if let Some(voice) = &self.open {
-                voice.send(Command::Cancel(id));
-            }
-        }
-    }
-
-    /// The voice answered; did that end something?
-    pub(crate) fn answered(&mut self, event: &VoiceEvent) -> bool {
-        let before = self.waiting.len();
-        match event {
-            VoiceEvent::Ended { id, .. } => self.waiting.retain(|it| it != id),
-            VoiceEvent::Failed { id, why } => {
-                tracing::warn!(%why, "not said");
-                self.waiting.retain(|it| it != id);
-            }
-            VoiceEvent::Gone { why } => {
-                stderr::tell(why);
-                self.open = None;
-                self.waiting.clear();
-            }
-            VoiceEvent::Lacks { library } => stderr::tell(library),
-            VoiceEvent::Ready
-            | VoiceEvent::Begun { .. }
-            | VoiceEvent::Cancelled { .. }
-            | VoiceEvent::NoVoiceFor { .. }
-            | VoiceEvent::NoVoiceNamed { .. } => {}
-        }
-        self.waiting.len() < before
     }
 }
 

@@ -175,6 +175,17 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
     voices
 }
 
+/// What is said when this voice takes over.
+pub(crate) const fn replaced_by(to: VoiceSlot) -> Message {
+    match to {
+        VoiceSlot::Text => Message::NoSound,
+        VoiceSlot::System => Message::ReaderReplaced,
+        VoiceSlot::ScreenReader | VoiceSlot::Embedded | VoiceSlot::Wav | VoiceSlot::Page => {
+            Message::VoiceReplaced
+        }
+    }
+}
+
 /// Who can come back when lost: a page, or else a voice of our own on a device. The service is replaced for good, and a
 /// file would begin anew.
 pub(super) const fn returning(preferred: VoiceSlot) -> VoiceSlot {

@@ -21,6 +21,7 @@ use zgoda_speech::{
 };
 
 use crate::session::effect::Again;
+pub(crate) use channel::replaced_by;
 use channel::{Away, Channel};
 pub use channel::{ChannelSpec, Screen, Sounds, voices};
 
@@ -300,22 +301,10 @@ impl SpeechOutput {
                     self.command(listener, voice, Command::Cancel(id));
                 }
                 QueueEffect::ReplaceVoice { to, .. } => {
-                    let message = match to {
-                        VoiceSlot::Text => Message::NoSound,
-                        VoiceSlot::ScreenReader
-                        | VoiceSlot::System
-                        | VoiceSlot::Embedded
-                        | VoiceSlot::Wav
-                        | VoiceSlot::Page => {
-                            self.effects.push_back(SpeechEffect::Open(listener, to));
-                            if to == VoiceSlot::System {
-                                Message::ReaderReplaced
-                            } else {
-                                Message::VoiceReplaced
-                            }
-                        }
-                    };
-                    self.say(Announcement::new(listener, message), now);
+                    if to != VoiceSlot::Text {
+                        self.effects.push_back(SpeechEffect::Open(listener, to));
+                    }
+                    self.say(Announcement::new(listener, replaced_by(to)), now);
                 }
                 QueueEffect::VoiceLost(_) => self.lost(index, now),
                 QueueEffect::Final(end) => {

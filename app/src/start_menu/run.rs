@@ -7,21 +7,20 @@ use std::time::{Duration, Instant};
 
 use zgoda_game::Moment;
 use zgoda_hw::pad::PadEvent;
+use zgoda_speech::Language;
 use zgoda_speech::announcement::PadPart;
-use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
-use zgoda_speech::{Language, Message};
+use zgoda_speech::voice::{Speech, VoiceSpec};
 
 use super::keys::gesture;
 use super::{Effect, Find, Gesture, Input, StartMenu, Wish};
 use crate::around::{pads, ports};
-use crate::common::DEFAULT_VOICE;
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::PadStroke;
+use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::voices::named_voices;
 use crate::play::{InputIs, PadEdge};
-use crate::setup::Voice;
 use crate::terminal::{Keys, RawMode, Source, Typed};
 
 /// Longest sleep, so that a deadline that was missed costs no more.
@@ -37,7 +36,7 @@ const FOUND_WITHIN: Duration = Duration::from_secs(10);
 enum Wake {
     Typed(Typed),
     /// Of the voice of this number: the first, or the one that took its place.
-    Voice(usize, VoiceEvent),
+    Voice(Report),
     Found(Input),
 }
 
@@ -78,9 +77,7 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
     let raw = RawMode::enter();
     let mut running = Running {
         source: raw.source(),
-        voice: open(&voice, menu.language(), 0, &wakes),
-        voices: 1,
-        spec: voice,
+        voice: open(&voice, menu.language(), &wakes),
         menu,
         out: Output::new(),
         map: KeyMap::default(),
@@ -105,7 +102,7 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
         match wake {
             Wake::Typed(Typed::Signal) => asked_to_end = true,
             Wake::Typed(typed) => ahead.push(typed),
-            Wake::Voice(..) | Wake::Found(_) => {}
+            Wake::Voice(_) | Wake::Found(_) => {}
         }
     }
     if running.input != InputIs::Open {
@@ -114,16 +111,13 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
     Ok(Visited {
         wish: wish.filter(|_| !asked_to_end),
         ahead,
-        voice: running.spec,
+        voice: running.voice.spec().clone(),
     })
 }
 
 struct Running<'k> {
     menu: StartMenu,
-    voice: Voice,
-    /// How many there have been.
-    voices: usize,
-    spec: VoiceSpec,
+    voice: LoneVoice,
     out: Output,
     map: KeyMap,
     /// From the first trial on.
@@ -187,10 +181,7 @@ impl Running<'_> {
                     let gesture = gesture(key, &self.map);
                     self.menu.handle(Input::Gesture(gesture), now());
                 }
-                Ok(Wake::Voice(number, event)) if number.saturating_add(1) == self.voices => {
-                    self.heard(&event, now());
-                }
-                Ok(Wake::Voice(..)) => {}
+                Ok(Wake::Voice(report)) => self.heard(&report, now()),
                 Ok(Wake::Found(input)) => {
                     self.sought = None;
                     self.menu.handle(input, now());
@@ -201,7 +192,9 @@ impl Running<'_> {
     }
 
     fn settle(&mut self, now: Moment) -> Result<(), Failure> {
-        self.fall_back(now);
+        while let Some(news) = self.voice.news() {
+            self.menu.handle(Input::News(news), now);
+        }
         let mut said = false;
         while let Some(effect) = self.menu.poll() {
             match effect {
@@ -238,26 +231,9 @@ impl Running<'_> {
         Ok(())
     }
 
-    fn heard(&mut self, event: &VoiceEvent, now: Moment) {
-        if self.voice.answered(event) && self.voice.is_silent() {
+    fn heard(&mut self, report: &Report, now: Moment) {
+        if self.voice.answered(report) && self.voice.is_silent() {
             self.menu.handle(Input::Said, now);
-        }
-    }
-
-    /// A voice that is gone gives way to the built-in one, and that to text, as in a game. Each is told once.
-    fn fall_back(&mut self, now: Moment) {
-        while self.spec != VoiceSpec::Text && !self.voice.speaks() {
-            let (spec, news) = match self.spec {
-                VoiceSpec::ScreenReader => (VoiceSpec::System, Message::ReaderReplaced),
-                VoiceSpec::System if DEFAULT_VOICE == VoiceSpec::Embedded => {
-                    (VoiceSpec::Embedded, Message::VoiceReplaced)
-                }
-                _ => (VoiceSpec::Text, Message::NoSound),
-            };
-            self.voice = open(&spec, self.menu.language(), self.voices, &self.wakes);
-            self.voices = self.voices.saturating_add(1);
-            self.spec = spec;
-            self.menu.handle(Input::News(news), now);
         }
     }
 
@@ -269,7 +245,7 @@ impl Running<'_> {
             let _ = wakes.send(Wake::Found(found));
         };
         match find {
-            Find::Sound => named_voices(self.spec.slot(), move |voices, cards| {
+            Find::Sound => named_voices(self.voice.spec().slot(), move |voices, cards| {
                 tell(Input::Sound(voices, cards));
             }),
             Find::Ports => aside(move || tell(Input::Ports(ports()))),
@@ -314,11 +290,11 @@ fn aside(ask: impl FnOnce() + Send + 'static) {
     }
 }
 
-fn open(spec: &VoiceSpec, language: Language, number: usize, wakes: &Sender<Wake>) -> Voice {
+fn open(spec: &VoiceSpec, language: Language, wakes: &Sender<Wake>) -> LoneVoice {
     let wakes = wakes.clone();
-    Voice::open(spec, language, move |event| {
+    LoneVoice::open(spec, language, move |report| {
         // Nobody listens any more once it is over.
-        let _ = wakes.send(Wake::Voice(number, event));
+        let _ = wakes.send(Wake::Voice(report));
     })
 }
 

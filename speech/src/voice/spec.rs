@@ -44,6 +44,18 @@ impl VoiceSpec {
             VoiceSpec::Wav(_) => VoiceSlot::Wav,
         }
     }
+
+    /// The voice of this slot, where nothing more is known of it: without the name of a file it is text.
+    #[must_use]
+    pub const fn of_slot(slot: VoiceSlot) -> VoiceSpec {
+        match slot {
+            VoiceSlot::System => VoiceSpec::System,
+            VoiceSlot::ScreenReader => VoiceSpec::ScreenReader,
+            VoiceSlot::Embedded => VoiceSpec::Embedded,
+            VoiceSlot::Text | VoiceSlot::Wav => VoiceSpec::Text,
+            VoiceSlot::Page => VoiceSpec::Page,
+        }
+    }
 }
 
 impl FromStr for VoiceSpec {
