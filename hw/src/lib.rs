@@ -27,6 +27,7 @@ pub mod serial;
 pub mod sim;
 #[cfg(test)]
 mod skeleton;
+pub mod stopwatch;
 pub mod waits;
 
 pub use board::{

@@ -11,13 +11,14 @@ use std::sync::mpsc::{
 };
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serialport::{DataBits, FlowControl, Parity, SerialPort, SerialPortType, StopBits};
 use zgoda_game::Moment;
 
 use crate::board::LineFault;
 use crate::conversation::LineEvent;
+use crate::stopwatch::Stopwatch;
 use crate::waits::Waits;
 
 /// How many bits a second a line carries. Eight of ten are a byte: all boards known here speak with
@@ -55,34 +56,34 @@ pub struct Port {
 pub struct Hanging;
 
 impl Port {
-    /// Opens the port at `path` and keeps it open. Moments count from `started`. `sink` is called
+    /// Opens the port at `path` and keeps it open. Moments count from the start of `watch`. `sink` is called
     /// from a thread of the port's own and must not wait.
     pub fn open(
         path: &str,
         baud: Baud,
-        started: Instant,
+        watch: Stopwatch,
         waits: &Waits,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> std::io::Result<Port> {
-        Port::start(path, baud, None, started, waits, sink)
+        Port::start(path, baud, None, watch, waits, sink)
     }
 
     /// Keeps a port open that is open already; as [`Port::open`].
     pub fn keep(
         ready: Ready,
-        started: Instant,
+        watch: Stopwatch,
         waits: &Waits,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> std::io::Result<Port> {
         let Ready { path, baud, port } = ready;
-        Port::start(&path, baud, Some(port), started, waits, sink)
+        Port::start(&path, baud, Some(port), watch, waits, sink)
     }
 
     fn start(
         path: &str,
         baud: Baud,
         ready: Option<Box<dyn Wire>>,
-        started: Instant,
+        watch: Stopwatch,
         waits: &Waits,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> std::io::Result<Port> {
@@ -93,7 +94,7 @@ impl Port {
             path: path.to_owned(),
             baud,
             ready,
-            started,
+            watch,
             reopen: waits.reopen,
             end,
             writer: Arc::clone(&shared),
@@ -154,7 +155,7 @@ struct PortThread<S> {
     baud: Baud,
     /// Open already, for the first time round.
     ready: Option<Box<dyn Wire>>,
-    started: Instant,
+    watch: Stopwatch,
     reopen: Duration,
     end: Receiver<()>,
     writer: Shared,
@@ -191,9 +192,7 @@ impl<S: FnMut(Moment, LineEvent)> PortThread<S> {
     }
 
     fn tell(&mut self, event: LineEvent) {
-        let millis = self.started.elapsed().as_millis();
-        let now = Moment::from_ms(u64::try_from(millis).unwrap_or(u64::MAX));
-        (self.sink)(now, event);
+        (self.sink)(self.watch.now(), event);
     }
 
     fn hand_to_writer(&self, port: Option<Box<dyn Wire>>) {

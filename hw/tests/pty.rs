@@ -17,6 +17,7 @@ use zgoda_hw::board::{
 use zgoda_hw::dgt::BAUD;
 use zgoda_hw::serial::Port;
 use zgoda_hw::sim::{self, HandCommand, SimHandle, SimOptions};
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{Device, Orientation, Waits};
 
 /// A test that hangs fails.
@@ -24,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A host: what the program's event loop does with a board, and nothing more.
 struct Host {
-    started: Instant,
+    watch: Stopwatch,
     device: Device,
     port: Port,
     line: Receiver<(Moment, LineEvent)>,
@@ -33,7 +34,7 @@ struct Host {
 impl Host {
     fn new(path: &str, options: &SimOptions) -> Host {
         let waits = Waits::at(options.speed);
-        let started = Instant::now();
+        let watch = Stopwatch::start();
         let (send, line) = channel();
         let sink = move |at, event| {
             // The host may have ended first.
@@ -46,15 +47,15 @@ impl Host {
             Moment::ZERO,
         );
         Host {
-            port: Port::open(path, protocol.baud(), started, &waits, sink).unwrap(),
-            started,
+            port: Port::open(path, protocol.baud(), watch, &waits, sink).unwrap(),
+            watch,
             device,
             line,
         }
     }
 
     fn now(&self) -> Moment {
-        Moment::from_ms(u64::try_from(self.started.elapsed().as_millis()).unwrap())
+        self.watch.now()
     }
 
     /// Runs until `wanted` answers, which it is asked for every event.
@@ -168,7 +169,7 @@ fn first_fault(path: &str) -> LineFault {
         let _ = send.send(event);
     };
     let waits = Waits::at(SimOptions::default().speed);
-    let _port = Port::open(path, BAUD, Instant::now(), &waits, sink).unwrap();
+    let _port = Port::open(path, BAUD, Stopwatch::start(), &waits, sink).unwrap();
     match line.recv_timeout(PATIENCE).unwrap() {
         LineEvent::Closed(fault) => fault,
         other => panic!("{other:?}"),
@@ -205,7 +206,7 @@ fn a_port_that_rests_before_the_next_try_ends_at_once() {
     };
     let (send, line) = channel();
     let sink = move |_, event| send.send(event).unwrap();
-    let port = Port::open("/nonexistent/board", BAUD, Instant::now(), &waits, sink).unwrap();
+    let port = Port::open("/nonexistent/board", BAUD, Stopwatch::start(), &waits, sink).unwrap();
     assert!(matches!(
         line.recv_timeout(PATIENCE),
         Ok(LineEvent::Closed(_))

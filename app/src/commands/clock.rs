@@ -3,10 +3,11 @@
 //! What stands on it is decided in [`crate::face::screen`]; here it is printed.
 
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::Args;
-use zgoda_game::Moment;
+
+use zgoda_hw::stopwatch::Stopwatch;
 
 use crate::common::{Common, data_folder};
 use crate::face::screen::{FaceInput, Screen, Size};
@@ -37,11 +38,8 @@ pub fn run(args: &ClockArgs, common: &Common) -> Result<Outcome, Failure> {
     let data = data_folder(common.data.as_deref()).ok_or_else(|| {
         Failure::Sentence("no data folder is known here; name one with --data".to_owned())
     })?;
-    let started = Instant::now();
-    let now = || {
-        let ms = started.elapsed().as_millis();
-        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
-    };
+    let watch = Stopwatch::start();
+    let now = || watch.now();
     let (send, wakes) = channel();
     listen(send.clone()).map_err(Failure::of)?;
     let sink = move |input| match send.send(Wake::Face(input)) {

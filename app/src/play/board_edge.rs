@@ -2,12 +2,12 @@
 
 use std::collections::VecDeque;
 use std::io;
-use std::time::Instant;
 
 use zgoda_game::{Moment, Move, Setup};
 use zgoda_hw::clock::WhiteDisplay;
 use zgoda_hw::serial::{Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{
     BoardEvent, BoardInput, BoardOutput, BoardProtocol, Device, LineEvent, Speed, Waits,
 };
@@ -73,20 +73,20 @@ impl BoardEdge {
         clock: Option<WhiteDisplay>,
         setup: &Setup,
         speed: u32,
-        started: Instant,
+        watch: Stopwatch,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> io::Result<BoardEdge> {
         let waits = Waits::at(Speed::times(speed).unwrap_or(Speed::LIFE));
         let (protocol, port, hands, game) = match place {
             Place::Port(protocol, ready) => {
-                let port = Port::keep(ready, started, &waits, sink)?;
+                let port = Port::keep(ready, watch, &waits, sink)?;
                 (protocol, port, None, Vec::new())
             }
             Place::Simulated(options, game) => {
                 let hands = zgoda_hw::sim::start(&options, setup)?;
                 let path = hands.path().to_string_lossy().into_owned();
                 let protocol = options.make.protocol();
-                let port = Port::open(&path, protocol.baud(), started, &waits, sink)?;
+                let port = Port::open(&path, protocol.baud(), watch, &waits, sink)?;
                 (protocol, port, Some(hands), game)
             }
         };

@@ -1,12 +1,12 @@
 //! A clock on a line of its own at the edge: its machine and its port.
 
 use std::io;
-use std::time::Instant;
 
 use zgoda_game::Moment;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
 use zgoda_hw::serial::{Port, Ready};
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineEvent, Speed, Waits};
 
@@ -24,13 +24,13 @@ impl ClockEdge {
     pub(super) fn open(
         ready: Ready,
         speed: u32,
-        started: Instant,
+        watch: Stopwatch,
         sink: impl FnMut(Moment, LineEvent) + Send + 'static,
     ) -> io::Result<ClockEdge> {
         let waits = Waits::at(Speed::times(speed).unwrap_or(Speed::LIFE));
         Ok(ClockEdge {
             link: Link::new(LineClockWaits::LIFE),
-            port: Port::keep(ready, started, &waits, sink)?,
+            port: Port::keep(ready, watch, &waits, sink)?,
         })
     }
 

@@ -3,10 +3,10 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::mpsc::Sender;
-use std::time::Instant;
 
 use zgoda_game::Setup;
 use zgoda_hw::serial::Ready;
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_speech::announcement::BoardOf;
 
 use super::board_edge::{BoardEdge, Place};
@@ -27,7 +27,7 @@ use crate::terminal::{Keys, Listening};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edges<'w> {
     pub(super) wakes: &'w Wakes,
-    pub(super) started: Instant,
+    pub(super) watch: Stopwatch,
     pub(super) speed: u32,
 }
 
@@ -70,7 +70,7 @@ impl Edges<'_> {
             let sink = move |at, event| {
                 let _ = wakes.send(TableWake::Line(of, at, event, permits.permit()));
             };
-            BoardEdge::open(of, place, clock, setup, self.speed, self.started, sink)
+            BoardEdge::open(of, place, clock, setup, self.speed, self.watch, sink)
                 .map_err(|error| unwatched("board", &error))
         };
         places.into_iter().map(open).collect()
@@ -83,7 +83,7 @@ impl Edges<'_> {
         let sink = move |at, event| {
             let _ = wakes.send(TableWake::ClockLine(at, event, permits.permit()));
         };
-        ClockEdge::open(ready, self.speed, self.started, sink)
+        ClockEdge::open(ready, self.speed, self.watch, sink)
             .map_err(|error| unwatched("clock", &error))
     }
 

@@ -5,7 +5,9 @@
 //! of what happens is `live_table`'s affair; whoever types is at one of them.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, SystemTime};
+
+use zgoda_hw::stopwatch::Stopwatch;
 
 use super::ending::Ended;
 use super::live_table::{Ending, LiveTable, Next, Served, Waiting};
@@ -25,8 +27,8 @@ const LONGEST_SLEEP: Duration = Duration::from_millis(500);
 /// All tables of this process, and who types.
 #[derive(Debug)]
 pub(super) struct EventLoop {
-    /// When the program started.
-    pub(super) started: Instant,
+    /// Since the program started.
+    pub(super) watch: Stopwatch,
     /// The tables.
     pub(super) tables: BTreeMap<TableId, LiveTable>,
     /// Where lines and keys come from.
@@ -167,13 +169,13 @@ impl EventLoop {
     /// comes after the game at which somebody types, and what was typed for that.
     pub(super) fn run(mut self) -> Came {
         let (mut woken, mut due) = (WokenBy::Deadline, Due::All);
-        let mut time = TimeWatch::new(self.started.elapsed(), SystemTime::now());
+        let mut time = TimeWatch::new(self.watch.elapsed(), SystemTime::now());
         let (mut came, mut faces) = (Came::default(), Vec::new());
         for table in self.tables.values_mut() {
             table.session.handle(Input::Tick, table.now());
         }
         loop {
-            if let Some(jump) = time.look(self.started.elapsed(), SystemTime::now()) {
+            if let Some(jump) = time.look(self.watch.elapsed(), SystemTime::now()) {
                 self.tables.values_mut().for_each(|it| it.time_jumped(jump));
                 due = Due::All;
             }
@@ -361,6 +363,8 @@ impl EventLoop {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use super::*;
     use crate::common::Common;
     use crate::play::options::{PlayArgs, PlayOptions};
@@ -399,7 +403,7 @@ mod tests {
             known,
             printer,
             &wakes,
-            (Instant::now(), None),
+            (Stopwatch::start(), None),
         )
         .unwrap();
         let lines = lines
@@ -445,7 +449,7 @@ mod tests {
             sends.send(Wake::Typed(Typed::Signal)).unwrap();
         });
         let came = EventLoop {
-            started: Instant::now(),
+            watch: Stopwatch::start(),
             tables: BTreeMap::from(tables),
             keyboard: Keyboard {
                 // At neither of them.

@@ -5,10 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use zgoda_game::Moment;
 use zgoda_hw::line_clock::link::ClockInput;
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{BoardCommand, BoardEvent, BoardInput};
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::{VoiceError, VoiceEvent};
@@ -51,8 +52,8 @@ const MOST_LINES: usize = 64;
 /// The edges of a live game, and the machines between them.
 #[derive(Debug)]
 pub(super) struct LiveTable {
-    /// When the program started.
-    pub(super) started: Instant,
+    /// Since the program started.
+    pub(super) watch: Stopwatch,
     /// What is decided.
     pub(super) session: Session,
     /// What is said.
@@ -308,8 +309,7 @@ impl LiveTable {
     }
 
     pub(super) fn now(&self) -> Moment {
-        let ms = self.started.elapsed().as_millis();
-        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+        self.watch.now()
     }
 
     /// So long until something is due; nothing where nothing will be.

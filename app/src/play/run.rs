@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
-use std::time::Instant;
 
 use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_speech::announcement::EventKind;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
@@ -150,7 +150,7 @@ fn play(
     ahead: TypedAhead,
     old_games: OldGames,
 ) -> Result<Played, Failure> {
-    let started = Instant::now();
+    let watch = Stopwatch::start();
     let (sends, inbox) = channel();
     let at = TableId(0);
     let wakes = Wakes::new(sends.clone(), at);
@@ -160,12 +160,12 @@ fn play(
         .then(|| ServedDesks::start(options.data.as_deref(), options.desk.as_deref(), &sends))
         .transpose()?;
     let desks = served.as_ref().map(ServedDesks::desks);
-    let begun = (started, desks);
+    let begun = (watch, desks);
     let (mut live, table) = open_table(options, typed, old_games, printer, &wakes, begun)?;
     (live.lines, live.keys) = (ahead.lines, ahead.keys);
     keyboard(typed, sends)?;
     let came = EventLoop {
-        started,
+        watch,
         tables: BTreeMap::from([(at, live)]),
         keyboard: Keyboard {
             at: Stands::At(at),
@@ -193,7 +193,7 @@ pub(super) fn open_table(
     old_games: OldGames,
     printer: Printer,
     wakes: &Wakes,
-    (started, desks): (Instant, Option<Desks>),
+    (watch, desks): (Stopwatch, Option<Desks>),
 ) -> Result<(LiveTable, Table), Failure> {
     outputs::check(options)?;
     if options.data.is_none()
@@ -245,7 +245,7 @@ pub(super) fn open_table(
     );
     let edges = Edges {
         wakes,
-        started,
+        watch,
         speed: options.speed,
     };
     let seat = options.keyboard.player(player_here(&table.sight));
@@ -341,7 +341,7 @@ pub(super) fn open_table(
         TableOf::Round => PadEdge::none(),
     };
     let live = LiveTable {
-        started,
+        watch,
         session,
         talk,
         desk: DeskWords::new(language, table.variant()),

@@ -6,7 +6,8 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
-use std::time::Instant;
+
+use zgoda_hw::stopwatch::Stopwatch;
 
 use super::desks::ServedDesks;
 use super::edges::keyboard;
@@ -40,7 +41,7 @@ pub struct RoundArgs<'a> {
 
 /// Serves all tables of a round to their end.
 pub fn serve(args: &RoundArgs<'_>, common: &Common) -> Result<Outcome, Failure> {
-    let started = Instant::now();
+    let watch = Stopwatch::start();
     let all = tables_of(args, common)?;
     let keys = Keys::listen_to_lines().map_err(Failure::of)?;
     let (sends, inbox) = channel();
@@ -56,13 +57,13 @@ pub fn serve(args: &RoundArgs<'_>, common: &Common) -> Result<Outcome, Failure> 
             let _ = told.send(TableWake::Sent(Way::Output, sent));
         };
         let printer = Printer::labelled(format!("{number}: "), sent).map_err(Failure::of)?;
-        let begun = (started, Some(served.desks()));
+        let begun = (watch, Some(served.desks()));
         let (live, _) = open_table(&options, &keys, OldGames::Known, printer, &wakes, begun)?;
         tables.insert(id, live);
     }
     keyboard(&keys, sends)?;
     let came = EventLoop {
-        started,
+        watch,
         tables,
         keyboard: Keyboard {
             at: Stands::AmongAll,

@@ -3,10 +3,11 @@
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Moment, Variant};
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 
 use super::{Effect, Input, Setup, There, Tongue};
@@ -77,7 +78,7 @@ pub(crate) fn run(
     keys: &Keys,
     ahead: Vec<Typed>,
 ) -> Result<SetUp, Failure> {
-    let started = Instant::now();
+    let watch = Stopwatch::start();
     let (wakes, inbox) = channel();
     keys.send_into(&wakes, ahead, Wake::Typed);
     look_around(spec, wakes.clone());
@@ -100,10 +101,7 @@ pub(crate) fn run(
         line: TypedLine::default(),
         left: Vec::new(),
     };
-    let came = session.run(&inbox, || {
-        let ms = started.elapsed().as_millis();
-        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
-    })?;
+    let came = session.run(&inbox, || watch.now())?;
     keys.typing_waits();
     for wake in inbox.try_iter() {
         match wake {

@@ -3,10 +3,11 @@
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use zgoda_game::Moment;
 use zgoda_hw::pad::PadEvent;
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_speech::Language;
 use zgoda_speech::announcement::PadPart;
 use zgoda_speech::voice::{Speech, VoiceSpec};
@@ -71,7 +72,7 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
         keys,
         ahead,
     } = visit;
-    let started = Instant::now();
+    let watch = Stopwatch::start();
     let (wakes, inbox) = channel();
     keys.send_into(&wakes, ahead, Wake::Typed);
     let raw = RawMode::enter();
@@ -90,10 +91,7 @@ pub(crate) fn visit(visit: Visit<'_>) -> Result<Visited, Failure> {
         last_words: None,
         wish: None,
     };
-    let wish = running.run(&inbox, || {
-        let ms = started.elapsed().as_millis();
-        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
-    })?;
+    let wish = running.run(&inbox, || watch.now())?;
     running.voice.silence();
     keys.typing_waits();
     let mut ahead: Vec<Typed> = running.lines.into_iter().map(Typed::Line).collect();

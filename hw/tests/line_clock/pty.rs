@@ -11,6 +11,7 @@ use zgoda_hw::line_clock::BAUD;
 use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
 use zgoda_hw::serial::Port;
 use zgoda_hw::sim::clock::{ClockHand, start};
+use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineFault, LostWhy, Speed, Waits};
 
@@ -20,7 +21,7 @@ use crate::bench::options;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 struct Host {
-    started: Instant,
+    watch: Stopwatch,
     link: Link,
     port: Port,
     line: Receiver<(Moment, LineEvent)>,
@@ -28,7 +29,7 @@ struct Host {
 
 impl Host {
     fn new(path: &str) -> Host {
-        let started = Instant::now();
+        let watch = Stopwatch::start();
         let (send, line) = channel();
         let sink = move |at, event| {
             // The host may have ended first.
@@ -36,15 +37,15 @@ impl Host {
         };
         let waits = Waits::at(Speed::times(20).unwrap());
         Host {
-            started,
+            watch,
             link: Link::new(LineClockWaits::LIFE),
-            port: Port::open(path, BAUD, started, &waits, sink).unwrap(),
+            port: Port::open(path, BAUD, watch, &waits, sink).unwrap(),
             line,
         }
     }
 
     fn now(&self) -> Moment {
-        Moment::from_ms(u64::try_from(self.started.elapsed().as_millis()).unwrap())
+        self.watch.now()
     }
 
     /// Runs until this is told, and hands out all that was told before it.

@@ -1,0 +1,94 @@
+//! How long something has run. While the computer sleeps nobody plays, so that time is not counted, on any system; whoever compares it
+//! with the computer's clock finds out that it slept.
+
+use std::time::Duration;
+
+use zgoda_game::Moment;
+
+/// A stopwatch that stands still while the computer sleeps.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch {
+    begun: system::Reading,
+}
+
+impl Stopwatch {
+    /// Starts one.
+    #[must_use]
+    pub fn start() -> Stopwatch {
+        Stopwatch {
+            begun: system::read(),
+        }
+    }
+
+    /// How long it has run.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        system::between(self.begun, system::read())
+    }
+
+    /// The same as a moment, which counts from its start.
+    #[must_use]
+    pub fn now(&self) -> Moment {
+        let ms = self.elapsed().as_millis();
+        Moment::from_ms(u64::try_from(ms).unwrap_or(u64::MAX))
+    }
+}
+
+/// The clock of the standard library stands still on Linux and macOS.
+#[cfg(not(windows))]
+mod system {
+    use std::time::{Duration, Instant};
+
+    pub(super) type Reading = Instant;
+
+    pub(super) fn read() -> Reading {
+        Instant::now()
+    }
+
+    pub(super) fn between(begun: Reading, now: Reading) -> Duration {
+        now.saturating_duration_since(begun)
+    }
+}
+
+/// On Windows that clock goes on while the computer sleeps, and another one does not. It ticks every 16 ms at worst.
+#[cfg(windows)]
+mod system {
+    #![allow(unsafe_code, reason = "Windows tells it by a C function alone")]
+
+    use std::time::Duration;
+
+    use windows_sys::Win32::System::WindowsProgramming::QueryUnbiasedInterruptTime;
+
+    /// In units of 100 ns since the computer was started.
+    pub(super) type Reading = u64;
+
+    pub(super) fn read() -> Reading {
+        let mut units = 0;
+        // SAFETY: the pointer is to a number of ours; that it is one is all that can go wrong.
+        let _ = unsafe { QueryUnbiasedInterruptTime(&raw mut units) };
+        units
+    }
+
+    pub(super) fn between(begun: Reading, now: Reading) -> Duration {
+        Duration::from_nanos(now.saturating_sub(begun).saturating_mul(100))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_runs_as_the_time_does() {
+        let begun = std::time::Instant::now();
+        let watch = Stopwatch::start();
+        std::thread::sleep(Duration::from_millis(30));
+        let ran = watch.elapsed();
+        assert!(ran >= Duration::from_millis(14), "{ran:?}");
+        assert!(
+            ran <= begun.elapsed() + Duration::from_millis(16),
+            "{ran:?}"
+        );
+        assert!(watch.now() >= Moment::from_ms(14));
+    }
+}
