@@ -351,12 +351,22 @@ fn fault(path: &str, error: &serialport::Error) -> LineFault {
     match error.kind {
         serialport::ErrorKind::Io(ErrorKind::NotFound) => LineFault::Absent(port),
         serialport::ErrorKind::Io(ErrorKind::PermissionDenied) => LineFault::Forbidden(port),
+        // Windows says the same of a port that is not there.
+        serialport::ErrorKind::NoDevice if cfg!(windows) && !is_listed(path) => {
+            LineFault::Absent(port)
+        }
         serialport::ErrorKind::NoDevice => LineFault::Busy(port),
         _ => LineFault::Failed {
             port,
             why: error.description.clone(),
         },
     }
+}
+
+fn is_listed(path: &str) -> bool {
+    ports()
+        .iter()
+        .any(|port| port.path.eq_ignore_ascii_case(path))
 }
 
 /// A serial port of this computer, as the system describes it.

@@ -77,3 +77,41 @@ fn attest_names_the_hash_of_the_file_and_what_the_machine_has() {
         assert!(attested.out.contains(told), "{told}: {attested:?}");
     }
 }
+
+#[test]
+fn a_port_that_is_not_there_is_not_called_taken() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    let play = ["play", "--voice", "none", "--board", "both=dgt:COM9"];
+    let called = call(&mut wine.zgoda(&play), b"quit\n");
+    assert_eq!(called.status, 2, "{called:?}");
+    assert!(called.err.contains("COM9"), "{called:?}");
+    assert!(!called.err.contains("another program"), "{called:?}");
+}
+
+/// Started from inside the zip, the program has no data for its voice.
+#[test]
+fn without_its_data_the_voice_gives_way_in_one_line() {
+    let Some(wine) = Wine::start() else {
+        return;
+    };
+    wine.has_settings();
+    let folder = std::path::PathBuf::from(std::env::var_os("ZGODA_WINDOWS").unwrap());
+    let alone = wine.home.path().join("alone");
+    std::fs::create_dir(&alone).unwrap();
+    for file in ["zgoda.exe", "bcryptprimitives.dll"] {
+        std::fs::copy(folder.join(file), alone.join(file)).unwrap();
+    }
+    let mut play = wine.of(&alone, &["play", "--voice", "embedded"]);
+    let called = call(&mut play, b"32-28\nquit\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(
+        called.out.contains("thirty two, twenty eight"),
+        "{called:?}"
+    );
+    assert!(called.out.contains("no sound, text goes on"), "{called:?}");
+    assert!(called.err.contains("unpack the whole zip"), "{called:?}");
+    assert!(!called.err.contains("phontab"), "{called:?}");
+}

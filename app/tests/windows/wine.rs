@@ -9,11 +9,12 @@ use tempfile::TempDir;
 /// Where Debian's package puts the loader, which is in no folder of programs.
 const LOADER: &str = "/usr/lib/wine/wine64";
 const SERVER: &str = "/usr/lib/wine/wineserver64";
+const PROGRAM: &str = "zgoda.exe";
 
 /// A folder with the program and a Windows around it.
 #[derive(Debug)]
 pub(crate) struct Wine {
-    program: PathBuf,
+    folder: PathBuf,
     prefix: TempDir,
     /// Records and settings.
     pub(crate) home: TempDir,
@@ -55,7 +56,8 @@ impl Wine {
             return None;
         };
         assert!(Path::new(LOADER).exists(), "wine64 is not installed");
-        let program = PathBuf::from(folder).join("zgoda.exe");
+        let folder = PathBuf::from(folder);
+        let program = folder.join(PROGRAM);
         assert!(program.exists(), "{} is missing", program.display());
         let own = tempfile::tempdir().unwrap();
         let copied = Command::new("cp")
@@ -65,7 +67,7 @@ impl Wine {
             .status();
         assert!(copied.unwrap().success());
         Some(Wine {
-            program,
+            folder,
             prefix: own,
             home: tempfile::tempdir().unwrap(),
         })
@@ -73,9 +75,14 @@ impl Wine {
 
     /// `zgoda.exe` in English, with its own data folder and these words.
     pub(crate) fn zgoda(&self, words: &[&str]) -> Command {
+        self.of(&self.folder, words)
+    }
+
+    /// That of another folder.
+    pub(crate) fn of(&self, folder: &Path, words: &[&str]) -> Command {
         let mut command = Command::new(LOADER);
         command
-            .arg(&self.program)
+            .arg(folder.join(PROGRAM))
             .args(["--lang", "en", "--data", &self.path("data")])
             .args(words)
             .env("WINEPREFIX", self.prefix.path())

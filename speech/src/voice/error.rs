@@ -5,6 +5,13 @@ use std::path::PathBuf;
 use super::spec::Rate;
 use crate::utterance::VoiceSlot;
 
+/// How the synthesiser's data come here.
+const BRINGS_DATA: &str = if cfg!(windows) {
+    "unpack the whole zip, and leave the folder espeak-ng-data beside the program"
+} else {
+    "install the package espeak-ng-data"
+};
+
 /// Why a voice cannot be opened, cannot say something, or is gone.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VoiceError {
@@ -93,7 +100,7 @@ pub enum VoiceError {
     #[error("the sound device takes no sound any more: connect it again, or go on in text")]
     DeviceStalled,
     /// The synthesiser's data are missing or damaged.
-    #[error("the built-in voice cannot start ({why}): install the package espeak-ng-data")]
+    #[error("the built-in voice cannot start ({why}): {BRINGS_DATA}")]
     NoSynthesiser {
         /// What the synthesiser said.
         why: String,

@@ -9,6 +9,7 @@ mod trim;
 
 use std::ffi::CString;
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use super::libraries::SYNTHESISER;
@@ -105,13 +106,20 @@ pub fn version() -> Result<String, VoiceError> {
     with_engine(|engine| Ok(engine.library.version()))
 }
 
-/// Where the data lie that came with the program. Elsewhere than on Windows a package brings them.
-fn beside_the_program() -> Option<CString> {
-    let folder = std::env::current_exe().ok().filter(|_| cfg!(windows))?;
-    let folder = folder
-        .parent()
-        .filter(|it| it.join("espeak-ng-data").is_dir())?;
-    CString::new(folder.to_str()?).ok()
+/// Where the data lie that came with the program. Elsewhere than on Windows a package brings them. The synthesiser is not asked
+/// for what is not there: it would complain into the lines of the program, again and again.
+fn beside_the_program() -> Result<Option<CString>, VoiceError> {
+    if !cfg!(windows) {
+        return Ok(None);
+    }
+    let program = std::env::current_exe().ok();
+    let folder = program.as_deref().and_then(Path::parent);
+    let folder = folder.filter(|it| it.join("espeak-ng-data").is_dir());
+    let name = folder.and_then(|it| CString::new(it.to_str()?).ok());
+    let missing = || VoiceError::NoSynthesiser {
+        why: "its data are missing".to_owned(),
+    };
+    name.map(Some).ok_or_else(missing)
 }
 
 struct Engine {
@@ -125,7 +133,7 @@ struct Engine {
 impl Engine {
     fn load() -> Result<Engine, VoiceError> {
         SYNTHESISER.ready()?;
-        match ffi::Library::load(beside_the_program().as_deref()) {
+        match ffi::Library::load(beside_the_program()?.as_deref()) {
             Ok((library, SAMPLE_RATE)) => Ok(Engine {
                 library,
                 voice: None,
