@@ -99,6 +99,11 @@ impl LoneVoice {
         self.waiting.is_empty()
     }
 
+    /// Has it failed on something, and said nothing since? If it is gone, that is told at once, and the next voice says it.
+    pub(crate) fn has_failed(&self) -> bool {
+        !self.failed.is_empty()
+    }
+
     /// Says this behind what is being said.
     pub(crate) fn say(&mut self, speech: impl FnOnce(UtteranceId) -> Speech) {
         if let Some(voice) = &self.open {

@@ -2,6 +2,7 @@
 //! who plays here without a name has chosen to be spoken to.
 
 use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
 
 use zgoda_game::Variant;
 use zgoda_speech::announcement::Earcon;
@@ -15,6 +16,9 @@ use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place::{self, NAMELESS};
 use crate::stderr;
+
+/// A voice that fails because it is gone says so within this.
+const GONE_WITHIN: Duration = Duration::from_millis(250);
 
 /// The voice that was asked for, or the one a game would use.
 pub(super) struct Speaker {
@@ -88,8 +92,13 @@ impl Speaker {
     pub(super) fn finish(&mut self) -> Result<(), Failure> {
         let game = Variant::International;
         let book = Phrasebook::new(self.language, game, Style::default());
-        while !self.voice.is_silent() {
-            let Ok(report) = self.reports.recv() else {
+        let mut failed = None;
+        while !self.voice.is_silent() || self.voice.has_failed() {
+            let report = match self.voice.is_silent() {
+                false => self.reports.recv().ok(),
+                true => self.reports.recv_timeout(GONE_WITHIN).ok(),
+            };
+            let Some(report) = report else {
                 break;
             };
             match &report.event {
@@ -100,12 +109,16 @@ impl Speaker {
                 VoiceEvent::Failed { why, .. } | VoiceEvent::Gone { why } if self.must => {
                     return Err(Failure::of(why.clone()));
                 }
+                VoiceEvent::Failed { why, .. } => failed = Some(why.clone()),
                 _ => {}
             }
             self.voice.answered(&report);
             for news in self.voice.tell_news(&book, &self.delivery) {
                 stderr::tell(news);
             }
+        }
+        if let Some(why) = failed.filter(|_| self.voice.has_failed()) {
+            stderr::tell(why);
         }
         Ok(())
     }
