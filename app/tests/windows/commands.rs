@@ -1,7 +1,7 @@
 //! Commands answer as on this system: the same words, the same exit status.
 
 use crate::program::{call, run};
-use crate::wine::{Wine, of_this_system};
+use crate::wine::{Wine, called, of_this_system};
 
 #[test]
 fn commands_answer_as_here() {
@@ -36,7 +36,7 @@ fn commands_answer_as_here() {
     ];
     for (here, there) in rows {
         let here = run(&[&["--lang", "en"], here].concat());
-        let there = call(&mut wine.zgoda(there), b"");
+        let there = called(&mut wine.zgoda(there));
         // Names of files and of the program are each system's own.
         let alike = |text: &str| {
             text.replace('\r', "")
@@ -59,7 +59,7 @@ fn attest_names_the_hash_of_the_file_and_what_the_machine_has() {
     let Some(wine) = Wine::start() else {
         return;
     };
-    let attested = call(&mut wine.zgoda(&["attest"]), b"");
+    let attested = called(&mut wine.zgoda(&["attest"]));
     assert_eq!(attested.status, 0, "{attested:?}");
     let file = std::path::PathBuf::from(std::env::var_os("ZGODA_WINDOWS").unwrap());
     let sum = std::process::Command::new("sha256sum")
@@ -106,8 +106,8 @@ fn without_its_data_the_voice_says_in_one_line_what_it_wants() {
     }
     let file = format!("wav:{}", wine.path("words.wav"));
     let mut say = wine.of(&alone, &["say", "--voice", &file, "32-28"]);
-    let called = call(&mut say, b"");
-    assert_eq!(called.status, 2, "{called:?}");
-    assert!(called.err.contains("unpack the whole zip"), "{called:?}");
-    assert_eq!(called.err.lines().count(), 1, "{called:?}");
+    let said = called(&mut say);
+    assert_eq!(said.status, 2, "{said:?}");
+    assert!(said.err.contains("unpack the whole zip"), "{said:?}");
+    assert_eq!(said.err.lines().count(), 1, "{said:?}");
 }

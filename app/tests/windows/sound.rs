@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use crate::program::{Running, call};
+use crate::program::Running;
 use crate::sound_server::SoundServer;
-use crate::wine::Wine;
+use crate::wine::{Wine, called};
 
 #[test]
 fn the_voice_is_heard() {
@@ -29,7 +29,7 @@ fn the_voice_goes_into_a_file_and_speaks_as_here() {
         return;
     };
     let file = format!("wav:{}", wine.path("words.wav"));
-    let said = call(&mut wine.zgoda(&["say", "--voice", &file, "32-28"]), b"");
+    let said = called(&mut wine.zgoda(&["say", "--voice", &file, "32-28"]));
     assert_eq!(said.status, 0, "{said:?}");
     let sound = std::fs::read(wine.home.path().join("words.wav")).unwrap();
     let loudest = sound[44..]

@@ -6,10 +6,14 @@ use std::sync::OnceLock;
 
 use tempfile::TempDir;
 
+use crate::program::{Called, call};
+
 /// Where Debian's package puts the loader, which is in no folder of programs.
 const LOADER: &str = "/usr/lib/wine/wine64";
 const SERVER: &str = "/usr/lib/wine/wineserver64";
 const PROGRAM: &str = "zgoda.exe";
+/// The status of what had none.
+const BY_A_SIGNAL: i32 = -1;
 
 /// A folder with the program and a Windows around it.
 #[derive(Debug)]
@@ -131,6 +135,17 @@ impl Wine {
             let _ = quiet(server.arg(how), self.prefix.path()).status();
         }
     }
+}
+
+/// What comes of a command line that may be called twice. On a busy machine Wine's own server now and then kills a program, which
+/// no program of Windows can do to itself: that is said, and it is called once more.
+pub(crate) fn called(command: &mut Command) -> Called {
+    let first = call(command, b"");
+    if first.status != BY_A_SIGNAL {
+        return first;
+    }
+    println!("killed by Wine, and called again: {command:?}");
+    call(command, b"")
 }
 
 /// What Windows calls a file of this system.
