@@ -51,7 +51,7 @@ ifneq ($(wildcard ../shared/data),)
 test soak: export ZGODA_TEST_DATA ?= $(abspath ../shared)
 endif
 test: toolchain build-packages test-packages browser-packages wine-packages
-	@tools/say-first-build target/debug 'about 5 minutes on two cores and 2 GB in target/'
+	@tools/say-first-build target/debug 'about a quarter of an hour on two cores and 9 GB in target/'
 	@tools/test
 
 fuzz: toolchain build-packages

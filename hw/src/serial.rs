@@ -364,9 +364,11 @@ fn fault(path: &str, error: &serialport::Error) -> LineFault {
 }
 
 fn is_listed(path: &str) -> bool {
+    // So ports of Windows may be written, and those from ten on once had to be.
+    let name = path.trim_start_matches(r"\\.\");
     ports()
         .iter()
-        .any(|port| port.path.eq_ignore_ascii_case(path))
+        .any(|port| port.path.eq_ignore_ascii_case(name))
 }
 
 /// A serial port of this computer, as the system describes it.

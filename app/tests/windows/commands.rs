@@ -61,9 +61,8 @@ fn attest_names_the_hash_of_the_file_and_what_the_machine_has() {
     };
     let attested = called(&mut wine.zgoda(&["attest"]));
     assert_eq!(attested.status, 0, "{attested:?}");
-    let file = std::path::PathBuf::from(std::env::var_os("ZGODA_WINDOWS").unwrap());
     let sum = std::process::Command::new("sha256sum")
-        .arg(file.join("zgoda.exe"))
+        .arg(wine.folder.join("zgoda.exe"))
         .output()
         .unwrap();
     let sum = String::from_utf8(sum.stdout).unwrap();
@@ -98,11 +97,10 @@ fn without_its_data_the_voice_says_in_one_line_what_it_wants() {
         return;
     };
     wine.has_settings();
-    let folder = std::path::PathBuf::from(std::env::var_os("ZGODA_WINDOWS").unwrap());
     let alone = wine.home.path().join("alone");
     std::fs::create_dir(&alone).unwrap();
     for file in ["zgoda.exe", "bcryptprimitives.dll"] {
-        std::fs::copy(folder.join(file), alone.join(file)).unwrap();
+        std::fs::copy(wine.folder.join(file), alone.join(file)).unwrap();
     }
     let file = format!("wav:{}", wine.path("words.wav"));
     let mut say = wine.of(&alone, &["say", "--voice", &file, "32-28"]);

@@ -1,6 +1,5 @@
 //! The screen reader as a voice, by a controller client that counts what was spoken.
 
-use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -23,8 +22,7 @@ fn asked(wine: &Wine) -> Vec<(u64, String, String)> {
 
 /// The program with that controller client beside it.
 fn with_reader(wine: &Wine, words: &[&str]) -> Command {
-    let program = Path::new(&std::env::var_os("ZGODA_WINDOWS").unwrap()).to_owned();
-    assert!(program.join("nvdaControllerClient.dll").exists());
+    assert!(wine.folder.join("nvdaControllerClient.dll").exists());
     let mut command = wine.zgoda(words);
     command.env("ZGODA_SPOKEN", wine.path("spoken"));
     command

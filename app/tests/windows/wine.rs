@@ -18,7 +18,8 @@ const BY_A_SIGNAL: i32 = -1;
 /// A folder with the program and a Windows around it.
 #[derive(Debug)]
 pub(crate) struct Wine {
-    folder: PathBuf,
+    /// Where the program is, with what lies beside it.
+    pub(crate) folder: PathBuf,
     prefix: TempDir,
     /// Records and settings.
     pub(crate) home: TempDir,
