@@ -85,6 +85,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Ok(cli) => cli,
         Err(error) => return answer(&error),
     };
+    common.tell_unspoken();
     // Alone it is for people.
     match command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default())) {
         Command::Menu(args) => commands::menu::run(&args, &common),
@@ -96,7 +97,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Export(args) => commands::export::run(&args, &common),
         Command::Forget(args) => commands::forget::run(&args, &common),
         Command::Round(args) => commands::round::run(&args, &common),
-        Command::Devices(args) => commands::devices::run(&args),
+        Command::Devices(args) => commands::devices::run(&args, &common),
         Command::Clock(args) => commands::clock::run(&args, &common),
         Command::Clocks(args) => commands::clocks::run(&args, &common),
         Command::Setup(args) => commands::setup::run(&args, &common),

@@ -9,6 +9,8 @@ use zgoda_game::Variant;
 use zgoda_speech::Language;
 use zgoda_speech::voice::VoiceSpec;
 
+use crate::stderr;
+
 /// What speaks where nobody chose: the best that was built in.
 pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Embedded
@@ -30,6 +32,17 @@ pub struct Common {
 }
 
 impl Common {
+    /// Tells of a language that nobody speaks here, once.
+    pub fn tell_unspoken(&self) {
+        let Some(tag) = &self.lang else { return };
+        if Language::from_tag(tag).is_none() {
+            let spoken = Language::ALL.map(Language::tag).join(", ");
+            stderr::tell(format_args!(
+                "--lang {tag} is not spoken here, so it is English; there are {spoken}"
+            ));
+        }
+    }
+
     /// The language that was asked for; one that is not spoken here means English.
     #[must_use]
     pub fn language(&self) -> Option<Language> {

@@ -19,7 +19,8 @@ fn main() -> ExitCode {
     match zgoda::cli::run(env::args_os()) {
         Ok(Outcome::Holds) | Err(Failure::NobodyListens) => ExitCode::SUCCESS,
         Ok(Outcome::DoesNotHold) => ExitCode::from(1),
-        Err(Failure::Sentence(sentence)) => {
+        Err(Failure::Told) => ExitCode::from(2),
+        Err(Failure::Sentence(sentence) | Failure::CannotBegin { sentence, .. }) => {
             stderr::tell(sentence);
             ExitCode::from(2)
         }

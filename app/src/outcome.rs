@@ -2,6 +2,8 @@
 
 use std::io;
 
+use zgoda_speech::announcement::StartTrouble;
+
 /// What was asked was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -17,6 +19,17 @@ pub enum Failure {
     /// Exit status 2, with this sentence on standard error.
     #[error("{0}")]
     Sentence(String),
+    /// Likewise; what did not begin is somebody's to hear of, too, with as much of the reason as can be said.
+    #[error("{sentence}")]
+    CannotBegin {
+        /// Why, as it is said.
+        why: StartTrouble,
+        /// Why, as it is shown.
+        sentence: String,
+    },
+    /// Exit status 2; its sentence has been told.
+    #[error("told already")]
+    Told,
     /// Nobody reads the answer any more: nothing is said, exit status 0.
     #[error("nobody reads the answer any more")]
     NobodyListens,
@@ -26,6 +39,15 @@ impl Failure {
     /// Any error whose text is a sentence.
     pub fn of(error: impl std::fmt::Display) -> Failure {
         Failure::Sentence(error.to_string())
+    }
+
+    /// As much of the reason as is said of something that did not begin.
+    #[must_use]
+    pub const fn trouble(&self) -> StartTrouble {
+        match self {
+            Failure::CannotBegin { why, .. } => *why,
+            Failure::Sentence(_) | Failure::Told | Failure::NobodyListens => StartTrouble::Other,
+        }
     }
 
     /// A failure to write the answer.

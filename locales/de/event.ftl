@@ -231,6 +231,8 @@ attest-program = Programm { $program }
 
 attest-hash = Prüfsumme des Programms { $hash }
 
+attest-hash-begins = die Prüfsumme des Programms beginnt mit { $begins }, der Rest steht auf dem Bildschirm
+
 attest-compiler = gebaut mit { $compiler }
 
 attest-function =

@@ -32,7 +32,22 @@ start-help = nach oben und unten durch das Menü, Enter wählt, eine Nummer oder
 
 start-no-such = nichts heißt hier so
 
-start-failed = das konnte nicht beginnen, { $why }
+start-failed = das konnte nicht beginnen, { $why ->
+        [record-in-use] ein anderes Programm benutzt die Notation, es muss zuerst geschlossen werden
+        [record-gone] die Notation ist nicht da, oder ihr Datenträger ist weg
+        [record-damaged] die Notation ist beschädigt oder nicht vollständig
+        [record-newer] eine neuere Fassung des Programms hat die Notation geschrieben, sie öffnet sich nur mit jener
+        [disk-full] der Datenträger ist voll, zuerst Platz schaffen
+        [disk-fails] der Datenträger meldet einen Fehler, er muss geprüft werden
+        [read-only] in den Ordner kann nichts geschrieben werden, bitte einen anderen wählen
+        [no-folder] für Notationen und Einstellungen ist hier kein Ordner bekannt
+        [no-settings] die Datei der Einstellungen ist etwas anderes, bitte woanders hinlegen
+        [port-absent] der Anschluss ist nicht da, bitte das Gerät anstecken
+        [port-busy] ein anderes Programm benutzt den Anschluss, es muss zuerst beendet werden
+        [port-forbidden] dieser Benutzer darf den Anschluss nicht öffnen
+        [port-fails] der Anschluss geht nicht, bitte das Kabel prüfen
+       *[other] der Grund steht auf dem Bildschirm
+    }
 
 start-ask =
     { $question ->

@@ -287,8 +287,11 @@ assistant-appointed =
 # `zgoda attest`: which program. $program: its name and version.
 attest-program = program { $program }
 
-# Its hash. $hash: as a consent writes it, or, when it is said, its first digits.
+# Its hash. $hash: as a consent writes it.
 attest-hash = hash of the program { $hash }
+
+# The same where it is said. $begins: its first digits, each by its name.
+attest-hash-begins = hash of the program begins with { $begins }, the rest is printed
 
 # Which compiler built it. $compiler: as it names itself, "rustc 1.95.0 (59807616e 2026-04-14)".
 attest-compiler = built with { $compiler }

@@ -44,8 +44,24 @@ start-help = up and down go through the menu, enter chooses, a number or a first
 # A digit, letter or word was typed for which the menu has no item.
 start-no-such = nothing here is called so
 
-# What was chosen could not begin. $why: the reason, in English.
-start-failed = this could not begin, { $why }
+# What was chosen could not begin. $why: the reason, one of this list; names of files and ports are on the screen, and anything
+# that the list has not is there alone.
+start-failed = this could not begin, { $why ->
+        [record-in-use] another program uses the record, close that one first
+        [record-gone] the record is not there, or its disk is gone
+        [record-damaged] the record is damaged or not whole
+        [record-newer] a newer version of the program wrote the record, open it with that one
+        [disk-full] the disk is full, make room first
+        [disk-fails] the disk answers with an error, check the disk
+        [read-only] nothing can be written to its folder, choose another one
+        [no-folder] no folder for records and settings is known here
+        [no-settings] the file of the settings is something else, move it away
+        [port-absent] the port is not there, plug the device in
+        [port-busy] another program uses the port, end that one first
+        [port-forbidden] this user may not open the port
+        [port-fails] the port does not work, check its cable
+       *[other] the reason is on the screen
+    }
 
 # Before a game: something is asked, and the first answer is named. $question: game, which one; blind, who plays without seeing;
 # board, with which board; clock, with which clock. The other arguments as in menu-item.

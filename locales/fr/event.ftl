@@ -231,6 +231,8 @@ attest-program = programme { $program }
 
 attest-hash = empreinte du programme { $hash }
 
+attest-hash-begins = l'empreinte du programme commence par { $begins }, le reste est affiché
+
 attest-compiler = construit avec { $compiler }
 
 attest-function =

@@ -32,7 +32,22 @@ start-help = haut et bas parcourent le menu, entrée choisit, un numéro ou une 
 
 start-no-such = rien ne s'appelle ainsi ici
 
-start-failed = cela n'a pas pu commencer, { $why }
+start-failed = cela n'a pas pu commencer, { $why ->
+        [record-in-use] un autre programme utilise la notation, fermez-le d'abord
+        [record-gone] la notation n'est pas là, ou son disque a disparu
+        [record-damaged] la notation est abîmée ou incomplète
+        [record-newer] une version plus récente du programme a écrit la notation, ouvrez-la avec celle-là
+        [disk-full] le disque est plein, faites d'abord de la place
+        [disk-fails] le disque répond par une erreur, vérifiez le disque
+        [read-only] rien ne peut être écrit dans son dossier, choisissez-en un autre
+        [no-folder] aucun dossier pour les notations et les réglages n'est connu ici
+        [no-settings] le fichier des réglages est autre chose, déplacez-le
+        [port-absent] le port n'est pas là, branchez l'appareil
+        [port-busy] un autre programme utilise le port, terminez-le d'abord
+        [port-forbidden] cet utilisateur n'a pas le droit d'ouvrir le port
+        [port-fails] le port ne marche pas, vérifiez le câble
+       *[other] la raison est à l'écran
+    }
 
 start-ask =
     { $question ->

@@ -231,6 +231,8 @@ attest-program = programma { $program }
 
 attest-hash = controlegetal van het programma { $hash }
 
+attest-hash-begins = het controlegetal van het programma begint met { $begins }, de rest staat op het scherm
+
 attest-compiler = gebouwd met { $compiler }
 
 attest-function =

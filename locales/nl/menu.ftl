@@ -32,7 +32,22 @@ start-help = omhoog en omlaag door het menu, enter kiest, een nummer of een eers
 
 start-no-such = niets heet hier zo
 
-start-failed = dit kon niet beginnen, { $why }
+start-failed = dit kon niet beginnen, { $why ->
+        [record-in-use] een ander programma gebruikt de notatie, sluit dat eerst
+        [record-gone] de notatie is er niet, of de schijf is weg
+        [record-damaged] de notatie is beschadigd of niet volledig
+        [record-newer] een nieuwere versie van het programma heeft de notatie geschreven, open haar daarmee
+        [disk-full] de schijf is vol, maak eerst ruimte
+        [disk-fails] de schijf geeft een fout, controleer de schijf
+        [read-only] in de map kan niets worden geschreven, kies een andere
+        [no-folder] voor notaties en instellingen is hier geen map bekend
+        [no-settings] het bestand van de instellingen is iets anders, verplaats het
+        [port-absent] de poort is er niet, sluit het apparaat aan
+        [port-busy] een ander programma gebruikt de poort, beëindig dat eerst
+        [port-forbidden] deze gebruiker mag de poort niet openen
+        [port-fails] de poort werkt niet, controleer de kabel
+       *[other] de reden staat op het scherm
+    }
 
 start-ask =
     { $question ->

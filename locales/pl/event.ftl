@@ -233,6 +233,8 @@ attest-program = program { $program }
 
 attest-hash = skrót programu { $hash }
 
+attest-hash-begins = skrót programu zaczyna się od { $begins }, reszta jest wypisana
+
 attest-compiler = zbudowany przez { $compiler }
 
 attest-function =

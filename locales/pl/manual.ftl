@@ -10,7 +10,7 @@ manual-listed = { WORDS($number) }
 
 manual-chapter = rozdział { WORDS($number) }
 
-manual-where = rozdział { WORDS($number) }, akapit { WORDS($paragraph) }, wszystkich { WORDS($paragraphs) }
+manual-where = rozdział { WORDS($number) }, akapit { WORDS($paragraph) }, razem { WORDS($paragraphs) }
 
 manual-chapter-over = koniec rozdziału, enter prowadzi do następnego
 

@@ -32,7 +32,22 @@ start-help = w górę i w dół po menu, enter wybiera, numer albo pierwsza lite
 
 start-no-such = nic tu się tak nie nazywa
 
-start-failed = nie udało się zacząć, { $why }
+start-failed = nie udało się zacząć, { $why ->
+        [record-in-use] zapisu używa inny program, najpierw go zamknij
+        [record-gone] nie ma zapisu albo zniknął jego dysk
+        [record-damaged] zapis jest uszkodzony albo niepełny
+        [record-newer] zapis pochodzi z nowszej wersji programu, otwórz go w tamtej
+        [disk-full] dysk jest pełny, najpierw zrób miejsce
+        [disk-fails] dysk zgłasza błąd, sprawdź dysk
+        [read-only] w tym folderze nie można nic zapisać, wybierz inny
+        [no-folder] nie wiadomo, w jakim folderze trzymać zapisy i ustawienia
+        [no-settings] plik ustawień zawiera coś innego, przenieś go gdzie indziej
+        [port-absent] nie ma takiego portu, podłącz urządzenie
+        [port-busy] portu używa inny program, najpierw go zakończ
+        [port-forbidden] ten użytkownik nie ma prawa otworzyć portu
+        [port-fails] port nie działa, sprawdź kabel
+       *[other] powód jest na ekranie
+    }
 
 start-ask =
     { $question ->

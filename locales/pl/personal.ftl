@@ -145,7 +145,7 @@ profile-refused =
 
 setting-profile = ustawienia profilu { $name }
 
-menu-item = { $item }, punkt { WORDS($at) }, wszystkich { WORDS($of) }
+menu-item = { $item }, punkt { WORDS($at) }, razem { WORDS($of) }
 
 menu-opened = menu, { menu-item }
     .full = menu, { menu-item }, góra i dół do następnych, lewo i prawo zmienia, wyjście zamyka

@@ -233,6 +233,8 @@ attest-program = программа { $program }
 
 attest-hash = хеш программы { $hash }
 
+attest-hash-begins = хеш программы начинается с { $begins }, остальное напечатано
+
 attest-compiler = собрана компилятором { $compiler }
 
 attest-function =

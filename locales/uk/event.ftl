@@ -233,6 +233,8 @@ attest-program = програма { $program }
 
 attest-hash = геш програми { $hash }
 
+attest-hash-begins = геш програми починається з { $begins }, решту надруковано
+
 attest-compiler = зібрано компілятором { $compiler }
 
 attest-function =

@@ -38,6 +38,7 @@ const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
 const ATTEST: &str = "../../app/src/commands/attest.rs";
 const FORGET: &str = "../../app/src/commands/forget.rs";
 const MANUAL: &str = "../../app/src/manual/words.rs";
+const DEVICES: &str = "../../app/src/commands/devices.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
 const DESK: &str = "../../app/src/desk_words/line.rs";
 const NOTES: &str = "../../app/src/session/desk/note.rs";
@@ -200,6 +201,7 @@ fn nothing_in_the_files_is_unused() {
         ATTEST,
         FORGET,
         CLOCKS,
+        DEVICES,
         MANUAL,
     ];
     let elsewhere = elsewhere.iter().map(|file| source.join(file));
@@ -408,6 +410,7 @@ fn texts_are_written_in_the_letters_of_their_language() {
     // Articles are numbered in Roman numerals; these are names, those behind `play` of files and options. They are read, not heard.
     let written = [
         "UTC",
+        "DGT",
         "Zgoda",
         "zgoda",
         "play",

@@ -13,7 +13,7 @@ use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::Numbers;
 use zgoda_speech::{Phrasebook, Style};
 
-use super::speaker::Speaker;
+use super::speaker::{Said, Speaker};
 use crate::common::Common;
 use crate::event::EventSettings;
 use crate::event::file::EventFile;
@@ -49,6 +49,7 @@ rows! {
 
     Program { program: String } => "attest-program";
     Hash { hash: String } => "attest-hash";
+    HashBegins { begins: String } => "attest-hash-begins";
     Compiler { compiler: String } => "attest-compiler";
     Function { function: String, on: bool as switched } => "attest-function";
     Named { this: Option<bool> as named } => "attest-named";
@@ -122,15 +123,21 @@ pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
     } else {
         let words = Words::new(common, event.as_ref());
         let mut speaker = Speaker::open(args.voice.as_deref(), common, words.book.language())?;
-        for line in words.lines(&attested, &attested.hash, COMPILER) {
+        let hash = attested.hash.clone();
+        for line in words.lines(&attested, Line::Hash { hash }, COMPILER) {
             out.text(&format!("{line}\n"))?;
         }
         out.flush()?;
-        let said = called(&attested.hash, &words.catalogue.numbers());
+        let _cut_by_keys = speaker.heed_keys()?;
+        let begins = called(&attested.hash, &words.catalogue.numbers());
         // Its commit and date are to be read.
         let (compiler, _) = COMPILER.split_once('(').unwrap_or((COMPILER, ""));
-        speaker.say(&words.lines(&attested, &said, compiler.trim()).join(" "));
-        speaker.finish()?;
+        for line in words.lines(&attested, Line::HashBegins { begins }, compiler.trim()) {
+            speaker.say(&line);
+            if speaker.finish()? == Said::Cut {
+                break;
+            }
+        }
     }
     Ok(match attested.event {
         Some(Consents {
@@ -202,15 +209,13 @@ impl Words {
     }
 
     /// A sentence a line, with hash and compiler as they are told.
-    fn lines(&self, attested: &Attested, hash: &str, compiler: &str) -> Vec<String> {
+    fn lines(&self, attested: &Attested, hash: Line, compiler: &str) -> Vec<String> {
         let tell = |line: Line| line.text(&self.catalogue);
         let mut lines = vec![
             tell(Line::Program {
                 program: attested.program.to_owned(),
             }),
-            tell(Line::Hash {
-                hash: hash.to_owned(),
-            }),
+            tell(hash),
             tell(Line::Compiler {
                 compiler: compiler.to_owned(),
             }),

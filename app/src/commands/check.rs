@@ -62,8 +62,8 @@ pub fn run(args: &CheckArgs) -> Result<Outcome, Failure> {
     for file in &args.files {
         match check.file(file) {
             Ok(()) => {}
-            Err(Failure::Sentence(sentence)) => unread.push(sentence),
             Err(Failure::NobodyListens) => return Err(Failure::NobodyListens),
+            Err(failure) => unread.push(failure.to_string()),
         }
     }
     check.out.flush()?;

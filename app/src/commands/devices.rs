@@ -4,10 +4,13 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use zgoda_hw::discover::{Behind, discover};
+use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::voice::devices::{Choice, find};
 
+use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
+use crate::sentence::{Row as _, rows};
 use crate::stderr;
 
 /// How long a sound server or a speech service may take to answer.
@@ -32,96 +35,147 @@ pub enum Sort {
     Gamepads,
 }
 
+rows! {
+    /// One thing that is there, or that nothing of its sort is.
+    #[derive(Clone, Debug)]
+    enum Line in Catalogue;
+
+    PerhapsDgt { port: String, option: String } => "devices-perhaps-dgt";
+    PerhapsHomeMade { port: String, option: String } => "devices-perhaps-home-made";
+    UnknownPort { port: String, option: String } => "devices-unknown-port";
+    NoPort => "devices-no-port";
+    SoundDefault { name: String } => "devices-sound-default";
+    SoundOther { name: String } => "devices-sound-other";
+    NoSound => "devices-no-sound";
+    Voice { language: String, name: String, option: String } => "devices-voice";
+    NoVoice => "devices-no-voice";
+    PadWithMotor { name: String } => "devices-pad-with-motor";
+    PadWithoutMotor { name: String } => "devices-pad-without-motor";
+    NoPad => "devices-no-pad";
+    PadsNotBuiltIn => "devices-pads-not-built-in";
+}
+
 /// A line for everything that was found; what could not be asked is said on standard error.
-pub fn run(args: &DevicesArgs) -> Result<Outcome, Failure> {
+pub fn run(args: &DevicesArgs, common: &Common) -> Result<Outcome, Failure> {
     let wanted = |sort| args.what.is_none_or(|only| only == sort);
+    let words = Catalogue::new(common.language_or_environment());
     let mut out = Output::new();
+    let mut tell = |lines: Vec<Line>| {
+        let mut lines = lines.iter().map(|line| line.text(&words));
+        lines.try_for_each(|line| out.text(&format!("{line}\n")))?;
+        out.flush()
+    };
     if wanted(Sort::Ports) {
-        ports(&mut out)?;
-        out.flush()?;
+        tell(ports())?;
     }
     let mut faults = Vec::new();
     if wanted(Sort::Sound) {
-        faults.extend(sound(&mut out)?);
+        let (lines, missing) = sound();
+        tell(lines)?;
+        faults.extend(missing);
     }
     if wanted(Sort::Gamepads) {
-        faults.extend(gamepads(&mut out)?);
+        let (lines, missing) = gamepads();
+        tell(lines)?;
+        faults.extend(missing);
     }
-    out.flush()?;
     for fault in faults {
         stderr::tell(fault);
     }
     Ok(Outcome::Holds)
 }
 
-fn ports(out: &mut Output) -> Result<(), Failure> {
-    let ports = discover();
-    for found in &ports {
-        let option = found.spec();
-        let behind = match found.behind {
-            Behind::PerhapsDgt => "perhaps a DGT board",
-            Behind::PerhapsHomeMade => "perhaps a home-made board",
-            Behind::Unknown => "unknown device",
-        };
-        out.text(&format!(
-            "port: {found}, {behind} (--board white={option})\n"
-        ))?;
+/// These, or the line that says that there is none.
+fn or_none(lines: impl IntoIterator<Item = Line>, none: Line) -> Vec<Line> {
+    let mut lines: Vec<Line> = lines.into_iter().collect();
+    if lines.is_empty() {
+        lines.push(none);
     }
-    if ports.is_empty() {
-        out.text("port: none\n")?;
-    }
-    Ok(())
+    lines
 }
 
-fn sound(out: &mut Output) -> Result<Vec<String>, Failure> {
+fn ports() -> Vec<Line> {
+    let lines = discover().into_iter().map(|found| {
+        let port = found.to_string();
+        let option = format!("--board white={}", found.spec());
+        match found.behind {
+            Behind::PerhapsDgt => Line::PerhapsDgt { port, option },
+            Behind::PerhapsHomeMade => Line::PerhapsHomeMade { port, option },
+            Behind::Unknown => Line::UnknownPort { port, option },
+        }
+    });
+    or_none(lines, Line::NoPort)
+}
+
+/// And what of it could not be asked for.
+fn sound() -> (Vec<Line>, Vec<String>) {
     let heard = find(PATIENCE);
-    for device in &heard.sound {
-        let chosen = match device.choice {
-            Choice::Default => ", the default",
-            Choice::Other => "",
-        };
-        out.text(&format!("sound device: {}{chosen}\n", device.name))?;
-    }
-    if heard.sound.is_empty() {
-        out.text("sound device: none\n")?;
-    }
-    for voice in &heard.voices {
-        let (language, slot) = (voice.language.tag(), voice.slot.word());
-        out.text(&format!(
-            "voice: {language} {} (--voice {slot})\n",
-            voice.name
-        ))?;
-    }
-    if heard.voices.is_empty() {
-        out.text("voice: none\n")?;
-    }
-    Ok(heard.faults.iter().map(ToString::to_string).collect())
+    let devices = heard.sound.into_iter().map(|device| {
+        let name = device.name;
+        match device.choice {
+            Choice::Default => Line::SoundDefault { name },
+            Choice::Other => Line::SoundOther { name },
+        }
+    });
+    let voices = heard.voices.into_iter().map(|voice| Line::Voice {
+        language: voice.language.tag().to_owned(),
+        name: voice.name.to_string(),
+        option: format!("--voice {}", voice.slot.word()),
+    });
+    let mut lines = or_none(devices, Line::NoSound);
+    lines.extend(or_none(voices, Line::NoVoice));
+    let faults = heard.faults.iter().map(ToString::to_string);
+    (lines, faults.collect())
 }
 
 /// Each with what its motor could do; why they could not be asked for.
+fn gamepads() -> (Vec<Line>, Option<String>) {
+    let Some((pads, why)) = known_pads() else {
+        return (vec![Line::PadsNotBuiltIn], None);
+    };
+    let lines = pads.into_iter().map(|Pad { name, shakes }| match shakes {
+        true => Line::PadWithMotor { name },
+        false => Line::PadWithoutMotor { name },
+    });
+    (or_none(lines, Line::NoPad), why)
+}
+
+/// A gamepad that was found.
+struct Pad {
+    name: String,
+    shakes: bool,
+}
+
 #[cfg(feature = "gamepad")]
-fn gamepads(out: &mut Output) -> Result<Option<String>, Failure> {
+fn known_pads() -> Option<(Vec<Pad>, Option<String>)> {
     use zgoda_hw::pad::{Motor, known};
     let (known, why) = match known() {
         Ok(known) => (known, None),
         Err(why) => (Vec::new(), Some(why.to_string())),
     };
-    for pad in &known {
-        let motor = match pad.motor {
-            Motor::There => "with a motor, can tell the time by touch",
-            Motor::Missing => "without a motor",
-        };
-        out.text(&format!("gamepad: {}, {motor}\n", pad.name))?;
-    }
-    if known.is_empty() {
-        out.text("gamepad: none\n")?;
-    }
-    Ok(why)
+    let pads = known.into_iter().map(|pad| Pad {
+        name: pad.name,
+        shakes: pad.motor == Motor::There,
+    });
+    Some((pads.collect(), why))
 }
 
 /// There are none in this program.
 #[cfg(not(feature = "gamepad"))]
-fn gamepads(out: &mut Output) -> Result<Option<String>, Failure> {
-    out.text("gamepad: not built in\n")?;
-    Ok(None)
+const fn known_pads() -> Option<(Vec<Pad>, Option<String>)> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let examples = Line::examples();
+        each_is_one_sentence(&examples, Catalogue::new);
+        let keys = examples.iter().map(|(key, _)| *key).collect();
+        each_key_has_a_row("devices.ftl", "devices-", &keys);
+    }
 }

@@ -3,10 +3,9 @@
 use std::collections::VecDeque;
 
 use clap::{Args, ValueEnum};
-use zgoda_speech::Language;
 use zgoda_speech::voice::VoiceSpec;
 
-use super::speaker::settings;
+use super::speaker::{language, settings};
 use crate::common::{Common, DEFAULT_VOICE};
 use crate::manual::{Listener, Paper, ReadingOutcome, in_english, paper, read_aloud};
 use crate::outcome::{Failure, Outcome};
@@ -80,12 +79,4 @@ pub(crate) fn listen(
             .unwrap_or(DEFAULT_VOICE),
     };
     read_aloud(paper(wanted, language), &listener, keys, ahead)
-}
-
-/// The one that was asked for, else the one that was chosen, else the one the environment suggests.
-fn language(common: &Common) -> Language {
-    common.language().unwrap_or_else(|| {
-        let chosen = settings(common, common.language_or_environment());
-        chosen.preferences().speech.language
-    })
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use zgoda_game::Variant;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Choice, LastGame};
+use zgoda_speech::announcement::{Choice, LastGame, StartTrouble};
 use zgoda_speech::voice::VoiceSpec;
 
 use super::manual;
@@ -111,12 +111,13 @@ impl Host<'_> {
             ahead = match granted {
                 Ok(Then::Menu(ahead)) => ahead,
                 Ok(Then::Nobody) => return Ok(self.all),
-                Err(Failure::Sentence(why)) => {
-                    stderr::tell(&why);
+                Err(Failure::NobodyListens) => return Err(Failure::NobodyListens),
+                Err(failure) => {
+                    stderr::tell(&failure);
+                    let why = failure.trouble();
                     news = Some(Message::StartFailed { why });
                     ended.into_iter().collect()
                 }
-                Err(gone @ Failure::NobodyListens) => return Err(gone),
             };
         }
     }
@@ -228,10 +229,12 @@ impl Host<'_> {
             Wish::Learn => self.learn(ahead),
             Wish::Settings => {
                 let Some(file) = self.file.clone() else {
-                    return Err(Failure::Sentence(
-                        "there is no data folder here for settings; name one with --data"
-                            .to_owned(),
-                    ));
+                    let sentence =
+                        "there is no data folder here for settings; name one with --data";
+                    return Err(Failure::CannotBegin {
+                        why: StartTrouble::NoFolder,
+                        sentence: sentence.to_owned(),
+                    });
                 };
                 let person = self.person();
                 can_be_kept(&person, &file)?;

@@ -6,7 +6,7 @@ use zgoda_game::notation::WrittenMove;
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
-use super::speaker::{Speaker, settings};
+use super::speaker::{Said, Speaker, language};
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
@@ -30,24 +30,23 @@ pub struct SayArgs {
 /// use gives way to print, as in a game.
 pub fn run(args: &SayArgs, common: &Common) -> Result<Outcome, Failure> {
     // As a game speaks: what was asked for, else what was chosen, else what the environment suggests.
-    let language = common.language().unwrap_or_else(|| {
-        let chosen = settings(common, common.language_or_environment());
-        chosen.preferences().speech.language
-    });
+    let language = language(common);
     let mut speaker = Speaker::open(args.voice.as_deref(), common, language)?;
-    if args.sounds {
+    let _cut_by_keys = speaker.heed_keys()?;
+    let all = if args.sounds {
         let book = Phrasebook::new(language, Variant::International, Style::default());
-        for sound in Earcon::ALL {
-            let meaning = book.words(&Message::SoundMeans { sound }).text;
-            say(&mut speaker, Some(sound), &meaning)?;
-        }
+        let meaning = |sound| book.words(&Message::SoundMeans { sound }).text;
+        Earcon::ALL
+            .map(|sound| (Some(sound), meaning(sound)))
+            .into()
     } else {
         let text = args.text.join(" ");
-        say(
-            &mut speaker,
-            None,
-            &half_move(&text, language).unwrap_or(text),
-        )?;
+        vec![(None, half_move(&text, language).unwrap_or(text))]
+    };
+    for (sound, text) in all {
+        if say(&mut speaker, sound, &text)? == Said::Cut {
+            break;
+        }
     }
     Ok(Outcome::Holds)
 }
@@ -63,14 +62,14 @@ fn half_move(text: &str, language: Language) -> Option<String> {
     Some(said(&written, &book))
 }
 
-fn say(speaker: &mut Speaker, sound: Option<Earcon>, text: &str) -> Result<(), Failure> {
+fn say(speaker: &mut Speaker, sound: Option<Earcon>, text: &str) -> Result<Said, Failure> {
     speaker.say_after(sound, text);
-    speaker.finish()?;
+    let said = speaker.finish()?;
     if !speaker.speaks() {
         let mut out = Output::new();
         out.text(text)?;
         out.text("\n")?;
         out.flush()?;
     }
-    Ok(())
+    Ok(said)
 }

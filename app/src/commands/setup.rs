@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use zgoda_speech::announcement::StartTrouble;
 use zgoda_speech::voice::VoiceSpec;
 
 use crate::common::{Common, DEFAULT_VOICE, data_folder};
@@ -59,8 +60,11 @@ pub(super) fn can_be_kept(person: &Personal, file: &Path) -> Result<(), Failure>
     if person.written().is_some() {
         return Ok(());
     }
-    Err(Failure::Sentence(format!(
-        "{} is no settings file, so it is left as it is; move it away, or name another with --settings",
-        file.display()
-    )))
+    Err(Failure::CannotBegin {
+        why: StartTrouble::NoSettings,
+        sentence: format!(
+            "{} is no settings file, so it is left as it is; move it away, or name another with --settings",
+            file.display()
+        ),
+    })
 }

@@ -1,7 +1,8 @@
 //! A voice for commands that speak outside a game: one thing after the other, said to its end or cut, as the one
 //! who plays here without a name has chosen to be spoken to.
 
-use std::sync::mpsc::{self, Receiver};
+use std::io::IsTerminal as _;
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
 use zgoda_game::Variant;
@@ -16,14 +17,33 @@ use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place::{self, NAMELESS};
 use crate::stderr;
+use crate::terminal::{Keys, Listening, RawMode};
 
 /// A voice that fails because it is gone says so within this.
 const GONE_WITHIN: Duration = Duration::from_millis(250);
 
+/// What a speaker waits for.
+enum Heard {
+    /// Its voice tells something.
+    Voice(Report),
+    /// Somebody typed something, or asks for the end.
+    Typed,
+}
+
+/// How far something was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    /// To its end.
+    Whole,
+    /// As far as somebody wanted.
+    Cut,
+}
+
 /// The voice that was asked for, or the one a game would use.
 pub(super) struct Speaker {
     voice: LoneVoice,
-    reports: Receiver<Report>,
+    heard: Receiver<Heard>,
+    tells: Sender<Heard>,
     language: Language,
     delivery: Delivery,
     /// A voice that was asked for must speak; the one a game would use may give way.
@@ -39,9 +59,10 @@ impl Speaker {
         language: Language,
     ) -> Result<Speaker, Failure> {
         let chosen = settings(common, language);
-        let (tells, reports) = mpsc::channel();
+        let (tells, heard) = mpsc::channel();
+        let told = tells.clone();
         // Nobody listens any more once the words are over.
-        let tell = move |report| drop(tells.send(report));
+        let tell = move |report| drop(told.send(Heard::Voice(report)));
         let voice = match asked {
             Some(asked) => {
                 let spec = asked.parse::<VoiceSpec>().map_err(Failure::of)?;
@@ -54,7 +75,8 @@ impl Speaker {
         };
         Ok(Speaker {
             voice,
-            reports,
+            heard,
+            tells,
             language,
             delivery: chosen.preferences().speech.delivery,
             must: asked.is_some(),
@@ -88,18 +110,43 @@ impl Speaker {
         self.voice.silence();
     }
 
-    /// Waits until all is said.
-    pub(super) fn finish(&mut self) -> Result<(), Failure> {
+    /// From now on, as long as what this gives lives, a key of somebody at the terminal cuts what is said; for commands that
+    /// read nothing. From elsewhere nothing is read.
+    pub(super) fn heed_keys(&self) -> Result<Option<RawMode>, Failure> {
+        if !std::io::stdin().is_terminal() {
+            return Ok(None);
+        }
+        let keys = Keys::listen().map_err(Failure::of)?;
+        Ok(Some(self.heed(&keys)))
+    }
+
+    /// Likewise, for one of these keys.
+    pub(super) fn heed(&self, keys: &Keys) -> RawMode {
+        let tells = self.tells.clone();
+        keys.send_to(move |_| match tells.send(Heard::Typed) {
+            Ok(()) => Listening::Yes,
+            Err(_) => Listening::No,
+        });
+        RawMode::enter()
+    }
+
+    /// Waits until all is said, or cut by a key.
+    pub(super) fn finish(&mut self) -> Result<Said, Failure> {
         let game = Variant::International;
         let book = Phrasebook::new(self.language, game, Style::default());
         let mut failed = None;
         while !self.voice.is_silent() || self.voice.has_failed() {
-            let report = match self.voice.is_silent() {
-                false => self.reports.recv().ok(),
-                true => self.reports.recv_timeout(GONE_WITHIN).ok(),
+            let heard = match self.voice.is_silent() {
+                false => self.heard.recv().ok(),
+                true => self.heard.recv_timeout(GONE_WITHIN).ok(),
             };
-            let Some(report) = report else {
-                break;
+            let report = match heard {
+                Some(Heard::Voice(report)) => report,
+                Some(Heard::Typed) => {
+                    self.silence();
+                    return Ok(Said::Cut);
+                }
+                None => break,
             };
             match &report.event {
                 VoiceEvent::NoVoiceFor { language } => stderr::tell(format_args!(
@@ -120,7 +167,7 @@ impl Speaker {
         if let Some(why) = failed.filter(|_| self.voice.has_failed()) {
             stderr::tell(why);
         }
-        Ok(())
+        Ok(Said::Whole)
     }
 }
 
@@ -130,4 +177,12 @@ pub(super) fn settings(common: &Common, suggested: Language) -> Personal {
         Some(data) => place::read(&place::of_name(&data, NAMELESS), suggested).0,
         None => Personal::new(suggested),
     }
+}
+
+/// The language that was asked for, else the one that was chosen, else the one the environment suggests.
+pub(super) fn language(common: &Common) -> Language {
+    common.language().unwrap_or_else(|| {
+        let chosen = settings(common, common.language_or_environment());
+        chosen.preferences().speech.language
+    })
 }

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use zgoda_game::notation::{Resolution, WrittenMove, parse_fen, resolve};
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{Action, Choice, LastGame, SpokenMove};
+use zgoda_speech::announcement::{Action, Choice, LastGame, SpokenMove, StartTrouble};
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook};
@@ -67,13 +67,20 @@ pub(super) fn offer(
     let Some((path, found)) = last_unfinished(folder.as_deref(), &Mode::ALL) else {
         return if wanted {
             let taken = folder.as_deref().and_then(shelf::in_use);
-            Err(Failure::Sentence(match taken {
-                Some(path) => format!(
-                    "the game {} is in use by another program; close that one first",
-                    path.display()
-                ),
-                None => "no unfinished game lies in the data folder; leave --resume out and begin a new one".to_owned(),
-            }))
+            Err(match taken {
+                Some(path) => Failure::CannotBegin {
+                    why: StartTrouble::RecordInUse,
+                    sentence: format!(
+                        "the game {} is in use by another program; close that one first",
+                        path.display()
+                    ),
+                },
+                None => Failure::CannotBegin {
+                    why: StartTrouble::RecordGone,
+                    sentence: "no unfinished game lies in the data folder; leave --resume out and begin a new one"
+                        .to_owned(),
+                },
+            })
         } else {
             Ok(Going::New(ahead))
         };

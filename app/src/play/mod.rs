@@ -42,5 +42,5 @@ pub use desks::DESK_ADDRESS;
 pub(crate) use event_loop::{InputIs, TypedAhead};
 pub(crate) use going_on::{last_game, last_unfinished};
 pub(crate) use pad_edge::PadEdge;
-pub use run::run;
+pub(crate) use run::run;
 pub(crate) use run::{Left, begin};

@@ -7,7 +7,7 @@ use zgoda_game::{BySide, Side};
 use zgoda_hw::LineFault;
 use zgoda_hw::line_clock::BAUD;
 use zgoda_hw::serial::Ready;
-use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::{BoardOf, StartTrouble};
 
 use super::board_edge::Place;
 use super::clock_words::ClockDevice;
@@ -90,6 +90,56 @@ pub enum OpeningError {
     /// Nowhere to put it.
     #[error("no folder for records is known here; name one with --data, or a file with --record")]
     NoFolder,
+}
+
+impl From<OpeningError> for Failure {
+    fn from(error: OpeningError) -> Failure {
+        Failure::CannotBegin {
+            why: error.trouble(),
+            sentence: error.to_string(),
+        }
+    }
+}
+
+impl OpeningError {
+    const fn trouble(&self) -> StartTrouble {
+        match self {
+            OpeningError::Record(error) => of_record(error),
+            OpeningError::Port(fault) | OpeningError::ClockPort(fault) => of_port(fault),
+            OpeningError::NoFolder => StartTrouble::NoFolder,
+            OpeningError::Option(_)
+            | OpeningError::NoFace
+            | OpeningError::NoFaceSlip(_)
+            | OpeningError::FaceFailed(_)
+            | OpeningError::Game(_)
+            | OpeningError::LeftAlone(_) => StartTrouble::Other,
+        }
+    }
+}
+
+const fn of_record(error: &RecordError) -> StartTrouble {
+    match error {
+        RecordError::Missing(_) | RecordError::Gone(_) => StartTrouble::RecordGone,
+        RecordError::Damaged { .. }
+        | RecordError::Unreadable { .. }
+        | RecordError::Short { .. }
+        | RecordError::StrayWal(_) => StartTrouble::RecordDamaged,
+        RecordError::Newer { .. } => StartTrouble::RecordNewer,
+        RecordError::InUse(_) => StartTrouble::RecordInUse,
+        RecordError::Full(_) => StartTrouble::DiskFull,
+        RecordError::ReadOnly(_) => StartTrouble::ReadOnly,
+        RecordError::Disk { .. } => StartTrouble::DiskFails,
+        RecordError::Exists(_) | RecordError::NotARecord { .. } => StartTrouble::Other,
+    }
+}
+
+const fn of_port(fault: &LineFault) -> StartTrouble {
+    match fault {
+        LineFault::Absent(_) => StartTrouble::PortAbsent,
+        LineFault::Busy(_) => StartTrouble::PortBusy,
+        LineFault::Forbidden(_) => StartTrouble::PortForbidden,
+        LineFault::Unplugged | LineFault::Failed { .. } => StartTrouble::PortFails,
+    }
 }
 
 /// Is a game to go on although its record is not whole?

@@ -58,23 +58,22 @@ use crate::stderr;
 use crate::terminal::{Keys, RawMode, Typed};
 
 /// Plays one game, and others after it where somebody wants them, to the end of the input.
-pub fn run(options: &PlayOptions) -> Result<Outcome, Failure> {
-    let typed = Keys::listen().map_err(Failure::of)?;
+pub(crate) fn run(options: &PlayOptions, typed: &Keys) -> Result<Outcome, Failure> {
     let mut ahead = TypedAhead::default();
-    if let Some(came) = first_start::offer(options, &typed)? {
+    if let Some(came) = first_start::offer(options, typed)? {
         if came.outcome == SetupOutcome::ToNobody || came.ahead.contains(&Typed::End) {
             return Ok(Outcome::Holds);
         }
         came.ahead.into_iter().for_each(|typed| ahead.keep(typed));
     }
     let options = options.clone();
-    match going_on::offer(&options, &typed, ahead)? {
+    match going_on::offer(&options, typed, ahead)? {
         Going::Nowhere => return Ok(Outcome::Holds),
-        Going::New(ahead) => games(options, &typed, ahead, OldGames::Named),
-        Going::Instead(ahead) => games(options, &typed, ahead, OldGames::Known),
+        Going::New(ahead) => games(options, typed, ahead, OldGames::Named),
+        Going::Instead(ahead) => games(options, typed, ahead, OldGames::Known),
         Going::On(record, ahead) => {
             let options = options.for_the_game_in(record);
-            games(options, &typed, ahead, OldGames::Named)
+            games(options, typed, ahead, OldGames::Named)
         }
     }
     .map(|left| left.outcome)
@@ -223,8 +222,7 @@ pub(super) fn open_table(
             // Nobody sits at it who could be asked.
             TableOf::Round => GoOn::No,
         }
-    })
-    .map_err(Failure::of)?;
+    })?;
     new_files.stay();
     let transcript = transcript
         .map(|file| Outlet::start("transcript", file, sent(wakes, Way::Transcript)))

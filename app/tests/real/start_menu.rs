@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::tempdir;
@@ -12,6 +14,8 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 
 use crate::program::{call, ended, zgoda};
 use crate::screen::Screen;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+use crate::sound_server::SoundServer;
 
 const UP: &str = "\u{1b}[A";
 const DOWN: &str = "\u{1b}[B";
@@ -381,6 +385,60 @@ fn what_cannot_begin_leads_back_to_the_menu() {
     assert_eq!(called.status, 0, "{called:?}");
     called.is_one_sentence(&["no-folder"]);
     let lines: Vec<&str> = called.out.lines().collect();
-    assert!(lines[1].starts_with("this could not begin, "), "{lines:?}");
+    // Of a path a voice says nothing.
+    assert!(
+        lines[1].starts_with("this could not begin, the disk"),
+        "{lines:?}"
+    );
+    assert!(!lines[1].contains("no-folder"), "{lines:?}");
     assert!(lines[2].starts_with("menu, arrows"), "{lines:?}");
+}
+
+/// At a terminal a game that does not begin is told in the language of whoever sits there, and said; the exit status is that of
+/// a refusal.
+#[cfg(feature = "embedded-voice")]
+#[test]
+fn a_game_that_cannot_begin_says_so_at_a_terminal() {
+    let home = tempdir().unwrap();
+    has_been_here(home.path());
+    let sound = home.path().join("said.wav");
+    let mut command = zgoda();
+    command.args(["play", "--lang", "pl", "--board", "both=dgt:/dev/not-there"]);
+    command
+        .arg("--voice")
+        .arg(format!("wav:{}", sound.display()));
+    let mut screen = Screen::start(command.arg("--data").arg(home.path()));
+    screen.until("nie udało się zacząć, nie ma takiego portu, podłącz urządzenie");
+    assert_eq!(ended(&mut screen.child).code(), Some(2));
+    assert!(screen.is_restored());
+    // Some three seconds of mono, 16 bits a sample.
+    assert!(fs::metadata(&sound).unwrap().len() > 60_000);
+}
+
+/// Half a minute of sentences is not for everybody: any key ends it, and the answer stands.
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+#[test]
+fn a_key_ends_what_attest_says() {
+    const CARD: &str = "card";
+    let Some(server) = SoundServer::start(&[CARD]) else {
+        return;
+    };
+    let home = tempdir().unwrap();
+    let mut command = zgoda();
+    command.args(["attest", "--lang", "en", "--voice", "embedded", "--data"]);
+    let ear = server.listen(CARD);
+    let called = Instant::now();
+    let mut screen = Screen::start(server.surround(command.arg(home.path())));
+    screen.until("no engine");
+    ear.first_after(called);
+    screen.press(" ");
+    let pressed = Instant::now();
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+    // All of it takes half a minute.
+    assert!(
+        pressed.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        pressed.elapsed()
+    );
 }

@@ -72,6 +72,60 @@ pub enum StartAnswer {
     Clock(Option<Control>),
 }
 
+/// Why what was chosen, or a game that was asked for, could not begin: as much of it as is said. The whole sentence, with
+/// names of files and ports, stands on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartTrouble {
+    /// Another program holds the record.
+    RecordInUse,
+    /// The record or its disk is gone.
+    RecordGone,
+    /// The record does not hold together, or a part of it is missing.
+    RecordDamaged,
+    /// A later version of the program wrote it.
+    RecordNewer,
+    /// There is no room.
+    DiskFull,
+    /// The disk answers with an error.
+    DiskFails,
+    /// Nothing may be written there.
+    ReadOnly,
+    /// No folder is known for what is to be kept.
+    NoFolder,
+    /// The file of the settings is something else.
+    NoSettings,
+    /// There is no such port.
+    PortAbsent,
+    /// Another program has the port.
+    PortBusy,
+    /// This user may not open it.
+    PortForbidden,
+    /// It does not work.
+    PortFails,
+    /// Anything else.
+    Other,
+}
+
+impl StartTrouble {
+    /// All of them.
+    pub const ALL: [StartTrouble; 14] = [
+        StartTrouble::RecordInUse,
+        StartTrouble::RecordGone,
+        StartTrouble::RecordDamaged,
+        StartTrouble::RecordNewer,
+        StartTrouble::DiskFull,
+        StartTrouble::DiskFails,
+        StartTrouble::ReadOnly,
+        StartTrouble::NoFolder,
+        StartTrouble::NoSettings,
+        StartTrouble::PortAbsent,
+        StartTrouble::PortBusy,
+        StartTrouble::PortForbidden,
+        StartTrouble::PortFails,
+        StartTrouble::Other,
+    ];
+}
+
 /// What a hand can touch on a gamepad, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadPart {

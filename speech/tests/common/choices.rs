@@ -172,9 +172,6 @@ fn start(b: &Board) -> Vec<Message> {
             place,
         });
     }
-    all.push(Message::StartFailed {
-        why: "/dev/ttyUSB0: no such port; plug it in".to_owned(),
-    });
     for many in [0, 1, 2, 5, 21] {
         let ports: Vec<PortFound> = ports.iter().cycle().take(many).cloned().collect();
         let names = |name: &str| vec![name.to_owned(); many];

@@ -125,6 +125,7 @@ examples! {
     Place: [Place { at: 1, of: 21 }];
     Vec<PortFound>: [Vec::new()];
     Meaning: [Meaning::Silence];
+    StartTrouble: StartTrouble::ALL;
     StartQuestion: [
         StartQuestion::Game,
         StartQuestion::Blind,

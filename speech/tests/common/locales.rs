@@ -200,6 +200,7 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "talk.ftl",
         "reading.ftl",
         "scoresheet.ftl",
+        "devices.ftl",
         "pages.ftl",
         "arbiter_page.ftl",
         "player_page.ftl",

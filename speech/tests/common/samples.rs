@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
     LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
     PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
-    StartQuestion, Uncorrectable, WayOn, Whisper, Words,
+    StartQuestion, StartTrouble, Uncorrectable, WayOn, Whisper, Words,
 };
 use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;

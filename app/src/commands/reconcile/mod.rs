@@ -125,7 +125,7 @@ fn boards(
     variant: Variant,
 ) -> Result<BySide<Option<Shown>>, Failure> {
     let unread = unread(&args.unread, variant)?;
-    let seen = |option, fen: &Option<String>| {
+    let seen = |option, fen: &Option<String>| -> Result<_, Failure> {
         let board = board(option, fen.as_deref(), variant)?;
         Ok(board.map(|setup| seen(&setup, args.senses).without(unread)))
     };

@@ -164,8 +164,8 @@ macro_rules! program {
             StartNoSuch => "start-no-such", Reply, OwnWords;
             /// What was chosen there could not begin.
             StartFailed {
-                /// Why, in English.
-                why: String as outside,
+                /// Why.
+                why: StartTrouble,
             } => "start-failed", Reply, OwnWords;
             /// Before a game something is asked.
             StartAsk {

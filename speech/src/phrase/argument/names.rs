@@ -5,8 +5,8 @@ use zgoda_game::Outcome;
 use super::{Args, Argument, Wording};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, StartQuestion, ToldFrom,
-    Uncorrectable, WayOn,
+    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, StartQuestion, StartTrouble,
+    ToldFrom, Uncorrectable, WayOn,
 };
 
 /// Closed choices that have no other use for their names.
@@ -53,6 +53,22 @@ choices! {
         WithoutMotor "without-motor",
         Nobodys "nobodys",
         Lost "lost",
+    }
+    StartTrouble {
+        RecordInUse "record-in-use",
+        RecordGone "record-gone",
+        RecordDamaged "record-damaged",
+        RecordNewer "record-newer",
+        DiskFull "disk-full",
+        DiskFails "disk-fails",
+        ReadOnly "read-only",
+        NoFolder "no-folder",
+        NoSettings "no-settings",
+        PortAbsent "port-absent",
+        PortBusy "port-busy",
+        PortForbidden "port-forbidden",
+        PortFails "port-fails",
+        Other "other",
     }
     PressRefusal {
         Stopped "stopped",
