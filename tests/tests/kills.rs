@@ -132,7 +132,8 @@ fn all_tried(folder: &Path, only: &str, kill: Option<usize>) -> BTreeMap<String,
         .filter(|path| path.extension().is_some_and(|it| it == "txt"))
         .filter(|path| path.to_string_lossy().contains(only))
         .collect();
-    stories.sort();
+    // The longest first, so that none of them is alone at the end.
+    stories.sort_by_key(|path| std::cmp::Reverse(path.metadata().unwrap().len()));
     let next = AtomicUsize::new(0);
     let tried = Mutex::new(BTreeMap::new());
     std::thread::scope(|scope| {

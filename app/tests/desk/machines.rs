@@ -5,6 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName};
@@ -20,6 +21,20 @@ use crate::table::PATIENCE;
 pub(crate) struct Machine {
     place: TempDir,
     pub(crate) port: u16,
+}
+
+/// Listens there. Whoever looks for a desk at this port of their own computer, again and again, may be given the very port to
+/// call from, and holds it for a moment.
+fn free_again(name: &str) -> TcpListener {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match TcpListener::bind(name) {
+            Ok(listener) => return listener,
+            Err(why) => assert!(Instant::now() < until, "{why}"),
+        }
+        // A port gives no sign.
+        std::thread::sleep(Duration::from_millis(10));
+    }
 }
 
 fn made(what: &[&str], path: &Path) {
@@ -165,7 +180,7 @@ impl Machine {
             .with_single_cert(vec![chain], key)
             .unwrap();
         let config = Arc::new(config);
-        let listener = TcpListener::bind(self.name()).unwrap();
+        let listener = free_again(&self.name());
         std::thread::spawn(move || {
             for stream in listener.incoming() {
                 let server = ServerConnection::new(Arc::clone(&config)).unwrap();
