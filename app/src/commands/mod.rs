@@ -47,13 +47,18 @@ pub fn play(args: &PlayArgs, common: &Common) -> Result<Outcome, Failure> {
         && options.channels.outputs().is_one()
     {
         stderr::tell(sentence);
-        tell_aloud(*why, args.voice.as_deref(), common, &keys)?;
+        // A voice that cannot say it says so on the screen.
+        if let Err(Failure::Sentence(sentence)) =
+            tell_aloud(*why, args.voice.as_deref(), common, &keys)
+        {
+            stderr::tell(sentence);
+        }
         return Err(Failure::Told);
     }
     played
 }
 
-/// Prints and says why a game did not begin. A voice that cannot say it is told of on the screen.
+/// Prints and says why a game did not begin.
 fn tell_aloud(
     why: StartTrouble,
     voice: Option<&str>,

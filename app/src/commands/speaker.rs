@@ -16,6 +16,7 @@ use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::personal::Personal;
 use crate::personal::place::{self, NAMELESS};
+use crate::platform::keyboard;
 use crate::stderr;
 use crate::terminal::{Keys, Listening, RawMode};
 
@@ -111,9 +112,9 @@ impl Speaker {
     }
 
     /// From now on, as long as what this gives lives, a key of somebody at the terminal cuts what is said; for commands that
-    /// read nothing. From elsewhere nothing is read.
+    /// read nothing. From elsewhere, or in the background, nothing is read.
     pub(super) fn heed_keys(&self) -> Result<Option<RawMode>, Failure> {
-        if !std::io::stdin().is_terminal() {
+        if !std::io::stdin().is_terminal() || !keyboard::is_in_front() {
             return Ok(None);
         }
         let keys = Keys::listen().map_err(Failure::of)?;

@@ -5,8 +5,10 @@ use std::os::fd::AsFd as _;
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::process::getpgrp;
 use rustix::termios::{
-    InputModes, LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr,
+    InputModes, LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcgetpgrp,
+    tcsetattr,
 };
 
 use crate::hands::bytes::{Decoded, Decoder};
@@ -42,6 +44,12 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
             }
         }
     }
+}
+
+/// May this program read the keys, or was it sent to the background, where reading would stop it?
+pub(crate) fn is_in_front() -> bool {
+    // Of a terminal that controls nobody everybody may read.
+    tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp())
 }
 
 fn more_within(stdin: &io::Stdin, wait: Duration) -> bool {

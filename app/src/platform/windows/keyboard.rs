@@ -28,6 +28,11 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
     }
 }
 
+/// May this program read the keys? Here nobody is sent to the background.
+pub(crate) const fn is_in_front() -> bool {
+    true
+}
+
 fn key(code: KeyCode) -> Option<Key> {
     let named = |named| Some(Key::Named(named));
     match code {
