@@ -89,7 +89,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
     // Alone it is for people.
     match command.unwrap_or_else(|| Command::Menu(commands::menu::MenuArgs::default())) {
         Command::Menu(args) => commands::menu::run(&args, &common),
-        Command::Play(args) => commands::play(&args, &common),
+        Command::Play(args) => commands::play::run(&args, &common),
         Command::Tables(args) => commands::tables::run(&args, &common),
         Command::Moves(args) => commands::moves::run(&args),
         Command::Perft(args) => commands::perft::run(&args),

@@ -114,6 +114,31 @@ fn devices_are_listed_by_sort() {
     }
 }
 
+/// In the language that is asked for; one that nobody speaks here is told, and is English.
+#[test]
+fn devices_are_named_in_the_language_in_use() {
+    let polish = zgoda(&["devices", "sound", "--lang", "pl"]);
+    assert_eq!(polish.status, 0);
+    for sort in ["urządzenie dźwiękowe: ", "głos: "] {
+        assert!(
+            polish.out.lines().any(|line| line.starts_with(sort)),
+            "{}",
+            polish.out
+        );
+    }
+    let unspoken = zgoda(&["devices", "ports", "--lang", "xx"]);
+    assert_eq!(unspoken.status, 0);
+    assert!(unspoken.out.starts_with("port: "), "{}", unspoken.out);
+    assert!(
+        unspoken
+            .err
+            .starts_with("zgoda: --lang xx is not spoken here"),
+        "{}",
+        unspoken.err
+    );
+    assert_eq!(unspoken.err.lines().count(), 1, "{}", unspoken.err);
+}
+
 #[test]
 fn perft_counts_a_line_a_depth() {
     let called = zgoda(&["perft", "5"]);
