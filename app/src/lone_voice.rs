@@ -146,6 +146,8 @@ impl LoneVoice {
             VoiceEvent::Ready
             | VoiceEvent::Cancelled { .. }
             | VoiceEvent::NoVoiceFor { .. }
+            | VoiceEvent::Searching
+            | VoiceEvent::Searched
             | VoiceEvent::NoVoiceNamed { .. } => {}
         }
         self.waiting.len() < before

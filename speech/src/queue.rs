@@ -56,6 +56,28 @@ pub struct Queue {
 struct Voice {
     slot: VoiceSlot,
     has_begun: bool,
+    /// It looks for the voice of a language.
+    searching: bool,
+}
+
+impl Voice {
+    /// One that has said nothing yet.
+    const fn new(slot: VoiceSlot) -> Voice {
+        Voice {
+            slot,
+            has_begun: false,
+            searching: false,
+        }
+    }
+
+    /// So much later than usual everything may come from it.
+    const fn lateness(&self, waits: &Waits) -> Duration {
+        if self.searching {
+            waits.search
+        } else {
+            Duration::ZERO
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -82,13 +104,7 @@ impl Queue {
     pub fn new(voices: impl IntoIterator<Item = VoiceSlot>, waits: Waits) -> Queue {
         Queue {
             waits,
-            voices: voices
-                .into_iter()
-                .map(|slot| Voice {
-                    slot,
-                    has_begun: false,
-                })
-                .collect(),
+            voices: voices.into_iter().map(Voice::new).collect(),
             returning: None,
             lost: None,
             unproven: None,
@@ -117,6 +133,8 @@ impl Queue {
             Input::Failed(voice, id, why) => self.failed(voice, id, &why, now),
             Input::VoiceGone(voice) => self.voice_gone(voice, now),
             Input::VoiceBack(voice) => self.voice_back(voice),
+            Input::Searching(voice) => self.searching(voice),
+            Input::Searched(voice) => self.searched(voice),
             Input::Silence => self.silence(now),
             Input::Finish => self.finish_by = Some(now.after(self.waits.finish)),
             Input::Stop => self.finish_by = Some(now),
@@ -249,14 +267,36 @@ impl Queue {
                 return;
             }
         };
+        let mut lateness = Duration::ZERO;
+        if let Some(voice) = self.voices.iter_mut().find(|v| v.slot == voice) {
+            voice.has_begun = true;
+            lateness = voice.lateness(&self.waits);
+        }
         if let Some(speaking) = &mut self.speaking
             && speaking.begun.is_none()
         {
             speaking.begun = Some(now);
-            speaking.give_up = now.after(until_end);
+            speaking.give_up = now.after(until_end + lateness);
         }
-        if let Some(voice) = self.voices.iter_mut().find(|v| v.slot == voice) {
-            voice.has_begun = true;
+    }
+
+    /// What was asked of it before is answered after its search.
+    fn searching(&mut self, slot: VoiceSlot) {
+        let Some(voice) = self.voices.iter_mut().find(|v| v.slot == slot) else {
+            return;
+        };
+        let searched_already = std::mem::replace(&mut voice.searching, true);
+        if let Some(speaking) = &mut self.speaking
+            && speaking.voice == slot
+            && !searched_already
+        {
+            speaking.give_up = speaking.give_up.after(self.waits.search);
+        }
+    }
+
+    fn searched(&mut self, slot: VoiceSlot) {
+        if let Some(voice) = self.voices.iter_mut().find(|v| v.slot == slot) {
+            voice.searching = false;
         }
     }
 
@@ -315,8 +355,7 @@ impl Queue {
             self.unproven = Some(since);
             let text = self.voices.iter().position(|v| v.slot == VoiceSlot::Text);
             let place = text.unwrap_or(self.voices.len());
-            let has_begun = false;
-            self.voices.insert(place, Voice { slot, has_begun });
+            self.voices.insert(place, Voice::new(slot));
         }
     }
 
@@ -449,11 +488,12 @@ impl Queue {
                 earcon: item.utterance.earcon,
             });
             let patience = self.waits.patience_with(voice.slot, voice.has_begun);
+            let lateness = voice.lateness(&self.waits);
             let speaking = Speaking {
                 item,
                 voice: voice.slot,
                 begun: None,
-                give_up: now.after(patience),
+                give_up: now.after(patience + lateness),
             };
             if speaking.voice == VoiceSlot::Text {
                 self.effects.push_back(Effect::Final(speaking.spoken(now)));

@@ -57,6 +57,8 @@ enum Step {
     Fail,
     Gone(VoiceSlot),
     Back,
+    /// It looks for the voice of a language, or no more.
+    Search(VoiceSlot, bool),
     Silence,
     Wait(u64),
     /// An answer that nobody asked for.
@@ -86,6 +88,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => Just(Step::Fail),
         1 => voice().prop_map(Step::Gone),
         1 => Just(Step::Back),
+        1 => (voice(), any::<bool>()).prop_map(|(v, b)| Step::Search(v, b)),
         1 => Just(Step::Silence),
         6 => (0u64..900).prop_map(Step::Wait),
         2 => (voice(), 1u64..40, any::<bool>()).prop_map(|(v, id, b)| Step::Stray(v, id, b)),
@@ -138,6 +141,8 @@ proptest! {
                 },
                 Step::Gone(voice) => rig.handle(Input::VoiceGone(voice)),
                 Step::Back => rig.handle(Input::VoiceBack(VoiceSlot::Embedded)),
+                Step::Search(voice, true) => rig.handle(Input::Searching(voice)),
+                Step::Search(voice, false) => rig.handle(Input::Searched(voice)),
                 Step::Silence => {
                     silenced = true;
                     rig.handle(Input::Silence);

@@ -184,6 +184,8 @@ impl SpeechOutput {
             VoiceEvent::Begun { id, .. } => QueueInput::Begun(slot, id),
             VoiceEvent::Ended { id, .. } => QueueInput::Ended(slot, id),
             VoiceEvent::Failed { id, why } => QueueInput::Failed(slot, id, why.to_string()),
+            VoiceEvent::Searching => QueueInput::Searching(slot),
+            VoiceEvent::Searched => QueueInput::Searched(slot),
             VoiceEvent::Lacks { .. } => return,
             VoiceEvent::Gone { why } => {
                 if self.channels[index].away.is_none() {

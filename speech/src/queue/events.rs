@@ -20,6 +20,10 @@ pub enum Input {
     VoiceGone(VoiceSlot),
     /// A voice that was lost is back.
     VoiceBack(VoiceSlot),
+    /// A voice looks for the voice of a language, and may be late with everything.
+    Searching(VoiceSlot),
+    /// It has found it, or there is none.
+    Searched(VoiceSlot),
     /// A key asked for silence: what is spoken is cut, waiting answers and hints are dropped;
     /// waiting moves and alarms still come.
     Silence,

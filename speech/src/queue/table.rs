@@ -70,6 +70,9 @@ pub struct Waits {
     /// A voice that never began yet may still be starting its synthesiser, which took up to two
     /// seconds.
     pub first_begin: Duration,
+    /// So much later everything may come from a voice that looks for the voice of a language. The speech service lists
+    /// all it has meanwhile, twice: up to 0.75 s each time on an idle machine, 2.3 s on a very busy one.
+    pub search: Duration,
     /// A character takes about 60 ms at 175 words a minute, and 130 ms at 80, the slowest rate.
     pub per_character: Duration,
     /// What an utterance takes beyond its characters: an earcon, silence at both ends.
@@ -97,6 +100,7 @@ impl Default for Waits {
         Waits {
             begin: Duration::from_millis(500),
             first_begin: Duration::from_secs(3),
+            search: Duration::from_secs(3),
             per_character: Duration::from_millis(130),
             beyond_characters: Duration::from_secs(1),
             gap: Duration::from_millis(120),

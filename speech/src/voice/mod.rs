@@ -158,6 +158,10 @@ pub enum VoiceEvent {
         /// The name.
         name: VoiceName,
     },
+    /// The service looks through its voices, and may be late with everything until [`VoiceEvent::Searched`].
+    Searching,
+    /// It is as quick as before.
+    Searched,
     /// A library is not on this computer, and the voice goes on without what it would bring.
     Lacks {
         /// Which one.

@@ -3,7 +3,7 @@
 use zgoda_game::Moment;
 use zgoda_speech::announcement::{Earcon, Priority};
 use zgoda_speech::queue::{Effect, Input, Waits};
-use zgoda_speech::{Final, Status, VoiceSlot, Why};
+use zgoda_speech::{Final, Status, UtteranceId, VoiceSlot, Why};
 
 use crate::common::{Rig, ms, utterance};
 use crate::{FIRST, SECOND, heard};
@@ -63,6 +63,46 @@ fn a_voice_that_never_began_is_given_time_to_start() {
         (end.status, end.by),
         (Status::Spoken, Some(VoiceSlot::Text))
     );
+}
+
+/// The speech service looks through its thousands of voices in the first seconds of a game, and does nothing else.
+#[test]
+fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
+    let waits = Waits::default();
+    let late = u64::try_from(waits.search.as_millis()).unwrap();
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    rig.says_all();
+
+    // What it was asked before it looked, what it is asked meanwhile, and their ends.
+    rig.say(utterance(2, Priority::Move));
+    rig.wait(400);
+    rig.handle(Input::Searching(VoiceSlot::System));
+    rig.handle(Input::Searching(VoiceSlot::System));
+    rig.wait(late + 99);
+    rig.handle(Input::Tick);
+    rig.begins(2);
+    let until_end = waits.until_end(Some("words"));
+    assert_eq!(
+        rig.queue.deadline(),
+        Some(rig.now.after(until_end + waits.search))
+    );
+    rig.says_all();
+    rig.say(utterance(3, Priority::Move));
+    rig.wait(late + 499);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.speaking(), Some(UtteranceId(3)));
+    rig.says_all();
+    assert!((1..=3).all(|id| rig.end(id).unwrap().by == Some(VoiceSlot::System)));
+
+    // Another voice's search is nothing to it, and once its own is over half a second is all it has.
+    rig.handle(Input::Searched(VoiceSlot::System));
+    rig.say(utterance(4, Priority::Move));
+    rig.handle(Input::Searching(VoiceSlot::Embedded));
+    assert_eq!(rig.queue.deadline(), Some(rig.now.after(waits.begin)));
+    rig.wait(500);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
 }
 
 /// What a page answers may be lost on its way and sent again.

@@ -10,6 +10,7 @@ pub(crate) mod service;
 pub(crate) mod task;
 pub(crate) mod watched;
 
+use std::cell::Cell;
 use std::process::{Child, ExitStatus};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
@@ -103,6 +104,8 @@ pub(crate) fn ended_within(child: &mut Child, patience: Duration) -> Option<Exit
 pub(crate) struct Listener {
     pub(crate) voice: VoiceHandle,
     pub(crate) events: Receiver<VoiceEvent>,
+    /// So many searches for the voice of a language were over, of those events that were taken.
+    searched: Cell<u32>,
 }
 
 impl Listener {
@@ -112,7 +115,11 @@ impl Listener {
             let _ = sender.send(event);
         })
         .expect("this voice is built in");
-        Listener { voice, events }
+        Listener {
+            voice,
+            events,
+            searched: Cell::new(0),
+        }
     }
 
     pub(crate) fn speak(&self, speech: Speech) {
@@ -128,8 +135,24 @@ impl Listener {
         loop {
             let event = self.events.recv_timeout(PATIENCE);
             match event.expect("an event in time") {
-                VoiceEvent::Ready => {}
+                VoiceEvent::Ready | VoiceEvent::Searching => {}
+                VoiceEvent::Searched => self.searched.set(self.searched.get() + 1),
                 event => return event,
+            }
+        }
+    }
+
+    /// Waits until so many searches were over since the voice was opened, while nothing is said.
+    pub(crate) fn searched(&self, times: u32) {
+        while self.searched.get() < times {
+            match self
+                .events
+                .recv_timeout(PATIENCE)
+                .expect("a search in time")
+            {
+                VoiceEvent::Searching => {}
+                VoiceEvent::Searched => self.searched.set(self.searched.get() + 1),
+                other => panic!("expected the end of a search, got {other:?}"),
             }
         }
     }
@@ -167,7 +190,11 @@ impl Listener {
     /// Nothing more comes for a while.
     pub(crate) fn quiet(&self) {
         match self.events.recv_timeout(Duration::from_millis(150)) {
-            Ok(VoiceEvent::Ready) => self.quiet(),
+            Ok(VoiceEvent::Ready | VoiceEvent::Searching) => self.quiet(),
+            Ok(VoiceEvent::Searched) => {
+                self.searched.set(self.searched.get() + 1);
+                self.quiet();
+            }
             Ok(event) => panic!("expected nothing, got {event:?}"),
             Err(_) => {}
         }

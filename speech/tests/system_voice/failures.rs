@@ -116,7 +116,7 @@ fn a_service_that_freezes_inside_an_utterance_is_given_up_at_once() {
 #[test]
 fn a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon() {
     alone_within(
-        Duration::from_secs(2),
+        Duration::from_secs(4),
         "failures::a_service_that_freezes_while_a_voice_is_looked_for_is_given_up_soon",
         |path| {
             let service = Service::start(path);
@@ -198,6 +198,46 @@ fn a_service_that_lists_its_voices_while_it_speaks_is_not_given_up() {
             listener.ended(2);
             let own = Told::Spoken(connection, "nie".to_owned());
             assert!(service.told().contains(&own));
+        },
+    );
+}
+
+/// The same on a machine that is so busy that each look at the voices takes seconds: what is asked for meanwhile begins
+/// late, and what is cut falls silent late; the listener keeps their voice.
+#[test]
+fn a_service_that_lists_its_voices_slowly_is_late_and_not_given_up() {
+    alone(
+        "failures::a_service_that_lists_its_voices_slowly_is_late_and_not_given_up",
+        |path| {
+            let service = Service::start(path);
+            service.list_for(2_300);
+            service.speak_for(100);
+            let listener = open(Polish);
+            let asked = Instant::now();
+            listener.speak(speech(1, Polish, "tak"));
+            listener.begun(1);
+            listener.ended(1);
+            listener.speak(speech(2, Polish, "nie"));
+            listener.begun(2);
+            listener.ended(2);
+            service.speak_for(60_000);
+            listener.speak(speech(3, Polish, &long()));
+            listener.begun(3);
+            listener.cancel(3);
+            listener.cancelled(3);
+            listener.searched(1);
+            // Twice, and nothing else while it did.
+            assert!(asked.elapsed() > Duration::from_millis(2 * 2_300));
+            // As quick as before, and as little patience with it.
+            listener.speak(speech(4, Polish, &long()));
+            listener.begun(4);
+            service.go_deaf();
+            let deaf = Instant::now();
+            assert_eq!(
+                expect_failed_then_gone(&listener, &[4]),
+                VoiceError::ServiceSilent
+            );
+            assert!(deaf.elapsed() < Duration::from_secs(2));
         },
     );
 }

@@ -513,6 +513,8 @@ impl Voice {
             VoiceEvent::Ready
             | VoiceEvent::NoVoiceFor { .. }
             | VoiceEvent::NoVoiceNamed { .. }
+            | VoiceEvent::Searching
+            | VoiceEvent::Searched
             | VoiceEvent::Lacks { .. } => self.current = Some(current),
         }
     }

@@ -174,16 +174,20 @@ impl Connections {
         Learnt::Nothing
     }
 
-    /// Looks for the voices that are still wanted. The service lists its thousands of voices for
+    /// Looks for a voice that is still wanted, one after the other. The service lists its thousands of voices for
     /// some tenths of a second and does nothing else meanwhile, so this is done while nothing
     /// waits to begin.
     pub(super) fn search(&mut self) {
+        if self.searching() == Searching::Yes {
+            return;
+        }
         for spoken in &mut self.languages {
             if let Route::Preparing(worker, progress) = &mut spoken.route
                 && *progress == Progress::Open
             {
                 *progress = Progress::Searching(spoken.voice.clone());
                 worker.order(Order::FindVoice(spoken.language, spoken.voice.clone()));
+                return;
             }
         }
     }

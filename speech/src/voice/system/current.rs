@@ -16,9 +16,10 @@ const PROBE_EVERY: Duration = Duration::from_millis(250);
 /// How long it may take to answer that: measured, 1 to 32 ms. With the time until it is asked, silence inside an
 /// utterance lasts less than a second.
 const ANSWER: Duration = Duration::from_millis(500);
-/// And while it looks through its voices, twice for each search, which keeps it from everything else. Thirteen
-/// thousand took it 0.13 s, and 0.3 s on a busy machine. One that freezes then is replaced within two seconds.
-const ANSWER_IN_SEARCH: Duration = Duration::from_millis(1_500);
+/// How much later everything may come while it looks through its voices, twice for each search, which keeps it from all
+/// else. Thirteen thousand took it 0.5 to 0.75 s each time, and up to 2.3 s where four other programs wanted both
+/// processors. One that freezes then is replaced within four seconds.
+const IN_SEARCH: Duration = Duration::from_secs(3);
 /// A look at the time that comes so much too late says that not the service stood still but this program: it was
 /// stopped, or the machine had no time for it.
 const STOOD_STILL: Duration = Duration::from_millis(200);
@@ -84,11 +85,11 @@ pub(super) enum Searching {
 }
 
 impl Searching {
-    /// How long an answer may take.
-    const fn patience(self) -> Duration {
+    /// How long something may take now that usually takes no longer than this.
+    pub(super) fn patience(self, usually: Duration) -> Duration {
         match self {
-            Searching::Yes => ANSWER_IN_SEARCH,
-            Searching::No => ANSWER,
+            Searching::Yes => usually + IN_SEARCH,
+            Searching::No => usually,
         }
     }
 }
@@ -105,7 +106,7 @@ impl Current {
     }
 
     /// A connection was told to say it.
-    pub(super) fn is_spoken_by(&mut self, by: Key, run: Run) {
+    pub(super) fn is_spoken_by(&mut self, by: Key, run: Run, searching: Searching) {
         self.stage = Stage::Speaking {
             by,
             run,
@@ -113,7 +114,7 @@ impl Current {
             early: Vec::new(),
             probe: Probe::At(Instant::now() + PROBE_EVERY),
         };
-        self.due = Instant::now() + BEGIN;
+        self.due = Instant::now() + searching.patience(BEGIN);
     }
 
     /// When it is to be looked at again.
@@ -135,7 +136,7 @@ impl Current {
         let Stage::Speaking { by, probe, .. } = &mut self.stage else {
             return Due::Nothing;
         };
-        let answer = searching.patience();
+        let answer = searching.patience(ANSWER);
         match *probe {
             Probe::At(at) if at <= now => {
                 *probe = Probe::Asked(now + answer);
@@ -167,7 +168,7 @@ impl Current {
             ..
         } = &mut self.stage
         {
-            *until = now + searching.patience();
+            *until = now + searching.patience(ANSWER);
         }
     }
 

@@ -23,7 +23,7 @@ use super::{
 };
 use crate::utterance::{UtteranceId, VoiceSlot};
 use connections::{Connections, Learnt, Wait};
-use current::{Current, Due, Stage};
+use current::{Current, Due, Searching, Stage};
 pub(super) use worker::voices;
 use worker::{Happening, Key, Order, Run, Said, Sound};
 
@@ -51,6 +51,7 @@ pub(super) fn open(options: Options, events: Events) -> Result<VoiceHandle, Voic
             waiting: VecDeque::new(),
             current: None,
             next_run: 0,
+            told: Searching::No,
         }
         .run();
     })
@@ -66,6 +67,8 @@ struct Voice {
     waiting: VecDeque<Speech>,
     current: Option<Current>,
     next_run: u64,
+    /// What was told last of looking for voices.
+    told: Searching,
 }
 
 /// Does the voice go on?
@@ -114,6 +117,7 @@ impl Voice {
         if self.current.is_none() {
             self.begin_next()?;
         }
+        self.tell_of_search();
         let message = match self.deadline() {
             Some(deadline) => {
                 let wait = deadline.saturating_duration_since(Instant::now());
@@ -162,17 +166,19 @@ impl Voice {
         }
     }
 
-    /// Looks for the voices that are still wanted.
-    fn search(&mut self) {
-        self.connections.search();
-        self.wait_anew();
-    }
-
-    fn wait_anew(&mut self) {
+    /// A voice is looked for from now on, or no more: everybody's patience changes.
+    fn tell_of_search(&mut self) {
         let searching = self.connections.searching();
+        if std::mem::replace(&mut self.told, searching) == searching {
+            return;
+        }
         if let Some(current) = &mut self.current {
             current.waits_anew(searching, Instant::now());
         }
+        (self.events)(match searching {
+            Searching::Yes => VoiceEvent::Searching,
+            Searching::No => VoiceEvent::Searched,
+        });
     }
 
     fn accept(&mut self, speech: Speech) {
@@ -203,7 +209,7 @@ impl Voice {
                 self.connections.wants(language, voice);
                 self.begin(speech)?;
             }
-            None => self.search(),
+            None => self.connections.search(),
         }
         Ok(())
     }
@@ -254,7 +260,7 @@ impl Voice {
             text,
             Sound::from(&current.speech.delivery),
         ));
-        current.is_spoken_by(worker.key, run);
+        current.is_spoken_by(worker.key, run, self.connections.searching());
     }
 
     /// What has neither words nor a sound left begins and ends.
@@ -274,7 +280,7 @@ impl Voice {
             && !current.cancelled
         {
             current.cancelled = true;
-            current.due = Instant::now() + CANCEL;
+            current.due = Instant::now() + self.connections.searching().patience(CANCEL);
             match &current.stage {
                 Stage::Chiming => self.chime.stop(id),
                 Stage::Speaking { by, .. } => {
@@ -295,7 +301,8 @@ impl Voice {
             Said::Opened(opened) => self.connections.opened(key, opened),
             Said::Voice(search) => {
                 let learnt = self.connections.searched(key, search);
-                self.wait_anew();
+                // The next search may begin at once.
+                self.tell_of_search();
                 learnt
             }
             Said::Accepted(run, id) => {
@@ -345,7 +352,7 @@ impl Voice {
                     (self.events)(VoiceEvent::Begun { id, at });
                 }
                 if self.waiting.is_empty() {
-                    self.search();
+                    self.connections.search();
                 }
             }
             Happening::Ended => {
@@ -413,6 +420,8 @@ impl Voice {
             VoiceEvent::Ready
             | VoiceEvent::NoVoiceFor { .. }
             | VoiceEvent::NoVoiceNamed { .. }
+            | VoiceEvent::Searching
+            | VoiceEvent::Searched
             | VoiceEvent::Lacks { .. } => {}
         }
         Ok(())
