@@ -134,26 +134,30 @@ impl Listener {
     pub(crate) fn next(&self) -> VoiceEvent {
         loop {
             let event = self.events.recv_timeout(PATIENCE);
-            match event.expect("an event in time") {
-                VoiceEvent::Ready | VoiceEvent::Searching => {}
-                VoiceEvent::Searched => self.searched.set(self.searched.get() + 1),
-                event => return event,
+            if let Some(event) = self.of_words(event.expect("an event in time")) {
+                return event;
             }
+        }
+    }
+
+    /// This event, where it is about more than the state of the voice.
+    fn of_words(&self, event: VoiceEvent) -> Option<VoiceEvent> {
+        match event {
+            VoiceEvent::Ready | VoiceEvent::Searching => None,
+            VoiceEvent::Searched => {
+                self.searched.set(self.searched.get() + 1);
+                None
+            }
+            event => Some(event),
         }
     }
 
     /// Waits until so many searches were over since the voice was opened, while nothing is said.
     pub(crate) fn searched(&self, times: u32) {
         while self.searched.get() < times {
-            match self
-                .events
-                .recv_timeout(PATIENCE)
-                .expect("a search in time")
-            {
-                VoiceEvent::Searching => {}
-                VoiceEvent::Searched => self.searched.set(self.searched.get() + 1),
-                other => panic!("expected the end of a search, got {other:?}"),
-            }
+            let event = self.events.recv_timeout(PATIENCE);
+            let event = self.of_words(event.expect("a search in time"));
+            assert_eq!(event, None, "while a search was waited for");
         }
     }
 
@@ -189,14 +193,8 @@ impl Listener {
 
     /// Nothing more comes for a while.
     pub(crate) fn quiet(&self) {
-        match self.events.recv_timeout(Duration::from_millis(150)) {
-            Ok(VoiceEvent::Ready | VoiceEvent::Searching) => self.quiet(),
-            Ok(VoiceEvent::Searched) => {
-                self.searched.set(self.searched.get() + 1);
-                self.quiet();
-            }
-            Ok(event) => panic!("expected nothing, got {event:?}"),
-            Err(_) => {}
+        while let Ok(event) = self.events.recv_timeout(Duration::from_millis(150)) {
+            assert_eq!(self.of_words(event), None, "something is said");
         }
     }
 }

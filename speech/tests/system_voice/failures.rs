@@ -211,33 +211,54 @@ fn a_service_that_lists_its_voices_slowly_is_late_and_not_given_up() {
         |path| {
             let service = Service::start(path);
             service.list_for(2_300);
-            service.speak_for(100);
+            service.speak_for(60_000);
             let listener = open(Polish);
             let asked = Instant::now();
-            listener.speak(speech(1, Polish, "tak"));
+            listener.speak(speech(1, Polish, &long()));
             listener.begun(1);
-            listener.ended(1);
-            listener.speak(speech(2, Polish, "nie"));
+            // By now it lists.
+            time_passes(300);
+            listener.cancel(1);
+            let cut = listener.cancelled(1) - asked;
+            assert!(cut > Duration::from_secs(2), "cut after {cut:?}");
+            service.speak_for(100);
+            listener.speak(speech(2, Polish, "tak"));
             listener.begun(2);
             listener.ended(2);
             service.speak_for(60_000);
-            listener.speak(speech(3, Polish, &long()));
-            listener.begun(3);
-            listener.cancel(3);
-            listener.cancelled(3);
             listener.searched(1);
             // Twice, and nothing else while it did.
             assert!(asked.elapsed() > Duration::from_millis(2 * 2_300));
             // As quick as before, and as little patience with it.
-            listener.speak(speech(4, Polish, &long()));
-            listener.begun(4);
+            listener.speak(speech(3, Polish, &long()));
+            listener.begun(3);
             service.go_deaf();
             let deaf = Instant::now();
             assert_eq!(
-                expect_failed_then_gone(&listener, &[4]),
+                expect_failed_then_gone(&listener, &[3]),
                 VoiceError::ServiceSilent
             );
             assert!(deaf.elapsed() < Duration::from_secs(2));
+        },
+    );
+}
+
+/// Two at once would keep the service from everything else for twice as long.
+#[test]
+fn voices_are_looked_for_one_after_the_other() {
+    alone(
+        "failures::voices_are_looked_for_one_after_the_other",
+        |path| {
+            let service = Service::start(path);
+            service.list_for(700);
+            let listener = open(Polish);
+            for (id, language) in [(1, Polish), (2, English)] {
+                listener.speak(speech(id, language, "one"));
+                listener.begun(id);
+                listener.ended(id);
+            }
+            // Two that are looked for at once are told as one search.
+            listener.searched(2);
         },
     );
 }

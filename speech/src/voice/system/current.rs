@@ -232,3 +232,31 @@ fn longest(letters: usize, rate: Rate) -> Duration {
     let at_normal = PER_LETTER.saturating_mul(letters).saturating_mul(normal);
     at_normal / u32::from(rate.words_a_minute()) + LATE_END
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::settings::Delivery;
+    use crate::utterance::UtteranceId;
+
+    /// So long the service may take to begin what it is told now.
+    fn to_begin(searching: Searching) -> Duration {
+        let before = Instant::now();
+        let mut current = Current::new(Speech {
+            id: UtteranceId(1),
+            text: Some("tak".to_owned()),
+            language: Language::Polish,
+            delivery: Delivery::default(),
+            earcon: None,
+        });
+        current.is_spoken_by(Key(1), Run(1), searching);
+        current.due - before
+    }
+
+    #[test]
+    fn what_is_told_while_a_voice_is_looked_for_may_begin_later() {
+        assert!(to_begin(Searching::Yes) >= Duration::from_secs(6));
+        assert!(to_begin(Searching::No) < Duration::from_secs(6));
+    }
+}
