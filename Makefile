@@ -1,18 +1,20 @@
 # Everything a new user or a change needs, on a fresh Debian or Ubuntu with a Rust toolchain.
 #
 #   make play    builds the program and starts a training game on a simulated board
-#   make test    checks everything that guards a change; .ci/run calls exactly this
-#   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of `make test`)
-#   make soak    the long forms of the tests, some hours, and the fuzz targets (not part of `make test`)
+#   make test    checks what a change usually breaks, in some ten minutes
+#   make test-more checks everything else; .ci/run calls both
+#   make bench   runs every benchmark once, and says what got slower (not part of the tests)
+#   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of the tests)
+#   make soak    the long forms of the tests, some hours, and the fuzz targets (not part of the tests)
 #   make release builds the program as it is given away, with the compiler that tools/release names, and its hash
 #   make deb     puts that program into a Debian package, and prints the hashes of both
-#   make test-deb installs, tries and removes the package on a bare Debian in a folder (as root; not part of `make test`)
+#   make test-deb installs, tries and removes the package on a bare Debian in a folder (as root; not part of the tests)
 #   make windows builds the program for Windows, as a folder and a zip
-#   make test-windows tries it in Wine; `make test` does so with a program that is built in less time
+#   make test-windows tries it in Wine; `make test-more` does so with a program that is built in less time
 #
-# Both of the first two install the Debian packages they miss, and say which.
-
-.PHONY: help play test fuzz soak release deb test-deb windows test-windows toolchain build-packages test-packages browser-packages \
+# They install the Debian packages they miss, and say which. What stands in `make test` and what in `make test-more` is one table
+# in docs/testing.md.
+.PHONY: help play test test-more bench fuzz soak release deb test-deb windows test-windows toolchain build-packages test-packages browser-packages \
     soak-packages windows-packages wine-packages
 
 # rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
@@ -42,17 +44,24 @@ help:
 	@sed -n 's/^#   //p' Makefile
 
 play: toolchain build-packages
-	@tools/say-first-build target/release 'about 2 minutes on two cores and half a gigabyte in target/'
-	cargo build --release --locked --bin zgoda
-	target/release/zgoda play --board both=sim --clock 100/6.1.5.1
+	@tools/say-first-build target/release 'three to four minutes' 1
+	@tools/say-how-far building cargo build --release --locked --bin zgoda
+	@"$${CARGO_TARGET_DIR:-target}/release/zgoda" play --board both=sim --clock 100/6.1.5.1
 
 # Tests that read shared data take its folder from here, and say that they skip without it.
 ifneq ($(wildcard ../shared/data),)
-test soak: export ZGODA_TEST_DATA ?= $(abspath ../shared)
+test test-more bench soak: export ZGODA_TEST_DATA ?= $(shell cd ../shared && pwd)
 endif
-test: toolchain build-packages test-packages browser-packages wine-packages
-	@tools/say-first-build target/debug 'about a quarter of an hour on two cores and 9 GB in target/'
-	@tools/test
+test: toolchain build-packages test-packages browser-packages
+	@tools/say-first-build target/debug 'twelve minutes' 6
+	@tools/test test
+
+test-more: toolchain build-packages test-packages browser-packages wine-packages
+	@tools/say-first-build target/debug 'three quarters of an hour' 12
+	@tools/test more
+
+bench: toolchain build-packages test-packages
+	@tools/bench
 
 fuzz: toolchain build-packages
 	@tools/fuzz $(FUZZ_SECONDS)
@@ -98,8 +107,8 @@ soak-packages: test-packages
 # Without them (no registry is reached) the tests that need them say so and are skipped.
 browser-packages: test-packages
 	@$(MAKE) --silent --no-print-directory tests/browser/node_modules/.package-lock.json || \
-	    echo "The packages of tests/browser could not be installed; its tests will be skipped." >&2
+	    echo "The packages of tests/browser could not be installed (is the network there?); its tests will be skipped." >&2
 
 tests/browser/node_modules/.package-lock.json: tests/browser/package-lock.json
-	cd tests/browser && npm ci
+	@cd tests/browser && npm ci --silent --no-fund --no-audit >/dev/null 2>&1
 	@touch $@

@@ -1,6 +1,6 @@
 # Reads what `cargo test -- --show-output` printed. Shows it without what passing tests printed,
-# except the lines in which a test says that it skips, and writes `passed failed skipped` to the
-# file `tally`. A test that skips is counted as passed by the runner; here it is skipped.
+# except the lines in which a test says that it skips, or that something in it was done again, and writes
+# `passed failed skipped` to the file `tally`. A test that skips is counted as passed by the runner; here it is skipped.
 
 # Every program of tests begins with such a line.
 /^ +(Running|Doc-tests) / { count(); hidden = 0; print; next }
@@ -20,6 +20,9 @@ hidden && /^skipped: / {
     if (!said) { said = 1; skipped++; passed-- }
     next
 }
+hidden && /^again: / { print "   " test " " $0; next }
+# What was drawn, so that it can be drawn again.
+hidden && /^drawn: / { print "   " test " " $0; next }
 
 # One line a passing test is more than anybody reads.
 !hidden && !/^test .* \.\.\. ok$/ && !/^running [0-9]+ tests?$/ && NF { print; fflush() }

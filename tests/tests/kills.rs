@@ -1,4 +1,7 @@
 //! The law of kills: every story, killed behind every batch it writes and taken up again, comes to the same end.
+//!
+//! `ZGODA_ONE_KILL_IN=4` tries one in four, drawn by story, batch and `ZGODA_DRAW`, some words that are printed. Only whole runs
+//! tell that a list of excuses is not too long.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
 
@@ -9,7 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use zgoda_scenarios::script::kills::volatile;
-use zgoda_scenarios::script::kills::{Tried, asked, differences};
+use zgoda_scenarios::script::kills::{Kills, Tried, asked, differences, mixed};
 use zgoda_speech::Message;
 
 /// The kills that change a story, each below its reason. Whatever is not named there holds.
@@ -24,19 +27,19 @@ fn every_story_outlives_a_kill_behind_every_batch() {
     let list = here.join(LIST);
     let mut excused = listed(&std::fs::read_to_string(&list).unwrap());
     let only = std::env::var("ZGODA_STORY").unwrap_or_default();
-    let kill = std::env::var("ZGODA_KILL").ok();
-    let kill: Option<usize> = kill.map(|after| after.parse().expect("a number of batches"));
-    let tried = all_tried(&here.join("scenarios"), &only, kill);
+    let choice = chosen();
+    let tried = all_tried(&here.join("scenarios"), &only, choice);
     let kills: usize = tried.values().map(|it| it.kills).sum();
     assert!(
         kills > 0,
         "no story is called {only:?}, or none is killed there"
     );
+    let whole = choice == Kills::All;
     let mut faults = String::new();
     for (story, tried) in &tried {
         let excused = excused.remove(story).unwrap_or_default();
         for it in &tried.differences {
-            if !excused.contains(&it.after) || kill.is_some() {
+            if !excused.contains(&it.after) || matches!(choice, Kills::Only(_)) {
                 let _ = writeln!(
                     faults,
                     "ZGODA_STORY={story} ZGODA_KILL={}: {}",
@@ -44,7 +47,7 @@ fn every_story_outlives_a_kill_behind_every_batch() {
                 );
             }
         }
-        for after in excused.iter().filter(|_| kill.is_none()) {
+        for after in excused.iter().filter(|_| whole) {
             if !tried.differences.iter().any(|it| it.after == *after) {
                 let _ = writeln!(
                     faults,
@@ -57,7 +60,7 @@ fn every_story_outlives_a_kill_behind_every_batch() {
         faults.is_empty(),
         "what a kill changes (each line begins with what runs it alone, before `cargo test --workspace --test kills`):\n{faults}"
     );
-    if only.is_empty() {
+    if only.is_empty() && whole {
         assert!(
             excused.is_empty(),
             "{LIST} names stories that are gone: {excused:?}"
@@ -125,7 +128,27 @@ fn every_question_can_be_asked_twice() {
     );
 }
 
-fn all_tried(folder: &Path, only: &str, kill: Option<usize>) -> BTreeMap<String, Tried> {
+/// The kills that the environment asks for.
+fn chosen() -> Kills {
+    let number = |name| {
+        let text = std::env::var(name).ok()?;
+        Some(text.parse::<usize>().expect("a number"))
+    };
+    if let Some(after) = number("ZGODA_KILL") {
+        return Kills::Only(after);
+    }
+    match number("ZGODA_ONE_KILL_IN").map_or(1, |it| it as u64) {
+        0 | 1 => Kills::All,
+        one_in => {
+            let words = std::env::var("ZGODA_DRAW").unwrap_or_default();
+            println!("drawn: one kill in {one_in}, by ZGODA_DRAW={words}");
+            let seed = mixed(0, words.as_bytes());
+            Kills::Drawn { one_in, seed }
+        }
+    }
+}
+
+fn all_tried(folder: &Path, only: &str, choice: Kills) -> BTreeMap<String, Tried> {
     let files = std::fs::read_dir(folder).unwrap();
     let mut stories: Vec<PathBuf> = files
         .map(|entry| entry.unwrap().path())
@@ -141,7 +164,7 @@ fn all_tried(folder: &Path, only: &str, kill: Option<usize>) -> BTreeMap<String,
             scope.spawn(|| {
                 while let Some(path) = stories.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-                    let found = differences(path, kill).unwrap();
+                    let found = differences(path, choice).unwrap();
                     tried.lock().unwrap().insert(name, found);
                 }
             });

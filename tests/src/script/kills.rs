@@ -76,13 +76,51 @@ struct Outcome {
     lapsed: Vec<Moment>,
 }
 
-/// Which kills are tried.
+/// The kills of a story that are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kills {
+pub enum Kills {
+    /// Behind every batch.
     All,
+    /// Behind so many batches alone.
     Only(usize),
+    /// Behind one batch in so many, drawn by a seed.
+    Drawn {
+        /// One in so many; not 0.
+        one_in: u64,
+        /// Another seed draws others.
+        seed: u64,
+    },
     /// It was killed already.
     None,
+}
+
+impl Kills {
+    /// The kills of the story of this name: the same batch of two stories is drawn apart.
+    fn of(self, story: &str) -> Kills {
+        match self {
+            Kills::Drawn { one_in, seed } => Kills::Drawn {
+                one_in,
+                seed: mixed(seed, story.as_bytes()),
+            },
+            other => other,
+        }
+    }
+}
+
+/// A number that depends on all of both, the same on every machine (FNV-1a).
+///
+/// ```
+/// # use zgoda_scenarios::script::kills::mixed;
+/// assert_ne!(mixed(1, b"a story"), mixed(2, b"a story"));
+/// assert_ne!(mixed(1, b"a story"), mixed(1, b"another"));
+/// ```
+#[must_use]
+pub fn mixed(seed: u64, text: &[u8]) -> u64 {
+    let start = 0xcbf2_9ce4_8422_2325 ^ seed;
+    let all = seed.to_le_bytes().into_iter().chain(text.iter().copied());
+    all.fold(start, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// How far an act is.
@@ -180,17 +218,18 @@ impl Killed {
     }
 }
 
-/// Every difference that a kill makes in the story of this file.
+/// Every difference that one of these kills makes in the story of this file.
 ///
 /// # Errors
 ///
 /// Where the file is no story, or does not go as it is told.
-pub fn differences(path: &Path, only: Option<usize>) -> Result<Tried, String> {
+pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
     let name = path.display();
     let text = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
     let story: Story = text.parse().map_err(|error| format!("{name}: {error}"))?;
     let acts = timed(&story);
-    let mut run = Run::new(&story, only.map_or(Kills::All, Kills::Only));
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let mut run = Run::new(&story, kills.of(&stem));
     run.play(&acts, 0, Stage::Act, None);
     let kills = std::mem::take(&mut run.kills);
     let whole = run.outcome();
@@ -460,10 +499,15 @@ impl Run {
                 return;
             }
             self.written = after;
+            // What is over is not taken up again.
             let wanted = match self.wanted {
-                // What is over is not taken up again.
                 Kills::All => !people::only_beats(self.world()) && !self.world().is_over(),
                 Kills::Only(only) => only == after,
+                Kills::Drawn { one_in, seed } => {
+                    mixed(seed, &after.to_le_bytes()) % one_in == 0
+                        && !people::only_beats(self.world())
+                        && !self.world().is_over()
+                }
                 Kills::None => false,
             };
             if wanted {
