@@ -1,13 +1,6 @@
 //! What is irregular: a half-move of each article of Kodeks I 5.4 that a half-move can show.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failed check stops the test"
-)]
 
-mod common;
-
-use common::{mv, setup};
+use crate::common::{mv, setup};
 use zgoda_game::Irregularity::{
     CaptureLeftOut, NotAllRemoved, NotTheMoversPiece, OwnPieceRemoved, RemovedNotCaptured,
     RemovedWithoutReason, StoppedHalfWay, WrongDisplacement, WrongNumber,

@@ -1,16 +1,9 @@
 //! What must hold on any board, possible or not: laws of the rules, tried on random positions. A
 //! failure prints the position it has shrunk to and the seed.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failed check stops the test"
-)]
-
-mod common;
 
 use std::collections::BTreeSet;
 
-use common::plain_rules;
+use crate::common::plain_rules;
 use proptest::prelude::*;
 use zgoda_game::{
     DrawEvidence, Irregularity, Kind, Legality, Move, Piece, Setup, Side, SquareSet, Variant,

@@ -1,7 +1,5 @@
 //! The shadow of a board: what readings mean, and when.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::time::Duration;
 
 use fastrand::Rng;

@@ -7,8 +7,8 @@ use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{Evidence, FaultKind, Record, Shown, Witness, confusable};
 use zgoda_game::{BySide, Move, Reading, Senses, Setup, Side, Square, SquareSet, legal_moves};
 
-use crate::games::{Dice, Line, V, game};
-use crate::hands::{
+use super::games::{Dice, Line, V, game};
+use super::hands::{
     Done, Place, Story, WINDOW, ahead, carry_on, carry_out, done, doubles, faults, singles,
 };
 use crate::hearing::EAR;

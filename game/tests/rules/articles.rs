@@ -1,14 +1,7 @@
 //! The rules of movement and capture, article by article: Kodeks I 3, 4 and 7.2. Each test is named
 //! after its article.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failed check stops the test"
-)]
 
-mod common;
-
-use common::{legal, mv, setup, square};
+use crate::common::{self, legal, mv, setup, square};
 use zgoda_game::Variant::{International, Polish64};
 use zgoda_game::{
     Ending, Kind, Outcome, Piece, Route, Setup, Side, Variant, choices, ended, fork,

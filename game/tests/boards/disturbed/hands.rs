@@ -4,7 +4,7 @@
 use zgoda_game::reconcile::{FaultKind, confusable};
 use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
 
-use crate::games::{Line, V};
+use super::games::{Line, V};
 use crate::hearing::EAR;
 
 /// How many half-moves from the end a fault of a hand can lie back.

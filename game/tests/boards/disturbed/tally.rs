@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use zgoda_game::Side;
 use zgoda_game::reconcile::{Blame, Explanation, Report, Where};
 
-use crate::cases::Case;
-use crate::hands::{Done, Place};
-use crate::mending::Steps;
+use super::cases::Case;
+use super::hands::{Done, Place};
+use super::mending::Steps;
 
 /// By kind of fault and by sensor.
 pub(crate) type Tallies = BTreeMap<(String, &'static str), Tally>;

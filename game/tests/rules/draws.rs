@@ -1,13 +1,6 @@
 //! The counts that speak for a draw (Kodeks I 6).
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failed check stops the test"
-)]
 
-mod common;
-
-use common::{mv, setup};
+use crate::common::{self, mv, setup};
 use serde_json::Value;
 use zgoda_game::DrawSystem::{Plain, WithAdvantage};
 use zgoda_game::Variant::{International, Polish64};
@@ -65,7 +58,7 @@ fn check_line(setup: Setup, moves: &[String], plies: usize) {
 #[test]
 fn lines_that_are_drawn_by_a_count() {
     let mut lines = 0;
-    for line in include_str!("cases/draw_lines.txt").lines() {
+    for line in include_str!("../cases/draw_lines.txt").lines() {
         if line.starts_with('#') {
             continue;
         }

@@ -1,16 +1,11 @@
 //! Whole positions with all their moves, as independent generators list them: the captures, every
 //! path of each, and which of them their ends do not name. The shared file is tested where it is;
 //! `cases/positions.txt` restates a part of it, with every peculiarity it names, for every clone.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failed check stops the test"
-)]
-
-mod common;
 
 use serde_json::Value;
 use zgoda_game::{Move, Setup, Variant, is_ambiguous, legal_moves, path, routes};
+
+use crate::common;
 
 /// A move as a list of positions gives it.
 struct Listed {
@@ -22,7 +17,7 @@ struct Listed {
 #[test]
 fn restated_positions() {
     let mut read = 0;
-    for line in include_str!("cases/positions.txt").lines() {
+    for line in include_str!("../cases/positions.txt").lines() {
         if line.starts_with('#') {
             continue;
         }

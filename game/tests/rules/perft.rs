@@ -2,15 +2,10 @@
 //!
 //! Rows are followed while their count stays under a limit. `ZGODA_PERFT_NODES` sets another one;
 //! the default keeps an unoptimised run short.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failed check stops the test"
-)]
-
-mod common;
 
 use zgoda_game::{Setup, Variant, legal_moves, perft};
+
+use crate::common;
 
 const DEFAULT_LIMIT: u64 = 10_000_000;
 
@@ -20,7 +15,7 @@ fn published_leaf_counts() {
         text.parse().expect("a number of nodes")
     });
     let mut counted = 0;
-    for line in include_str!("cases/perft.txt").lines() {
+    for line in include_str!("../cases/perft.txt").lines() {
         if line.starts_with('#') {
             continue;
         }

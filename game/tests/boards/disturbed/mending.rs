@@ -3,8 +3,8 @@
 use zgoda_game::reconcile::{Instruction, Report};
 use zgoda_game::{Setup, Side};
 
-use crate::cases::Case;
-use crate::games::V;
+use super::cases::Case;
+use super::games::V;
 
 /// How many steps both boards took, and how many they would have taken at least.
 #[derive(Clone, Copy, Debug, Default)]

@@ -8,26 +8,18 @@
 //!
 //! `ZGODA_DISTURBED=10000` makes that many games; the seed is printed, `ZGODA_SEED` takes it.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test stops at the first thing that is not as it should be"
-)]
-
 mod cases;
 mod games;
 mod hands;
-#[path = "../common/hearing.rs"]
-mod hearing;
 mod mending;
 mod tally;
 
 use zgoda_game::SquareSet;
 use zgoda_game::reconcile::{Report, reconcile};
 
-use crate::cases::{Case, MAKES, Make, Otherwise, Sensor, disturbed};
-use crate::games::{Dice, V};
-use crate::tally::Tallies;
+use cases::{Case, MAKES, Make, Otherwise, Sensor, disturbed};
+use games::{Dice, V};
+use tally::Tallies;
 
 fn seed() -> u64 {
     let seed = std::env::var("ZGODA_SEED")

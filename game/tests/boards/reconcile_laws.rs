@@ -1,14 +1,6 @@
 //! What must hold for any two records and any two boards.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test stops where something is not as it should be"
-)]
-
-#[path = "common/hearing.rs"]
-mod hearing;
-
-use hearing::EAR;
+use crate::hearing::EAR;
 use proptest::prelude::*;
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{

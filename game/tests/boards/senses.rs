@@ -4,8 +4,6 @@
 //! Every state is judged twice, as a board that tells pieces shows it and as a weaker one does. The
 //! weaker one may know less; it must not say something else.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use fastrand::Rng;
 use zgoda_game::notation::write_fen;
 use zgoda_game::shadow::{

@@ -1,7 +1,5 @@
 //! A board proves itself before it counts: what is taken from it, asked about, told, and when.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
     Asking, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits, judge,

@@ -1,21 +1,11 @@
 //! Two records, two boards: the scenarios of the rules (S07 to S17), as far as records and boards
 //! show them.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test stops at the first thing that is not as it should be"
-)]
-
-#[path = "../common/hearing.rs"]
-mod hearing;
-#[path = "../common/made_up.rs"]
-mod made_up;
 mod own_numbers;
 mod third;
 
-use hearing::EAR;
-use made_up::made_up;
+use crate::hearing::EAR;
+use crate::made_up::made_up;
 use std::time::Duration;
 
 use zgoda_game::notation::pdn::PdnReader;
