@@ -15,7 +15,7 @@ use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineFault, LostWhy, Speed, Waits};
 
-use crate::bench::options;
+use crate::common::clock;
 
 /// A test that hangs fails.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -83,7 +83,7 @@ impl Host {
 
 #[test]
 fn presses_arrive_through_a_port_that_was_pulled() {
-    let clock = start(options()).unwrap();
+    let clock = start(clock()).unwrap();
     let mut host = Host::new(clock.path().to_str().unwrap());
     host.until("the clock", |it| matches!(it, ClockEvent::Found(_)));
     clock.send(ClockHand::Press(Side::Black));

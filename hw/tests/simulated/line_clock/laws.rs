@@ -12,7 +12,8 @@ use zgoda_hw::sim::clock::ClockHand;
 use zgoda_hw::sim::clock::machine::Mode;
 use zgoda_hw::{LineFault, LostWhy};
 
-use crate::bench::{Bad, Bench, FIVE, GOOD};
+use super::bench::{Bad, Bench, GOOD};
+use crate::common::FIVE;
 
 fn shows(white: u64, black: u64, running: Option<Side>) -> ClockEvent {
     ClockEvent::Shows(ClockShows {

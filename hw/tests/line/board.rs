@@ -1,14 +1,10 @@
 //! The whole way through the operating system: the simulated board on a real pseudo-terminal, the
 //! real port, the real link.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
-
-mod common;
-
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use common::{V, orientation, quiet, sq};
+use crate::common::{V, orientation, quiet, sq};
 use zgoda_game::{Moment, Move, Reading, Setup, Side, SquareSet};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{

@@ -1,13 +1,9 @@
 //! Whole games by the simulated hands, through link and shadow, in simulated time: what is
 //! understood is the game, move by move, whatever is odd about board, line and hands.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
-
-mod common;
-
 use std::time::Duration;
 
-use common::{MAKES, V, orientation};
+use crate::common::{MAKES, V, orientation};
 use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
 use zgoda_game::{Moment, Move, Senses, Setup, Square, legal_moves, path};
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};

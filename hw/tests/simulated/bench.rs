@@ -1,13 +1,9 @@
 //! The real link against the simulated board, in simulated time: whatever is odd about board, line
 //! and hands, the last reading is what stands there.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
-
-mod common;
-
 use std::time::Duration;
 
-use common::{MAKES, V, orientation, quiet, seen, sq};
+use crate::common::{MAKES, V, orientation, quiet, seen, sq};
 use zgoda_game::{Piece, Reading, Senses, Setup, Side};
 use zgoda_hw::LineEvent;
 use zgoda_hw::board::{

@@ -1,16 +1,12 @@
 //! The clock on a simulated DGT board's line, in simulated time: presses and times come as the clock
 //! showed them, whatever is lost on the way, and what it is told to do is done or refused with a reason.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may stop at the first fault.
-
-#[path = "../common/mod.rs"]
-mod common;
 mod desk;
 mod orders;
 
 use std::time::Duration;
 
-use common::{V, quiet};
+use crate::common::{self, V, quiet};
 use desk::Desk;
 use zgoda_game::{BySide, Moment, Setup, Side, legal_moves, path};
 use zgoda_hw::LineEvent;

@@ -3,28 +3,15 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{Moment, Side};
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockShows};
 use zgoda_hw::line_clock::link::{ClockInput, ClockOutput, Link};
-use zgoda_hw::sim::clock::machine::Mode;
-use zgoda_hw::sim::clock::{ClockHand, SimClock, SimClockInput, SimClockOptions, SimClockOutput};
+use zgoda_hw::sim::clock::{ClockHand, SimClock, SimClockInput, SimClockOutput};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::waits::LineClockWaits;
 use zgoda_hw::{LineEvent, LineFault};
 
-pub(crate) const FIVE: Duration = Duration::from_secs(300);
-
-/// Five minutes each, three seconds for a press.
-pub(crate) fn options() -> SimClockOptions {
-    SimClockOptions {
-        left: BySide {
-            white: FIVE,
-            black: FIVE,
-        },
-        bonus: Duration::from_secs(3),
-        mode: Mode::Computer,
-    }
-}
+use crate::common::clock;
 
 /// How bad the line is: one line in so many is lost, and one in so many broken. 0 is never.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +56,7 @@ impl Bench {
         Bench {
             now: Moment::ZERO,
             link: Link::new(LineClockWaits::LIFE),
-            clock: SimClock::new(options(), Moment::ZERO),
+            clock: SimClock::new(clock(), Moment::ZERO),
             bad,
             rng: Rng::new(seed),
             events: Vec::new(),

@@ -8,7 +8,7 @@ use zgoda_hw::line_clock::codec::{LONGEST, checksum};
 use zgoda_hw::line_clock::message::ToClock;
 use zgoda_hw::sim::clock::ClockLine;
 
-use crate::bench::{Bench, GOOD, Who};
+use super::bench::{Bench, GOOD, Who};
 
 fn paper() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock-protocol.md");
