@@ -106,6 +106,9 @@ fn ends_with_the_name(who: &str, function: &str) {
     let mut again = Command::new(std::env::current_exe().unwrap());
     again.args(["--exact", "calls", "--nocapture"]);
     let ended = again.env(CALLER, who).output().unwrap();
+    // A name that no test has would run none.
+    let ran = String::from_utf8_lossy(&ended.stdout);
+    assert!(ran.contains("running 1 test"), "{ran}");
     let told = String::from_utf8_lossy(&ended.stderr);
     assert_eq!(ended.status.code(), None, "by a signal: {told}");
     assert!(

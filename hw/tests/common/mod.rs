@@ -1,9 +1,13 @@
-//! What the tests of boards share: squares and half-moves from short texts, and the
-//! makes of boards.
+//! What the tests of boards and clocks share: squares and half-moves from short texts, the makes of boards,
+//! and a clock on a line of its own.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
-use zgoda_game::{Move, Reading, Senses, Setup, Square, SquareSet, Variant};
+use std::time::Duration;
+
+use zgoda_game::{BySide, Move, Reading, Senses, Setup, Square, SquareSet, Variant};
 use zgoda_hw::board::Orientation;
+use zgoda_hw::sim::clock::SimClockOptions;
+use zgoda_hw::sim::clock::machine::Mode;
 use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make};
 
 pub(crate) const V: Variant = Variant::International;
@@ -43,5 +47,19 @@ pub(crate) fn orientation(faults: Faults) -> Orientation {
         Orientation::Turned
     } else {
         Orientation::Normal
+    }
+}
+
+pub(crate) const FIVE: Duration = Duration::from_secs(300);
+
+/// The simulated clock: five minutes each, three seconds for a press.
+pub(crate) fn clock() -> SimClockOptions {
+    SimClockOptions {
+        left: BySide {
+            white: FIVE,
+            black: FIVE,
+        },
+        bonus: Duration::from_secs(3),
+        mode: Mode::Computer,
     }
 }

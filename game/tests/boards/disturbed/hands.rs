@@ -1,0 +1,248 @@
+//! What hands do to boards: every single fault of every kind, made by plain means. It is written
+//! without a look at how the program finds them, and knows nothing of costs.
+
+use zgoda_game::reconcile::{FaultKind, confusable};
+use zgoda_game::{Kind, Move, Piece, Setup, Side, Square, legal_moves};
+
+use super::games::{Line, V};
+use crate::hearing::EAR;
+
+/// How many half-moves from the end a fault of a hand can lie back.
+pub(crate) const WINDOW: usize = 6;
+
+/// Where it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Place {
+    Board(Side),
+    Record(Side),
+    Between,
+}
+
+/// What was done, as far as anybody could name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Done {
+    pub(crate) kind: FaultKind,
+    pub(crate) place: Place,
+    pub(crate) ply: Option<usize>,
+}
+
+impl Done {
+    /// Whose fault it is; nobody's where nobody could know.
+    pub(crate) fn by(&self) -> Option<Side> {
+        match (self.kind, self.place) {
+            (FaultKind::KnockedOver | FaultKind::AheadOfTheRecord, _) | (_, Place::Between) => None,
+            (_, Place::Board(side) | Place::Record(side)) => Some(side),
+        }
+    }
+}
+
+/// The hand of `side` carries out half-move `at` (from 1) of `line` on `board`. `None` if it would
+/// notice that something is not as it should be.
+pub(crate) fn carry_out(line: &Line, at: usize, board: &Setup) -> Option<Setup> {
+    let (before, mv) = (line.setups[at - 1], line.moves[at - 1]);
+    let mut piece = board.at(mv.from)?;
+    (Some(piece.side) == before.at(mv.from).map(|p| p.side)).then_some(())?;
+    mv.captured.within(board.occupied()).then_some(())?;
+    if mv.crowns(&before) {
+        piece.kind = Kind::King;
+    }
+    let mut after = *board;
+    after.put(mv.from, None);
+    after.clear(mv.captured);
+    after.at(mv.to).is_none().then_some(())?;
+    after.put(mv.to, Some(piece));
+    Some(after)
+}
+
+/// Carries out everything from half-move `from` on.
+pub(crate) fn carry_on(line: &Line, from: usize, mut board: Setup) -> Option<Setup> {
+    for at in from..=line.len() {
+        board = carry_out(line, at, &board)?;
+    }
+    Some(board.with_turn(line.end().turn()))
+}
+
+/// Every fault that the hand of `side` can make at half-move `at`, on a board that may already be
+/// wrong; one after the last half-move is what can befall a board that nobody moves on.
+pub(crate) fn faults(line: &Line, side: Side, at: usize, board: &Setup) -> Vec<(FaultKind, Setup)> {
+    let mut all = Vec::new();
+    if at > line.len() {
+        at_rest(line, side, board, &mut all);
+        return all;
+    }
+    let (before, mv) = (line.setups[at - 1], line.moves[at - 1]);
+    let own = line.mover(at) == side;
+    let left = if own {
+        FaultKind::NotCarriedOut
+    } else {
+        FaultKind::NotTransferred
+    };
+    all.push((left, *board));
+    let Some(after) = carry_out(line, at, board) else {
+        return all;
+    };
+    let piece = after.at(mv.to);
+    for to in after.vacant() {
+        if to == mv.from {
+            continue;
+        }
+        let mut set = after;
+        set.put(mv.to, None);
+        set.put(to, piece);
+        let (near, heard) = (touching(mv.to, to), confusable(V, &EAR, mv.to, to));
+        if near {
+            all.push((FaultKind::NeighbouringSquare, set));
+        }
+        if heard && !own {
+            all.push((FaultKind::MisheardNumber, set));
+        }
+        if !near && !heard && !own {
+            all.push((FaultKind::WrongSquare, set));
+        }
+    }
+    let mover = line.mover(at);
+    for left in mv.captured {
+        let mut set = after;
+        set.put(left, board.at(left));
+        all.push((FaultKind::CapturedLeft, set));
+        for gone in after.pieces(mover.other()) {
+            let mut set = set;
+            set.put(gone, None);
+            all.push((FaultKind::WrongManRemoved, set));
+        }
+    }
+    if mv.crowns(&before) {
+        let mut set = after;
+        set.put(mv.to, Some(Piece::man(mover)));
+        all.push((FaultKind::CrownForgotten, set));
+    }
+    if mv.is_capture() {
+        for other in legal_moves(&before).iter() {
+            if *other != mv && board.at(other.from).is_some() {
+                all.push((FaultKind::OtherCapture, other.apply(board)));
+            }
+        }
+    }
+    all.extend(halves(&before, &mv).map(|part| (FaultKind::HalfACapture, part.apply(board))));
+    all
+}
+
+fn halves(before: &Setup, mv: &Move) -> impl Iterator<Item = Move> {
+    let mv = *mv;
+    let route = zgoda_game::path(before, &mv);
+    let route = route.filter(|r| r.taken.len() > 1 && r.squares.len() == r.taken.len() + 1);
+    route.into_iter().flat_map(move |route| {
+        (1..route.taken.len()).map(move |done| Move {
+            from: mv.from,
+            to: route.squares[done],
+            captured: route.taken[..done].iter().copied().collect(),
+        })
+    })
+}
+
+fn at_rest(line: &Line, side: Side, board: &Setup, all: &mut Vec<(FaultKind, Setup)>) {
+    for gone in board.occupied() {
+        let mut set = *board;
+        set.put(gone, None);
+        all.push((FaultKind::KnockedOver, set));
+    }
+    let mut turned = Setup::empty(V, board.turn());
+    for square in board.occupied() {
+        turned.put(V.layout().turned(square), board.at(square));
+    }
+    all.push((FaultKind::BoardTurned, turned));
+    if line.mover(line.len()) == side {
+        let again = board.with_turn(side);
+        for mv in legal_moves(&again).iter() {
+            all.push((FaultKind::TwoInARow, mv.apply(&again)));
+        }
+    }
+}
+
+/// What looks like a fault and is none: the next half-move, made on the mover's own board before
+/// anybody has written it down.
+pub(crate) fn ahead(side: Side, board: &Setup) -> Vec<Setup> {
+    if board.turn() != side {
+        return Vec::new();
+    }
+    legal_moves(board)
+        .iter()
+        .map(|mv| mv.apply(board))
+        .collect()
+}
+
+/// Squares that touch, as hollows do: on a diagonal, or the next in a row or column.
+fn touching(one: Square, other: Square) -> bool {
+    let layout = V.layout();
+    let rows = layout.row(one).abs_diff(layout.row(other));
+    let columns = layout.column(one).abs_diff(layout.column(other));
+    matches!((rows, columns), (1, 1) | (0, 2) | (2, 0))
+}
+
+/// A board that went wrong by so many faults, and how.
+#[derive(Clone)]
+pub(crate) struct Story {
+    pub(crate) done: Vec<Done>,
+    pub(crate) board: Setup,
+}
+
+/// Every single fault on `side`'s board in the whole game, and what stands there at the end.
+pub(crate) fn singles(line: &Line, side: Side) -> Vec<Story> {
+    let mut all = Vec::new();
+    let n = line.len();
+    for at in 1..=n + 1 {
+        for (kind, set) in faults(line, side, at, &line.setups[at - 1]) {
+            let Some(board) = carry_on(line, at + 1, set) else {
+                continue;
+            };
+            if board != line.end() {
+                let done = vec![done(kind, side, at, n)];
+                all.push(Story { done, board });
+            }
+        }
+    }
+    all
+}
+
+/// Every two faults on `side`'s board in the window.
+pub(crate) fn doubles(line: &Line, side: Side) -> Vec<Story> {
+    let mut all = Vec::new();
+    let n = line.len();
+    for at in (n + 1).saturating_sub(WINDOW).max(1)..=n {
+        for (kind, set) in faults(line, side, at, &line.setups[at - 1]) {
+            let first = done(kind, side, at, n);
+            let mut board = set;
+            for second in at + 1..=n + 1 {
+                for (kind, set) in faults(line, side, second, &board.with_turn(turn(line, second)))
+                {
+                    if let Some(board) = carry_on(line, second + 1, set)
+                        && board != line.end()
+                    {
+                        let done = vec![first, self::done(kind, side, second, n)];
+                        all.push(Story { done, board });
+                    }
+                }
+                if second > n {
+                    break;
+                }
+                let Some(next) = carry_out(line, second, &board) else {
+                    break;
+                };
+                board = next;
+            }
+        }
+    }
+    all
+}
+
+fn turn(line: &Line, at: usize) -> Side {
+    line.setups[at - 1].turn()
+}
+
+pub(crate) fn done(kind: FaultKind, side: Side, at: usize, n: usize) -> Done {
+    Done {
+        kind,
+        place: Place::Board(side),
+        ply: (at <= n).then_some(at),
+    }
+}

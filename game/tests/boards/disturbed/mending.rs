@@ -1,0 +1,77 @@
+//! Simulated hands that do what they are told, one instruction at a time, on the boards as they are.
+
+use zgoda_game::reconcile::{Instruction, Report};
+use zgoda_game::{Setup, Side};
+
+use super::cases::Case;
+use super::games::V;
+
+/// How many steps both boards took, and how many they would have taken at least.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Steps {
+    pub(crate) taken: usize,
+    pub(crate) least: usize,
+}
+
+/// Carries the instructions out; both boards must then show the proposed position.
+pub(crate) fn carry_out(case: &Case, report: &Report) -> Steps {
+    let mut steps = Steps::default();
+    let right = report.proposal.setup;
+    for side in Side::ALL {
+        let mut board = case.boards.get(side).with_turn(right.turn());
+        steps.least += least(&board, &right).min(1 + least(&turned(&board), &right));
+        let state = report.boards.get(side).as_ref().unwrap();
+        for instruction in state.instructions() {
+            steps.taken += follow(&mut board, instruction);
+        }
+        assert_eq!(board, right, "{side:?}: {:?}", case.done);
+    }
+    steps
+}
+
+/// How many things the hand did.
+fn follow(board: &mut Setup, instruction: Instruction) -> usize {
+    match instruction {
+        Instruction::Turn => *board = turned(board),
+        Instruction::Remove(square) => {
+            assert!(board.at(square).is_some(), "nothing to take off");
+            board.put(square, None);
+        }
+        Instruction::Place(square, piece) => {
+            assert_eq!(board.at(square), None, "no room");
+            board.put(square, Some(piece));
+        }
+        Instruction::Look(squares, piece) => {
+            let mut done = 0;
+            for square in squares {
+                let there = board.at(square);
+                if there != piece {
+                    done += usize::from(there.is_some()) + usize::from(piece.is_some());
+                }
+                board.put(square, piece);
+            }
+            return done;
+        }
+    }
+    1
+}
+
+/// A hand takes one piece off, or puts one down, at a time.
+fn least(board: &Setup, right: &Setup) -> usize {
+    let squares = V.squares().into_iter();
+    squares
+        .map(|square| match (board.at(square), right.at(square)) {
+            (one, other) if one == other => 0,
+            (Some(_), Some(_)) => 2,
+            _ => 1,
+        })
+        .sum()
+}
+
+fn turned(board: &Setup) -> Setup {
+    let mut turned = Setup::empty(V, board.turn());
+    for square in board.occupied() {
+        turned.put(V.layout().turned(square), board.at(square));
+    }
+    turned
+}

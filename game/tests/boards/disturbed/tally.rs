@@ -1,0 +1,167 @@
+//! What is counted, and the tables of `docs/diagnosis.md`.
+
+use std::collections::BTreeMap;
+
+use zgoda_game::Side;
+use zgoda_game::reconcile::{Blame, Explanation, Report, Where};
+
+use super::cases::Case;
+use super::hands::{Done, Place};
+use super::mending::Steps;
+
+/// By kind of fault and by sensor.
+pub(crate) type Tallies = BTreeMap<(String, &'static str), Tally>;
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) games: usize,
+    /// The evidence can tell what was done.
+    pub(crate) told: usize,
+    /// Of these: the true explanation is first, and alone there.
+    pub(crate) first: usize,
+    /// Of these: it is among the first three.
+    pub(crate) three: usize,
+    /// The evidence cannot tell, and the true explanation shares the first place.
+    pub(crate) tied: usize,
+    /// The evidence cannot tell, and it is alone in the first place by its cost.
+    pub(crate) alone: usize,
+    /// The evidence cannot tell, and it is offered further down.
+    pub(crate) offered: usize,
+    /// The evidence cannot tell: it shows no fault at all.
+    pub(crate) traceless: usize,
+    /// A side is blamed that did nothing wrong.
+    pub(crate) wrong_side: usize,
+    /// No side is blamed.
+    pub(crate) undecided: usize,
+    /// Mended in the least number of steps.
+    pub(crate) least: usize,
+    /// What else would have left the same.
+    alike: BTreeMap<String, usize>,
+}
+
+impl Tally {
+    pub(crate) fn count(
+        &mut self,
+        case: &Case,
+        report: &Report,
+        alike: &BTreeMap<String, usize>,
+        steps: Steps,
+    ) {
+        self.games += 1;
+        self.least += usize::from(steps.taken <= steps.least);
+        let place = place(case, report);
+        if alike.is_empty() {
+            self.told += 1;
+            self.first += usize::from(place == Some((1, false)));
+            let listed = report.explanations.iter().take(3);
+            self.three += usize::from(listed.into_iter().any(|one| is(one, &case.done)));
+        } else if alike.contains_key("nothing at all") {
+            self.traceless += 1;
+        } else {
+            match place {
+                Some((1, true)) => self.tied += 1,
+                Some((1, false)) => self.alone += 1,
+                Some(_) => self.offered += 1,
+                None => {}
+            }
+        }
+        for name in alike.keys() {
+            *self.alike.entry(name.clone()).or_default() += 1;
+        }
+        let did = |side: Side| case.done.iter().any(|done| done.by() == Some(side));
+        match report.blame() {
+            Blame::NotDecidable => self.undecided += 1,
+            Blame::Side(side) if !did(side) => self.wrong_side += 1,
+            Blame::Both if !(did(Side::White) && did(Side::Black)) => self.wrong_side += 1,
+            _ => {}
+        }
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.told += other.told;
+        self.first += other.first;
+        self.three += other.three;
+        self.tied += other.tied;
+        self.alone += other.alone;
+        self.offered += other.offered;
+        self.traceless += other.traceless;
+        self.wrong_side += other.wrong_side;
+        self.undecided += other.undecided;
+        self.least += other.least;
+    }
+}
+
+/// Adds what was counted elsewhere under the same name.
+pub(crate) fn join(tallies: &mut Tallies, name: (String, &'static str), more: &Tally) {
+    tallies.entry(name).or_default().add(more);
+}
+
+/// At which place the true explanation stands, counted by cost from 1, and whether others share it.
+pub(crate) fn place(case: &Case, report: &Report) -> Option<(usize, bool)> {
+    let all = &report.explanations;
+    let cost = all.iter().find(|one| is(one, &case.done))?.cost;
+    let before = all.iter().filter(|one| one.cost < cost).count();
+    let shared = all.iter().filter(|one| one.cost == cost).count();
+    Some((before + 1, shared > 1))
+}
+
+fn is(explanation: &Explanation, done: &[Done]) -> bool {
+    let mut found: Vec<Done> = explanation
+        .faults
+        .iter()
+        .map(|fault| Done {
+            kind: fault.kind,
+            place: match fault.place {
+                Where::Board(side) => Place::Board(side),
+                Where::Record(side) => Place::Record(side),
+                Where::Between => Place::Between,
+            },
+            ply: fault.ply,
+        })
+        .collect();
+    let mut done = done.to_vec();
+    found.sort_unstable();
+    done.sort_unstable();
+    found == done
+}
+
+/// Prints the tables; what each sensor comes to altogether is answered.
+pub(crate) fn print(tallies: &Tallies) -> BTreeMap<&'static str, Tally> {
+    let mut totals: BTreeMap<&'static str, Tally> = BTreeMap::new();
+    println!(
+        "| kind | sensor | games | can be told | first | among three | cannot: tied first | first alone \
+         | further down | no trace | wrong side | no side | fewest steps |"
+    );
+    for ((kind, sensor), tally) in tallies {
+        row(kind, sensor, tally);
+        totals.entry(sensor).or_default().add(tally);
+    }
+    for (sensor, tally) in &totals {
+        row("all", sensor, tally);
+    }
+    println!("what else leaves the same, in how many games:");
+    for ((kind, sensor), tally) in tallies {
+        if !tally.alike.is_empty() {
+            println!("- {kind}, {sensor}: {:?}", tally.alike);
+        }
+    }
+    totals
+}
+
+fn row(kind: &str, sensor: &str, t: &Tally) {
+    println!(
+        "| {kind} | {sensor} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |",
+        t.games,
+        t.told,
+        t.first,
+        t.three,
+        t.tied,
+        t.alone,
+        t.offered,
+        t.traceless,
+        t.wrong_side,
+        t.undecided,
+        t.least
+    );
+}

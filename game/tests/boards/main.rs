@@ -1,0 +1,18 @@
+//! What boards and records tell: readings of every sharpness, boards that must prove themselves, and two
+//! records beside two boards. The rules themselves are tried in `rules/`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod disturbed;
+#[path = "../common/hearing.rs"]
+mod hearing;
+#[path = "../common/made_up.rs"]
+mod made_up;
+mod proof;
+mod reconcile;
+mod reconcile_laws;
+mod senses;
+mod shadow;

@@ -1,0 +1,401 @@
+//! A board proves itself before it counts: what is taken from it, asked about, told, and when.
+
+use zgoda_game::notation::parse_fen;
+use zgoda_game::shadow::{
+    Asking, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits, judge,
+};
+use zgoda_game::{Moment, Move, Reading, Setup, Square, Variant, legal_moves};
+
+const HUNDRED: Variant = Variant::International;
+
+fn sq(name: &str) -> Square {
+    HUNDRED.square(name).unwrap()
+}
+
+fn at(ms: u64) -> Moment {
+    Moment::from_ms(ms)
+}
+
+fn mv(setup: &Setup, from: &str, to: &str) -> Move {
+    let all = legal_moves(setup);
+    let found = all.iter().find(|mv| mv.from == sq(from) && mv.to == sq(to));
+    *found.unwrap()
+}
+
+/// The positions of a row of half-moves, the start first.
+fn played(start: Setup, row: &[(&str, &str)]) -> Vec<Setup> {
+    let mut all = vec![start];
+    for (from, to) in row {
+        let here = *all.last().unwrap();
+        all.push(mv(&here, from, to).apply(&here));
+    }
+    all
+}
+
+fn shown(setup: &Setup) -> Reading {
+    Reading::from_setup(setup)
+}
+
+fn moved(setup: &Setup, moves: &[(&str, &str)]) -> Reading {
+    let mut board = *setup;
+    for (from, to) in moves {
+        let piece = board.at(sq(from));
+        board.put(sq(from), None);
+        board.put(sq(to), piece);
+    }
+    shown(&board)
+}
+
+fn fresh(now: Setup, manners: Manners) -> Shadow {
+    Shadow::new(Line { now, last: None }, manners, Waits::REAL)
+}
+
+/// Everything that came but lifts and landings.
+fn news(shadow: &mut Shadow) -> Vec<Stirred> {
+    std::iter::from_fn(|| shadow.poll())
+        .filter(|it| !matches!(it, Stirred::Lifted(_) | Stirred::Placed(_)))
+        .collect()
+}
+
+fn is_asked(news: &[Stirred], row: &[(&str, &str)]) -> bool {
+    let [Stirred::Settled(Judgement::Ahead(asked))] = news else {
+        return false;
+    };
+    let asked = asked.iter().map(|it| (it.mv.from, it.mv.to));
+    asked.eq(row.iter().map(|(from, to)| (sq(from), sq(to))))
+}
+
+/// Every way of standing wrongly at the start that gave a half-move once.
+#[test]
+fn a_wrong_start_is_no_half_move() {
+    let start = Setup::start(HUNDRED);
+    let wrong: [&[(&str, &str)]; 6] = [
+        &[("33", "21")],
+        &[("50", "26")],
+        &[("18", "22")],
+        &[("20", "25")],
+        &[("32", "28")],
+        &[("32", "28"), ("19", "23")],
+    ];
+    for moves in wrong {
+        for manners in [Manners::Official, Manners::Training] {
+            for asking in [Asking::MayAsk, Asking::Never] {
+                let mut shadow = fresh(start, manners);
+                shadow.may_ask(asking);
+                shadow.sensed(moved(&start, moves), at(0));
+                for ms in (0..20_000).step_by(250) {
+                    shadow.tick(at(ms));
+                }
+                let told = news(&mut shadow);
+                let harmless = |it: &Stirred| {
+                    matches!(
+                        it,
+                        Stirred::Settled(Judgement::Ahead(_) | Judgement::Differs(_))
+                    )
+                };
+                assert!(
+                    !told.is_empty() && told.iter().all(harmless),
+                    "{moves:?}: {told:?}"
+                );
+                let asked = matches!(told[..], [Stirred::Settled(Judgement::Ahead(_))]);
+                assert!(!asked || asking == Asking::MayAsk);
+            }
+        }
+    }
+}
+
+#[test]
+fn after_a_silence_it_must_prove_itself_again() {
+    let start = Setup::start(HUNDRED);
+    let row = [("32", "28"), ("19", "23"), ("28", "19"), ("14", "23")];
+    let stages = played(start, &row);
+    let mut shadow = fresh(start, Manners::Official);
+    shadow.sensed(shown(&start), at(0));
+    shadow.tick(at(250));
+    news(&mut shadow);
+    shadow.silent();
+    shadow.sensed(shown(&stages[4]), at(1_000));
+    shadow.tick(at(3_000));
+    assert!(
+        is_asked(&news(&mut shadow), &row),
+        "four half-moves, no other row"
+    );
+    // Answered by nobody: what can only follow it answers.
+    let next = legal_moves(&stages[4]);
+    let next = next.iter().next().unwrap();
+    shadow.sensed(shown(&next.apply(&stages[4])), at(4_000));
+    shadow.tick(at(5_000));
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Settled(Judgement::Followed(_))]
+    ));
+    assert!(shadow.asked().is_some());
+    shadow.accepted();
+    shadow.follow(Line {
+        now: stages[4],
+        last: None,
+    });
+    shadow.tick(at(5_001));
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Settled(Judgement::Played(_))]
+    ));
+}
+
+#[test]
+fn any_other_change_ends_the_question() {
+    let start = Setup::start(HUNDRED);
+    let mut shadow = fresh(start, Manners::Training);
+    shadow.sensed(moved(&start, &[("32", "28")]), at(0));
+    shadow.tick(at(250));
+    assert!(is_asked(&news(&mut shadow), &[("32", "28")]));
+    assert!(shadow.asked().is_some());
+    shadow.sensed(moved(&start, &[("32", "27")]), at(1_000));
+    assert!(shadow.asked().is_none(), "it stands there no more");
+    shadow.tick(at(1_250));
+    let told = news(&mut shadow);
+    assert_eq!(told[0], Stirred::Withdrawn);
+    assert!(is_asked(&told[1..], &[("32", "27")]));
+    shadow.sensed(shown(&start), at(2_000));
+    shadow.tick(at(2_250));
+    let agrees = Stirred::Settled(Judgement::Agrees);
+    assert_eq!(news(&mut shadow), [Stirred::Withdrawn, agrees]);
+}
+
+/// White's man exchanged and taken back: three half-moves, or one that no rule allows. Nobody can tell which.
+#[test]
+fn what_could_be_one_or_three_is_a_difference() {
+    let start = Setup::start(HUNDRED);
+    let stages = played(start, &[("32", "28"), ("19", "23"), ("28", "19")]);
+    let mut shadow = fresh(start, Manners::Official);
+    shadow.sensed(shown(&stages[3]), at(1_000));
+    shadow.tick(at(9_000));
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Settled(Judgement::Differs(_))]
+    ));
+}
+
+/// Two ways to one position are no explanation: whose man went first is not to be seen.
+#[test]
+fn two_rows_are_none() {
+    let start = Setup::start(HUNDRED);
+    let stages = played(start, &[("31", "27"), ("19", "23"), ("35", "30")]);
+    let mut shadow = fresh(start, Manners::Training);
+    shadow.sensed(shown(&stages[3]), at(0));
+    shadow.tick(at(4_000));
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Settled(Judgement::Differs(_))]
+    ));
+}
+
+/// Between two readings four half-moves went unseen on a board that has proved itself. They are taken, because no
+/// other row leads there; not where what stood in between is no stage of it.
+#[test]
+fn a_row_must_fit_what_stood_in_between() {
+    let start = Setup::start(HUNDRED);
+    let row = [("32", "28"), ("19", "23"), ("28", "19"), ("14", "23")];
+    let stages = played(start, &row);
+    for between in [None, Some(moved(&start, &[("1", "25"), ("2", "26")]))] {
+        let mut shadow = fresh(start, Manners::Training);
+        shadow.sensed(shown(&start), at(0));
+        if let Some(between) = between {
+            shadow.sensed(between, at(1_000));
+        }
+        shadow.sensed(shown(&stages[4]), at(2_000));
+        shadow.tick(at(2_800));
+        let taken = news(&mut shadow)
+            .iter()
+            .any(|it| matches!(it, Stirred::Settled(Judgement::PlayedRow(row)) if row.len() == 4));
+        assert_eq!(taken, between.is_none());
+    }
+}
+
+/// However fast play goes on, a board that fell behind is told of within four seconds.
+#[test]
+fn falling_behind_is_told_while_play_goes_on() {
+    let start = Setup::start(HUNDRED);
+    let mut shadow = fresh(start, Manners::Official);
+    shadow.sensed(shown(&start), at(0));
+    let mut told = None;
+    for n in 0..20_u64 {
+        // Something new that nothing explains, every 700 ms.
+        let away = [
+            ("1", "25"),
+            ("2", "26"),
+            if n % 2 == 0 {
+                ("31", "27")
+            } else {
+                ("35", "30")
+            },
+        ];
+        let since = 1_000 + 700 * n;
+        shadow.sensed(moved(&start, &away), at(since));
+        for ms in (since..since + 700).step_by(50) {
+            shadow.tick(at(ms));
+            if told.is_none() && !news(&mut shadow).is_empty() {
+                told = Some(ms);
+            }
+        }
+    }
+    assert!(told.is_some_and(|told| told <= 5_000), "{told:?}");
+}
+
+/// A king that is slid leaves the square where it could be taken: that is its own hand's doing.
+#[test]
+fn a_king_is_not_answered_by_its_own_lift() {
+    let start = parse_fen("W:WK26,50:B16,30,35,45", HUNDRED).unwrap();
+    let mut shadow = fresh(start, Manners::Training);
+    shadow.sensed(shown(&start), at(0));
+    shadow.tick(at(250));
+    news(&mut shadow);
+    shadow.sensed(moved(&start, &[("26", "21")]), at(1_000));
+    let mut lifted = start;
+    lifted.put(sq("26"), None);
+    shadow.sensed(shown(&lifted), at(1_060));
+    assert_eq!(news(&mut shadow), []);
+    // Black's man off its square is an answer.
+    shadow.sensed(moved(&start, &[("26", "21")]), at(2_000));
+    lifted.put(sq("16"), None);
+    shadow.sensed(shown(&lifted), at(2_060));
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Settled(Judgement::Played(_))]
+    ));
+}
+
+#[test]
+fn a_man_too_many_and_one_in_nobodys_hand_are_told_once() {
+    let start = Setup::start(HUNDRED);
+    let mut too_many = start;
+    too_many.put(sq("27"), start.at(sq("31")));
+    let mut lifted = start;
+    lifted.put(sq("31"), None);
+    for (board, after) in [(too_many, 3_000), (lifted, 30_000)] {
+        let mut shadow = fresh(start, Manners::Official);
+        shadow.sensed(shown(&start), at(0));
+        shadow.tick(at(250));
+        news(&mut shadow);
+        shadow.sensed(shown(&board), at(1_000));
+        shadow.tick(at(1_000 + after - 1));
+        assert_eq!(news(&mut shadow), []);
+        shadow.tick(at(1_000 + after));
+        assert!(matches!(news(&mut shadow)[..], [Stirred::Uneven(_)]));
+        assert!(shadow.is_uneven());
+        shadow.tick(at(500_000));
+        assert_eq!(news(&mut shadow), [], "once");
+        // Before the first agreement it is a difference, and soon.
+        let mut shadow = fresh(start, Manners::Official);
+        shadow.sensed(shown(&board), at(1_000));
+        shadow.tick(at(4_000));
+        assert!(matches!(
+            news(&mut shadow)[..],
+            [Stirred::Settled(Judgement::Differs(_))]
+        ));
+    }
+}
+
+/// Where a half-move is to be carried out, the position before it proves the board, and a step between does.
+#[test]
+fn a_transfer_under_way_proves_a_board() {
+    let start = Setup::start(HUNDRED);
+    let first = mv(&start, "32", "28");
+    let line = Line {
+        now: first.apply(&start),
+        last: Some(Last {
+            before: start,
+            mv: first,
+            state: LastState::ToTransfer,
+        }),
+    };
+    let mut lifted = start;
+    lifted.put(sq("32"), None);
+    for stage in [start, lifted] {
+        let mut shadow = Shadow::new(line.clone(), Manners::Official, Waits::REAL);
+        shadow.sensed(shown(&stage), at(0));
+        shadow.sensed(shown(&line.now), at(1_000));
+        shadow.tick(at(1_250));
+        news(&mut shadow);
+        let reply = mv(&line.now, "19", "23");
+        shadow.follow(Line {
+            now: line.now,
+            last: None,
+        });
+        shadow.sensed(shown(&reply.apply(&line.now)), at(2_000));
+        shadow.tick(at(2_250));
+        assert!(matches!(
+            news(&mut shadow)[..],
+            [Stirred::Settled(Judgement::Played(_))]
+        ));
+    }
+}
+
+/// A capture that is half done waits, however long, and is asked about once it is whole.
+#[test]
+fn a_half_done_capture_waits() {
+    let setup = parse_fen("W:W28,45:B23,14,5", HUNDRED).unwrap();
+    let mut half = setup;
+    half.put(sq("28"), None);
+    half.put(sq("23"), None);
+    let line = Line {
+        now: setup,
+        last: None,
+    };
+    assert_eq!(
+        judge(&line, &shown(&half), Manners::Official),
+        Judgement::UnderWay
+    );
+    let mut shadow = fresh(setup, Manners::Official);
+    shadow.sensed(shown(&half), at(0));
+    shadow.tick(at(20_000));
+    assert_eq!(news(&mut shadow), []);
+    let whole = legal_moves(&setup);
+    let whole = whole.iter().next().unwrap();
+    shadow.sensed(shown(&whole.apply(&setup)), at(21_000));
+    shadow.tick(at(22_000));
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Settled(Judgement::Ahead(_))]
+    ));
+}
+
+/// White's landing and Black's lift came in one scan: Black has begun, and White took nothing off for nothing.
+#[test]
+fn an_answer_begun_in_the_same_scan_takes_nothing() {
+    let start = Setup::start(HUNDRED);
+    let first = mv(&start, "33", "29");
+    let mut begun = first.apply(&start);
+    begun.put(sq("20"), None);
+    for manners in [Manners::Official, Manners::Training] {
+        let mut shadow = fresh(start, manners);
+        shadow.sensed(shown(&start), at(0));
+        shadow.sensed(shown(&begun), at(1_000));
+        shadow.tick(at(2_000));
+        let told = news(&mut shadow);
+        assert!(
+            matches!(&told[..], [Stirred::Settled(Judgement::Played(it))] if it.mv == first),
+            "{told:?}"
+        );
+    }
+}
+
+/// A half-move that no rule allows is asked about, and a person answers; the next half-move does not, because what looks
+/// like both may be many others.
+#[test]
+fn an_irregular_one_is_not_answered_by_the_next() {
+    let start = Setup::start(HUNDRED);
+    let wrong = moved(&start, &[("33", "21")]);
+    let mut shadow = fresh(start, Manners::Official);
+    shadow.sensed(wrong, at(0));
+    shadow.tick(at(1_000));
+    assert!(is_asked(&news(&mut shadow), &[("33", "21")]));
+    shadow.sensed(moved(&start, &[("33", "21"), ("20", "24")]), at(2_000));
+    for ms in (2_000..9_000).step_by(50) {
+        shadow.tick(at(ms));
+    }
+    assert!(matches!(
+        news(&mut shadow)[..],
+        [Stirred::Withdrawn, Stirred::Settled(Judgement::Differs(_))]
+    ));
+}

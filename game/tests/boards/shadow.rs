@@ -1,0 +1,504 @@
+//! The shadow of a board: what readings mean, and when.
+
+use std::time::Duration;
+
+use fastrand::Rng;
+use zgoda_game::notation::{parse_fen, write_fen};
+use zgoda_game::shadow::{
+    Judgement, Last, LastState, Line, Manners, Pace, Regularity, Shadow, Stirred, Waits, judge,
+};
+use zgoda_game::{
+    Kind, Moment, Move, Piece, Reading, Seen, Setup, Side, SquareSet, Variant, legal_moves, routes,
+};
+
+const HUNDRED: Variant = Variant::International;
+
+fn sq(name: &str) -> zgoda_game::Square {
+    HUNDRED.square(name).unwrap()
+}
+
+fn set(names: &[&str]) -> SquareSet {
+    names.iter().map(|name| sq(name)).collect()
+}
+
+fn fen(text: &str) -> Setup {
+    parse_fen(text, HUNDRED).unwrap()
+}
+
+/// The legal move between two squares, with its captured set where several share the ends.
+fn mv(setup: &Setup, from: &str, to: &str) -> Move {
+    let all = legal_moves(setup);
+    let mut found = all.iter().filter(|m| m.from == sq(from) && m.to == sq(to));
+    let first = *found
+        .next()
+        .unwrap_or_else(|| panic!("no {from} {to} in {}", write_fen(setup)));
+    assert!(found.next().is_none());
+    first
+}
+
+fn fresh(now: Setup) -> Line {
+    Line { now, last: None }
+}
+
+fn after(before: Setup, mv: Move, state: LastState) -> Line {
+    Line {
+        now: mv.apply(&before),
+        last: Some(Last { before, mv, state }),
+    }
+}
+
+/// The reading after a hand worked on `setup`: squares emptied, pieces put.
+fn worked(setup: &Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Reading {
+    let mut reading = Reading::from_setup(setup);
+    for name in emptied {
+        reading.put(sq(name), Seen::Empty);
+    }
+    for (name, piece) in put {
+        reading.put(sq(name), Seen::Piece(*piece));
+    }
+    reading
+}
+
+const WM: Piece = Piece::man(Side::White);
+const BM: Piece = Piece::man(Side::Black);
+const WK: Piece = Piece::king(Side::White);
+const BK: Piece = Piece::king(Side::Black);
+
+#[test]
+fn a_finished_move_is_played_and_a_lifted_man_is_under_way() {
+    let start = Setup::start(HUNDRED);
+    let lifted = worked(&start, &["32"], &[]);
+    assert_eq!(
+        judge(&fresh(start), &lifted, Manners::Official),
+        Judgement::UnderWay
+    );
+    let placed = worked(&start, &["32"], &[("28", WM)]);
+    let Judgement::Played(seen) = judge(&fresh(start), &placed, Manners::Official) else {
+        panic!("32-28 is on the board");
+    };
+    assert_eq!(seen.mv, mv(&start, "32", "28"));
+    assert_eq!(
+        (seen.regularity, seen.pace),
+        (Regularity::Legal, Pace::Plain)
+    );
+    assert_eq!(
+        judge(
+            &fresh(start),
+            &Reading::from_setup(&start),
+            Manners::Official
+        ),
+        Judgement::Agrees
+    );
+}
+
+/// The order in which a hand takes men off is free for the sensing, and every state between is silent.
+#[test]
+fn every_state_of_a_legal_capture_is_tolerated_or_the_capture() {
+    let setup = fen("W:W48:B42,32,43,33,22,12");
+    for mv in legal_moves(&setup).iter() {
+        let route = routes(&setup, mv).remove(0);
+        let victims: Vec<_> = mv.captured.into_iter().collect();
+        for step in &route.squares {
+            for taken in 0..1_u32 << victims.len() {
+                let mut reading = Reading::from_setup(&setup);
+                reading.put(mv.from, Seen::Empty);
+                reading.put(*step, Seen::Piece(WM));
+                for (bit, victim) in victims.iter().enumerate() {
+                    if taken >> bit & 1 == 1 {
+                        reading.put(*victim, Seen::Empty);
+                    }
+                }
+                match judge(&fresh(setup), &reading, Manners::Training) {
+                    Judgement::Agrees | Judgement::UnderWay => {}
+                    Judgement::Played(seen) if seen.regularity == Regularity::Legal => {
+                        let shown = seen.mv.apply(&setup);
+                        assert!(reading.differs_from(&shown).is_empty());
+                    }
+                    // Regularity still there, it may be all that the hand will do.
+                    Judgement::Played(seen) => assert_eq!(seen.pace, Pace::Unfinished),
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+    }
+}
+
+/// Section 25: in official play an unfinished capture takes as long to be heard as a finished one.
+#[test]
+fn kodeks_i_5_4_11_no_hint_by_delay() {
+    let setup = fen("W:W32:B27,17,4");
+    let whole = mv(&setup, "32", "12");
+    assert_eq!(whole.captured, set(&["27", "17"]));
+    let finished = worked(&setup, &["32", "27", "17"], &[("12", WM)]);
+    let man_left = worked(&setup, &["32", "27"], &[("12", WM)]);
+    let pace = |reading: &Reading| match judge(&fresh(setup), reading, Manners::Official) {
+        Judgement::Played(seen) => (seen.regularity, seen.pace),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(pace(&finished), (Regularity::Legal, Pace::CouldGoOn));
+    assert_eq!(pace(&man_left), (Regularity::Irregular, Pace::CouldGoOn));
+}
+
+/// S20: a quiet move although a capture exists is a half-move like any other (Kodeks I 5.4.6).
+#[test]
+fn kodeks_i_5_4_6_quiet_move_is_seen_in_the_same_time() {
+    let setup = fen("W:W28,31:B23,4");
+    let reading = worked(&setup, &["31"], &[("27", WM)]);
+    let Judgement::Played(seen) = judge(&fresh(setup), &reading, Manners::Official) else {
+        panic!("31-27 is on the board");
+    };
+    assert_eq!(
+        (seen.regularity, seen.pace),
+        (Regularity::Irregular, Pace::Plain)
+    );
+}
+
+/// Kodeks I 5.4.14: one's own piece taken off after the capture.
+#[test]
+fn kodeks_i_5_4_14_own_piece_removed() {
+    let setup = fen("W:W32,31:B28,4");
+    let reading = worked(&setup, &["32", "28", "31"], &[("23", WM)]);
+    let Judgement::Played(seen) = judge(&fresh(setup), &reading, Manners::Official) else {
+        panic!("32x23 with 31 taken off");
+    };
+    assert_eq!(
+        seen.mv,
+        Move {
+            from: sq("32"),
+            to: sq("23"),
+            captured: set(&["28", "31"])
+        }
+    );
+}
+
+#[test]
+fn a_piece_lost_or_two_moved_is_a_difference() {
+    let start = Setup::start(HUNDRED);
+    let lost = worked(&start, &["18"], &[]);
+    let Judgement::Differs(difference) = judge(&fresh(start), &lost, Manners::Official) else {
+        panic!("a man is gone");
+    };
+    assert_eq!(difference.put, [(sq("18"), BM)]);
+    assert!(difference.remove.is_empty());
+    let two = worked(&start, &["32", "33"], &[("28", WM), ("29", WM)]);
+    let Judgement::Differs(difference) = judge(&fresh(start), &two, Manners::Official) else {
+        panic!("two men moved");
+    };
+    assert_eq!(difference.remove, set(&["28", "29"]));
+    assert_eq!(difference.squares(), 4);
+    let turned = Reading::from_setup(&start).turned();
+    assert!(matches!(
+        judge(&fresh(start), &turned, Manners::Official),
+        Judgement::Differs(_)
+    ));
+}
+
+/// A reply quicker than the board's own reports shows as two half-moves at once.
+#[test]
+fn a_move_and_its_answer_are_seen_together() {
+    let start = Setup::start(HUNDRED);
+    let both = worked(&start, &["32", "19"], &[("28", WM), ("23", BM)]);
+    let Judgement::PlayedRow(two) = judge(&fresh(start), &both, Manners::Official) else {
+        panic!("32-28 19-23");
+    };
+    let first = mv(&start, "32", "28");
+    let two: Vec<Move> = two.iter().map(|c| c.mv).collect();
+    assert_eq!(two, [first, mv(&first.apply(&start), "19", "23")]);
+    // A capture among them: 28x19 answered by 14x23.
+    let setup = fen("W:W28,45:B23,14,10,5");
+    let after = worked(&setup, &["28", "14"], &[]);
+    assert!(matches!(
+        judge(&fresh(setup), &after, Manners::Official),
+        Judgement::PlayedRow(two) if two.len() == 2 && two.iter().all(|it| it.mv.is_capture())
+    ));
+}
+
+/// A king put on a wrong square when the opponent's half-move is carried out, where a man could have crowned and come
+/// back meanwhile: nobody saw that, so it is a difference and no four half-moves.
+#[test]
+fn what_goes_and_comes_back_unseen_explains_nothing() {
+    let before = fen("B:W10,26:B7,23,K44");
+    let line = after(before, mv(&before, "44", "49"), LastState::Made);
+    let record = line.now;
+    let wrong = worked(&record, &["49"], &[("48", BK)]);
+    let rows = |judgement| matches!(judgement, Judgement::PlayedRow(_));
+    for manners in [Manners::Official, Manners::Training] {
+        assert!(matches!(
+            judge(&line, &wrong, manners),
+            Judgement::Differs(_)
+        ));
+    }
+    // A man that went for good is seen to have gone.
+    let both = worked(&record, &["10", "49"], &[("5", WM), ("44", BK)]);
+    assert!(rows(judge(&line, &both, Manners::Official)));
+}
+
+#[test]
+fn an_open_half_move_is_corrected_or_taken_back() {
+    let start = Setup::start(HUNDRED);
+    let open = after(start, mv(&start, "32", "28"), LastState::Open);
+    let instead = worked(&start, &["32"], &[("27", WM)]);
+    let Judgement::Corrected(seen) = judge(&open, &instead, Manners::Official) else {
+        panic!("32-27 instead");
+    };
+    assert_eq!(seen.mv, mv(&start, "32", "27"));
+    let back = Reading::from_setup(&start);
+    assert_eq!(judge(&open, &back, Manners::Official), Judgement::TakenBack);
+    let in_hand = worked(&start, &["32"], &[]);
+    assert_eq!(
+        judge(&open, &in_hand, Manners::Official),
+        Judgement::UnderWay
+    );
+}
+
+/// Once made, a half-move is not corrected by a hand; that is for people to settle.
+#[test]
+fn a_made_half_move_moved_again_is_a_difference() {
+    let start = Setup::start(HUNDRED);
+    let made = after(start, mv(&start, "32", "28"), LastState::Made);
+    for reading in [
+        worked(&start, &["32"], &[("27", WM)]),
+        Reading::from_setup(&start),
+    ] {
+        assert!(matches!(
+            judge(&made, &reading, Manners::Official),
+            Judgement::Differs(_)
+        ));
+    }
+}
+
+/// Kodeks I 4.12: the removal is over when the last captured piece is off.
+#[test]
+fn kodeks_i_4_12_a_late_removal_completes_the_capture() {
+    let setup = fen("W:W32:B27,17,4");
+    let half = Move {
+        from: sq("32"),
+        to: sq("12"),
+        captured: set(&["27"]),
+    };
+    for state in [LastState::Open, LastState::Made] {
+        let line = after(setup, half, state);
+        let whole = worked(&setup, &["32", "27", "17"], &[("12", WM)]);
+        let Judgement::Completed(seen) = judge(&line, &whole, Manners::Official) else {
+            panic!("17 came off late");
+        };
+        assert_eq!(seen.mv, mv(&setup, "32", "12"));
+    }
+}
+
+/// Kodeks VIII 2.3: a transfer must reach exactly the announced position; a legal but other move is
+/// a difference.
+#[test]
+fn kodeks_viii_2_3_a_wrong_transfer_is_a_difference() {
+    let start = Setup::start(HUNDRED);
+    let line = after(start, mv(&start, "32", "28"), LastState::ToTransfer);
+    let waiting = Reading::from_setup(&start);
+    assert_eq!(
+        judge(&line, &waiting, Manners::Official),
+        Judgement::AwaitsTransfer
+    );
+    let in_hand = worked(&start, &["32"], &[]);
+    assert_eq!(
+        judge(&line, &in_hand, Manners::Official),
+        Judgement::UnderWay
+    );
+    let wrong = worked(&start, &["32"], &[("27", WM)]);
+    assert!(matches!(
+        judge(&line, &wrong, Manners::Official),
+        Judgement::Differs(_)
+    ));
+    let right = worked(&start, &["32"], &[("28", WM)]);
+    assert_eq!(judge(&line, &right, Manners::Official), Judgement::Agrees);
+}
+
+/// A king slid along its line passes other legal squares; only where it rests counts.
+#[test]
+fn a_king_that_could_slide_on_is_waited_for() {
+    let setup = fen("W:WK46:B1,2");
+    let pace = |to: &str| match judge(
+        &fresh(setup),
+        &worked(&setup, &["46"], &[(to, WK)]),
+        Manners::Official,
+    ) {
+        Judgement::Played(seen) => seen.pace,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(pace("28"), Pace::CouldGoOn);
+    assert_eq!(pace("5"), Pace::Plain);
+}
+
+/// Final occupancy tells the half-move: whatever is legal is recognised as itself, in positions of
+/// every density, circles included. Were there ever two, they would be asked about.
+#[test]
+fn every_legal_move_is_recognised_by_where_it_ends() {
+    let mut rng = Rng::with_seed(0x5eed);
+    let mut random = |below| rng.u64(..below);
+    let (mut moves, mut circles, mut asked, mut slides) = (0, 0, 0, 0);
+    for _ in 0..6000 {
+        let mut setup = Setup::empty(HUNDRED, Side::White);
+        let density = 4 + random(10);
+        for square in HUNDRED.squares() {
+            if random(20) < density {
+                let side = if random(3) == 0 {
+                    Side::White
+                } else {
+                    Side::Black
+                };
+                let kind = if random(3) == 0 {
+                    Kind::King
+                } else {
+                    Kind::Man
+                };
+                setup.put(square, Some(Piece { side, kind }));
+            }
+        }
+        for mv in legal_moves(&setup).iter() {
+            moves += 1;
+            circles += usize::from(mv.from == mv.to);
+            // The piece has arrived and its men still stand: whatever that looks like by itself, also
+            // a mere slide, it is given the time to take them off.
+            let mut landed = Reading::from_setup(&setup);
+            landed.put(mv.from, Seen::Empty);
+            landed.put(mv.to, Reading::from_setup(&mv.apply(&setup)).at(mv.to));
+            if let Judgement::Played(seen) = judge(&fresh(setup), &landed, Manners::Training)
+                && mv.is_capture()
+                && seen.regularity == Regularity::Irregular
+            {
+                slides += 1;
+                assert_eq!(
+                    seen.pace,
+                    Pace::Unfinished,
+                    "{mv:?} in {}",
+                    write_fen(&setup)
+                );
+            }
+            let reading = Reading::from_setup(&mv.apply(&setup));
+            match judge(&fresh(setup), &reading, Manners::Official) {
+                Judgement::Played(seen) => assert_eq!(seen.mv, *mv),
+                Judgement::Several(several) => {
+                    assert!(several.contains(mv) && several.iter().all(|m| m.from == m.to));
+                    asked += 1;
+                }
+                other => panic!("{mv:?} in {}: {other:?}", write_fen(&setup)),
+            }
+        }
+    }
+    assert!(
+        moves > 10_000 && circles > 0 && slides > 0,
+        "{moves} moves, {circles} circles, {asked} asked, {slides} landed"
+    );
+}
+
+/// A piece crowned by a second man may look like a man; sides decide, kinds are a hint.
+#[test]
+fn kodeks_i_3_5_a_crowning_may_stay_unseen() {
+    let setup = fen("W:W7:B40");
+    for kind in [Kind::Man, Kind::King] {
+        let reading = worked(
+            &setup,
+            &["7"],
+            &[(
+                "2",
+                Piece {
+                    side: Side::White,
+                    kind,
+                },
+            )],
+        );
+        assert!(matches!(
+            judge(&fresh(setup), &reading, Manners::Official),
+            Judgement::Played(seen) if seen.regularity == Regularity::Legal
+        ));
+    }
+}
+
+fn at(ms: u64) -> Moment {
+    Moment::from_ms(ms)
+}
+
+fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
+    std::iter::from_fn(|| shadow.poll())
+        .filter_map(|stirred| match stirred {
+            Stirred::Settled(judgement) => Some(judgement),
+            Stirred::Lifted(_) | Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {
+                None
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn a_meaning_counts_once_and_only_when_it_has_stood() {
+    let start = Setup::start(HUNDRED);
+    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    shadow.sensed(Reading::from_setup(&start), at(0));
+    shadow.tick(at(250));
+    assert_eq!(settled(&mut shadow), [Judgement::Agrees]);
+    shadow.sensed(worked(&start, &["32"], &[]), at(1000));
+    assert_eq!(shadow.poll(), Some(Stirred::Lifted(sq("32"))));
+    assert_eq!(
+        shadow.deadline(),
+        Some(at(1000).after(Waits::REAL.missing)),
+        "a man in the hand is waited for, and one that lies beside the board is told of"
+    );
+    shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(2000));
+    assert_eq!(shadow.poll(), Some(Stirred::Placed(sq("28"))));
+    assert_eq!(shadow.deadline(), Some(at(2250)));
+    shadow.stirs(at(2100));
+    shadow.tick(at(2250));
+    assert_eq!(settled(&mut shadow), []);
+    assert_eq!(shadow.deadline(), Some(at(2350)));
+    shadow.tick(at(2350));
+    assert!(matches!(settled(&mut shadow)[..], [Judgement::Played(_)]));
+    shadow.tick(at(9000));
+    assert_eq!(settled(&mut shadow), []);
+}
+
+/// A weak magnet that flickers without end must not hold up the game.
+#[test]
+fn a_flicker_holds_a_meaning_up_for_a_bounded_time() {
+    let start = Setup::start(HUNDRED);
+    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(1000));
+    for ms in (1000..5000).step_by(50) {
+        shadow.stirs(at(ms));
+    }
+    assert_eq!(shadow.deadline(), Some(at(2250)));
+}
+
+#[test]
+fn a_difference_is_told_after_the_grace_and_its_mending_sooner() {
+    let start = Setup::start(HUNDRED);
+    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    shadow.sensed(worked(&start, &["18", "19"], &[]), at(1000));
+    assert_eq!(shadow.deadline(), Some(at(1000).after(Waits::REAL.grace)));
+    shadow.tick(at(4000));
+    assert!(matches!(&settled(&mut shadow)[..], [Judgement::Differs(d)] if d.squares() == 2));
+    shadow.sensed(worked(&start, &["18"], &[]), at(5000));
+    assert_eq!(shadow.deadline(), Some(at(6000)));
+    shadow.tick(at(6000));
+    assert!(matches!(&settled(&mut shadow)[..], [Judgement::Differs(d)] if d.squares() == 1));
+    shadow.sensed(Reading::from_setup(&start), at(7000));
+    shadow.tick(at(7250));
+    assert_eq!(settled(&mut shadow), [Judgement::Agrees]);
+}
+
+#[test]
+fn a_press_settles_what_stands_and_a_silent_board_claims_nothing() {
+    let start = Setup::start(HUNDRED);
+    let mut shadow = Shadow::new(fresh(start), Manners::Official, Waits::REAL);
+    shadow.sensed(Reading::from_setup(&start), at(0));
+    shadow.sensed(worked(&start, &["32"], &[("28", WM)]), at(1000));
+    shadow.settle_now();
+    assert!(matches!(settled(&mut shadow)[..], [Judgement::Played(_)]));
+    shadow.sensed(worked(&start, &["33"], &[("28", WM)]), at(2000));
+    shadow.silent();
+    assert_eq!((shadow.deadline(), shadow.judgement()), (None, None));
+}
+
+#[test]
+fn every_wait_is_divided() {
+    let fast = Waits::REAL.divided(10);
+    assert_eq!(fast.settle, Duration::from_millis(25));
+    assert_eq!(fast.grace * 10, Waits::REAL.grace);
+}

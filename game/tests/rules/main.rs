@@ -1,0 +1,19 @@
+//! The rules and how they are written: articles, counts for a draw, laws, the move tree, whole positions,
+//! half-moves and games as others write them. What boards tell of them is tried in `boards/`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a failed check stops the test"
+)]
+
+mod articles;
+#[path = "../common/mod.rs"]
+mod common;
+mod draws;
+mod laws;
+mod legality;
+mod notation_positions;
+mod pdn_files;
+mod pdn_written;
+mod perft;
+mod positions;

@@ -1,0 +1,12 @@
+//! The whole way through the operating system, in real time: simulated boards and clocks on a real
+//! pseudo-terminal, the real port, the real link. The rest is tried in simulated time, in `simulated/`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod board;
+mod clock;
+#[path = "../common/mod.rs"]
+mod common;

@@ -1,0 +1,282 @@
+//! Whole games by the simulated hands, through link and shadow, in simulated time: what is
+//! understood is the game, move by move, whatever is odd about board, line and hands.
+
+use std::time::Duration;
+
+use crate::common::{MAKES, V, orientation};
+use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
+use zgoda_game::{Moment, Move, Senses, Setup, Square, legal_moves, path};
+use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
+use zgoda_hw::sim::bench::{Bench, BenchEvent};
+use zgoda_hw::sim::rng::Rng;
+use zgoda_hw::sim::{Fault, Faults, HandCommand, HandMove, Make, SimOutput};
+
+/// What a program would have written and said again of one game.
+#[derive(Debug, Default)]
+struct Heard {
+    moves: Vec<Move>,
+    corrections: usize,
+    differences: usize,
+}
+
+/// The least a session does with a shadow board.
+struct Player {
+    shadow: Shadow,
+    line: Line,
+    heard: Heard,
+    /// With no clock a half-move is made by rest, if nobody goes on before.
+    made_at: Option<Moment>,
+    /// A man of the other side is off, and when that makes the half-move.
+    began: Option<(Square, Moment)>,
+    began_after: Duration,
+    now: Moment,
+}
+
+/// How long that rest is.
+const MADE: Duration = Duration::from_millis(1_500);
+/// How long a man must be off, where squares flicker, to be more than one that is not seen for a scan.
+const BEGAN: Duration = Duration::from_millis(500);
+
+impl Player {
+    fn new(faults: Faults, manners: Manners) -> Player {
+        let line = Line {
+            now: Setup::start(V),
+            last: None,
+        };
+        Player {
+            shadow: Shadow::new(line.clone(), manners, Waits::REAL),
+            line,
+            heard: Heard::default(),
+            made_at: None,
+            began: None,
+            began_after: if faults.has(Fault::Flicker) {
+                BEGAN
+            } else {
+                Duration::ZERO
+            },
+            now: Moment::ZERO,
+        }
+    }
+
+    fn event(&mut self, event: &BoardEvent, now: Moment) {
+        self.tick_until(now);
+        self.now = now;
+        match event {
+            BoardEvent::Changed(at) => {
+                self.shadow.stirs(*at);
+                self.made_at = self.made_at.map(|_| at.after(MADE));
+            }
+            BoardEvent::Reading { reading, since } => self.shadow.sensed(*reading, *since),
+            BoardEvent::Lost(_) => self.shadow.silent(),
+            _ => {}
+        }
+        self.drain();
+    }
+
+    fn tick_until(&mut self, now: Moment) {
+        loop {
+            let began = self.began.map(|(_, due)| due);
+            let next = [self.shadow.deadline(), self.made_at, began]
+                .into_iter()
+                .flatten()
+                .min();
+            let Some(due) = next.filter(|due| *due <= now) else {
+                return;
+            };
+            if let Some((square, _)) = self.began.take_if(|(_, at)| *at == due)
+                && let Some(reading) = self.shadow.reading()
+                && reading.differs_from(&self.line.now).only() == Some(square)
+            {
+                self.made();
+            }
+            if self.made_at == Some(due) {
+                match self.shadow.judgement() {
+                    Some(Judgement::Agrees) => self.made(),
+                    // A piece in the hand is no rest.
+                    _ => self.made_at = Some(due.after(MADE)),
+                }
+            }
+            self.shadow.tick(due);
+            self.now = due;
+            self.drain();
+        }
+    }
+
+    fn made(&mut self) {
+        self.made_at = None;
+        if let Some(last) = &mut self.line.last {
+            last.state = LastState::Made;
+            self.shadow.follow(self.line.clone());
+        }
+    }
+
+    fn drain(&mut self) {
+        while let Some(stirred) = self.shadow.poll() {
+            match stirred {
+                Stirred::Lifted(square) => {
+                    let turn = self.line.now.turn();
+                    if self.line.now.pieces(turn).has(square) {
+                        self.began = Some((square, self.now.after(self.began_after)));
+                    }
+                }
+                Stirred::Placed(_) | Stirred::Uneven(_) | Stirred::Withdrawn => {}
+                Stirred::Settled(judgement) => self.settled(judgement),
+            }
+        }
+    }
+
+    fn settled(&mut self, judgement: Judgement) {
+        match judgement {
+            Judgement::Played(candidate) => self.write(self.line.now, candidate.mv),
+            // What was made while the board was away is asked about, and here the answer is yes.
+            Judgement::Ahead(row) => {
+                self.shadow.accepted();
+                for candidate in row {
+                    self.write(self.line.now, candidate.mv);
+                }
+            }
+            Judgement::PlayedRow(two) => {
+                for candidate in two {
+                    self.write(self.line.now, candidate.mv);
+                }
+            }
+            Judgement::Corrected(candidate) | Judgement::Completed(candidate) => {
+                self.heard.corrections += 1;
+                self.heard.moves.pop();
+                let before = self.line.last.as_ref().unwrap().before;
+                self.write(before, candidate.mv);
+            }
+            Judgement::TakenBack => {
+                self.heard.corrections += 1;
+                self.heard.moves.pop();
+                let before = self.line.last.as_ref().unwrap().before;
+                self.line = Line {
+                    now: before,
+                    last: None,
+                };
+                self.shadow.follow(self.line.clone());
+            }
+            Judgement::Differs(_) => self.heard.differences += 1,
+            _ => {}
+        }
+    }
+
+    fn write(&mut self, before: Setup, mv: Move) {
+        self.heard.moves.push(mv);
+        self.made_at = Some(self.now.after(MADE));
+        self.line = Line {
+            now: mv.apply(&before),
+            last: Some(Last {
+                before,
+                mv,
+                state: LastState::Open,
+            }),
+        };
+        self.shadow.follow(self.line.clone());
+    }
+}
+
+fn play(make: Make, seed: u64, faults: Faults, manners: Manners) -> (Vec<Move>, Heard) {
+    let mut rng = Rng::new(seed);
+    let mut bench = Bench::new(make, &Setup::start(V), faults, seed);
+    let mut player = Player::new(faults, manners);
+    let mut setup = Setup::start(V);
+    let mut game = Vec::new();
+    bench.run(Duration::from_secs(3));
+    if make == Make::Cpp(Senses::Occupancy) {
+        // The start position looks the same from both ends, so the program asks.
+        bench.input(BoardInput::Do(BoardCommand::Orientation(orientation(
+            faults,
+        ))));
+    }
+    for _ in 0..PLIES {
+        let moves: Vec<Move> = legal_moves(&setup).iter().copied().collect();
+        let Some(mv) = rng.pick(&moves) else { break };
+        let route = path(&setup, &mv).unwrap();
+        bench.hand(HandCommand::Move(HandMove {
+            path: route.squares,
+            captured: mv.captured,
+        }));
+        setup = mv.apply(&setup);
+        game.push(mv);
+    }
+    bench.finish(Duration::from_secs(6));
+    for (at, event) in bench.take() {
+        match event {
+            BenchEvent::Board(event) => player.event(&event, at),
+            BenchEvent::Sim(SimOutput::Refused(refusal)) => panic!("seed {seed}: {refusal}"),
+            BenchEvent::Sim(_) => {}
+        }
+    }
+    player.tick_until(bench.now());
+    (game, player.heard)
+}
+
+/// Longest game.
+const PLIES: usize = 120;
+
+/// How many games of each kind; `ZGODA_GAMES` asks for more. 300 need half a minute.
+fn games() -> u64 {
+    let asked = std::env::var("ZGODA_GAMES").ok();
+    asked.and_then(|number| number.parse().ok()).unwrap_or(10)
+}
+
+/// Plays games and returns half-moves and corrections of all.
+fn check(make: Make, faults: impl Fn(u64) -> Faults, manners: Manners) -> (usize, usize) {
+    let (mut plies, mut corrections) = (0, 0);
+    for seed in 0..games() {
+        let (game, heard) = play(make, seed, faults(seed), manners);
+        let case = format!(
+            "{make:?}, seed {seed}, faults {}, {manners:?}",
+            faults(seed)
+        );
+        let wrong = heard.moves.iter().zip(&game).position(|(a, b)| a != b);
+        assert_eq!(wrong, None, "first wrong half-move, {case}");
+        assert_eq!(heard.moves.len(), game.len(), "half-moves, {case}");
+        assert_eq!(heard.differences, 0, "differences, {case}");
+        plies += game.len();
+        corrections += heard.corrections;
+    }
+    println!("{make:?}, {manners:?}: {corrections} corrections in {plies} half-moves");
+    (plies, corrections)
+}
+
+/// A faultless board, and hands that pause half a second at most: a correction is rarer than one in
+/// a thousand half-moves.
+#[test]
+fn a_faultless_board_is_understood() {
+    for manners in [Manners::Official, Manners::Training] {
+        for make in MAKES {
+            let (plies, corrections) = check(make, |_| Faults::NONE, manners);
+            assert!(corrections * 1_000 < plies, "{corrections} in {plies}");
+        }
+    }
+}
+
+/// With everything that can be odd about board, line and hands the moves are the same; what was
+/// heard too early and put right is a little more.
+#[test]
+fn a_faulty_board_is_understood() {
+    for manners in [Manners::Official, Manners::Training] {
+        for make in MAKES {
+            let (plies, corrections) = check(make, Faults::all, manners);
+            assert!(corrections * 300 < plies, "{corrections} in {plies}");
+        }
+    }
+}
+
+/// Cables pulled between moves, and pieces put on a wrong square for a second: the moves are the
+/// same, each wrong one heard is put right. Nothing flickers here: a wrong square and, in the same
+/// second, a man of the other side who seems lifted are a half-move made, and rightly so.
+#[test]
+fn pulled_cables_and_wrong_squares_leave_the_game_whole() {
+    use Fault::{Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong};
+    let faults = [
+        Corruption, Cut, Doubling, Insertion, Loss, Order, Overlap, Slides, Wrong,
+    ];
+    let faults = faults.into_iter().fold(Faults::NONE, Faults::with);
+    for make in MAKES {
+        let (_, corrections) = check(make, |_| faults, Manners::Official);
+        assert!(corrections > 0, "nothing was ever put wrong");
+    }
+}

@@ -1,0 +1,15 @@
+//! Boards and clocks over a simulated line, in simulated time: bytes and conversations, whole games, clocks
+//! on a board's line and on one of their own. What goes through the operating system is in `line/`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod bench;
+#[path = "../common/mod.rs"]
+mod common;
+mod dgt_clock;
+mod games;
+mod line_clock;
+mod wire;

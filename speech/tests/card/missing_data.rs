@@ -1,0 +1,31 @@
+//! A machine without the synthesiser's data: told, with the remedy. The library reads them once a
+//! process, so the test runs again in one of its own, with another data folder.
+
+use crate::support::card::Card;
+use crate::support::{self, Listener, again};
+use zgoda_speech::Language::Polish;
+use zgoda_speech::voice::{Options, Output, VoiceError, VoiceEvent, VoiceSpec};
+
+#[test]
+fn missing_data_are_told_and_end_nothing_but_the_voice() {
+    const AGAIN: &str = "ZGODA_TEST_WITHOUT_DATA";
+    if std::env::var_os(AGAIN).is_none() {
+        let empty = tempfile::tempdir().unwrap();
+        let mut again = again::this_test();
+        again.env(AGAIN, "1").env("ESPEAK_DATA_PATH", empty.path());
+        again::passes(&mut again, support::PATIENCE);
+        return;
+    }
+    let options = Options {
+        output: Output::device(Card::new(1).device()),
+        ..Options::new(Polish)
+    };
+    let listener = Listener::open(&VoiceSpec::Embedded, options);
+    match listener.next() {
+        VoiceEvent::Gone { why } => {
+            assert!(matches!(why, VoiceError::NoSynthesiser { .. }), "{why}");
+            assert!(why.to_string().contains("espeak-ng-data"), "{why}");
+        }
+        other => panic!("{other:?}"),
+    }
+}

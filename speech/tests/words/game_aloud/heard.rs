@@ -1,0 +1,236 @@
+//! What was heard: where each half-move lies, and whether it is whole.
+
+use std::ops::{ControlFlow, Range};
+use std::time::Duration;
+
+use zgoda_speech::announcement::Earcon;
+use zgoda_speech::queue::Waits;
+use zgoda_speech::voice::{Rate, espeak};
+use zgoda_speech::{Status, Utterance, UtteranceId};
+
+use super::hall::Recording;
+use crate::support::card::RATE;
+
+/// What may come on top of the designed silence: an end is told when the two buffers that the card
+/// holds have been heard, and both that and the next beginning fall between two buffers of 10 ms.
+const LATER: Duration = Duration::from_millis(45);
+/// From the voice being told to the first sound, on the card's clock: it stands still while words are
+/// made, and then two buffers are on their way.
+const FIRST_SOUND: Duration = Duration::from_millis(30);
+/// Between a sound and the words after it; what comes later is the soft beginning of a word.
+const PAUSE: Duration = Duration::from_millis(60);
+const SOFT: Duration = Duration::from_millis(15);
+/// So far may a sound be from the words in loudness, in decibels.
+const APART: f32 = 1.5;
+
+/// The sounds as they are heard alone, in the order of [`Earcon::ALL`].
+pub(crate) struct Sounds(Vec<Vec<f32>>);
+
+impl Sounds {
+    pub(crate) fn of(recording: &Recording) -> Sounds {
+        let spans = recording.spans();
+        assert_eq!(spans.len(), Earcon::ALL.len());
+        Sounds(
+            spans
+                .into_iter()
+                .map(|span| recording.samples[span].to_vec())
+                .collect(),
+        )
+    }
+
+    fn of_earcon(&self, earcon: Earcon) -> &[f32] {
+        let place = Earcon::ALL.iter().position(|known| *known == earcon);
+        &self.0[place.expect("the list is closed")]
+    }
+}
+
+/// What was measured of one game.
+pub(crate) struct Measured {
+    pub(crate) said: Vec<usize>,
+    pub(crate) silent: Vec<usize>,
+    pub(crate) first: Vec<usize>,
+    pub(crate) whole: usize,
+    /// How much louder the words are than the sounds, in decibels.
+    pub(crate) louder: f32,
+}
+
+/// Checks every half-move against its words rendered alone, the sound before it and the silence after it.
+pub(crate) fn check(
+    game: &[Utterance],
+    recording: &Recording,
+    sounds: &Sounds,
+    rate: Rate,
+) -> Measured {
+    let ids: Vec<UtteranceId> = game.iter().map(|utterance| utterance.id).collect();
+    assert!(
+        recording.heard.keys().eq(&ids),
+        "one is missing or one too many"
+    );
+    let spans = recording.spans();
+    let mut first = Vec::new();
+    let mut levels = Vec::new();
+    for (utterance, span) in game.iter().zip(&spans) {
+        let heard = &recording.heard[&utterance.id];
+        assert_eq!(heard.status, Some(Status::Spoken), "{}", utterance.text);
+        let late = span.start - heard.told;
+        assert!(
+            seconds(late) <= FIRST_SOUND,
+            "{late} frames: {}",
+            utterance.text
+        );
+        first.push(late);
+        let mut words = &recording.samples[span.clone()];
+        if let Some(earcon) = utterance.earcon {
+            words = after_the_sound(words, sounds.of_earcon(earcon), &utterance.text);
+        }
+        sounds_like(utterance, words, rate);
+        levels.push(active_level(words));
+    }
+    let designed = Waits::default().gap;
+    let mut silent = Vec::new();
+    for (pair, next) in spans.windows(2).zip(&game[1..]) {
+        let gap = pair[1].start - pair[0].end;
+        assert!(
+            seconds(gap) >= designed && seconds(gap) <= designed + LATER,
+            "{gap} frames before {}: {}",
+            next.id,
+            next.text
+        );
+        silent.push(gap);
+    }
+    levels.sort_by(f32::total_cmp);
+    Measured {
+        said: spans.iter().map(Range::len).collect(),
+        silent,
+        first,
+        whole: recording.samples.len(),
+        louder: as_loud(levels[levels.len() / 2], sounds),
+    }
+}
+
+/// Is every sound as loud as the words? By how much the words are louder than the sounds in the middle.
+fn as_loud(words: f32, sounds: &Sounds) -> f32 {
+    // Ticks are shorter than the stretches in which words are measured.
+    let loud = |sound: &[f32]| -> Vec<f32> {
+        let samples = sound.iter().copied();
+        samples.filter(|sample| *sample != 0.0).collect()
+    };
+    let decibel = |sound: &Vec<f32>| 20.0 * (words / level(&loud(sound))).log10();
+    let mut louder: Vec<f32> = sounds.0.iter().map(decibel).collect();
+    louder.sort_by(f32::total_cmp);
+    assert!(
+        louder.iter().all(|decibel| decibel.abs() <= APART),
+        "words louder than the sounds by {louder:?} dB"
+    );
+    louder[louder.len() / 2]
+}
+
+/// What follows the sound and the pause after it.
+fn after_the_sound<'a>(heard: &'a [f32], sound: &[f32], text: &str) -> &'a [f32] {
+    let (before, after) = heard.split_at(sound.len());
+    let (level, alone) = (level(before), level(sound));
+    assert!(
+        (level / alone - 1.0).abs() < 0.05,
+        "another sound before {text}"
+    );
+    // The card's samples do not fall on the synthesiser's in the same way every time.
+    let over = after.iter().position(|sample| *sample == 0.0);
+    let over = over.expect("the sound ends");
+    assert!(
+        over <= 4,
+        "the sound goes on for {over} frames before {text}"
+    );
+    let pause = sounding(&after[over..]).expect("words follow").start;
+    assert!(
+        seconds(pause) + Duration::from_millis(1) >= PAUSE && seconds(pause) <= PAUSE + SOFT,
+        "{pause} frames before {text}"
+    );
+    &after[over + pause..]
+}
+
+/// Is it as long and as loud as the same words alone, from the first sound on?
+fn sounds_like(utterance: &Utterance, heard: &[f32], rate: Rate) {
+    let mut alone = Vec::new();
+    espeak::synthesise(&utterance.text, utterance.language, rate, &mut |more| {
+        alone.extend(more.iter().map(|&sample| f32::from(sample) / 32_768.0));
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    let alone = &alone[sounding(&alone).expect("the words sound")];
+    let (rate, own_rate) = (f64::from(RATE), f64::from(espeak::SAMPLE_RATE));
+    // The synthesiser never takes quite the same time for the same words: 40 ms were seen. A
+    // syllable takes more than 100.
+    let longer = heard.len() as f64 / rate - alone.len() as f64 / own_rate;
+    assert!(longer.abs() < 0.06, "{longer} s longer: {}", utterance.text);
+    // Soft consonants lose a part of their highest sounds to the linear interpolation up to the card's rate.
+    let onset = onset(heard, alone);
+    let whole = level(heard) / level(alone);
+    assert!(
+        (onset - 1.0).abs() < 0.5,
+        "{onset} at first: {}",
+        utterance.text
+    );
+    assert!(
+        (whole - 1.0).abs() < 0.2,
+        "{whole} as loud: {}",
+        utterance.text
+    );
+}
+
+/// How loud the first 20 ms are, in which a clipped start would show, against the words alone. The synthesiser
+/// begins a word up to 3 ms earlier or later than it did before; what fits best counts.
+fn onset(heard: &[f32], alone: &[f32]) -> f32 {
+    let part = |samples: &[f32], rate: u32, shift: u32| {
+        let at = (rate * shift / 1_000) as usize;
+        level(&samples[at..at + (rate / 50) as usize])
+    };
+    let shifts = (0..=3).flat_map(|ms| [(ms, 0), (0, ms)]);
+    let ratios = shifts
+        .map(|(here, there)| part(heard, RATE, here) / part(alone, espeak::SAMPLE_RATE, there));
+    let off = |ratio: &f32| (ratio - 1.0).abs();
+    ratios
+        .min_by(|one, other| off(one).total_cmp(&off(other)))
+        .unwrap_or_default()
+}
+
+impl Recording {
+    /// From the first sample that is no silence to after the last of each.
+    fn spans(&self) -> Vec<Range<usize>> {
+        let begun = self.heard.values().map(|heard| heard.begun);
+        let ends = begun.clone().skip(1).chain([self.samples.len()]);
+        begun
+            .zip(ends)
+            .map(|(from, to)| {
+                let span = sounding(&self.samples[from..to]).expect("something is heard");
+                from + span.start..from + span.end
+            })
+            .collect()
+    }
+}
+
+/// What is not digital silence. Nothing softer is left out, so that a sound that fades away is as
+/// long at the card's rate as at the synthesiser's.
+fn sounding(samples: &[f32]) -> Option<Range<usize>> {
+    let sounds = |sample: &f32| *sample != 0.0;
+    Some(samples.iter().position(sounds)?..samples.iter().rposition(sounds)? + 1)
+}
+
+fn level(samples: &[f32]) -> f32 {
+    (samples.iter().map(|s| s * s).sum::<f32>() / samples.len() as f32).sqrt()
+}
+
+/// The level of what sounds, pauses left out: of the stretches of 10 ms that are less than 25 dB below the
+/// loudest one.
+fn active_level(samples: &[f32]) -> f32 {
+    let levels: Vec<f32> = samples.chunks((RATE / 100) as usize).map(level).collect();
+    let loudest = levels.iter().copied().fold(0.0, f32::max);
+    let active: Vec<f32> = levels
+        .into_iter()
+        .filter(|it| *it > loudest * 0.056)
+        .collect();
+    level(&active)
+}
+
+fn seconds(frames: usize) -> Duration {
+    Duration::from_secs_f64(frames as f64 / f64::from(RATE))
+}

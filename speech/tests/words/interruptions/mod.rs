@@ -1,0 +1,27 @@
+//! The interruption table of `docs/speech-priorities.md`, cell by cell, and what belongs to it:
+//! silence, lateness, bounds, and voices that do not answer.
+
+mod silence;
+mod table;
+mod voices;
+mod waiting;
+
+use crate::common::{Rig, utterance};
+use zgoda_speech::announcement::Priority;
+use zgoda_speech::{UtteranceId, VoiceSlot};
+
+const FIRST: UtteranceId = UtteranceId(1);
+const SECOND: UtteranceId = UtteranceId(2);
+
+/// The silence between two utterances, in milliseconds.
+const GAP: u64 = 120;
+
+/// What a listener hears when `speaking` has begun and `arriving` comes half a second later.
+fn heard(arriving: Priority, speaking: Priority) -> Rig {
+    let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.say(utterance(1, speaking));
+    rig.begins(1);
+    rig.wait(500);
+    rig.say(utterance(2, arriving));
+    rig
+}

@@ -1,0 +1,396 @@
+//! Voices that do not answer, fail or go away, and what a voice is given to say.
+
+use zgoda_game::Moment;
+use zgoda_speech::announcement::{Earcon, Priority};
+use zgoda_speech::queue::{Effect, Input, Waits};
+use zgoda_speech::{Final, Status, UtteranceId, VoiceSlot, Why};
+
+use super::{FIRST, SECOND, heard};
+use crate::common::{Rig, ms, utterance};
+
+#[test]
+fn a_voice_that_began_before_is_replaced_after_half_a_second_of_silence() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    rig.says_all();
+    rig.say(utterance(2, Priority::Move));
+    assert_eq!(
+        rig.queue.deadline(),
+        Some(rig.now.after(Waits::default().begin))
+    );
+    rig.wait(499);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::System));
+    rig.wait(1);
+    rig.log.clear();
+    rig.handle(Input::Tick);
+    assert!(matches!(
+        rig.log.as_slice(),
+        [
+            Effect::Cancel(VoiceSlot::System, SECOND),
+            Effect::ReplaceVoice {
+                from: VoiceSlot::System,
+                to: VoiceSlot::Embedded
+            },
+            Effect::Start {
+                voice: VoiceSlot::Embedded,
+                id: SECOND,
+                ..
+            },
+        ]
+    ));
+    // It answers after all: it is told to be quiet, and changes nothing.
+    rig.log.clear();
+    rig.handle(Input::Begun(VoiceSlot::System, SECOND));
+    assert_eq!(rig.log, [Effect::Cancel(VoiceSlot::System, SECOND)]);
+    rig.handle(Input::Ended(VoiceSlot::System, SECOND));
+    assert_eq!(rig.status(2), None);
+    rig.says_all();
+    assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
+}
+
+#[test]
+fn a_voice_that_never_began_is_given_time_to_start() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    rig.wait(2999);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.speaking(), Some(FIRST));
+    rig.wait(1);
+    rig.handle(Input::Tick);
+    let end = rig.end(1).unwrap();
+    assert_eq!(
+        (end.status, end.by),
+        (Status::Spoken, Some(VoiceSlot::Text))
+    );
+}
+
+/// The speech service looks through its thousands of voices in the first seconds of a game, and does nothing else.
+#[test]
+fn a_voice_that_looks_for_that_of_a_language_may_be_late() {
+    let waits = Waits::default();
+    let late = 3_000;
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    rig.says_all();
+
+    // What it was asked before it looked, what it is asked meanwhile, and their ends.
+    rig.say(utterance(2, Priority::Move));
+    rig.wait(400);
+    rig.handle(Input::Searching(VoiceSlot::System));
+    rig.handle(Input::Searching(VoiceSlot::System));
+    rig.wait(late + 99);
+    rig.handle(Input::Tick);
+    rig.begins(2);
+    let until_end = waits.until_end(Some("words"));
+    assert_eq!(
+        rig.queue.deadline(),
+        Some(rig.now.after(until_end + waits.search))
+    );
+    rig.says_all();
+    rig.say(utterance(3, Priority::Move));
+    rig.wait(late + 499);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.speaking(), Some(UtteranceId(3)));
+    rig.says_all();
+    assert!((1..=3).all(|id| rig.end(id).unwrap().by == Some(VoiceSlot::System)));
+
+    // Another voice's search is nothing to it, and once its own is over half a second is all it has.
+    rig.handle(Input::Searched(VoiceSlot::System));
+    rig.say(utterance(4, Priority::Move));
+    rig.handle(Input::Searching(VoiceSlot::Embedded));
+    assert_eq!(rig.queue.deadline(), Some(rig.now.after(waits.begin)));
+    rig.wait(500);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+}
+
+/// What a page answers may be lost on its way and sent again.
+#[test]
+fn a_page_that_began_before_is_waited_for_as_long_as_one_that_never_did() {
+    let mut rig = Rig::new([VoiceSlot::Page, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    rig.says_all();
+    rig.say(utterance(2, Priority::Move));
+    assert_eq!(
+        rig.queue.deadline(),
+        Some(rig.now.after(Waits::default().first_begin))
+    );
+    rig.wait(2999);
+    rig.handle(Input::Tick);
+    assert_eq!(rig.speaking(), Some(SECOND));
+    rig.says_all();
+    assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Page));
+}
+
+#[test]
+fn a_voice_that_never_ends_is_replaced() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    let until = Waits::default().until_end(Some("words"));
+    assert_eq!(rig.queue.deadline(), Some(rig.now.after(until)));
+    rig.wait(u64::try_from(until.as_millis()).unwrap());
+    rig.handle(Input::Tick);
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 1]);
+    assert_eq!(rig.finals.len(), 1);
+}
+
+/// Who hears another voice in the middle of a game hears first why, and then the half-move that was cut off: by the
+/// moments at which they began.
+#[test]
+fn the_reason_is_said_before_what_was_cut_off() {
+    for begun in [true, false] {
+        let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+        rig.say(utterance(1, Priority::Move));
+        rig.says_all();
+        rig.say(utterance(2, Priority::Move));
+        if begun {
+            rig.begins(2);
+            rig.wait(300);
+        }
+        rig.handle(Input::VoiceGone(VoiceSlot::System));
+        rig.say(utterance(3, Priority::Alarm));
+        rig.wait(10);
+        rig.says_until(3);
+        rig.wait(10);
+        rig.after_the_gap();
+        rig.says_all();
+        let begun_at = |id| rig.end(id).and_then(|end| end.begun).unwrap();
+        assert!(begun_at(3) < begun_at(2), "begun {begun:?}");
+        assert_eq!(rig.status(2), Some(Status::Spoken));
+    }
+}
+
+/// An answer that had not begun gives way to an alarm for good, as one that had begun does.
+#[test]
+fn an_alarm_comes_before_an_answer_that_has_not_begun() {
+    let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Reply));
+    rig.say(utterance(2, Priority::Alarm));
+    assert_eq!(rig.speaking(), Some(SECOND));
+    rig.says_all();
+    assert_eq!(rig.status(2), Some(Status::Spoken));
+}
+
+#[test]
+fn a_voice_that_goes_away_leaves_its_words_to_the_next() {
+    let mut rig = heard(Priority::Move, Priority::Move);
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    assert!(rig.queue.is_idle());
+    for id in [1, 2] {
+        let end = rig.end(id).unwrap();
+        assert_eq!(
+            (end.status, end.by),
+            (Status::Spoken, Some(VoiceSlot::Text))
+        );
+    }
+}
+
+#[test]
+fn a_failure_is_tried_again_once_and_then_the_voice_is_replaced() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+    rig.say(utterance(1, Priority::Move));
+    let failed = || Input::Failed(VoiceSlot::System, FIRST, "no".to_owned());
+    rig.handle(failed());
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::System));
+    rig.handle(failed());
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 1, 1]);
+    assert_eq!(rig.status(1), Some(Status::Spoken));
+}
+
+#[test]
+fn each_voice_has_its_own_tries() {
+    let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.say(utterance(1, Priority::Move));
+    for voice in [VoiceSlot::System, VoiceSlot::System, VoiceSlot::Embedded] {
+        rig.handle(Input::Failed(voice, FIRST, "no".to_owned()));
+    }
+    assert_eq!(rig.queue.voice(), Some(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Embedded));
+}
+
+#[test]
+fn a_begin_that_is_told_twice_counts_once() {
+    let mut rig = Rig::new([VoiceSlot::System]);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    let deadline = rig.queue.deadline();
+    rig.wait(300);
+    rig.begins(1);
+    assert_eq!(rig.queue.deadline(), deadline);
+    rig.ends(1);
+    assert_eq!(rig.end(1).unwrap().begun, Some(ms(0)));
+}
+
+#[test]
+fn without_any_voice_left_everything_has_failed_and_says_why() {
+    let mut rig = heard(Priority::Reply, Priority::Move);
+    rig.handle(Input::VoiceGone(VoiceSlot::Text));
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    rig.say(utterance(3, Priority::Move));
+    for id in [1, 2, 3] {
+        let end = rig.end(id).unwrap();
+        assert_eq!(end.status, Status::Failed, "{id}");
+        assert!(end.why.is_some(), "{id}");
+    }
+}
+
+#[test]
+fn a_late_end_of_the_first_try_does_not_end_the_second() {
+    let mut rig = heard(Priority::Alarm, Priority::Move);
+    rig.handle(Input::Silence);
+    assert_eq!(rig.speaking(), Some(FIRST), "said again");
+    rig.handle(Input::Ended(VoiceSlot::Embedded, FIRST));
+    assert_eq!(rig.status(1), None);
+}
+
+#[test]
+fn where_the_sound_is_enough_no_words_go_to_the_voice() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    let mut sound = utterance(1, Priority::Move);
+    sound.words = false;
+    sound.earcon = Some(Earcon::Agree);
+    rig.say(sound);
+    assert!(matches!(
+        rig.log.as_slice(),
+        [Effect::Start {
+            text: None,
+            earcon: Some(_),
+            ..
+        }]
+    ));
+    rig.says_all();
+    let expected = Final {
+        id: FIRST,
+        status: Status::Spoken,
+        begun: Some(Moment::ZERO),
+        ended: Some(Moment::ZERO),
+        why: Some(Why::SoundOnly),
+        by: Some(VoiceSlot::Embedded),
+    };
+    assert_eq!(rig.end(1), Some(&expected));
+}
+
+/// It has no words and no sound: whoever speaks is not cut for it, and what waits is not replaced by it.
+#[test]
+fn what_cannot_be_heard_interrupts_nothing() {
+    for arriving in Priority::ALL {
+        for speaking in Priority::ALL {
+            let mut rig = Rig::new([VoiceSlot::Embedded]);
+            rig.say(utterance(1, speaking));
+            rig.begins(1);
+            let mut silent = utterance(2, arriving);
+            silent.words = false;
+            rig.say(silent);
+            assert_eq!(rig.end(2).unwrap().why, Some(Why::SoundOnly));
+            rig.says_all();
+            assert_eq!(rig.starts, [1], "{arriving:?} over {speaking:?}");
+            assert_eq!(rig.status(1), Some(Status::Spoken));
+        }
+    }
+}
+
+/// Its time is over when it comes: it is not begun, so it cuts nothing that would have to begin anew.
+#[test]
+fn what_comes_too_late_interrupts_nothing() {
+    for arriving in Priority::ALL {
+        for speaking in Priority::ALL {
+            let mut rig = Rig::new([VoiceSlot::Embedded]);
+            rig.say(utterance(1, speaking));
+            let mut late = utterance(2, arriving);
+            late.until = Some(rig.now);
+            rig.say(late);
+            assert_eq!(rig.end(2).unwrap().why, Some(Why::TooLate));
+            rig.says_all();
+            assert_eq!(rig.starts, [1], "{arriving:?} over {speaking:?}");
+            assert_eq!(rig.status(1), Some(Status::Spoken));
+        }
+    }
+}
+
+#[test]
+fn in_text_words_stand_for_the_sound() {
+    let mut rig = Rig::new([VoiceSlot::Text]);
+    let mut sound = utterance(1, Priority::Move);
+    sound.words = false;
+    sound.earcon = Some(Earcon::Agree);
+    rig.say(sound);
+    assert_eq!(rig.texts, ["words"]);
+    assert_eq!(rig.end(1).unwrap().why, None);
+}
+
+/// Where nothing stands in for a device that was pulled out, what waits waits for it, in its order.
+#[test]
+fn what_waits_for_a_lost_device_is_said_when_it_is_back() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.say(utterance(1, Priority::Move));
+    rig.begins(1);
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    assert_eq!(
+        rig.log.last(),
+        Some(&Effect::VoiceLost(VoiceSlot::Embedded))
+    );
+    rig.wait(20_000);
+    rig.say(utterance(2, Priority::Move));
+    rig.say(utterance(3, Priority::Reply));
+    assert_eq!((rig.speaking(), rig.finals.len()), (None, 0));
+    rig.handle(Input::VoiceBack(VoiceSlot::Embedded));
+    rig.says_all();
+    assert_eq!(rig.starts, [1, 1, 2, 3]);
+    assert!((1..=3).all(|id| rig.status(id) == Some(Status::Spoken)));
+}
+
+/// A minute later it has failed, and says why; what comes then waits for its own minute.
+#[test]
+fn a_lost_device_is_waited_for_so_long_and_no_longer() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.say(utterance(1, Priority::Move));
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    rig.wait(30_000);
+    rig.say(utterance(2, Priority::Alarm));
+    for id in [1, 2] {
+        let deadline = rig.queue.deadline().unwrap();
+        assert_eq!(deadline, ms(if id == 1 { 60_000 } else { 90_000 }));
+        rig.now = deadline;
+        rig.handle(Input::Tick);
+        let end = rig.end(id).unwrap();
+        assert_eq!(end.status, Status::Failed);
+        assert_eq!(end.why, Some(Why::DeviceGone));
+    }
+    assert!(rig.queue.is_idle());
+}
+
+/// At the end of input nobody waits for what may never come.
+#[test]
+fn a_lost_device_does_not_hold_up_the_end() {
+    let mut rig = Rig::new([VoiceSlot::Embedded]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    rig.say(utterance(1, Priority::Move));
+    rig.handle(Input::Finish);
+    assert_eq!(rig.status(1), Some(Status::Failed));
+    assert!(rig.queue.is_idle());
+}
+
+/// Text stands in, and the voice speaks again when it is back.
+#[test]
+fn text_stands_in_for_a_lost_device() {
+    let mut rig = Rig::new([VoiceSlot::Embedded, VoiceSlot::Text]);
+    rig.queue = rig.queue.with_returning(VoiceSlot::Embedded);
+    rig.say(utterance(1, Priority::Move));
+    rig.handle(Input::VoiceGone(VoiceSlot::Embedded));
+    assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Text));
+    rig.handle(Input::VoiceBack(VoiceSlot::Embedded));
+    rig.handle(Input::VoiceBack(VoiceSlot::Embedded));
+    rig.say(utterance(2, Priority::Move));
+    rig.says_all();
+    assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
+}

@@ -1,0 +1,451 @@
+//! The language files against each other and against the program: the same messages, arguments and
+//! choices in every language, a comment above each English message, none missing, none unused.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
+use zgoda_speech::language::Source;
+use zgoda_speech::settings::Verbosity;
+use zgoda_speech::{Language, Message};
+
+/// Every file in this folder and in those below it.
+fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
+    let entries = std::fs::read_dir(folder).unwrap();
+    Box::new(entries.flat_map(|entry| {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => files_below(&path),
+            false => Box::new(std::iter::once(path)),
+        }
+    }))
+}
+
+/// The sentences of an arbiter's comparison are asked for where that command is, and the kinds of
+/// faults name themselves.
+const RECONCILE: &str = "../../app/src/record_words/line.rs";
+const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
+const PROTOCOL: &str = "../../app/src/record/export/protocol/line.rs";
+const SHEET: &str = "../../app/src/record/export/text/line.rs";
+const EVENT_WORDS: &str = "../../app/src/record/event/words.rs";
+const CLOCK_WORDS: &str = "../../app/src/record/event/clock.rs";
+const ATTEST: &str = "../../app/src/commands/attest.rs";
+const FORGET: &str = "../../app/src/commands/forget.rs";
+const MANUAL: &str = "../../app/src/manual/words.rs";
+const DEVICES: &str = "../../app/src/commands/devices.rs";
+const CLOCKS: &str = "../../app/src/commands/clocks.rs";
+const DESK: &str = "../../app/src/desk_words/line.rs";
+const NOTES: &str = "../../app/src/session/desk/note.rs";
+const SHOWN: &str = "../../app/src/sentence/shown.rs";
+const HOW: &str = "../../app/src/sentence/how.rs";
+/// Rows of pages stand beside the code that shows them.
+const PAGES: &str = "../../app/src/pages";
+/// The papers of a round.
+const ROUND: &str = "../../app/src/round";
+const FACE: &str = "../../app/src/face/screen.rs";
+const REASONS: &str = "../../game/src/reconcile/mod.rs";
+const FAULTS: &str = "../../game/src/reconcile/fault.rs";
+const ENDINGS: [&str; 3] = [
+    "../../game/src/ending.rs",
+    "../../game/src/draws.rs",
+    "../../game/src/claims/mod.rs",
+];
+
+/// What the tests need to know of a language, in its folder.
+const CHECKS: &str = "checks.txt";
+
+/// One line of it.
+fn check(language: Language, name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
+    let file = folder.join(language.tag()).join(CHECKS);
+    let text = std::fs::read_to_string(file).unwrap();
+    let mut lines = text.lines().filter_map(|line| line.split_once(": "));
+    let line = lines.find(|(key, _)| *key == name);
+    line.unwrap_or_else(|| panic!("{}: {name}", language.tag()))
+        .1
+        .to_owned()
+}
+
+#[test]
+fn every_language_has_the_same_messages_in_the_same_files() {
+    let of = |language: Language| -> BTreeSet<String> {
+        let sources = language.sources().iter();
+        let of_file = |source| {
+            let (file, _): &Source = source;
+            parse(source)
+                .into_keys()
+                .map(move |id| format!("{file} {id}"))
+        };
+        sources.flat_map(of_file).collect()
+    };
+    let english = of(Language::English);
+    assert!(!english.is_empty());
+    // The lists are long: what is wrong with them is all that is shown.
+    let mut wrong = String::new();
+    for language in Language::ALL {
+        let (here, tag) = (of(language), language.tag());
+        for it in english.difference(&here) {
+            wrong += &format!("locales/{tag}/{it} is missing\n");
+        }
+        for it in here.difference(&english) {
+            wrong += &format!("locales/{tag}/{it} is not in en\n");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn every_file_of_the_folder_is_built_in() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
+    for language in Language::ALL {
+        let files: BTreeSet<String> = std::fs::read_dir(folder.join(language.tag()))
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| name != CHECKS)
+            .collect();
+        let built_in = language
+            .sources()
+            .iter()
+            .map(|(name, _)| (*name).to_owned());
+        assert_eq!(files, built_in.collect(), "{}", language.tag());
+    }
+    let folders = std::fs::read_dir(&folder)
+        .unwrap()
+        .filter(|f| f.as_ref().unwrap().path().is_dir());
+    assert_eq!(folders.count(), Language::ALL.len());
+}
+
+#[test]
+fn every_language_uses_the_same_arguments_and_choices() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let here = messages(language);
+        for id in english.keys() {
+            let place = format!("{} {id}", language.tag());
+            assert_eq!(
+                all_arguments(&here, id),
+                all_arguments(&english, id),
+                "{place}"
+            );
+            assert_eq!(here[id].choices, english[id].choices, "{place}");
+            assert_eq!(here[id].verbosities, english[id].verbosities, "{place}");
+        }
+    }
+}
+
+/// Who wants few words hears less, and nothing that others do not.
+#[test]
+fn fewer_words_tell_nothing_more() {
+    let mut terse = 0;
+    for language in Language::ALL {
+        let file = messages(language);
+        for (id, needs) in &file {
+            let usual = arguments_of(&file, &needs.parts[Verbosity::Normal.word()]);
+            if let Some(fewer) = needs.parts.get(Verbosity::Terse.word()) {
+                let fewer = arguments_of(&file, fewer);
+                assert!(fewer.is_subset(&usual), "{} {id}", language.tag());
+                terse += 1;
+            }
+        }
+    }
+    assert!(terse > 10);
+}
+
+/// In the reference alone: a copy of a comment would grow old in every other language.
+#[test]
+fn a_comment_for_translators_stands_above_every_english_message() {
+    let english = comments(Language::English);
+    for (id, needs) in messages(Language::English) {
+        assert!(needs.comment.is_some(), "{id}");
+    }
+    for language in Language::ALL {
+        if language != Language::English {
+            for comment in comments(language) {
+                let place = language.tag();
+                assert!(!english.contains(&comment), "{place}, again: {comment}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_that_can_be_said_has_its_message() {
+    let english = messages(Language::English);
+    for kind in Message::KINDS {
+        assert!(english.contains_key(*kind), "{kind}");
+    }
+}
+
+#[test]
+fn nothing_in_the_files_is_unused() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let elsewhere = [
+        "phrase.rs",
+        "numbers.rs",
+        "reading.rs",
+        "consent.rs",
+        "language.rs",
+        RECONCILE,
+        ALOUD_WORDS,
+        DESK,
+        NOTES,
+        FACE,
+        PROTOCOL,
+        SHEET,
+        ATTEST,
+        FORGET,
+        CLOCKS,
+        DEVICES,
+        MANUAL,
+    ];
+    let elsewhere = elsewhere.iter().map(|file| source.join(file));
+    let pages = files_below(&source.join(PAGES));
+    let files = files_below(&source.join("phrase"))
+        .chain(elsewhere)
+        .chain(pages)
+        .chain(files_below(&source.join(ROUND)));
+    let code: String = files
+        .map(|it| std::fs::read_to_string(it).unwrap())
+        .collect();
+    let english = messages(Language::English);
+    let inside: BTreeSet<&String> = english.values().flat_map(|needs| &needs.messages).collect();
+    for id in english.keys() {
+        let used = Message::KINDS.contains(&id.as_str())
+            || inside.contains(id)
+            || code.contains(&format!("\"{id}\""))
+            // Each command of the command line asks for its words by its own name, and so does what
+            // may follow it.
+            || id.starts_with("command-")
+            || id.starts_with("term-")
+            || id.starts_with("talk-");
+        assert!(used, "{id} is not used");
+    }
+}
+
+/// Every choice that the program makes by name is one that the files know, and the other way round.
+#[test]
+fn choices_are_those_of_the_program() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut code: String = files_below(&src.join("phrase"))
+        .chain(files_below(&src.join(PAGES)))
+        .map(|it| std::fs::read_to_string(it).unwrap())
+        .collect();
+    let own = [
+        "language.rs",
+        "announcement/settings.rs",
+        "announcement/personal.rs",
+        "announcement/start.rs",
+        "settings.rs",
+        "numbers.rs",
+        "announcement/board.rs",
+        "announcement/words.rs",
+        "../../game/src/piece.rs",
+    ];
+    let words = [
+        RECONCILE,
+        ALOUD_WORDS,
+        DESK,
+        NOTES,
+        SHOWN,
+        HOW,
+        FACE,
+        PROTOCOL,
+        SHEET,
+        EVENT_WORDS,
+        CLOCK_WORDS,
+        ATTEST,
+        CLOCKS,
+        REASONS,
+        FAULTS,
+    ];
+    for file in words.iter().chain(&ENDINGS).chain(&own) {
+        code.push_str(&std::fs::read_to_string(src.join(file)).unwrap());
+    }
+    // Sides name themselves.
+    code.push_str("\"white\" \"black\"");
+    for (id, needs) in messages(Language::English) {
+        for name in needs.choices.values().flatten() {
+            assert!(
+                code.contains(&format!("\"{name}\"")),
+                "{id}: [{name}] is never chosen"
+            );
+        }
+    }
+}
+
+/// The answers of an arbiter who follows a record that is read aloud.
+const ALOUD: [&str; 6] = [
+    "aloud-same",
+    "aloud-differs",
+    "aloud-unreadable",
+    "aloud-repeat",
+    "aloud-back",
+    "aloud-stop",
+];
+
+/// What may be typed, as the program compares it.
+fn typed(needs: &Needs) -> impl Iterator<Item = String> {
+    let words = needs.text.split(',');
+    words.map(|word| {
+        let word = word.trim().to_lowercase();
+        word.chars()
+            .map(zgoda_game::notation::without_mark)
+            .collect()
+    })
+}
+
+#[test]
+fn no_word_that_is_typed_means_two_things() {
+    let tables = [
+        "command-",
+        "term-choice-",
+        "term-claim-",
+        "term-ending-",
+        "term-sanction-",
+        "term-of-",
+    ];
+    let is_of = |table: &str, id: &str| match table {
+        "aloud-" => ALOUD.contains(&id),
+        prefix => id.starts_with(prefix),
+    };
+    for language in Language::ALL {
+        let files = [messages(language), messages(Language::English)];
+        for table in tables.into_iter().chain(["aloud-"]) {
+            let mut meaning: BTreeMap<String, &str> = BTreeMap::new();
+            for (id, needs) in files.iter().flatten().filter(|(id, _)| is_of(table, id)) {
+                for word in typed(needs) {
+                    let place = format!("{} {id}: {word}", language.tag());
+                    assert!(!word.is_empty(), "{place}");
+                    let other = meaning.insert(word, id);
+                    assert!(other.is_none_or(|other| other == id), "{place}, {other:?}");
+                }
+            }
+            assert!(meaning.len() > 3, "{table}");
+        }
+    }
+}
+
+/// On a terminal the first letter is the key.
+#[test]
+fn no_two_answers_to_a_record_read_aloud_begin_alike() {
+    for language in Language::ALL {
+        let all = messages(language);
+        let keys: BTreeSet<Option<char>> = ALOUD
+            .iter()
+            .map(|id| typed(&all[*id]).next().and_then(|word| word.chars().next()))
+            .collect();
+        assert_eq!(keys.len(), ALOUD.len(), "{}: {keys:?}", language.tag());
+    }
+}
+
+/// What a refusal names as possible can be typed: each word that follows the name of a choice is one of the
+/// words for its values.
+#[test]
+fn what_can_be_chosen_is_named_in_words_that_work() {
+    // A number, a name or a language is chosen freely.
+    let free = 5;
+    for language in Language::ALL {
+        let all = messages(language);
+        let words: BTreeSet<String> = all
+            .iter()
+            .filter(|(id, _)| id.starts_with("term-choice-"))
+            .flat_map(|(_, needs)| needs.text.split(','))
+            .map(|word| word.trim().to_lowercase())
+            .collect();
+        let refusal = &all["choice-refused"];
+        let or = check(language, "or");
+        let mut with_values = 0;
+        for line in refusal.text.lines().filter(|line| !line.is_empty()) {
+            // What is no word of a list is a sentence of its own.
+            let list = line.split('.').next().unwrap_or(line);
+            let line = list.to_lowercase().replace(&format!(" {or} "), ", ");
+            let values: Vec<&str> = line.split(", ").skip(1).map(str::trim).collect();
+            if values.len() < 2 {
+                continue;
+            }
+            with_values += 1;
+            for value in values {
+                let place = format!("{}: {value:?} in {line:?}", language.tag());
+                assert!(words.contains(value), "{place}");
+            }
+        }
+        let named = refusal.choices["name"].len();
+        assert_eq!(with_values, named - free, "{}", language.tag());
+    }
+}
+
+/// Nobody's sex is known, and the words are those of the rulebook.
+#[test]
+fn texts_keep_to_the_rulebook_and_to_impersonal_forms() {
+    for language in Language::ALL {
+        let forbidden = check(language, "never");
+        for (id, needs) in messages(language) {
+            // What people type is theirs, and never said.
+            if id.starts_with("talk-") {
+                continue;
+            }
+            // Of a command the first word is said; the others are typed.
+            let said = match id.starts_with("command-") {
+                true => needs.text.split(',').next().unwrap_or_default(),
+                false => needs.text.as_str(),
+            };
+            for form in forbidden.split(", ") {
+                let form = form.replace('_', " ");
+                assert!(!said.contains(&form), "{id}: {form}");
+            }
+        }
+    }
+}
+
+/// A Cyrillic voice that meets a Latin letter changes to an English one in the middle of a sentence, and a
+/// Latin one spells what it does not know; a letter of the other alphabet that looks right is heard wrong.
+#[test]
+fn texts_are_written_in_the_letters_of_their_language() {
+    // Articles are numbered in Roman numerals; these are names, those behind `play` of files and options. They are read, not heard.
+    let written = [
+        "UTC",
+        "DGT",
+        "Zgoda",
+        "zgoda",
+        "play",
+        "wal",
+        "new",
+        "code",
+        "channel",
+        "white",
+        "black",
+        "desk",
+        "round",
+        "forget",
+        "consent",
+        "slips",
+        "cards",
+        "html",
+        "txt",
+        "export",
+        "to",
+        "join",
+        "joinable",
+        "HOST",
+        "PORT",
+        "FILE",
+        "root",
+        "pem",
+        "reconcile",
+    ];
+    let roman = |word: &str| word.chars().all(|c| "IVX".contains(c));
+    for language in Language::ALL {
+        let all = messages(language);
+        let heard = heard(&all);
+        let alphabet = check(language, "letters");
+        for (id, needs) in &all {
+            let words = needs.text.split(|c: char| !c.is_alphabetic());
+            for word in words.filter(|word| !word.is_empty()) {
+                let small = word.to_lowercase();
+                let own = small.chars().all(|c| alphabet.contains(c));
+                let may = !heard.contains(id) && (roman(word) || written.contains(&word));
+                assert!(own || may, "{} {id}: {word}", language.tag());
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What must be short is short, by the built-in voice at its usual rate: what is left on one's own clock, whatever it shows
+//! up to ninety nine minutes (and it never sounds like a half-move); the first words of a game; the whole first start,
+//! heard to its end.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use zgoda_game::notation::WrittenMove;
+use zgoda_game::{BySide, Side, Variant};
+use zgoda_speech::announcement::{Action, Choice, ClockReading, SpokenMove};
+use zgoda_speech::voice::{Rate, espeak};
+use zgoda_speech::{Language, Message, Phrasebook, Style};
+
+/// Words a minute, as the voice speaks to somebody who chose nothing.
+const RATE: u16 = 175;
+/// So long it may take, in milliseconds.
+const WANTED: usize = 2_000;
+/// Every so manyth second is tried; no factor of a minute, so that all seconds come.
+const STEP: usize = 13;
+
+fn own_time(seconds: u64) -> Message {
+    let left = BySide {
+        white: Duration::from_secs(seconds),
+        black: Duration::ZERO,
+    };
+    Message::ClockShows {
+        own: Side::White,
+        of: Some(Side::White),
+        clock: ClockReading {
+            used: BySide::default(),
+            left,
+            running: None,
+        },
+    }
+}
+
+/// From the first sound to the last.
+fn ms(message: &Message, text: &str, language: Language) -> usize {
+    let rate = message.pace().of(Rate::new(RATE).unwrap());
+    let mut samples = Vec::new();
+    espeak::synthesise(text, language, rate, &mut |more| {
+        samples.extend_from_slice(more);
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    let heard = |sample: &i16| sample.unsigned_abs() > 200;
+    let first = samples.iter().position(heard).unwrap();
+    let last = samples.iter().rposition(heard).unwrap();
+    (last - first) * 1_000 / espeak::SAMPLE_RATE as usize
+}
+
+#[test]
+fn the_own_time_is_said_in_two_seconds() {
+    for language in [Language::Polish, Language::English] {
+        let book = Phrasebook::new(language, Variant::International, Style::default());
+        let mut all: Vec<(usize, String)> = (0..100 * 60)
+            .step_by(STEP)
+            .map(|seconds| {
+                let message = own_time(seconds);
+                let text = book.words(&message).text;
+                assert!(
+                    WrittenMove::read_in_words(&text, Variant::International, language.lexicon())
+                        .is_err(),
+                    "{text}"
+                );
+                (ms(&message, &text, language), text)
+            })
+            .collect();
+        all.sort();
+        let (median, longest) = (&all[all.len() / 2], &all[all.len() - 1]);
+        println!("{}: median {median:?}, longest {longest:?}", language.tag());
+        assert!(longest.0 < WANTED, "{longest:?}");
+    }
+}
+
+fn sample() -> SpokenMove {
+    let square = |name| Variant::International.square(name).unwrap();
+    SpokenMove {
+        from: square("32"),
+        via: Vec::new(),
+        to: square("28"),
+        action: Action::Moves,
+    }
+}
+
+/// Said one after the other, in milliseconds.
+fn said(messages: &[(Language, Message)]) -> usize {
+    let said = messages.iter().map(|(language, message)| {
+        let book = Phrasebook::new(*language, Variant::International, Style::default());
+        ms(message, &book.words(message).text, *language)
+    });
+    said.sum()
+}
+
+#[test]
+fn the_first_words_are_said_in_eight_seconds() {
+    for language in [Language::Polish, Language::English] {
+        let message = Message::HowToPlay {
+            sample: sample(),
+            clock: true,
+        };
+        let taken = said(&[(language, message)]);
+        println!("{}: {taken} ms", language.tag());
+        assert!(taken < 8_000, "{}: {taken} ms", language.tag());
+    }
+}
+
+#[test]
+fn the_first_start_is_said_in_twenty_five_seconds() {
+    for language in [Language::Polish, Language::English] {
+        let mut all = vec![(language, Message::SetupBegins)];
+        all.extend(Language::ALL.map(|offered| {
+            let message = Message::SetupLanguage { language: offered };
+            (offered, message)
+        }));
+        let rate = Choice::Rate(Rate::new(RATE).unwrap());
+        let chosen = [
+            Message::SetupRate { choice: rate },
+            Message::SetupVoice {
+                choice: Choice::Voice(None),
+            },
+            Message::SetupTest {
+                sample: Some(sample()),
+            },
+        ];
+        all.extend(chosen.map(|message| (language, message)));
+        let taken = said(&all);
+        println!("{}: {taken} ms", language.tag());
+        assert!(taken < 25_000, "{}: {taken} ms", language.tag());
+    }
+}

@@ -1,0 +1,76 @@
+//! Every half-move from one square to another, in the words of the program.
+
+use zgoda_game::{Side, Square, Variant};
+use zgoda_speech::announcement::{Action, Recorded, SpokenMove};
+use zgoda_speech::numbers::{LetterStyle, NumberStyle, Style};
+use zgoda_speech::voice::Rate;
+use zgoda_speech::{Language, Message, Phrasebook};
+
+use super::sound::in_a_room;
+
+/// Numbers of squares, as they are written.
+pub(crate) type Pair = (u8, u8);
+
+/// A half-move and how it is said.
+#[derive(Clone, Debug)]
+pub(crate) struct HalfMove {
+    pub(crate) language: Language,
+    pub(crate) squares: Pair,
+    pub(crate) text: String,
+}
+
+impl HalfMove {
+    /// The words of the one square and of the other; a comma, which is a pause, parts them.
+    pub(crate) fn parts(&self) -> [Vec<&str>; 2] {
+        let (from, to) = self.text.split_once(", ").expect("two squares");
+        assert!(!to.contains(','), "three squares: {}", self.text);
+        [from, to].map(|part| part.split(' ').collect())
+    }
+
+    /// How it sounds in a quiet room, said so fast after having been said so often. Each saying of each has another
+    /// noise, and the same in every run.
+    pub(crate) fn sound(&self, rate: Rate, before: u64) -> Vec<i16> {
+        let (from, to) = self.squares;
+        let seed = (before * 51 + u64::from(from)) * 51 + u64::from(to);
+        in_a_room(&self.text, self.language, rate, seed)
+    }
+}
+
+/// All pairs of two different squares.
+pub(crate) fn all(language: Language, numbers: NumberStyle) -> Vec<HalfMove> {
+    let style = Style {
+        numbers,
+        letters: LetterStyle::Plain,
+    };
+    let variant = Variant::International;
+    let book = Phrasebook::new(language, variant, style);
+    let squares: Vec<Square> = (1..=50)
+        .map(|number: u8| variant.square(&number.to_string()).unwrap())
+        .collect();
+    let mut all = Vec::new();
+    for (from, &one) in (1..).zip(&squares) {
+        for (to, &other) in (1..).zip(&squares) {
+            if from == to {
+                continue;
+            }
+            let phrase = book.words(&Message::MovePlayed {
+                side: Side::White,
+                played: SpokenMove {
+                    from: one,
+                    via: Vec::new(),
+                    to: other,
+                    action: Action::Moves,
+                },
+                recorded: Recorded::Safe,
+            });
+            assert_eq!(phrase.problems, []);
+            all.push(HalfMove {
+                language,
+                squares: (from, to),
+                text: phrase.text,
+            });
+        }
+    }
+    assert_eq!(all.len(), 2_450);
+    all
+}

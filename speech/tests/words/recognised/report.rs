@@ -1,0 +1,197 @@
+//! What was understood, as tables for `docs/understood.md`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use zgoda_speech::Language;
+use zgoda_speech::numbers::NumberStyle;
+
+use super::half_moves::{HalfMove, Pair};
+
+/// So many lines of the table of confusions are of use to somebody.
+const MOST_SHOWN: usize = 12;
+
+/// Everything that was said in one language, and what was heard.
+pub(crate) struct Tally {
+    language: Language,
+    runs: Vec<Run>,
+    again: Vec<(u16, Again)>,
+}
+
+/// What became of what was said again.
+#[derive(Debug, Default)]
+pub(crate) struct Again {
+    /// What was misheard whole.
+    pub(crate) misheard: Vec<Pair>,
+    /// What of that, and of the hard ones, was misheard after the first repetition, and after the second.
+    pub(crate) left: [Vec<Pair>; 2],
+    /// So many that were understood whole were repeated, too.
+    pub(crate) understood: usize,
+    /// What of these was misheard after a repetition.
+    pub(crate) misled: Vec<Pair>,
+}
+
+struct Run {
+    rate: u16,
+    style: NumberStyle,
+    heard: BTreeMap<Pair, Option<Pair>>,
+}
+
+impl Run {
+    fn misheard(&self) -> impl Iterator<Item = (Pair, Option<Pair>)> {
+        let wrong = self
+            .heard
+            .iter()
+            .filter(|(said, heard)| Some(**said) != **heard);
+        wrong.map(|(said, heard)| (*said, *heard))
+    }
+
+    fn share(&self) -> f64 {
+        let right = self.heard.len() - self.misheard().count();
+        right as f64 * 100.0 / self.heard.len() as f64
+    }
+}
+
+impl Tally {
+    pub(crate) const fn new(language: Language) -> Tally {
+        Tally {
+            language,
+            runs: Vec::new(),
+            again: Vec::new(),
+        }
+    }
+
+    /// Notes what became of what was said again at this rate.
+    pub(crate) fn add_again(&mut self, rate: u16, again: Again) {
+        self.again.push((rate, again));
+    }
+
+    /// Notes one run; the share understood, in per cent.
+    pub(crate) fn add(
+        &mut self,
+        rate: u16,
+        style: NumberStyle,
+        said: &[HalfMove],
+        heard: &[Option<Pair>],
+    ) -> f64 {
+        let heard = said.iter().map(|mv| mv.squares).zip(heard.iter().copied());
+        let run = Run {
+            rate,
+            style,
+            heard: heard.collect(),
+        };
+        let share = run.share();
+        self.runs.push(run);
+        share
+    }
+
+    pub(crate) fn tables(&self) -> String {
+        let mut out = String::new();
+        self.shares(&mut out);
+        self.repeated(&mut out);
+        for style in super::STYLES {
+            self.confusions(style, &mut out);
+        }
+        out
+    }
+
+    fn shares(&self, out: &mut String) {
+        writeln!(out, "\n| language | words a minute | numbers | pairs | understood | taken for others | nothing |").unwrap();
+        writeln!(out, "| --- | --- | --- | --- | --- | --- | --- |").unwrap();
+        for run in &self.runs {
+            let nothing = run.misheard().filter(|(_, heard)| heard.is_none()).count();
+            writeln!(
+                out,
+                "| {} | {} | {} | {} | {:.1} % | {} | {nothing} |",
+                self.language.tag(),
+                run.rate,
+                run.style.word(),
+                run.heard.len(),
+                run.share(),
+                run.misheard().count() - nothing,
+            )
+            .unwrap();
+        }
+    }
+
+    /// What becomes of the pairs misheard whole when they are said again digit by digit: by itself, and together
+    /// with what was heard before.
+    fn repeated(&self, out: &mut String) {
+        writeln!(out, "\n| language | words a minute | misheard whole | left by digits alone | left after a repetition | left after a slower one more | understood and repeated | misled |").unwrap();
+        writeln!(out, "| --- | --- | --- | --- | --- | --- | --- | --- |").unwrap();
+        for (rate, again) in &self.again {
+            let run = |run: &&Run| run.rate == *rate && run.style == NumberStyle::Digits;
+            let digits = self.runs.iter().find(run).expect("every rate has digits");
+            let misheard = |pair: &&Pair| again.misheard.contains(pair);
+            let alone = again.misheard.iter();
+            let alone = alone.filter(|&pair| digits.heard[pair] != Some(*pair));
+            let [once, twice] = again
+                .left
+                .each_ref()
+                .map(|left| listed(left.iter().filter(misheard)));
+            writeln!(
+                out,
+                "| {} | {rate} | {} | {} | {once} | {twice} | {} | {} |",
+                self.language.tag(),
+                again.misheard.len(),
+                listed(alone),
+                again.understood,
+                listed(again.misled.iter()),
+            )
+            .unwrap();
+        }
+    }
+
+    /// Which square was taken for which, most often first.
+    fn confusions(&self, style: NumberStyle, out: &mut String) {
+        let mut counts: BTreeMap<(u8, u8), BTreeMap<u16, usize>> = BTreeMap::new();
+        for run in self.runs.iter().filter(|run| run.style == style) {
+            for (said, heard) in run.misheard() {
+                let Some(heard) = heard else { continue };
+                for (said, heard) in [(said.0, heard.0), (said.1, heard.1)] {
+                    if said != heard {
+                        *counts
+                            .entry((said, heard))
+                            .or_default()
+                            .entry(run.rate)
+                            .or_default() += 1;
+                    }
+                }
+            }
+        }
+        let mut counts: Vec<_> = counts.into_iter().collect();
+        counts.sort_by_key(|(_, by_rate)| std::cmp::Reverse(by_rate.values().sum::<usize>()));
+        let total: usize = counts
+            .iter()
+            .map(|(_, by_rate)| by_rate.values().sum::<usize>())
+            .sum();
+        writeln!(
+            out,
+            "\n{} {}: {total} squares taken for others, {} sorts of it.",
+            self.language.tag(),
+            style.word(),
+            counts.len()
+        )
+        .unwrap();
+        writeln!(
+            out,
+            "\n| said | heard | at 160 | at 300 | at 450 |\n| --- | --- | --- | --- | --- |"
+        )
+        .unwrap();
+        for ((said, heard), by_rate) in counts.into_iter().take(MOST_SHOWN) {
+            let [slow, mid, fast] =
+                super::RATES.map(|rate| by_rate.get(&rate).copied().unwrap_or(0));
+            writeln!(out, "| {said} | {heard} | {slow} | {mid} | {fast} |").unwrap();
+        }
+    }
+}
+
+fn listed<'p>(pairs: impl Iterator<Item = &'p Pair>) -> String {
+    let pairs: Vec<String> = pairs.map(|(from, to)| format!("{from}-{to}")).collect();
+    let shown = pairs.get(..MOST_SHOWN).unwrap_or(&pairs).join(", ");
+    match pairs.len() {
+        0 => "none".to_owned(),
+        n if n > MOST_SHOWN => format!("{n}: {shown} …"),
+        n => format!("{n}: {shown}"),
+    }
+}

@@ -1,0 +1,84 @@
+//! How long the built-in voice speaks for one's own half-move and the opponent's, in every language, to somebody who
+//! listens at 300 words a minute: at most three seconds are wanted. The table it prints is that of `docs/hands.md`.
+
+use std::ops::ControlFlow;
+
+use crate::game;
+use zgoda_game::{Move, Setup, Variant};
+use zgoda_speech::settings::{SpeechSettings, Verbosities, Verbosity};
+use zgoda_speech::voice::{Rate, espeak};
+use zgoda_speech::{Language, NumberStyle, Phrasebook};
+
+/// Words a minute.
+const RATE: u16 = 300;
+/// So long the voice may speak for two half-moves, in milliseconds.
+const WANTED: usize = 3_000;
+/// Two of Polish captures with the longest numbers, digit by digit never.
+const LONGEST_IN_POLISH: usize = 3_200;
+/// One pair of so many may be one of these.
+const SELDOM: usize = 50;
+
+fn ms(language: Language, text: &str) -> usize {
+    let rate = Rate::new(RATE).unwrap();
+    let mut samples = 0;
+    espeak::synthesise(text, language, rate, &mut |more| {
+        samples += more.len();
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    samples * 1_000 / espeak::SAMPLE_RATE as usize
+}
+
+/// The words of all half-moves.
+fn words(speech: &SpeechSettings, moves: &[(Setup, Move)]) -> Vec<String> {
+    let book = Phrasebook::of_settings(speech, Variant::International);
+    let messages = game::played(moves);
+    messages.map(|message| book.words(&message).text).collect()
+}
+
+/// How long the voice speaks for each half-move and the one after it, shortest first.
+fn pairs(language: Language, texts: &[String]) -> Vec<usize> {
+    let each: Vec<usize> = texts.iter().map(|text| ms(language, text)).collect();
+    let mut pairs: Vec<usize> = each.windows(2).map(|pair| pair.iter().sum()).collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+#[test]
+fn two_half_moves_are_said_in_three_seconds() {
+    let moves = game::moves();
+    println!("| language | whole numbers | digit by digit | whole numbers, full words |");
+    println!("| --- | --- | --- | --- |");
+    for language in Language::ALL {
+        let texts = |numbers, verbosity| {
+            let mut speech = SpeechSettings::new(language);
+            speech.style.numbers = numbers;
+            speech.verbosity = Verbosities::all(verbosity);
+            words(&speech, &moves)
+        };
+        let mut cells = Vec::new();
+        for numbers in [NumberStyle::Whole, NumberStyle::Digits] {
+            let terse = texts(numbers, Verbosity::Terse);
+            let normal = texts(numbers, Verbosity::Normal);
+            assert_eq!(terse, normal, "a sound says the rest");
+            let times = pairs(language, &normal);
+            let longest = times[times.len() - 1];
+            let over = times.iter().filter(|ms| **ms > WANTED).count();
+            if (language, numbers) == (Language::Polish, NumberStyle::Whole) {
+                assert!(over <= times.len() / SELDOM, "{over} of {}", times.len());
+                assert!(longest <= LONGEST_IN_POLISH, "{longest}");
+            } else {
+                assert_eq!(over, 0, "{language:?} {numbers:?}: {longest}");
+            }
+            cells.push(cell(&times));
+        }
+        let full = texts(NumberStyle::Whole, Verbosity::Full);
+        cells.push(cell(&pairs(language, &full)));
+        println!("| {} | {} |", language.tag(), cells.join(" | "));
+    }
+}
+
+/// The median and the longest.
+fn cell(pairs: &[usize]) -> String {
+    format!("{} / {}", pairs[pairs.len() / 2], pairs[pairs.len() - 1])
+}
