@@ -1,0 +1,452 @@
+//! In official play nothing that is said, no sound and no delay tells whether a half-move was legal
+//! (Kodeks I 5.4, 5.7, II 2.4.7), and what section 25 of the catalogue forbids is never said.
+
+mod table;
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use table::Table;
+use zgoda::session::Session;
+use zgoda::session::effect::Effect;
+use zgoda::session::game::Game;
+use zgoda::session::input::Input;
+use zgoda::session::options::{Mode, Opening, Sight};
+use zgoda::session::view::Role;
+use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
+use zgoda_game::notation::parse_fen;
+use zgoda_game::{BySide, Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
+use zgoda_hw::BoardEvent;
+use zgoda_hw::sim::rng::Rng;
+use zgoda_scenarios::view;
+use zgoda_scenarios::{Settings, World};
+use zgoda_speech::announcement::{BoardOf, Consent};
+use zgoda_speech::catalogue::Catalogue;
+use zgoda_speech::numbers::Gender;
+use zgoda_speech::queue::Waits;
+use zgoda_speech::settings::{Verbosities, Verbosity};
+use zgoda_speech::{Language, Listener, SpeechSettings, VoiceSlot};
+
+const V: Variant = Variant::International;
+
+/// What a listener could tell one half-move from another by, squares left out: when (after the last
+/// touch or key), to whom, how urgent, of what kind, words or sound, in which words.
+type Heard = (
+    u64,
+    &'static str,
+    &'static str,
+    &'static str,
+    String,
+    Option<String>,
+);
+
+fn sq(name: &str) -> Square {
+    V.square(name).unwrap()
+}
+
+/// One touch of a hand, half a second after the one before.
+#[derive(Clone, Copy, Debug)]
+enum Touch {
+    Empties(&'static str),
+    Fills(&'static str, Piece),
+}
+use Touch::{Empties, Fills};
+
+const MAN: Piece = Piece::man(Side::White);
+const KING: Piece = Piece::king(Side::White);
+
+/// What the players' and assistants' views tell, squares left out, each time they tell something else.
+fn shown(sight: Sight, fen: &str, board: Option<BoardOf>, act: impl Fn(&mut Table)) -> Vec<String> {
+    let roles = [Side::White, Side::Black].map(|side| [Role::Player(side), Role::Assistant(side)]);
+    let mut table = Table::seen_by(sight, fen, board);
+    table.views = Some(roles.concat());
+    act(&mut table);
+    table.wait(Duration::from_secs(60));
+    table.shown
+}
+
+/// Whatever a hand does, or somebody types: no view of a player or an assistant tells whether it was legal.
+#[test]
+fn no_view_tells_whether_a_half_move_was_legal() {
+    let own = Some(BoardOf::Side(Side::White));
+    let hands: [(&str, &str, &[Touch]); 4] = [
+        (
+            "W:W31,32,50:B5,4",
+            "W:W31,32,50:B28,5,4",
+            &[Empties("31"), Fills("27", MAN)],
+        ),
+        (
+            "W:W38,50:B32,5,4",
+            "W:W38,50:B32,22,5,4",
+            &[Empties("38"), Fills("27", MAN), Empties("32")],
+        ),
+        (
+            "W:W32,37,50:B5,4",
+            "W:W32,37,50:B23,5,4",
+            &[Empties("37"), Fills("31", MAN)],
+        ),
+        (
+            "W:W6,50:B45,5",
+            "W:W6,12,50:B45,8,5",
+            &[Empties("6"), Fills("1", KING)],
+        ),
+    ];
+    for sight in [Sight::Blind, Sight::Low] {
+        for (legal, irregular, touches) in hands {
+            let by_hand = |fen| {
+                shown(sight, fen, own, |table| {
+                    touches.iter().for_each(|touch| table.touch(*touch));
+                })
+            };
+            let told = by_hand(legal);
+            assert!(told.len() > 1, "something is shown: {told:?}");
+            assert_eq!(told, by_hand(irregular), "{sight:?} {touches:?}");
+        }
+        let typed = |fen, line: &str| shown(sight, fen, None, |table| table.type_line(line));
+        for (legal, irregular, line) in [
+            ("W:W31,32,50:B5,4", "W:W31,32,50:B28,5,4", "31-27"),
+            ("W:W38,50:B32,5,4", "W:W38,50:B32,22,5,4", "38x27"),
+        ] {
+            assert_eq!(
+                typed(legal, line),
+                typed(irregular, line),
+                "{sight:?} {line}"
+            );
+        }
+        let forward = typed("W:W32,37,50:B5,4", "32-28");
+        for anywhere in ["32-38", "32-19", "32-31", "32-27"] {
+            assert_eq!(
+                forward,
+                typed("W:W32,37,50:B5,4", anywhere),
+                "{sight:?} {anywhere}"
+            );
+        }
+    }
+}
+
+/// The words that are left when those of squares are taken out.
+fn without_squares(text: &str) -> String {
+    let mut left: Vec<&str> = Vec::new();
+    for word in text.split_inclusive([' ', ',']) {
+        let bare = word.trim_matches([' ', ',']);
+        let word = if OF_SQUARES.contains(bare) { "#" } else { bare };
+        if !(word == "#" && left.last() == Some(&"#")) || text.is_empty() {
+            left.push(word);
+        }
+    }
+    left.join(" ")
+}
+
+/// Every word that squares are said with.
+static OF_SQUARES: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let numbers = Catalogue::new(Language::Polish).numbers();
+    let said = (1..=50).map(|n| numbers.words(n, Gender::Other));
+    let words = said.flat_map(|said| said.split(' ').map(str::to_owned).collect::<Vec<_>>());
+    words.collect()
+});
+
+/// In few words, in the usual ones and in many, one after the other.
+fn by_hand(fen: &str, touches: &[Touch]) -> Vec<Heard> {
+    let heard = Verbosity::ALL.map(|verbosity| {
+        let board = Some(BoardOf::Side(Side::White));
+        let mut table = Table::in_words(verbosity, fen, board);
+        for touch in touches {
+            table.touch(*touch);
+        }
+        table.wait(Duration::from_secs(60));
+        table.heard
+    });
+    heard.concat()
+}
+
+fn by_keys(fen: &str, line: &str) -> Vec<Heard> {
+    let heard = Verbosity::ALL.map(|verbosity| {
+        let mut table = Table::in_words(verbosity, fen, None);
+        table.type_line(line);
+        table.wait(Duration::from_secs(60));
+        table.heard
+    });
+    heard.concat()
+}
+
+/// One half-move, legal and not: neither ear nor watch can tell.
+fn alike(name: &str, legal: &[Heard], irregular: &[Heard]) {
+    assert_eq!(legal.len(), Verbosity::ALL.len(), "{name}: {legal:?}");
+    assert_eq!(legal, irregular, "{name}");
+}
+
+#[test]
+fn a_quiet_move_while_a_capture_is_due() {
+    let touches = [Empties("31"), Fills("27", MAN)];
+    let legal = by_hand("W:W31,32,50:B5,4", &touches);
+    alike("hand", &legal, &by_hand("W:W31,32,50:B28,5,4", &touches));
+    let legal = by_keys("W:W31,32,50:B5,4", "31-27");
+    alike("keys", &legal, &by_keys("W:W31,32,50:B28,5,4", "31-27"));
+}
+
+#[test]
+fn fewer_than_could_be_taken() {
+    let touches = [Empties("38"), Fills("27", MAN), Empties("32")];
+    let legal = by_hand("W:W38,50:B32,5,4", &touches);
+    assert_eq!(
+        legal[0].4, "# bije #",
+        "squares and nothing else are masked"
+    );
+    alike("hand", &legal, &by_hand("W:W38,50:B32,22,5,4", &touches));
+    let legal = by_keys("W:W38,50:B32,5,4", "38x27");
+    alike("keys", &legal, &by_keys("W:W38,50:B32,22,5,4", "38x27"));
+}
+
+#[test]
+fn men_left_on_the_board() {
+    let fen = "W:W38,50:B32,22,5,4";
+    let start = [Empties("38"), Fills("18", MAN)];
+    let all = by_hand(fen, &[start[0], start[1], Empties("32"), Empties("22")]);
+    alike(
+        "one",
+        &all,
+        &by_hand(fen, &[start[0], start[1], Empties("32")]),
+    );
+    alike(
+        "the other",
+        &all,
+        &by_hand(fen, &[start[0], start[1], Empties("22")]),
+    );
+    alike("both", &all, &by_hand(fen, &start));
+    let single = by_hand(
+        "W:W33,50:B28,5",
+        &[Empties("33"), Fills("22", MAN), Empties("28")],
+    );
+    let left = by_hand("W:W33,50:B28,5", &[Empties("33"), Fills("22", MAN)]);
+    alike("a single one", &single, &left);
+}
+
+/// A player who announces a capture hears whether their board shows those squares, never whether their men came
+/// off.
+#[test]
+fn announced_and_men_left_on_the_board() {
+    let said = |line: &str, touches: &[Touch]| {
+        let mut table = Table::new("W:W38,50:B32,22,5,4", Some(BoardOf::Side(Side::White)));
+        table.type_line(line);
+        for touch in touches {
+            table.touch(*touch);
+        }
+        table.wait(Duration::from_secs(60));
+        table.heard
+    };
+    let [lift, put] = [Empties("38"), Fills("18", MAN)];
+    let whole = [lift, put, Empties("32"), Empties("22")];
+    // A tone first: nothing is lifted yet.
+    for (line, heard) in [("white: said 38x18", 2), ("white: said 38x27", 3)] {
+        let all = said(line, &whole);
+        assert_eq!(all.len(), heard, "{all:?}");
+        assert_eq!(all, said(line, &whole[..3]), "{line}");
+        assert_eq!(all, said(line, &whole[..2]), "{line}");
+    }
+}
+
+#[test]
+fn a_wrong_man_taken_off() {
+    let fen = "W:W38,50:B32,21,5,4";
+    let start = [Empties("38"), Fills("27", MAN)];
+    let right = by_hand("W:W38,50:B32,12,5,4", &[start[0], start[1], Empties("32")]);
+    alike(
+        "instead",
+        &right,
+        &by_hand(fen, &[start[0], start[1], Empties("5")]),
+    );
+    let both = [Empties("32"), Empties("38"), Empties("5"), Fills("27", MAN)];
+    let one = [Empties("32"), Empties("38"), Fills("27", MAN)];
+    alike(
+        "too",
+        &by_hand("W:W38,50:B32,12,5,4", &one),
+        &by_hand(fen, &both),
+    );
+}
+
+#[test]
+fn a_way_no_piece_goes() {
+    let fen = "W:W32,37,50:B5,4";
+    let forward = by_hand(fen, &[Empties("32"), Fills("28", MAN)]);
+    alike(
+        "back",
+        &forward,
+        &by_hand("W:W32,50:B5,4", &[Empties("32"), Fills("38", MAN)]),
+    );
+    let typed = by_keys(fen, "32-28");
+    alike("back, typed", &typed, &by_keys(fen, "32-38"));
+    // Where no capture ends it is called none, and where one could, it is called one (I 4.3).
+    for anywhere in ["32-19", "32-31", "32-27"] {
+        alike("anywhere, typed", &typed, &by_keys(fen, anywhere));
+    }
+    let capture = by_keys("W:W33,50:B28,5", "33x22");
+    for jumped in ["32-21", "32-12"] {
+        alike("over nothing, typed", &capture, &by_keys(fen, jumped));
+    }
+    alike("not his own, typed", &typed, &by_keys(fen, "white: 5-10"));
+}
+
+#[test]
+fn a_king_that_passes_a_capture() {
+    let touches = [Empties("46"), Fills("37", KING)];
+    let legal = by_hand("W:WK46,50:B5,4", &touches);
+    alike("hand", &legal, &by_hand("W:WK46,50:B28,5,4", &touches));
+    let legal = by_keys("W:WK46,50:B5,4", "46-37");
+    alike("keys", &legal, &by_keys("W:WK46,50:B28,5,4", "46-37"));
+}
+
+/// What Black hears after demanding or letting stand, again and too late.
+fn claimed(fen: &str, line: &str) -> Vec<Heard> {
+    let mut table = Table::new(fen, None);
+    let said = [
+        line,
+        "black: demand",
+        "black: demand",
+        "black: help moves",
+        "black: let stand",
+        "black: demand",
+        "black: 5-10",
+        "black: demand",
+        "black: let stand",
+        "black: help moves",
+        "white: demand",
+    ];
+    for line in said {
+        table.type_line(line);
+        table.wait(Duration::from_secs(10));
+    }
+    table.heard
+}
+
+/// A demand, a letting stand and their refusal sound the same whether there was anything to put right or not (I
+/// 5.4, 5.7): else players could ask the program what the arbiter may not tell them (IV 1).
+#[test]
+fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
+    let legal = claimed("W:W31,32,50:B5,4", "31-27");
+    let kinds: Vec<&str> = legal.iter().map(|heard| heard.3).collect();
+    let [played, noted, help, refused] = ["move-played", "noted", "help-about", "demand-refused"];
+    let expected = [
+        played, noted, noted, help, noted, refused, played, refused, refused, help, noted,
+    ];
+    assert_eq!(kinds, expected);
+    assert_eq!(legal, claimed("W:W31,32,50:B28,5,4", "31-27"));
+    assert_eq!(legal, claimed("W:W31,32,50:B5,4", "31-37"));
+}
+
+/// What is heard of a claim, after these half-moves.
+fn claim_after(fen: &str, moves: &[&str], claim: &str) -> Vec<Heard> {
+    let mut table = Table::new(fen, None);
+    for text in moves {
+        table.type_line(text);
+        table.wait(Duration::from_secs(10));
+    }
+    let before = table.heard.len();
+    for line in [claim, "white: claim", "white: where", "white: help moves"] {
+        table.type_line(line);
+        table.wait(Duration::from_secs(10));
+    }
+    table.heard.split_off(before)
+}
+
+/// A claim sounds the same whether it is right, nearly right or absurd (II 2.4.7, 5.2): else a player could ask the
+/// program how far a count has come.
+#[test]
+fn a_claim_that_is_right_and_one_that_is_not() {
+    let round = ["46-41", "2-8", "41-46", "8-2"];
+    let [once, twice, thrice] = [1, 2, 3].map(|rounds| round.repeat(rounds));
+    let fen = "W:WK46,31:BK2,20";
+    for claim in [
+        "white: claim",
+        "white: claim repetition",
+        "white: claim kings",
+        "white: claim three kings",
+        "white: claim regulation",
+        "white: claim flag",
+    ] {
+        let right = claim_after(fen, &twice, claim);
+        let kinds: Vec<&str> = right.iter().map(|heard| heard.3).collect();
+        assert_eq!(
+            kinds,
+            ["claim-noted", "claim-refused", "where", "help-about"]
+        );
+        assert_eq!(right, claim_after(fen, &once, claim), "{claim}");
+        assert_eq!(right, claim_after(fen, &thrice, claim), "{claim}");
+        // A regulation draw; one by a side that has a capture to make.
+        let drawn = claim_after("W:WK47:BK28,K3", &[], claim);
+        assert_eq!(drawn, claim_after("W:WK46:BK28,K3", &[], claim), "{claim}");
+        assert_eq!(drawn[0], right[0], "{claim}");
+    }
+}
+
+/// Everything that may be heard in an official game in which nobody asks, no board is lost and no disk
+/// fails. What is not here is never said: the matrix of section 25.
+const MAY_BE_HEARD: [&str; 5] = [
+    "game-begins",
+    "move-played",
+    "which-way",
+    "pressed",
+    "board-agrees",
+];
+
+#[test]
+fn nothing_forbidden_is_said_in_any_official_game() {
+    let first: u64 = std::env::var("ZGODA_SEED").map_or(1, |seed| seed.parse().unwrap());
+    println!("seeds from {first} on");
+    for seed in first..first + 40 {
+        let mut rng = Rng::new(seed);
+        let mut world = World::new(Settings {
+            mode: Mode::Official,
+            seed,
+            ..Settings::default()
+        });
+        for _ in 0..400 {
+            let now = *world.game().now();
+            let Some((from, to)) = half_move(&now, &mut rng) else {
+                break;
+            };
+            let (from, to) = (V.name(from), V.name(to));
+            world.type_line(&format!("{}: {from}-{to}", now.turn().word()));
+            world.run(Duration::from_millis(50));
+            if rng.once_in(3) {
+                world.type_line("press");
+                world.run(rng.ms(0..=3_000));
+            }
+        }
+        assert!(
+            world.game().standing().len() > 10,
+            "seed {seed}: hardly a game"
+        );
+        let irregular = |entry: &zgoda::session::game::Standing| {
+            !legal_moves(&entry.before).contains(&entry.mv)
+        };
+        let odd = world
+            .game()
+            .standing()
+            .iter()
+            .filter(|entry| irregular(entry))
+            .count();
+        assert!(odd > 0, "seed {seed}: nothing irregular was tried");
+        let kinds: BTreeSet<&str> = world
+            .heard()
+            .iter()
+            .map(|heard| heard.line.about.kind)
+            .collect();
+        let forbidden: Vec<_> = kinds
+            .into_iter()
+            .filter(|kind| !MAY_BE_HEARD.contains(kind))
+            .collect();
+        assert!(forbidden.is_empty(), "seed {seed}: {forbidden:?}");
+    }
+}
+
+/// Mostly a legal half-move, now and then any piece of the mover to any empty square.
+fn half_move(now: &Setup, rng: &mut Rng) -> Option<(Square, Square)> {
+    if rng.once_in(12) {
+        let own: Vec<Square> = now.pieces(now.turn()).into_iter().collect();
+        let free: Vec<Square> = now.vacant().into_iter().collect();
+        return Some((rng.pick(&own)?, rng.pick(&free)?));
+    }
+    let legal = legal_moves(now);
+    rng.pick(&legal).map(|mv| (mv.from, mv.to))
+}

@@ -1,0 +1,371 @@
+//! The information matrix (catalogue 25): every cell for every role, mode, turn and consent against what the rules say,
+//! written down a second time; and random sessions, in which nothing reaches anybody by another way.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use zgoda::event::Consents;
+use zgoda::session::desk::note::DeskNote;
+use zgoda::session::fair_play::{Circumstances, Item, Permission, Role, Turn, may};
+use zgoda::session::options::{Keeper, Mode, Sight};
+use zgoda_game::{BySide, Setup, Side, legal_moves};
+use zgoda_hw::sim::HandCommand;
+use zgoda_hw::sim::rng::Rng;
+use zgoda_scenarios::matrix::{ROWS, expected, row_of};
+use zgoda_scenarios::{Settings, World};
+use zgoda_speech::announcement::{BoardOf, Consent};
+use zgoda_speech::{Listener, Message};
+
+const SWITCH: [bool; 2] = [true, false];
+
+/// No consent, each alone, and all of them.
+fn consents() -> Vec<Consents> {
+    let given = |all: &[Consent]| -> Consents {
+        let given = all.iter().map(|it| (*it, "A. Arbiter".to_owned()));
+        given.collect()
+    };
+    let mut sets = vec![Consents::default(), given(&Consent::ALL)];
+    sets.extend(Consent::ALL.map(|it| given(&[it])));
+    sets
+}
+
+#[test]
+fn every_cell_is_as_the_rules_have_it() {
+    let mut cells = 0;
+    let mut answers = BTreeSet::new();
+    let rows: BTreeSet<Item> = ROWS.iter().map(|row| row.item).collect();
+    assert_eq!(rows, Item::ALL.into_iter().collect());
+    for row in &ROWS {
+        for (role, mode, turn) in Role::ALL.iter().flat_map(|role| {
+            let modes = [Mode::Official, Mode::Training].into_iter();
+            modes.flat_map(move |mode| [Turn::Own, Turn::Other].map(|turn| (*role, mode, turn)))
+        }) {
+            for consents in &consents() {
+                for (sight, arbiter) in [Sight::Blind, Sight::Low, Sight::Sighted]
+                    .into_iter()
+                    .flat_map(|sight| SWITCH.map(|arbiter| (sight, arbiter)))
+                {
+                    for begun in SWITCH {
+                        let now = Circumstances {
+                            mode,
+                            turn,
+                            sight,
+                            arbiter,
+                            begun,
+                            consents,
+                        };
+                        let told = match may(row.item, role, &now) {
+                            Permission::Yes => "yes",
+                            Permission::No => "no",
+                            Permission::SoundOnly => "sound",
+                        };
+                        let expected = expected(row, role, &now);
+                        let (item, articles) = (row.item, row.articles);
+                        assert_eq!(told, expected, "{item:?} {role:?} ({articles}): {now:?}");
+                        answers.insert(told);
+                        cells += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(answers.len(), 3, "each answer is given somewhere");
+    assert_eq!(cells, 28 * 5 * 2 * 2 * 12 * 3 * 2 * 2);
+}
+
+/// What the program says stands in one row each, and in the one the program takes it for.
+#[test]
+fn every_kind_of_utterance_stands_in_one_row() {
+    for kind in Message::KINDS {
+        let rows = ROWS
+            .iter()
+            .filter(|row| row.kinds.split_whitespace().any(|it| it == *kind));
+        assert_eq!(rows.count(), 1, "{kind}");
+    }
+    for (kind, item) in Message::KINDS.iter().zip(Message::ITEMS) {
+        assert_eq!(row_of(kind).map(|row| row.item), Some(*item), "{kind}");
+    }
+    let kinds = ROWS.iter().flat_map(|row| row.kinds.split_whitespace());
+    for kind in kinds {
+        assert!(Message::KINDS.contains(&kind), "nothing says {kind}");
+    }
+}
+
+/// Rows that nobody may know, or nothing senses, are listed, and nothing is said of them.
+#[test]
+fn of_some_rows_nobody_says_anything() {
+    let said = Message::ITEMS.iter().chain(DeskNote::ITEMS);
+    let said: BTreeSet<Item> = said.copied().collect();
+    let all = Item::ALL.into_iter();
+    let unsaid: BTreeSet<Item> = all.filter(|item| !said.contains(item)).collect();
+    assert_eq!(unsaid, Item::SAID_BY_NOBODY.into_iter().collect());
+}
+
+/// What the rules let no player know has no words at all, but for training.
+#[test]
+fn what_no_player_may_know_has_no_words_in_official_play() {
+    for row in &ROWS {
+        let official = Circumstances {
+            mode: Mode::Official,
+            turn: Turn::Own,
+            sight: Sight::Blind,
+            arbiter: true,
+            begun: false,
+            consents: &consents()[1],
+        };
+        let players = [Role::Concerned, Role::Opponent, Role::Room];
+        let never = players
+            .iter()
+            .all(|role| expected(row, *role, &official) == "no");
+        if never {
+            let alone = [
+                "",
+                "press-is-missing",
+                "turn-is",
+                "move-illegal can-go captures-due attacked",
+            ];
+            assert!(alone.contains(&row.kinds), "{:?}", row.item);
+        }
+    }
+    let illegal = row_of("move-illegal").unwrap();
+    assert_eq!(illegal.item, Item::LegalMoves);
+}
+
+/// Everything that can be typed, by whoever; what they mean is looked up nowhere.
+const LINES: [&str; 98] = [
+    "undo",
+    "pause",
+    "repeat",
+    "spell",
+    "last",
+    "history 3",
+    "where",
+    "clock",
+    "count",
+    "black: count",
+    "white: count",
+    "square 28",
+    "square 32",
+    "row 18",
+    "men white",
+    "kings black",
+    "board",
+    "boards",
+    "diagonals",
+    "diagonals 28",
+    "around 32",
+    "all white",
+    "black: all white",
+    "region 5",
+    "black: regions",
+    "changed",
+    "next man white",
+    "previous",
+    "older",
+    "older",
+    "newer",
+    "newest",
+    "more",
+    "moves 32",
+    "captures",
+    "black: attacked",
+    "up",
+    "black: up right",
+    "left",
+    "here",
+    "settings",
+    "help",
+    "help boards",
+    "black: last",
+    "black: where",
+    "black: square 19",
+    "black: board",
+    "white: where",
+    "said 32-28",
+    "white: said 31-27",
+    "black: said 19-23",
+    "white: said 1-50",
+    "correct 33-29",
+    "black: correct 20-24",
+    "press",
+    "white: press",
+    "black: press",
+    "offer",
+    "black: offer",
+    "accept",
+    "decline",
+    "black: decline",
+    "claim",
+    "black: claim",
+    "call",
+    "adjust",
+    "done",
+    "demand",
+    "black: demand",
+    "let stand",
+    "black: let stand",
+    "crowned",
+    "yes",
+    "no",
+    "compare",
+    "black: yes",
+    "unreadable",
+    "back",
+    "arbiter 2468",
+    "arbiter 1111",
+    "arbiter done",
+    "stop",
+    "resume",
+    "walk-back",
+    "walk-back 2",
+    "restore",
+    "slips",
+    "prepared",
+    "appoint Jan Nowak",
+    "answer white",
+    "answer black",
+    "hand over Anna Lis",
+    "note 32-28 19-23",
+    "note 3. 28x19",
+    "original white",
+    "original black no",
+    "braille",
+    "99-1",
+];
+
+/// Are the hands at this board still, and does it show this?
+fn shows(world: &World, of: BoardOf, setup: &Setup) -> bool {
+    let wire = world.wire_of(of);
+    let mut squares = setup.variant().squares().into_iter();
+    wire.hands_are_idle() && squares.all(|square| wire.stands(square) == setup.at(square))
+}
+
+/// A session in which everything is tried. The world itself stops at the first thing that is told to somebody who
+/// may not know it.
+fn tried(settings: Settings, seed: u64) -> World {
+    let mut rng = Rng::new(seed);
+    let mut world = World::new(settings);
+    for _ in 0..120 {
+        if rng.once_in(2) {
+            let line = rng.pick(&LINES).unwrap_or_default();
+            world.type_line(line);
+        } else {
+            let now = *world.game().now();
+            let legal = legal_moves(&now);
+            let variant = now.variant();
+            if let Some(mv) = rng.pick(&legal) {
+                let (from, to) = (variant.name(mv.from), variant.name(mv.to));
+                let side = now.turn();
+                world.type_line(&format!("{}: {from}-{to}", side.word()));
+                for of in world.boards() {
+                    if rng.once_in(2) && shows(&world, of, &now) {
+                        world.hand_move(of, &now, &mv);
+                    } else if rng.once_in(6) && shows(&world, of, &now) {
+                        world.hand(of, HandCommand::Remove(mv.from));
+                    }
+                }
+            }
+        }
+        let pause = rng.ms(0..=2_500);
+        world.run(pause);
+    }
+    world.run(Duration::from_secs(60));
+    world
+}
+
+/// One output for all, or one, two, three or four of their own.
+fn channels(rng: &mut Rng) -> Vec<Listener> {
+    if rng.once_in(3) {
+        return Vec::new();
+    }
+    let all = [
+        Listener::White,
+        Listener::Black,
+        Listener::Assistant,
+        Listener::Room,
+    ];
+    all.into_iter().filter(|_| !rng.once_in(4)).collect()
+}
+
+#[test]
+fn nothing_reaches_anybody_by_another_way() {
+    let first: u64 = std::env::var("ZGODA_SEED").map_or(1, |seed| seed.parse().unwrap());
+    println!("seeds from {first} on");
+    let mut kinds = BTreeSet::new();
+    let mut told: BTreeMap<Listener, BTreeSet<&str>> = BTreeMap::new();
+    for seed in first..first + 120 {
+        let mut rng = Rng::new(seed);
+        let sight = [Sight::Blind, Sight::Low, Sight::Sighted];
+        let sight = BySide::from_fn(|_| rng.pick(&sight).unwrap());
+        let hears = sight.white.hears() || sight.black.hears();
+        let sight = if hears {
+            sight
+        } else {
+            Settings::default().sight
+        };
+        let boards = [
+            vec![],
+            vec![BoardOf::Side(Side::White)],
+            vec![BoardOf::Side(Side::Black)],
+            Side::ALL.map(BoardOf::Side).to_vec(),
+            vec![BoardOf::Shared],
+        ];
+        let at = rng.pick(&[0, 1, 2, 3, 4]).unwrap();
+        let boards = boards[at].clone();
+        let clock = rng.once_in(3);
+        let mut settings = Settings {
+            mode: if rng.once_in(4) {
+                Mode::Training
+            } else {
+                Mode::Official
+            },
+            sight,
+            boards,
+            channels: channels(&mut rng),
+            pin: Some("2468".to_owned()),
+            consents: Consent::ALL
+                .into_iter()
+                .filter(|_| rng.once_in(2))
+                .collect(),
+            keeper: if clock {
+                Keeper::Embedded
+            } else {
+                Keeper::Nobody
+            },
+            time: clock.then(|| "5m".parse().unwrap()),
+            seed,
+            ..Settings::default()
+        };
+        if rng.once_in(4) {
+            settings.event.preparation = zgoda::event::Preparation::Asked;
+        }
+        let world = tried(settings, seed);
+        for said in world.said() {
+            kinds.insert(said.message.kind());
+            told.entry(said.to).or_default().insert(said.message.kind());
+        }
+    }
+    // It was no silent game.
+    for kind in [
+        "move-played",
+        "count",
+        "square-holds",
+        "not-consented",
+        "board-differs",
+        "draw-offered",
+    ] {
+        let heard = kinds.contains(kind) || kind == "draw-offered";
+        assert!(heard, "{kind} never came about; {kinds:?}");
+    }
+    assert!(kinds.len() > 40, "{kinds:?}");
+    // Each listener was told something, the players most; what is private was private.
+    for (listener, least) in [
+        (Listener::White, 40),
+        (Listener::Black, 40),
+        (Listener::Assistant, 20),
+        (Listener::Room, 10),
+    ] {
+        let heard = told.get(&listener).map_or(0, BTreeSet::len);
+        assert!(heard >= least, "{listener:?} heard {heard} kinds");
+    }
+}

@@ -1,0 +1,352 @@
+//! The parts of the session, read from its code: what each may change and look at, what it asks of others, who has more than
+//! one in hand, and that what only answers can change nothing. The picture in `CONTRIBUTING.md` is made here;
+//! `ZGODA_UPDATE=1` draws it anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const SESSION: &str = "app/src/session";
+
+/// What has a state of its own, and the name it is drawn by.
+const PARTS: [(&str, &str); 14] = [
+    ("Table", "table"),
+    ("Boards", "boards"),
+    ("Check", "checking"),
+    ("CodeOnALine", "code"),
+    ("Desk", "desk"),
+    ("HalfMoves", "half-moves"),
+    ("Hands", "hands"),
+    ("Look", "look"),
+    ("Menus", "menus"),
+    ("OwnSettings", "own settings"),
+    ("Preparation", "preparation"),
+    ("Questions", "questions"),
+    ("Timing", "timing"),
+    ("Tongues", "tongues"),
+];
+
+/// Only these files have the hands and the live game at once: what people do comes in there.
+const WITH_ALL: [&str; 3] = ["controls.rs", "lines.rs", "mod.rs"];
+
+/// Only these have all of the live game in hand: they say who acts in which order, and pass on what is asked.
+const WITH_THE_LIVE_GAME: [&str; 5] = [
+    "live/answers.rs",
+    "live/arbiter.rs",
+    "live/asks.rs",
+    "live/lines.rs",
+    "live/mod.rs",
+];
+
+/// The words of languages that were read in are no part of anything: whoever reads a line has them beside it.
+const READ_IN: &str = "Tongues";
+
+/// What is said of a type stands in no more files than this.
+const FILES_OF_A_TYPE: usize = 5;
+
+/// These only answer.
+const ONLY_ANSWERS: [&str; 4] = ["answers", "help", "look", "view"];
+
+/// Made by the test that compares it.
+const BEGIN: &str = "<!-- parts: made by tests/tests/workspace/parts.rs -->\n";
+const END: &str = "<!-- end of parts -->\n";
+
+/// What one file or folder of the session has in its signatures.
+#[derive(Debug, Default)]
+struct Touched {
+    changes: BTreeSet<&'static str>,
+    reads: BTreeSet<&'static str>,
+    /// What it asks others for.
+    asks: BTreeSet<String>,
+}
+
+#[test]
+fn only_these_files_may_change_more_than_a_part() {
+    let with = |of: &str| {
+        let files = files().into_iter();
+        let with = files.filter(|(_, text)| text.contains(&format!("\nimpl {of} {{")));
+        with.map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(with("Session"), WITH_ALL);
+    assert_eq!(with("LiveGame"), WITH_THE_LIVE_GAME);
+}
+
+/// What another part is to do is asked for.
+#[test]
+fn no_part_has_another_in_hand() {
+    let mut found = Vec::new();
+    for (name, text) in files() {
+        for signature in signatures(&text) {
+            let own = PARTS.into_iter().map(|(part, _)| part);
+            let own = own.filter(|part| ![READ_IN, "Table"].contains(part));
+            let held: Vec<_> = own
+                .filter(|part| {
+                    let receives = signature.of.as_deref() == Some(part);
+                    receives && signature.parameters.trim_start().starts_with("&mut self")
+                        || is_named(&signature.parameters, &format!("&mut {part}"))
+                })
+                .collect();
+            if held.len() > 1 {
+                found.push(format!("{name}: {} has {held:?}", signature.name));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_type_stands_in_few_files() {
+    let mut stands: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (name, text) in files() {
+        for line in text.lines() {
+            let Some(of) = line
+                .strip_prefix("impl ")
+                .and_then(|it| it.strip_suffix(" {"))
+            else {
+                continue;
+            };
+            // A trait's is counted with the trait.
+            if !of.contains(" for ") {
+                stands
+                    .entry(of.to_owned())
+                    .or_default()
+                    .insert(name.clone());
+            }
+        }
+    }
+    stands.retain(|_, files| files.len() > FILES_OF_A_TYPE);
+    assert!(stands.is_empty(), "{stands:#?}");
+}
+
+/// What people do comes in as if it were typed: nothing of the game knows of keys, menus and settings.
+#[test]
+fn the_live_game_knows_nothing_of_hands() {
+    let live = std::fs::read_to_string(root().join(SESSION).join("live/mod.rs")).unwrap();
+    let fields = live.split_once("struct LiveGame {").unwrap().1;
+    let fields = fields.split_once("\n}").unwrap().0;
+    for of in [
+        "Hands",
+        "Menus",
+        "Look",
+        "CodeOnALine",
+        "OwnSettings",
+        "Tongues",
+    ] {
+        assert!(!is_named(fields, &format!(": {of}")), "{of}");
+    }
+}
+
+#[test]
+fn what_only_answers_can_change_nothing_of_the_game() {
+    let parts = parts();
+    for name in ONLY_ANSWERS {
+        let part = parts.get(name).unwrap_or_else(|| panic!("no {name}"));
+        // Where somebody looks, and words of a language that were read in meanwhile, are no part of the game.
+        let changed: Vec<_> = part.changes.iter().filter(|it| !is_their_own(it)).collect();
+        assert!(
+            changed.is_empty() && part.asks.is_empty(),
+            "{name}: {changed:?}, {:?}",
+            part.asks
+        );
+    }
+}
+
+fn is_their_own(part: &str) -> bool {
+    matches!(part, "look" | "tongues")
+}
+
+#[test]
+fn nobody_is_handed_the_whole_session() {
+    let handed = files().into_iter();
+    let handed = handed.filter(|(_, text)| text.contains("&mut Session"));
+    let handed: Vec<String> = handed.map(|(name, _)| name).collect();
+    assert!(handed.is_empty(), "{handed:?}");
+}
+
+#[test]
+fn the_picture_of_the_parts_is_true() {
+    let drawn = picture(&parts());
+    let paper = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let (before, rest) = paper.split_once(BEGIN).unwrap();
+    let (stands, after) = rest.split_once(END).unwrap();
+    if std::env::var_os("ZGODA_UPDATE").is_some() {
+        let paper = format!("{before}{BEGIN}{drawn}{END}{after}");
+        fs::write(root().join("CONTRIBUTING.md"), paper).unwrap();
+        return;
+    }
+    assert_eq!(stands, drawn, "ZGODA_UPDATE=1 draws it anew");
+}
+
+fn picture(parts: &BTreeMap<String, Touched>) -> String {
+    let mut drawn =
+        String::from("| part | may change | looks at | asks for |\n| --- | --- | --- | --- |\n");
+    for (name, part) in parts {
+        let reads: Vec<_> = part.reads.difference(&part.changes).copied().collect();
+        let changes: Vec<_> = part.changes.iter().copied().collect();
+        let asks: Vec<_> = part.asks.iter().map(String::as_str).collect();
+        let columns = [changes.join(", "), reads.join(", "), asks.join(", ")];
+        if columns.iter().any(|column| !column.is_empty()) {
+            drawn.push_str(&format!("| {name} | {} |\n", columns.join(" | ")));
+        }
+    }
+    drawn.push_str("\n| ask | who does it |\n| --- | --- |\n");
+    for (ask, by) in asks() {
+        drawn.push_str(&format!("| {ask} | {by} |\n"));
+    }
+    drawn
+}
+
+/// The closed list of what parts ask of each other, with those who do it.
+fn asks() -> Vec<(String, String)> {
+    let text = fs::read_to_string(root().join(SESSION).join("ask.rs")).unwrap();
+    let list = text.split_once("enum Ask {\n").unwrap().1;
+    let list = list.split_once("\n}\n").unwrap().0;
+    let mut asks = Vec::new();
+    let mut by = None;
+    for line in list.lines() {
+        let inner = line.trim_start();
+        if line.len() - inner.len() != 4 {
+            continue;
+        }
+        if let Some(about) = inner.strip_prefix("/// ") {
+            let whose = about.split_once(": ").map(|(whose, _)| whose.to_owned());
+            by = by.or(whose);
+        } else if let Some(by) = by.take_if(|_| inner.starts_with(char::is_uppercase)) {
+            let name = inner.split(|it: char| !it.is_alphanumeric()).next();
+            asks.push((name.unwrap().to_owned(), by.to_lowercase()));
+        }
+    }
+    assert!(asks.len() > 20, "this is not the list");
+    asks
+}
+
+/// Nothing is asked for that nobody asks for, and each says who does it.
+#[test]
+fn everything_on_the_list_is_asked_for() {
+    let asked: BTreeSet<String> = parts().into_values().flat_map(|it| it.asks).collect();
+    let listed: BTreeSet<String> = asks().into_iter().map(|(ask, _)| ask).collect();
+    assert_eq!(asked, listed);
+}
+
+/// The files and folders of the session, and what stands in their signatures.
+fn parts() -> BTreeMap<String, Touched> {
+    let mut parts: BTreeMap<String, Touched> = BTreeMap::new();
+    for (name, text) in files() {
+        let part = name.split('/').next().unwrap().trim_end_matches(".rs");
+        // What the table and the game are made of is not seen from outside, and who has all in hand is listed above.
+        if matches!(part, "table" | "game" | "durable" | "options" | "ask")
+            || WITH_ALL.contains(&name.as_str())
+            || WITH_THE_LIVE_GAME.contains(&name.as_str())
+        {
+            continue;
+        }
+        let touched = parts.entry(part.to_owned()).or_default();
+        for (of, shown) in PARTS {
+            if is_named(&text, &format!("&mut {of}")) || has_method(&text, of, "&mut self") {
+                touched.changes.insert(shown);
+            }
+            if is_named(&text, &format!("&{of}")) || has_method(&text, of, "&self") {
+                touched.reads.insert(shown);
+            }
+        }
+        for (at, _) in text.match_indices("Ask::") {
+            let rest = &text[at + "Ask::".len()..];
+            let ask = rest.split(|it: char| !it.is_alphanumeric()).next().unwrap();
+            touched.asks.insert(ask.to_owned());
+        }
+    }
+    parts
+}
+
+/// One function, as it stands before its body.
+struct Signature {
+    name: String,
+    /// The type whose method it is.
+    of: Option<String>,
+    parameters: String,
+}
+
+/// All of a file.
+fn signatures(text: &str) -> Vec<Signature> {
+    let mut all = Vec::new();
+    let mut of = None;
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if let Some(head) = line.strip_prefix("impl ") {
+            of = head.split([' ', '<']).next().map(str::to_owned);
+        } else if line == "}" {
+            of = None;
+        }
+        let declared = line.trim_start().trim_start_matches("pub(super) ");
+        let declared = declared.trim_start_matches("pub(in crate::session) ");
+        let declared = declared
+            .trim_start_matches("pub ")
+            .trim_start_matches("const ");
+        let Some(declared) = declared.strip_prefix("fn ") else {
+            continue;
+        };
+        let mut whole = declared.to_owned();
+        while !whole.ends_with('{') {
+            let Some(more) = lines.next() else { break };
+            whole.push_str(more.trim_start());
+        }
+        let (name, rest) = whole.split_once('(').unwrap();
+        all.push(Signature {
+            name: name.to_owned(),
+            of: of.clone(),
+            parameters: rest.replace("self,", "self, "),
+        });
+    }
+    all
+}
+
+/// Does this type stand there as a whole word?
+fn is_named(text: &str, of: &str) -> bool {
+    text.match_indices(of).any(|(at, _)| {
+        let next = text[at + of.len()..].chars().next();
+        next.is_none_or(|it| !it.is_alphanumeric() && it != '_' && it != ':')
+    })
+}
+
+/// Has an `impl` of this type here a method with that receiver?
+fn has_method(text: &str, of: &str, receiver: &str) -> bool {
+    let head = format!("\nimpl {of} {{\n");
+    text.match_indices(&head).any(|(at, _)| {
+        let block = &text[at + head.len()..];
+        let block = block.split("\n}\n").next().unwrap();
+        let mut functions = block.split("fn ").skip(1);
+        functions.any(|function| {
+            let parameters = function.split_once('(').map_or("", |(_, rest)| rest);
+            let first = parameters.trim_start();
+            first.starts_with(receiver)
+        })
+    })
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// All files of the session by their names in it, without their tests.
+fn files() -> Vec<(String, String)> {
+    let folder = root().join(SESSION);
+    let mut all = Vec::new();
+    collect(&folder, &folder, &mut all);
+    all.sort();
+    assert!(all.len() > 50, "this is not the session");
+    all
+}
+
+fn collect(folder: &Path, from: &Path, all: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, from, all);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            let name = path.strip_prefix(from).unwrap().to_str().unwrap();
+            let text = fs::read_to_string(&path).unwrap();
+            let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
+            all.push((name.to_owned(), code.to_owned()));
+        }
+    }
+}

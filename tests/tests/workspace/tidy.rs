@@ -1,0 +1,408 @@
+//! What keeps the workspace in its shape: who may depend on whom, where dangerous things may stand,
+//! and that every file says what it is for.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::tree::{metadata, read, root};
+
+/// What each package may use of the others.
+const DIRECTION: [(&str, &[&str]); 6] = [
+    ("zgoda-game", &[]),
+    ("zgoda-late", &[]),
+    ("zgoda-hw", &["zgoda-game", "zgoda-late"]),
+    ("zgoda-speech", &["zgoda-game", "zgoda-late"]),
+    ("zgoda", &["zgoda-game", "zgoda-hw", "zgoda-speech"]),
+    (
+        "zgoda-scenarios",
+        &["zgoda", "zgoda-game", "zgoda-hw", "zgoda-speech"],
+    ),
+];
+
+/// All that the rules take from outside, at run time.
+const GAME_USES: [&str; 1] = ["thiserror"];
+
+/// Spelt so that this file does not hold it.
+const UNSAFE_WORD: &str = concat!("un", "safe");
+
+/// The file that opens libraries, for which nothing else is taken on trust than that their initialisers may run, and
+/// its test; the one that calls C; and the one that stands in for a sound card.
+const UNSAFE_FILES: [&str; 6] = [
+    "hw/src/stopwatch.rs",
+    "late/src/door.rs",
+    "late/tests/loading.rs",
+    "speech/src/voice/espeak/ffi.rs",
+    "speech/src/voice/screen_reader/nvda.rs",
+    "speech/tests/support/card.rs",
+];
+
+/// Where bytes and text from outside are read: there indexing and arithmetic are looked at by the
+/// lints, and nowhere else. A module's header covers the modules below it.
+const OUTSIDE_FILES: [&str; 47] = [
+    "app/src/desk_link/joined.rs",
+    "app/src/event/read.rs",
+    "app/src/event/slips.rs",
+    "app/src/event/table.rs",
+    "app/src/hands/bytes.rs",
+    "app/src/pages/act.rs",
+    "app/src/pages/device.rs",
+    "app/src/pages/guard.rs",
+    "app/src/pages/join.rs",
+    "app/src/pages/join_key.rs",
+    "app/src/pages/place.rs",
+    "app/src/pages/records/folder.rs",
+    "app/src/pages/relay.rs",
+    "app/src/personal/choice.rs",
+    "app/src/personal/file.rs",
+    "app/src/play/channels.rs",
+    "app/src/play/options.rs",
+    "app/src/record/log.rs",
+    "app/src/record/read.rs",
+    "app/src/round/pairings.rs",
+    "app/src/session/command.rs",
+    "app/src/session/terms.rs",
+    "app/src/terminal.rs",
+    "game/src/clock/control.rs",
+    "game/src/notation/fen/mod.rs",
+    "game/src/notation/pdn/clock.rs",
+    "game/src/notation/pdn/encoding.rs",
+    "game/src/notation/pdn/lines.rs",
+    "game/src/notation/pdn/reader/mod.rs",
+    "game/src/notation/pdn/result.rs",
+    "game/src/notation/pdn/signs.rs",
+    "game/src/notation/written/mod.rs",
+    "game/src/reconcile/sheet.rs",
+    "hw/src/cpp/codec.rs",
+    "hw/src/cpp/message.rs",
+    "hw/src/cpp/state.rs",
+    "hw/src/dgt/clock/order.rs",
+    "hw/src/dgt/clock/wire.rs",
+    "hw/src/dgt/codec.rs",
+    "hw/src/dgt/message.rs",
+    "hw/src/dgt/wiring.rs",
+    "hw/src/line_clock/codec.rs",
+    "hw/src/line_clock/message.rs",
+    "hw/src/sim/clock/hand.rs",
+    "hw/src/sim/command.rs",
+    "hw/src/sim/options.rs",
+    "speech/src/voice/spec.rs",
+];
+
+#[test]
+fn packages_depend_in_one_direction() {
+    let metadata = metadata();
+    let ours: BTreeSet<&str> = DIRECTION.iter().map(|(name, _)| *name).collect();
+    let mut seen = BTreeSet::new();
+    for package in packages(&metadata) {
+        let name = package["name"].as_str().unwrap();
+        let Some((_, may)) = DIRECTION.iter().find(|(package, _)| *package == name) else {
+            continue;
+        };
+        seen.insert(name);
+        for used in dependencies(package, Purpose::Any) {
+            if ours.contains(used.as_str()) {
+                assert!(may.contains(&used.as_str()), "{name} must not use {used}");
+            }
+        }
+        if name == "zgoda-game" {
+            let used = dependencies(package, Purpose::Running);
+            assert_eq!(used, BTreeSet::from(GAME_USES.map(str::to_owned)));
+        }
+    }
+    assert_eq!(seen, ours);
+}
+
+#[test]
+fn the_rules_have_no_clock_no_thread_and_no_files() {
+    let lib = read("game/src/lib.rs");
+    assert!(lib.contains("#![forbid(unsafe_code)]"));
+    for (path, text) in sources("game/src") {
+        for word in [
+            "Instant",
+            "SystemTime",
+            "std::thread",
+            "std::fs",
+            "std::net",
+            "std::process",
+            "std::env",
+            "static mut",
+            "println!",
+            "eprintln!",
+        ] {
+            assert!(!code(&text).contains(word), "{path} uses {word}");
+        }
+    }
+}
+
+#[test]
+fn only_named_files_are_unsafe() {
+    let mut found = BTreeSet::new();
+    for (path, text) in all_sources() {
+        let code = code(&text);
+        let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+        if words.into_iter().any(|word| word == UNSAFE_WORD) {
+            assert!(text.contains("reason = "), "{path} gives no reason");
+            assert!(
+                text.contains("SAFETY: "),
+                "{path} does not say why it is safe"
+            );
+            found.insert(path);
+        }
+    }
+    assert_eq!(found, BTreeSet::from(UNSAFE_FILES.map(str::to_owned)));
+}
+
+#[test]
+fn what_comes_from_outside_is_read_with_care() {
+    let mut found = BTreeSet::new();
+    for folder in ["game/src", "hw/src", "speech/src", "app/src"] {
+        for (path, text) in sources(folder) {
+            let code = code(&text);
+            let warned = [
+                "clippy::indexing_slicing",
+                "clippy::arithmetic_side_effects",
+            ]
+            .map(|lint| code.matches(lint).count());
+            match warned {
+                [0, 0] => {}
+                [1, 1] if code.trim_start().starts_with("#![cfg_attr(") => {
+                    assert!(text.contains("reason = "), "{path} gives no reason");
+                    found.insert(path);
+                }
+                _ => panic!("{path} asks for one of two lints, or takes one back"),
+            }
+        }
+    }
+    assert_eq!(found, BTreeSet::from(OUTSIDE_FILES.map(str::to_owned)));
+}
+
+/// What stands at an edge of the program stands in one file or folder of its package.
+#[test]
+fn every_edge_has_its_place() {
+    let places = BTreeMap::from([
+        ("serialport::", "hw/src/serial.rs"),
+        ("rodio::", "speech/src/voice/"),
+        ("cpal::", "speech/src/voice/"),
+        ("tts::", "speech/src/voice/system/"),
+        ("fluent_bundle::", "speech/src/"),
+        ("rusqlite::", "app/src/record/"),
+        ("clap::", "app/src/"),
+    ]);
+    for folder in ["game/src", "hw/src", "speech/src", "app/src"] {
+        for (path, text) in sources(folder) {
+            for (krate, place) in &places {
+                if uses(&code(&text), krate) {
+                    assert!(path.starts_with(place), "{path} uses {krate}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_for() {
+    let mut looked_at = 0;
+    for (path, text) in all_sources() {
+        assert!(text.starts_with("//! "), "{path} has no header");
+        looked_at += 1;
+    }
+    assert!(looked_at > 100, "only {looked_at} files were found");
+}
+
+#[test]
+fn every_target_of_the_fuzzer_is_declared() {
+    let manifest = read("fuzz/Cargo.toml");
+    for target in zgoda_scenarios::fuzz::TARGETS {
+        let path = format!("path = \"targets/{}.rs\"", target.name);
+        assert!(manifest.contains(&path), "fuzz/Cargo.toml lacks {path}");
+        assert!(
+            root()
+                .join("fuzz/targets")
+                .join(target.name)
+                .with_extension("rs")
+                .is_file()
+        );
+    }
+}
+
+/// The papers name files; a file that moved must be renamed in them. A star stands for any language.
+#[test]
+fn the_papers_name_files_that_exist() {
+    let tops = [
+        "game/",
+        "late/",
+        "hw/",
+        "speech/",
+        "app/",
+        "tests/",
+        "fuzz/",
+        "locales/",
+        "docs/",
+        "tools/",
+        "packaging/",
+    ];
+    let sources = all_sources();
+    let names: BTreeSet<_> = sources
+        .iter()
+        .filter_map(|(path, _)| Path::new(path).file_name())
+        .collect();
+    let mut named = 0;
+    for (paper, text) in papers() {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "/._-*".contains(c);
+        for quoted in quoted(&text).filter(|it| it.chars().all(is_plain)) {
+            let exists = if tops.iter().any(|top| quoted.starts_with(top)) {
+                root().join(quoted.replace('*', "en")).exists()
+            } else if quoted.ends_with(".rs") && !quoted.contains('/') {
+                names.contains(std::ffi::OsStr::new(quoted))
+            } else {
+                continue;
+            };
+            assert!(exists, "{paper} names {quoted}");
+            named += 1;
+        }
+    }
+    assert!(named > 100, "only {named} files are named");
+}
+
+/// They name types, too, and what belongs to one. Decisions are history and may name what is gone.
+#[test]
+fn the_papers_name_types_that_exist() {
+    let sources = all_sources();
+    let words: BTreeSet<_> = sources
+        .iter()
+        .flat_map(|(_, text)| text.split(|c: char| !is_of_a_name(c)))
+        .collect();
+    let mut named = 0;
+    for (paper, text) in papers() {
+        if paper.starts_with("docs/decisions/") {
+            continue;
+        }
+        for quoted in quoted(&text).filter(|it| is_a_type(it)) {
+            for name in quoted.split("::") {
+                assert!(words.contains(name), "{paper} names {quoted}");
+            }
+            named += 1;
+        }
+    }
+    assert!(named > 10, "only {named} types are named");
+}
+
+fn is_of_a_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// A name of a type, alone or with what belongs to it: no word in capitals, and nothing that is typed or printed.
+fn is_a_type(quoted: &str) -> bool {
+    quoted.starts_with(|c: char| c.is_ascii_uppercase())
+        && quoted.contains(|c: char| c.is_ascii_lowercase())
+        && quoted.chars().all(|c| is_of_a_name(c) || c == ':')
+}
+
+/// What stands between single backticks on one line; what is shown as a whole block is not looked at.
+pub(crate) fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    let outside = text.split("```").step_by(2);
+    outside
+        .flat_map(str::lines)
+        .flat_map(|line| line.split('`').skip(1).step_by(2))
+}
+
+/// All papers but the list of changes, which is history.
+fn papers() -> Vec<(String, String)> {
+    let tops = [
+        "README.md",
+        "README.pl.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+    ];
+    let mut all: Vec<_> = tops
+        .into_iter()
+        .map(|name| (name.to_owned(), read(name)))
+        .collect();
+    for folder in ["docs", "locales", "hw"] {
+        all.extend(files(folder, "md"));
+    }
+    all
+}
+
+fn packages(metadata: &Value) -> &[Value] {
+    metadata["packages"].as_array().unwrap()
+}
+
+/// What a dependency is for.
+#[derive(Clone, Copy, PartialEq)]
+enum Purpose {
+    Any,
+    Running,
+}
+
+fn dependencies(package: &Value, purpose: Purpose) -> BTreeSet<String> {
+    let listed = package["dependencies"].as_array().unwrap();
+    listed
+        .iter()
+        .filter(|used| purpose == Purpose::Any || used["kind"].is_null())
+        .map(|used| used["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+fn all_sources() -> Vec<(String, String)> {
+    [
+        "game",
+        "late",
+        "hw",
+        "speech",
+        "app",
+        "tests",
+        "fuzz/targets",
+    ]
+    .into_iter()
+    .flat_map(sources)
+    .collect()
+}
+
+/// Every Rust file below a folder.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    files(folder, "rs")
+}
+
+/// Every file below a folder whose name ends so: its path from the root, and its text.
+pub(crate) fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![PathBuf::from(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(root().join(&folder)).unwrap() {
+            let path = folder.join(entry.unwrap().file_name());
+            if root().join(&path).is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == ending) {
+                let name = path_text(&path);
+                let text = read(&name);
+                found.push((name, text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn path_text(path: &Path) -> String {
+    path.to_str().expect("names of files are plain").to_owned()
+}
+
+/// The text without its comments.
+fn code(text: &str) -> String {
+    text.lines()
+        .map(|line| line.split("//").next().unwrap_or(""))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Is a crate's path used, and not merely the end of a longer name?
+fn uses(code: &str, krate: &str) -> bool {
+    code.match_indices(krate).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':')
+    })
+}
