@@ -1,8 +1,8 @@
 //! Every field of every view, against what its reader may know (catalogue 25). A second time by hand, and not derived: who
 //! adds a field writes its row here, and names the row of the matrix that it belongs to.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
 
 use serde_json::Value;
 use zgoda::session::Session;
@@ -167,13 +167,15 @@ const FIELDS: &[(&str, Item, &str)] = &[
 /// Where everything else stands as it is in the record.
 const WHOLE: &str = "log.rows[].event";
 
-/// Which fields were met, and with whom.
-static MET: Mutex<BTreeSet<(&'static str, &'static str)>> = Mutex::new(BTreeSet::new());
+thread_local! {
+    /// Which fields were met, and with whom: on this thread, so that a test which counts them is not helped by those beside it.
+    static MET: RefCell<BTreeSet<(&'static str, &'static str)>> = const { RefCell::new(BTreeSet::new()) };
+}
 
-/// Every field that nobody was shown so far.
+/// Every field that nobody was shown so far on this thread.
 #[must_use]
 pub fn not_met() -> Vec<String> {
-    let met = MET.lock().unwrap_or_else(PoisonError::into_inner);
+    let met = MET.with_borrow(Clone::clone);
     let all = FIELDS.iter().flat_map(|(roles, _, paths)| {
         let paths = paths.split_whitespace();
         paths.flat_map(move |path| roles.split_whitespace().map(move |role| (role, path)))
@@ -233,9 +235,7 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
         });
         let (role, item, met) =
             row.ok_or_else(|| format!("{path} stands in no row that the {word} has"))?;
-        MET.lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert((role, met));
+        MET.with_borrow_mut(|all| all.insert((role, met)));
         let row = ROWS.iter().find(|row| row.item == item);
         let row = row.ok_or_else(|| format!("{item:?} is no row of the matrix"))?;
         if !value.is_null() && expected(row, column, &now) != "yes" {

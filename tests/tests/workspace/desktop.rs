@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::workspace::{read, root};
+use crate::tree::{read, root};
 
 const ENTRY: &str = "packaging/zgoda.desktop";
 const METAINFO: &str = "packaging/zgoda.metainfo.xml";

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::workspace::{read, root};
-use crate::{files, quoted};
+use crate::tidy::{files, quoted};
+use crate::tree::{read, root};
 
 /// How the name of a Polish sister ends.
 const POLISH: &str = ".pl.md";

@@ -1,7 +1,8 @@
 //! The real program and its desk in a real browser: people's devices are let in, act on their pages, lose the desk and find it
 //! again. What is done is in `tests/browser/`, a script for each test.
-
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
+//!
+//! Everything is real here: the browser (node and Debian's Chromium, without which these tests are skipped), the program with its
+//! tables and desks, their ports and files, and the time that passes.
 
 use std::path::PathBuf;
 

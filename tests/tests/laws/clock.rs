@@ -1,8 +1,6 @@
 //! The clock of a live game, driven at random and watched: time is neither lost nor made, nothing is added without
 //! a press, whoever dies goes on from what was written down, and nobody hears the other's clock.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::time::Duration;
 
 use proptest::prelude::*;

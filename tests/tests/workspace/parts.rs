@@ -2,9 +2,6 @@
 //! one in hand, and that what only answers can change nothing. The picture in `CONTRIBUTING.md` is made here;
 //! `ZGODA_UPDATE=1` draws it anew.
 
-// Helpers of a test stop it where something is not as it should be.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,7 +48,7 @@ const FILES_OF_A_TYPE: usize = 5;
 const ONLY_ANSWERS: [&str; 4] = ["answers", "help", "look", "view"];
 
 /// Made by the test that compares it.
-const BEGIN: &str = "<!-- parts: made by tests/tests/parts.rs -->\n";
+const BEGIN: &str = "<!-- parts: made by tests/tests/workspace/parts.rs -->\n";
 const END: &str = "<!-- end of parts -->\n";
 
 /// What one file or folder of the session has in its signatures.

@@ -1,7 +1,5 @@
 //! Whole games by one device alone, its keys counted; and hands gone mad, which do no harm.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::time::Duration;
 
 use zgoda::hands::owner::AtKeyboard;

@@ -6,8 +6,6 @@
 //! there: where the game goes back to it, the clocks show it, with what was charged since play stopped.
 //! `ZGODA_GAMES` says how many games, `ZGODA_SEED` from which seed on.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 mod table;
 
 use std::time::Duration;

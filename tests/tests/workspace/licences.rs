@@ -1,12 +1,7 @@
 //! Everything the program is made of may be part of a program under GPL-3.0-or-later, and comes
 //! from where it can be had again.
 
-// Helpers of a test stop it where something is not as it should be.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-mod workspace;
-
-use workspace::{metadata, read, root};
+use crate::tree::{metadata, read, root};
 
 /// Licences that may be combined with GPL-3.0-or-later, each with its reason. A dependency needs
 /// one of them in every part of its expression.

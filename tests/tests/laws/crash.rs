@@ -3,8 +3,6 @@
 //!
 //! The file is the real record. What the disk does below a sync is tried with the real program.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;

@@ -4,8 +4,6 @@
 //! `ZGODA_GAMES` says how many games of each sort (a few without it), `ZGODA_SEED` from which seed on
 //! (1 without it). A failure names the seed that repeats it.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::time::Duration;

@@ -1,8 +1,6 @@
 //! A hundred first evenings: somebody types what comes to mind, legal or not, out of turn, corrected, half typed, and lets
 //! the hands of the simulated board do odd things. Whatever it was, the game can go on.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::time::Duration;
 
 use zgoda::session::options::{Hands, Keeper};

@@ -1,8 +1,6 @@
 //! Random looking at the board by ear: every question and every gesture is answered once, none changes the game, and
 //! in official play none tells what could be played or, without consent, what stands anywhere.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::collections::BTreeSet;
 use std::time::Duration;
 

@@ -1,16 +1,14 @@
 //! How people talk who have not learned the commands, in the two languages in which it is tried: lines and what they
 //! mean stand in `tests/talk/`. A wrong deed counts twice against.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use zgoda::session::command::{Command, Word, Words};
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::{Language, Phrasebook, Style};
 
 const GUESSES: [(Language, &str); 2] = [
-    (Language::English, include_str!("../talk/en.txt")),
-    (Language::Polish, include_str!("../talk/pl.txt")),
+    (Language::English, include_str!("../../talk/en.txt")),
+    (Language::Polish, include_str!("../../talk/pl.txt")),
 ];
 
 /// Of so many guesses at least so many must do what was meant.

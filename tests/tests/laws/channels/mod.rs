@@ -1,8 +1,6 @@
 //! Four listeners, four channels: the interruption table in each, what happens in one never cutting another,
 //! devices that vanish and come back; and random games, in which every word is accounted for.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 mod random;
 mod rig;
 

@@ -1,8 +1,6 @@
 //! What a table shows, as JSON: one game, cut for each role. Which field may be shown to
 //! whom is held by the stories (`zgoda_scenarios::view`).
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::fs;
 use std::path::Path;
 use std::time::Duration;

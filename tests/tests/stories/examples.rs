@@ -2,8 +2,6 @@
 //! what it is an example of; and every line, word and key of the manual, the card and the arbiter's pages is one of the
 //! program's, the same in each language.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::collections::BTreeSet;
 
 use zgoda::desk_words::DeskWords;

@@ -1,7 +1,5 @@
 //! The same inputs at the same moments give the same effects, to the letter.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::time::Duration;
 
 use zgoda::session::options::Mode;

@@ -3,8 +3,8 @@
 //!
 //! Here pages are made of the views in `tests/views/` and of fuller ones, in every language. `ZGODA_ADDRESS` and
 //! `ZGODA_PAGES` (a JSON list of paths) let the same checks look at a desk that runs.
-
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
+//!
+//! What is real here is the browser: node and Debian's Chromium, without which these tests are skipped.
 
 use std::fmt::Write as _;
 use std::fs;

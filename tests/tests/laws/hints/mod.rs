@@ -1,8 +1,6 @@
 //! In official play nothing that is said, no sound and no delay tells whether a half-move was legal
 //! (Kodeks I 5.4, 5.7, II 2.4.7), and what section 25 of the catalogue forbids is never said.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 mod table;
 
 use std::collections::BTreeSet;

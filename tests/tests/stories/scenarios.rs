@@ -1,7 +1,5 @@
 //! Every story in `tests/scenarios`, each on a world of its own.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::path::Path;
 
 use zgoda_scenarios::script::check;

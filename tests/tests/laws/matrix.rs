@@ -1,8 +1,6 @@
 //! The information matrix (catalogue 25): every cell for every role, mode, turn and consent against what the rules say,
 //! written down a second time; and random sessions, in which nothing reaches anybody by another way.
 
-#![allow(clippy::unwrap_used, clippy::panic)] // A test stops at the first thing that is not as it should be.
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 

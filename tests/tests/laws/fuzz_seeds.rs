@@ -1,9 +1,6 @@
 //! Replays the kept seeds of every fuzz target, and a few thousand damaged copies of them, so that
 //! what a fuzzer once found stays mended without a fuzzer.
 
-// Helpers of a test stop it where something is not as it should be.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};

@@ -1,21 +1,13 @@
 //! What keeps the workspace in its shape: who may depend on whom, where dangerous things may stand,
 //! and that every file says what it is for.
 
-// Helpers of a test stop it where something is not as it should be.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
-#[path = "workspace/desktop.rs"]
-mod desktop;
-#[path = "workspace/sisters.rs"]
-mod sisters;
-mod workspace;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use workspace::{metadata, read, root};
+
+use crate::tree::{metadata, read, root};
 
 /// What each package may use of the others.
 const DIRECTION: [(&str, &[&str]); 6] = [
@@ -310,7 +302,7 @@ fn is_a_type(quoted: &str) -> bool {
 }
 
 /// What stands between single backticks on one line; what is shown as a whole block is not looked at.
-fn quoted(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn quoted(text: &str) -> impl Iterator<Item = &str> {
     let outside = text.split("```").step_by(2);
     outside
         .flat_map(str::lines)
@@ -376,7 +368,7 @@ fn sources(folder: &str) -> Vec<(String, String)> {
 }
 
 /// Every file below a folder whose name ends so: its path from the root, and its text.
-fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
+pub(crate) fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from(folder)];
     while let Some(folder) = folders.pop() {

@@ -1,0 +1,22 @@
+//! What must hold whatever happens: games, sessions, lines, bytes and arbiters drawn by seeds, with everything wrong that can
+//! be. A failure names its seed. `ZGODA_GAMES` says how many games and `ZGODA_SEED` from which seed on, in each module that
+//! names them; `docs/testing.md` has the long forms.
+//!
+//! Nothing here is real but the program's own code and, where records are killed, the files of the disk: time is simulated.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod arbiters_clock;
+mod channels;
+mod clock;
+mod crash;
+mod fuzz_seeds;
+mod hints;
+mod matrix;
+mod proof;
+mod storm;
+mod two_boards;

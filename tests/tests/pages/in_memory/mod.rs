@@ -1,0 +1,413 @@
+//! What may be done on the pages of a desk, by whom, and what their answers tell. There is no browser here, and no desk: pages ask
+//! the world of `tests/src/world.rs`.
+
+mod hints;
+mod roles;
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use serde_json::Value;
+use zgoda::pages::render::{Region, Shown, arbiter};
+use zgoda::pages::words::PageWords;
+use zgoda::record::event::{CodeOf, DeskRole};
+use zgoda::session::command::Word;
+use zgoda::session::options::{Keeper, Mode, Sight};
+use zgoda::session::view::{Noted, Role, Sides, Snapshot, TableView};
+use zgoda_game::notation::{parse_fen, write_move};
+use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_scenarios::games::random;
+use zgoda_scenarios::script::PageAct;
+use zgoda_scenarios::{Settings, World};
+use zgoda_speech::Language;
+
+/// Every sort of page, in the order of their devices' numbers.
+const PAGES: [&str; 8] = [
+    "chief",
+    "round-1",
+    "assistant-white",
+    "assistant-black",
+    "helper-black",
+    "ear-white",
+    "screen-black",
+    "face",
+];
+
+/// An official game in which every device was let in.
+fn let_in(settings: Settings) -> World {
+    let mut world = World::new(Settings {
+        mode: Mode::Official,
+        pin: Some("2468".to_owned()),
+        time: Some("15m+5s".parse().unwrap()),
+        keeper: Keeper::Embedded,
+        sight: BySide {
+            white: Sight::Blind,
+            black: Sight::Blind,
+        },
+        language: Language::English,
+        channels: vec![Side::White.into(), Side::Black.into()],
+        ..settings
+    });
+    second(&mut world);
+    for page in PAGES {
+        world.page_asks(page, "a device");
+        second(&mut world);
+    }
+    type_line(&mut world, "arbiter 2468");
+    for number in 1..=PAGES.len() {
+        type_line(&mut world, &format!("device {number}"));
+    }
+    world
+}
+
+/// One in which White's time runs.
+fn begun(settings: Settings) -> World {
+    let mut world = let_in(settings);
+    for line in ["prepared", "resume", "arbiter done"] {
+        type_line(&mut world, line);
+    }
+    world
+}
+
+fn second(world: &mut World) {
+    world.run(Duration::from_secs(1));
+}
+
+fn type_line(world: &mut World, line: &str) {
+    world.type_line(line);
+    second(world);
+}
+
+/// What the page is told.
+fn page(world: &mut World, page: &str, line: &str) -> Vec<String> {
+    let number = PAGES.iter().position(|it| *it == page).unwrap() + 1;
+    let before = world.desk().len();
+    world.page_does(&PageAct {
+        device: u32::try_from(number).unwrap(),
+        line: line.to_owned(),
+        ..PageAct::default()
+    });
+    second(world);
+    world.desk()[before..].to_vec()
+}
+
+/// Kodeks IV 2.15: in time trouble half-moves come faster than a page is shown anew.
+#[test]
+fn what_an_arbiter_writes_down_is_held_up_by_nothing_and_holds_nothing_up() {
+    let mut world = begun(Settings::default());
+    let rows = world.game().logged().count;
+    let chief = |line: &str| PageAct {
+        device: 1,
+        line: line.to_owned(),
+        rows: Some(rows),
+        ..PageAct::default()
+    };
+    for line in ["note 32-28", "note 19-23", "note 28x19"] {
+        world.page_does(&chief(line));
+    }
+    second(&mut world);
+    let noted = events(&world);
+    let noted = noted.iter().filter(|it| it["kind"] == "arbiter-noted");
+    let noted: Vec<_> = noted.map(|it| (&it["ply"], &it["written"])).collect();
+    let [one, two, three] = [1, 2, 3].map(Value::from);
+    let [first, second_, third] = ["32-28", "19-23", "28x19"].map(Value::from);
+    assert_eq!(noted, [(&one, &first), (&two, &second_), (&three, &third)]);
+    // Nor is it a decision that another arbiter has not seen.
+    world.page_does(&PageAct {
+        device: 2,
+        ..chief("stop")
+    });
+    second(&mut world);
+    assert!(last_of(&world, "play-stopped").is_some());
+    // And it goes on although that one has decided something since.
+    world.page_does(&chief("note 14x23"));
+    second(&mut world);
+    let last = last_of(&world, "arbiter-noted").unwrap();
+    assert_eq!(
+        (&last["ply"], &last["written"]),
+        (&Value::from(4), &Value::from("14x23"))
+    );
+    world.page_does(&chief("resume"));
+    second(&mut world);
+    assert!(last_of(&world, "play-resumed").is_none());
+}
+
+fn events(world: &World) -> Vec<Value> {
+    let durable = world.disk().durable().iter();
+    durable
+        .map(|event| serde_json::to_value(&event.body).unwrap())
+        .collect()
+}
+
+fn last_of(world: &World, kind: &str) -> Option<Value> {
+    events(world).into_iter().rfind(|it| it["kind"] == kind)
+}
+
+#[test]
+fn a_yes_on_an_assistants_page_answers_nothing_that_is_asked_at_the_table() {
+    let mut world = let_in(Settings::default());
+    for answer in ["yes", "1", "no", "2"] {
+        let told = page(&mut world, "assistant-white", answer);
+        assert!(told[0].contains("not done from this page"), "{told:?}");
+    }
+    assert_eq!(last_of(&world, "prepared"), None);
+    let mut world = begun(Settings::default());
+    for answer in ["yes", "1"] {
+        type_line(&mut world, "white: end");
+        page(&mut world, "assistant-white", answer);
+        assert!(!world.stopped(), "{answer} on a page ends the program");
+    }
+    type_line(&mut world, "white: resign");
+    page(&mut world, "assistant-white", "yes");
+    page(&mut world, "ear-white", "yes");
+    assert!(!world.is_over(), "nobody resigns for a player");
+}
+
+#[test]
+fn an_arbiter_writes_down_on_their_page_what_a_player_says_to_the_result() {
+    let mut world = begun(Settings::default());
+    page(&mut world, "chief", "white: yes");
+    page(&mut world, "chief", "decide 1-1 agreement");
+    page(&mut world, "chief", "yes");
+    assert!(world.is_over(), "{:?}", world.desk());
+    page(&mut world, "round-1", "white: yes");
+    page(&mut world, "chief", "black: no");
+    let answered = events(&world);
+    let answered = answered.iter().filter(|it| it["kind"] == "result-answered");
+    let answered: Vec<_> = answered.map(|it| (&it["by"], &it["agrees"])).collect();
+    let expected = [("white", true), ("black", false)].map(|(by, it)| (by.into(), it.into()));
+    let expected: Vec<(&Value, &Value)> = expected.iter().map(|(by, it)| (by, it)).collect();
+    assert_eq!(answered, expected);
+    page(&mut world, "assistant-white", "yes");
+    assert_eq!(last_of(&world, "result-answered").unwrap()["by"], "black");
+}
+
+#[test]
+fn a_yes_answers_only_the_question_that_its_page_was_shown() {
+    let mut world = begun(Settings::default());
+    page(&mut world, "chief", "decide 2-0 time");
+    page(&mut world, "round-1", "decide 0-2 time");
+    // The chief arbiter believes to be asked what was asked before.
+    let told = page(&mut world, "chief", "yes");
+    assert!(!world.is_over(), "{told:?}");
+    assert!(told[0].contains("0-2"), "what is asked now: {told:?}");
+    assert!(told[1].contains("not taken"), "{told:?}");
+    // Now it is known.
+    page(&mut world, "chief", "yes");
+    assert_eq!(last_of(&world, "game-ended").unwrap()["result"], "0-2");
+}
+
+#[test]
+fn a_second_press_from_a_page_is_refused_there() {
+    let mut world = begun(Settings::default());
+    page(&mut world, "assistant-white", "32-28");
+    second(&mut world);
+    assert_eq!(
+        page(&mut world, "assistant-white", "press"),
+        [] as [&str; 0]
+    );
+    second(&mut world);
+    let told = page(&mut world, "assistant-white", "press");
+    assert_eq!(
+        told,
+        [
+            "page 3: no press, your clock is not running",
+            "page 3 not taken"
+        ]
+    );
+}
+
+/// Which words each page may say; all others are refused as not from this page, and so is everything that is said in
+/// another's name.
+const MAY_SAY: [(&str, &str); 6] = [
+    ("assistant-white", ASSISTANTS),
+    ("assistant-black", ASSISTANTS),
+    ("helper-black", ""),
+    ("ear-white", "repeat silence spell"),
+    ("screen-black", ""),
+    ("face", ""),
+];
+
+/// Questions about the board are among them; what of it they are told is decided where it is told.
+const ASSISTANTS: &str = "adjust all around assistant attacked black black's assistant board boards both call captures \
+     changed claim clock count crowned diagonals done kings last men more moves newer newest next no older pieces press \
+     previous region regions result row white white's assistant yes";
+
+#[test]
+fn every_word_on_every_page_that_is_not_an_arbiters() {
+    for (of, may) in MAY_SAY {
+        let mut world = begun(Settings::default());
+        let mut said = BTreeSet::new();
+        for word in Word::ALL {
+            let word = word.english();
+            if !is_not_for(&mut world, of, word) {
+                said.insert(word);
+            }
+            // What stands behind some of them makes no half-move and no other command of it.
+            for behind in ["32-28", "white", "2468"] {
+                is_not_for(&mut world, of, &format!("{word} {behind}"));
+            }
+            for name in ["white", "black", "arbiter", "assistant"] {
+                let line = format!("{name}: {word}");
+                // A player speaks by the page of their ear, and by no other.
+                let own = of == "ear-white" && name == "white";
+                assert!(own || is_not_for(&mut world, of, &line), "{of}: {line}");
+            }
+        }
+        let said: Vec<&str> = said.into_iter().collect();
+        assert_eq!(said.join(" "), may, "{of}");
+        assert!(!world.stopped() && !world.is_over(), "{of}");
+        for hint in ["moves", "captures", "attacked", "all", "men"] {
+            let told = page(&mut world, of, hint);
+            assert!(told.iter().any(|it| it.contains("not taken")), "{told:?}");
+        }
+    }
+}
+
+/// Is this refused, and written down so?
+fn is_not_for(world: &mut World, of: &str, line: &str) -> bool {
+    let before = world.disk().durable().len();
+    let told = page(world, of, line);
+    let written = events(world).split_off(before);
+    let refused = written
+        .iter()
+        .any(|it| it["kind"] == "refused" && it["why"] == "not from this page");
+    assert_eq!(
+        refused,
+        told.iter().any(|it| it.contains("not done from this page")),
+        "{of}: {line}: {told:?}"
+    );
+    let code = serde_json::to_string(&written).unwrap();
+    assert!(!code.contains("2468"), "a code is never kept: {code}");
+    refused
+}
+
+/// What every page is shown and told of a game that begins so and in which this is done.
+fn shown_and_told(fen: &str, line: &str) -> Vec<String> {
+    let mut world = begun(Settings {
+        start: parse_fen(fen, Variant::International).unwrap(),
+        ..Settings::default()
+    });
+    let mut all = Vec::new();
+    let lines = [
+        line,
+        "press",
+        "boards",
+        "count",
+        "last",
+        "clock",
+        "clock full",
+        "result",
+        "press",
+    ];
+    for line in lines {
+        for of in ["assistant-white", "assistant-black"] {
+            all.extend(page(&mut world, of, line));
+            for role in Role::ALL {
+                let view = world.view(role);
+                let mut view = serde_json::to_value(view).unwrap();
+                // The arbiter knows the game itself, and what is muted.
+                if let (Role::Arbiter, Some(view)) = (role, view.as_object_mut()) {
+                    for key in ["muted", "start", "position"] {
+                        view.remove(key);
+                    }
+                }
+                all.push(format!("{role:?} {view}"));
+            }
+        }
+    }
+    all
+}
+
+/// A half-move that is regular and one that is not, on pages: nobody but who turns the arbiter's key can tell.
+#[test]
+fn no_page_tells_a_regular_half_move_from_another() {
+    for (legal, irregular, line) in [
+        ("W:W31,32,50:B5,4", "W:W31,32,50:B28,5,4", "31-27"),
+        ("W:W38,50:B32,5,4", "W:W38,50:B32,22,5,4", "38x27"),
+        ("W:WK46,50:B5,4", "W:WK46,50:B28,5,4", "46-37"),
+    ] {
+        let told = shown_and_told(legal, line);
+        let other = shown_and_told(irregular, line);
+        for (told, other) in told.iter().zip(&other) {
+            assert_eq!(told, other, "{line}");
+        }
+        assert_eq!(told.len(), other.len(), "{line}");
+    }
+}
+
+/// The whole of an arbiter's first page, by the limit of 60 kB, less what stands around its regions (`render::shell`).
+const MOST_BYTES: usize = 60_000 - zgoda::pages::render::FRAME_BYTES;
+
+/// A game of a hundred half-moves that is stopped: the records of both players stand beside its own, both boards beside the
+/// position, the arbiter's own record of its time trouble, and fifty rows in the log.
+fn long_and_stopped() -> Snapshot {
+    const PLIES: usize = 100;
+    let mut world = begun(Settings {
+        time: Some("90m+30s".parse().unwrap()),
+        ..Settings::default()
+    });
+    let start = Setup::start(Variant::International);
+    let mut games = (0..).map(|seed| random(seed, start, PLIES).moves);
+    for (at, mv) in games
+        .find(|it| it.len() == PLIES)
+        .unwrap()
+        .iter()
+        .enumerate()
+    {
+        let side = if at % 2 == 0 { "white" } else { "black" };
+        let typed = write_move(world.game().now(), mv);
+        type_line(&mut world, &format!("{side}: {typed}"));
+        type_line(&mut world, &format!("{side}: press"));
+    }
+    assert_eq!(world.game().standing().len(), PLIES);
+    for line in ["arbiter 2468", "stop"] {
+        type_line(&mut world, line);
+    }
+    let mut snapshot = Snapshot::new(world.view(Role::Arbiter).unwrap(), world.now());
+    let kept: Snapshot = serde_json::from_str(include_str!("../../../views/arbiter.json")).unwrap();
+    let (TableView::Arbiter(view), TableView::Arbiter(kept)) = (&mut snapshot.table, kept.table)
+    else {
+        panic!("the arbiter's");
+    };
+    let mut board = kept.boards.into_iter().next().unwrap();
+    board.shown = Some(view.position.clone());
+    view.boards = vec![board.clone(), board];
+    let last = view.record.iter().rev().take(20).rev();
+    view.noted = last
+        .map(|it| Noted {
+            ply: it.ply,
+            written: it.pdn.clone(),
+        })
+        .collect();
+    let sheet: Vec<&str> = view.record.iter().map(|it| it.pdn.as_str()).collect();
+    let sheet = Some(sheet.join(" "));
+    view.sheets = Sides {
+        white: sheet.clone(),
+        black: sheet,
+    };
+    snapshot
+}
+
+#[test]
+fn an_arbiters_page_late_in_a_long_game_is_small_in_every_language() {
+    let snapshot = long_and_stopped();
+    for language in Language::ALL {
+        let shown = Shown {
+            at: &"a".repeat(12),
+            number: Some(40),
+            role: DeskRole::Arbiter(CodeOf::Chief),
+            snapshot: Some(&snapshot),
+            key: &"k".repeat(32),
+        };
+        let page = arbiter::page(&shown, &PageWords::new(language));
+        let bytes: usize = page.regions.iter().map(|it| it.html.0.len()).sum();
+        let of = |region: &Region| format!("{} {}", region.id, region.html.0.len());
+        let parts: Vec<String> = page.regions.iter().map(of).collect();
+        eprintln!("{language:?}: {bytes}");
+        assert!(
+            bytes < MOST_BYTES,
+            "{language:?}: {bytes} of {MOST_BYTES}: {parts:?}"
+        );
+    }
+}

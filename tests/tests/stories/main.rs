@@ -1,0 +1,20 @@
+//! What people do at a table and on its pages' views, told one thing after the other, and what they then hear, see or have in
+//! their record: the stories themselves, whole games by one device alone, first evenings, everyday words, looking around.
+//!
+//! Nothing here is real but the program's own code: board, line, hands, voice, disk and time are simulated.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod authority;
+mod beginners;
+mod determinism;
+mod examples;
+mod hands;
+mod look;
+mod scenarios;
+mod talk;
+mod view;

@@ -1,0 +1,15 @@
+//! The workspace itself, read as files: its shape, the parts of the session, its licences, its papers and the files of the
+//! package.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first thing that is not as it should be"
+)]
+
+mod desktop;
+mod licences;
+mod parts;
+mod sisters;
+mod tidy;
+mod tree;
