@@ -149,3 +149,29 @@ pub(super) fn news_of(role: DeskRole, awake: bool) -> Option<PageNews> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An ear whose page sleeps is lost within three seconds (`docs/desk.md`).
+    const LOST: Duration = Duration::from_secs(3);
+
+    /// A number of milliseconds in a page's script.
+    fn of_the_page(name: &str) -> Duration {
+        let script = include_str!("../../pages/ear.js");
+        let line = format!("const {name} = ");
+        let mut lines = script.lines().map(str::trim);
+        let number = lines.find_map(|it| it.strip_prefix(&line)).unwrap();
+        Duration::from_millis(number.trim_end_matches(';').parse().unwrap())
+    }
+
+    #[test]
+    fn a_page_that_sleeps_is_lost_in_time_whether_it_says_so_or_not() {
+        let (beat, patience) = (of_the_page("HEARTBEAT_MS"), of_the_page("PATIENCE_MS"));
+        assert!(beat + patience <= LOST, "{beat:?}, {patience:?}");
+        assert!(HEARTBEAT < LOST);
+        // One beat may be lost.
+        assert!(beat * 2 < HEARTBEAT);
+    }
+}
