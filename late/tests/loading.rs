@@ -1,4 +1,6 @@
 //! A library that is there, one that is not, and one that is not what it should be.
+//!
+//! Real: the system's loader.
 
 #![cfg(all(
     target_os = "linux",

@@ -1,4 +1,6 @@
 //! The binary as people and scripts call it: answers, exit statuses, sentences.
+//!
+//! Real: processes, pipes.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -2,6 +2,8 @@
 //!
 //! The tables here are only the other end of the socket (`table`); what a real one shows and allows is tested where it is
 //! made.
+//!
+//! Real: sockets, and a desk as another process.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

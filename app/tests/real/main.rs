@@ -4,6 +4,8 @@
 //! Nothing of the program is called here; what it printed, wrote and recorded is looked at. Short
 //! runs happen with every test run; `ZGODA_GAMES`, `ZGODA_KILLS` and `ZGODA_SEED` make them long
 //! (`docs/testing.md`).
+//!
+//! Real: lines, terminals, pipes, cards, disks, gamepads.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -1,4 +1,6 @@
 //! The record on a real disk: written, killed, reopened, refused, forgotten.
+//!
+//! Real: a disk, kills.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,

@@ -2,6 +2,8 @@
 //!
 //! `make test-windows` builds it and says in `ZGODA_WINDOWS` where its folder is; without that the tests say that they are skipped.
 //! What Wine cannot show stands in `docs/install-windows.md`.
+//!
+//! Real: Wine with all of these.
 #![cfg(target_os = "linux")]
 #![allow(
     clippy::unwrap_used,

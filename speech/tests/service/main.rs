@@ -1,4 +1,6 @@
 //! The voice of the speech service: against a service that is none, and once with the real things.
+//!
+//! Real: Speech Dispatcher, a sound server.
 #![cfg(all(unix, feature = "system-voice"))]
 #![allow(
     clippy::unwrap_used,

@@ -2,6 +2,8 @@
 //! them; and with the real program, that devices of people keep a game.
 //!
 //! `browser` and `desk` need node, Debian's Chromium and what `npm ci` gets, and say that they are skipped without them.
+//!
+//! Real: a browser; a desk as another process.
 
 #![allow(
     clippy::unwrap_used,

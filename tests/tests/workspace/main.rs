@@ -8,6 +8,7 @@
 )]
 
 mod desktop;
+mod layers;
 mod licences;
 mod parts;
 mod sisters;
