@@ -3,8 +3,8 @@
 #
 #   name   real|-   what is set in its environment, blanks between   what its program of tests is told, blanks between
 #
-# A cell is `none`, `all`, `the rest` (what the filters of `make test` leave out), or filters in code marks, each a part of a
-# test's name. Code marks around NAME=VALUE set something for that run. Anything else in a cell is a fault: status 2.
+# A cell is `none`, `all`, filters in code marks, each a part of a test's name, `all but` filters, or `the rest` (what the filters
+# of `make test` leave out). Code marks around NAME=VALUE set something for that run. Anything else in a cell is a fault: status 2.
 
 BEGIN { FS = " *\\| *" }
 
@@ -18,13 +18,10 @@ inside && !/^\|/ { inside = 0 }
     read_cell($3, "test")
     read_cell($4, "more")
     if (how["test"] == "the rest") fault("make test is what the rest is the rest of")
-    if (how["more"] == "the rest" && how["test"] != "filters") fault("there is no rest without filters")
+    if (how["more"] == "the rest" && filters["test"] == "") fault("there is no rest without filters")
     if (how[layer] == "none") next
-    told = filters[layer]
-    if (how[layer] == "the rest") {
-        told = filters["test"]
-        gsub(/[^ ]+/, "--skip &", told)
-    }
+    told = filters[how[layer] == "the rest" ? "test" : layer]
+    if (how[layer] == "all but" || how[layer] == "the rest" && how["test"] == "filters") gsub(/[^ ]+/, "--skip &", told)
     print name "\t" ($5 == "" ? "-" : "real") "\t" set[layer] "\t" told
 }
 
@@ -41,6 +38,7 @@ function read_cell(text, of,    words, count, word, i, plain) {
         else filters[of] = filters[of] (filters[of] == "" ? "" : " ") word
     }
     if (filters[of] != "" && plain == "") how[of] = "filters"
+    else if (filters[of] != "" && plain == "all but") how[of] = plain
     else if (filters[of] == "" && (plain == "all" || plain == "none" || plain == "the rest")) how[of] = plain
     else fault("`" text "` is no cell")
 }

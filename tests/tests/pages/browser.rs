@@ -96,6 +96,17 @@ fn an_ear_hears_each_message_once() {
     passed(&browser.look_at("ear.mjs", folder.to_str().unwrap(), "[\"en/ear.html\"]"));
 }
 
+/// The languages of `ZGODA_LANGUAGES`, by their tags with commas between; all of them where it is not set.
+fn languages() -> Vec<Language> {
+    let Ok(tags) = std::env::var("ZGODA_LANGUAGES") else {
+        return Language::ALL.to_vec();
+    };
+    let named = |tag| Language::ALL.into_iter().find(|it| it.tag() == tag);
+    let tags = tags.split(',');
+    tags.map(|tag| named(tag).expect("the tag of a language"))
+        .collect()
+}
+
 fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()
 }
@@ -104,7 +115,7 @@ fn read(path: &str) -> String {
 fn written_pages(name: &str) -> (PathBuf, Vec<String>) {
     let folder = root().join("target/browser").join(name);
     let mut paths = Vec::new();
-    for language in Language::ALL {
+    for language in languages() {
         let words = PageWords::new(language);
         for (name, role, snapshot) in shown() {
             let shown = Shown {

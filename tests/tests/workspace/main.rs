@@ -7,6 +7,8 @@
     reason = "a test stops at the first thing that is not as it should be"
 )]
 
+#[cfg(unix)]
+mod commands;
 mod desktop;
 mod layers;
 mod licences;
