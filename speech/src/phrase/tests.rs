@@ -1,4 +1,4 @@
-//! Spot checks of wording; every message of every language is in `speech/tests/phrases.rs`.
+//! Spot checks of wording; every message of every language is in `speech/tests/words/phrases.rs`.
 
 use super::*;
 use crate::announcement::{MendStep, Recorded};

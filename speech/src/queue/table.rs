@@ -1,5 +1,5 @@
 //! The interruption table: what an arrival does to what is being said. `docs/speech-priorities.md`
-//! gives the reasons, and `speech/tests/interruptions/table.rs` goes through it cell by cell.
+//! gives the reasons, and `speech/tests/words/interruptions/table.rs` goes through it cell by cell.
 
 use std::time::Duration;
 

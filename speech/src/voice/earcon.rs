@@ -14,7 +14,7 @@ use crate::announcement::Earcon;
 pub(super) const PAUSE_MS: u32 = 60;
 
 /// Root mean square of every tone, of 32 768: that of the built-in voice, which is within 1.1 dB of this in
-/// every language and at every rate (`speech/tests/game_aloud/`).
+/// every language and at every rate (`speech/tests/words/game_aloud/`).
 #[cfg(feature = "embedded-voice")]
 const LEVEL: f32 = 3_100.0;
 /// Rise and fall of a tone; quicker ones click.

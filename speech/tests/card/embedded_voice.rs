@@ -1,19 +1,11 @@
 //! The built-in voice on a card that is none: what is heard, when, and what happens when it is cut
 //! or the card goes.
-#![cfg(feature = "embedded-voice")]
-#![allow(
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test may stop at the first fault"
-)]
-
-mod support;
 
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use support::card::{AUDIBLE, Card, RATE, samples};
-use support::{Listener, speech};
+use crate::support::card::{AUDIBLE, Card, RATE, samples};
+use crate::support::{self, Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::announcement::Earcon;
 use zgoda_speech::settings::Delivery;

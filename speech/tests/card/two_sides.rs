@@ -1,17 +1,9 @@
 //! Two voices on the two sides of one card that is none: one stream, and nothing of one side in the other.
-#![cfg(feature = "embedded-voice")]
-#![allow(
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test may stop at the first fault"
-)]
-
-mod support;
 
 use std::time::Duration;
 
-use support::card::{AUDIBLE, Card as FakeCard, RATE, sides};
-use support::{on, on_both_sides, speech};
+use crate::support::card::{AUDIBLE, Card as FakeCard, RATE, sides};
+use crate::support::{self, on, on_both_sides, speech};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::UtteranceId;
 use zgoda_speech::settings::Delivery;

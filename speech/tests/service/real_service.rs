@@ -1,18 +1,6 @@
 //! One run with the real things: Speech Dispatcher, espeak-ng and PulseAudio, all private to this
 //! test, and what comes out of the speaker's end recorded. Skips, saying so, where they are not
 //! installed. The times it prints are measured, not promised: only hangs and silence fail it.
-#![cfg(all(
-    target_os = "linux",
-    feature = "system-voice",
-    feature = "embedded-voice"
-))]
-#![allow(
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test may stop at the first fault"
-)]
-
-mod support;
 
 use std::io::Read;
 use std::path::Path;
@@ -20,23 +8,27 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use support::watched::Watched;
-use support::{Listener, speech};
+use crate::support::watched::Watched;
+use crate::support::{self, Listener, again, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::UtteranceId;
 use zgoda_speech::settings::{Delivery, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
 
-/// How often a failed run is tried again.
-const TRIES: u32 = 3;
 const CHILD: &str = "ZGODA_TEST_REAL_SERVICE";
 /// The process of the speech service.
 const SERVICE: &str = "ZGODA_TEST_REAL_SERVICE_PID";
-const NAME: &str = "real_speech_comes_out_of_a_real_server";
 const NEEDED: [&str; 4] = ["pulseaudio", "parec", "pactl", "speech-dispatcher"];
 const MODULES: &str = "/etc/speech-dispatcher/modules";
 const LONG: &str = "sto dwadzieścia trzy, czterysta pięćdziesiąt sześć, siedemset osiemdziesiąt \
                     dziewięć, i jeszcze raz od początku";
+
+/// Less than either voice takes for it.
+const WHOLE: Duration = Duration::from_secs(6);
+/// Samples a second of what is recorded.
+const RATE: u32 = 48_000;
+/// What can be heard.
+const LOUD: u16 = 300;
 
 /// Something started, ended with the test.
 struct Running(Child);
@@ -81,19 +73,11 @@ fn real_speech_comes_out_of_a_real_server() {
         println!("skipped: needs {missing:?} and speech-dispatcher-espeak-ng");
         return;
     }
-    // A sound server that gets no processor time breaks its streams; that is the machine's state and
-    // no fault of the voices, so a failed run is told and tried again on a fresh server.
-    for attempt in 1..=TRIES {
-        if heard_from_a_fresh_server() {
-            return;
-        }
-        println!("attempt {attempt} of {TRIES} failed");
-    }
-    panic!("no attempt succeeded");
+    heard_from_a_server();
 }
 
-/// Starts server and service, lets a child process speak and listen, and says whether all was heard.
-fn heard_from_a_fresh_server() -> bool {
+/// Starts server and service, and lets a child process speak and listen.
+fn heard_from_a_server() {
     let folder = tempfile::tempdir().unwrap();
     let run = folder.path();
     let pulse = run.join("pulse.sock");
@@ -157,25 +141,16 @@ fn heard_from_a_fresh_server() -> bool {
     )
     .unwrap();
 
-    let told = run.join("told.txt");
-    let output = std::fs::File::create(&told).unwrap();
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", NAME, "--nocapture"])
+    let mut again = again::this_test();
+    again
         .env(CHILD, "1")
         .env(SERVICE, service.0.id().to_string())
         .env("PULSE_SERVER", &pulse_server)
         .env("SPEECHD_ADDRESS", format!("unix_socket:{}", ssip.display()))
         .env("SPEECHD_CMD", "/bin/false")
-        .env("ALSA_CONFIG_PATH", run.join("asound.conf"))
-        .stdin(Stdio::null())
-        .stderr(output.try_clone().unwrap())
-        .stdout(output)
-        .spawn()
-        .unwrap();
+        .env("ALSA_CONFIG_PATH", run.join("asound.conf"));
     // Two to three times what it takes: it hangs.
-    let status = support::ended_within(&mut child, Duration::from_secs(180));
-    println!("{}", std::fs::read_to_string(&told).unwrap_or_default());
-    status.is_some_and(|status| status.success())
+    again::passes(&mut again, Duration::from_secs(180));
 }
 
 /// Blocks of samples, with the time at which each came.
@@ -243,6 +218,18 @@ impl Ear {
 }
 
 impl Ear {
+    /// From the first sound since then to the last, as the recorder counts it.
+    fn audible_for(&self, since: Instant) -> Duration {
+        self.heard.see(|heard| {
+            let blocks = heard.iter().filter(|(at, _)| *at >= since);
+            let samples: Vec<i16> = blocks.flat_map(|(_, block)| block.clone()).collect();
+            let loud = |sample: &i16| sample.unsigned_abs() > LOUD;
+            let first = samples.iter().position(loud).expect("something is heard");
+            let last = samples.iter().rposition(loud).unwrap();
+            Duration::from_secs((last - first) as u64) / RATE
+        })
+    }
+
     /// The loudest sample since then.
     fn loudest_after(&self, since: Instant) -> u16 {
         let loudest = self.heard.see(|heard| {
@@ -255,7 +242,7 @@ impl Ear {
 }
 
 fn audible(heard: &[(Instant, Vec<i16>)]) -> impl Iterator<Item = &(Instant, Vec<i16>)> {
-    (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.unsigned_abs() > 300))
+    (heard.iter()).filter(|(_, block)| block.iter().any(|sample| sample.unsigned_abs() > LOUD))
 }
 
 /// The voice said to have no language: not here.
@@ -295,7 +282,8 @@ fn exercise(who: &str, listener: &Listener, ear: &Ear) {
             "{who}: cancelled, told after {:?}, silent after {silent:?}",
             told - asked
         );
-        assert!(silent < Duration::from_secs(2), "{silent:?}");
+        let sounded = ear.audible_for(began);
+        assert!(sounded < WHOLE / 2, "{sounded:?}");
     }
 }
 
@@ -405,8 +393,7 @@ fn stopped_service() {
     let failed = listener.next();
     let after = stopped.elapsed();
     println!("system: stopped inside its words, given up after {after:?}");
-    // On a machine that has no time for it the whole is tried again.
-    assert!(after < Duration::from_secs(1), "{after:?}");
+    // By their length alone these words may take longer than any patience here.
     let (id, why) = (UtteranceId(2), VoiceError::ServiceSilent);
     assert_eq!(
         failed,
@@ -441,7 +428,5 @@ fn embedded_voice() {
     let began = begun(&listener, 2) - asked;
     let heard = ear.first_after(asked) - asked;
     println!("embedded: after a rest begun after {began:?}, heard after {heard:?}");
-    // Far less than a breath of a card at rest.
-    assert!(heard < Duration::from_secs(1), "{heard:?}");
     listener.ended(2);
 }

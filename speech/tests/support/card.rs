@@ -53,6 +53,8 @@ struct State {
     opened: AtomicU32,
     /// Since when it waits for a buffer.
     waits: Mutex<Option<Instant>>,
+    /// How long it waited each time that it ran dry.
+    dry_for: Mutex<Vec<Duration>>,
     frames: AtomicU32,
     /// Buffers that a stepped card may still ask for.
     due: Mutex<u64>,
@@ -194,6 +196,12 @@ impl Card {
         };
         let dry = super::until(super::PATIENCE, || dry().then_some(()));
         assert!(dry.is_some(), "it never rests");
+    }
+
+    /// How long it waited each time that it ran dry, so far.
+    pub(crate) fn dry_for(&self) -> Vec<Duration> {
+        let dry_for = self.state.dry_for.lock().expect("no test thread died");
+        dry_for.clone()
     }
 
     /// Everything heard so far.
@@ -470,7 +478,10 @@ impl DeviceTrait for Card {
                     *state.waits.lock().expect("no test thread died") = Some(at);
                     data(&mut buffer, &OutputCallbackInfo::new(stamp));
                     *state.waits.lock().expect("no test thread died") = None;
-                    if at.elapsed() > DRY_AFTER {
+                    let waited = at.elapsed();
+                    if waited > DRY_AFTER {
+                        let mut dry_for = state.dry_for.lock().expect("no test thread died");
+                        dry_for.push(waited);
                         due = Instant::now();
                         continue;
                     }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "every test file uses another part of it")]
 
+pub(crate) mod again;
 #[cfg(feature = "embedded-voice")]
 pub(crate) mod card;
 #[cfg(all(unix, feature = "system-voice"))]
@@ -72,22 +73,6 @@ pub(crate) fn until<T>(patience: Duration, mut look: impl FnMut() -> Option<T>) 
         }
         time_passes(5);
     }
-}
-
-/// Some try, told its number, takes less than `bound`. What is slow by itself is so every time; a machine that does
-/// other things too is so now and then.
-pub(crate) fn at_best(bound: Duration, mut take: impl FnMut(u64) -> Duration) {
-    const TRIES: u64 = 8;
-    let mut all = Vec::new();
-    for number in 0..TRIES {
-        let took = take(number);
-        all.push(took);
-        if took < bound {
-            println!("took {all:?}");
-            return;
-        }
-    }
-    panic!("took {all:?}, never less than {bound:?}");
 }
 
 /// How `child` ended; `None` if it had to be killed.

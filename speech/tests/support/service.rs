@@ -9,78 +9,35 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::Shutdown;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use super::watched::Watched;
-use super::{ended_within, time_passes};
+use super::{again, time_passes};
 
 const CHILD: &str = "ZGODA_TEST_SERVICE";
 /// Longer than any of these tests takes, deadlines of the voice included.
 const HANG: Duration = Duration::from_secs(60);
 
-/// So often a time is measured; the best of them says what the program needs, the others what the machine did.
-const TRIES: u32 = 5;
-const TOOK: &str = "took, in milliseconds: ";
 /// The reader of the real list of thousands takes a second or two.
 const LIST_IS_READ_MS: u64 = 100;
 
-/// Runs `body` in a process of its own where the speech service is to be found at `path`. `name`
-/// is the test's own.
-pub(crate) fn alone(name: &str, body: impl FnOnce(&Path)) {
-    match std::env::var_os(CHILD) {
-        Some(path) => body(Path::new(&path)),
-        None => drop(again(name)),
-    }
-}
-
-/// The same for a time that `body` measures: at least one of some tries is to take less.
-pub(crate) fn alone_within(limit: Duration, name: &str, body: impl FnOnce(&Path) -> Duration) {
+/// Runs `body`, which is all of a test, in a process of its own where the speech service is to be found at the path that
+/// it is given.
+pub(crate) fn alone(body: impl FnOnce(&Path)) {
     if let Some(path) = std::env::var_os(CHILD) {
-        println!("{TOOK}{}", body(Path::new(&path)).as_millis());
-        return;
+        return body(Path::new(&path));
     }
-    let took = |_| {
-        let told = again(name);
-        let ms = told.lines().find_map(|line| line.split(TOOK).nth(1));
-        Duration::from_millis(ms.and_then(|ms| ms.parse().ok()).expect("a time"))
-    };
-    let mut tries = (0..TRIES).map(took);
-    assert!(
-        tries.any(|took| took < limit),
-        "none took less than {limit:?}"
-    );
-}
-
-/// Runs this test again in a process of its own; what that printed.
-fn again(name: &str) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("ssip.sock");
-    // Into a file: a pipe nobody reads would hold the child up, and its own count of tests must not
-    // be taken for ours.
-    let told = folder.path().join("told.txt");
-    let output = std::fs::File::create(&told).expect("a file");
-    let mut child = Command::new(std::env::current_exe().expect("this program"))
-        .args(["--exact", name, "--nocapture"])
+    let mut again = again::this_test();
+    again
         .env(CHILD, &path)
         .env("SPEECHD_ADDRESS", format!("unix_socket:{}", path.display()))
         // The client would start a real service where it finds none.
-        .env("SPEECHD_CMD", "/bin/false")
-        .stdin(Stdio::null())
-        .stderr(output.try_clone().expect("the same file"))
-        .stdout(output)
-        .spawn()
-        .expect("the test again");
-    let status = ended_within(&mut child, HANG);
-    let told = std::fs::read_to_string(&told).unwrap_or_default();
-    println!("{told}");
-    match status {
-        Some(status) => assert!(status.success(), "{name} failed: {status}"),
-        None => panic!("{name} hangs"),
-    }
-    told
+        .env("SPEECHD_CMD", "/bin/false");
+    again::passes(&mut again, HANG);
 }
 
 /// What the service was told, in order; the connection's number first.

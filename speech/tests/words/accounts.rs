@@ -2,14 +2,9 @@
 //! once, nothing is spoken twice to its end, moves keep their order, and of the answers to one listener the
 //! newest alone is left.
 
-// Helpers of tests stop at the first thing that is not as it should be, like tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::{Rig, utterance};
+use crate::common::{Rig, utterance};
 use proptest::prelude::*;
 use zgoda_speech::announcement::{Listener, Priority, Queueing, Series, YieldsTo};
 use zgoda_speech::queue::{Input, Waits};

@@ -1,4 +1,8 @@
 //! The game that is heard, and the sounds alone.
+#![cfg_attr(
+    not(target_os = "linux"),
+    expect(dead_code, reason = "where no whole game is heard, no sounds are")
+)]
 
 use zgoda_game::{Moment, Move, Setup, Side, Variant, legal_moves, via};
 use zgoda_speech::announcement::{Action, Earcon, Recorded, SpokenMove};

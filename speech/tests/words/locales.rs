@@ -1,16 +1,10 @@
 //! The language files against each other and against the program: the same messages, arguments and
 //! choices in every language, a comment above each English message, none missing, none unused.
 
-// Helpers of tests stop at the first thing that is not as it should be, like tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "common/locales.rs"]
-mod parsed;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
+use crate::parsed::{Needs, all_arguments, arguments_of, comments, heard, messages, parse};
 use zgoda_speech::language::Source;
 use zgoda_speech::settings::Verbosity;
 use zgoda_speech::{Language, Message};

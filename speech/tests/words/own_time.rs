@@ -1,8 +1,6 @@
 //! What must be short is short, by the built-in voice at its usual rate: what is left on one's own clock, whatever it shows
 //! up to ninety nine minutes (and it never sounds like a half-move); the first words of a game; the whole first start,
 //! heard to its end.
-#![cfg(feature = "embedded-voice")]
-#![allow(clippy::unwrap_used, reason = "a test may stop at the first fault")]
 
 use std::ops::ControlFlow;
 use std::time::Duration;

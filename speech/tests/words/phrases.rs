@@ -1,19 +1,13 @@
 //! Every announcement in every language, as it was last read and approved.
 //!
 //! The texts stand in `tests/phrases/<language>.txt`. After a change of wording, rewrite them with
-//! `ZGODA_REWRITE=1 cargo test -p zgoda-speech --test phrases` and read the difference.
-
-// Helpers of tests stop at the first thing that is not as it should be, like tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "common/samples.rs"]
-mod samples;
+//! `ZGODA_REWRITE=1 cargo test -p zgoda-speech --test words phrases` and read the difference.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-use samples::samples;
+use crate::samples::samples;
 use zgoda_game::Variant;
 use zgoda_speech::settings::{Verbosities, Verbosity};
 use zgoda_speech::{Language, Message, Phrasebook, Priority, SpeechSettings, Style};

@@ -1,16 +1,10 @@
 //! No word of the language files is read by the built-in voice as letters or in another language: the
 //! synthesiser is asked for its phonemes.
 
-// Helpers of tests stop at the first thing that is not as it should be, like tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "common/locales.rs"]
-mod parsed;
-
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use parsed::{heard, messages};
+use crate::parsed::{heard, messages};
 use zgoda_speech::Language;
 
 /// What players say so in every language.

@@ -1,9 +1,6 @@
 //! What is said can be typed: the words of every half-move, in every language and every style, are read as
 //! that half-move.
 
-// Helpers of tests stop at the first thing that is not as it should be, like tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 use zgoda_game::notation::{Separator, WrittenMove};
 use zgoda_game::{Side, Square, Variant};
 use zgoda_speech::announcement::{Action, Message, Recorded, SpokenMove};

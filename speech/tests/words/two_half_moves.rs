@@ -1,18 +1,9 @@
 //! How long the built-in voice speaks for one's own half-move and the opponent's, in every language, to somebody who
 //! listens at 300 words a minute: at most three seconds are wanted. The table it prints is that of `docs/hands.md`.
-#![cfg(feature = "embedded-voice")]
-#![allow(
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test may stop at the first fault"
-)]
-
-#[path = "game_aloud/game.rs"]
-#[expect(dead_code, reason = "the sounds are heard in the other test")]
-mod game;
 
 use std::ops::ControlFlow;
 
+use crate::game;
 use zgoda_game::{Move, Setup, Variant};
 use zgoda_speech::settings::{SpeechSettings, Verbosities, Verbosity};
 use zgoda_speech::voice::{Rate, espeak};

@@ -240,6 +240,34 @@ mod tests {
     use crate::settings::Delivery;
     use crate::utterance::UtteranceId;
 
+    /// From the last sign of life of a service that speaks to the moment at which it is given up.
+    fn given_up_after(searching: Searching) -> Duration {
+        let mut current = Current::new(Speech {
+            id: UtteranceId(1),
+            text: Some("one two three four five ".repeat(20)),
+            language: Language::English,
+            delivery: Delivery::default(),
+            earcon: None,
+        });
+        current.is_spoken_by(Key(1), Run(1), searching);
+        current.begins();
+        let lived = Instant::now();
+        current.lives(Key(1), lived);
+        let asked = current.deadline();
+        assert_eq!(current.is_due(searching, asked), Due::Probe(Key(1)));
+        let given_up = current.deadline();
+        assert_eq!(current.is_due(searching, given_up), Due::GiveUp);
+        given_up - lived
+    }
+
+    #[test]
+    fn one_that_freezes_is_given_up_within_a_second_and_in_a_search_within_four() {
+        assert!(given_up_after(Searching::No) < Duration::from_secs(1));
+        let in_search = given_up_after(Searching::Yes);
+        assert!(in_search < Duration::from_secs(4), "{in_search:?}");
+        assert!(in_search > Duration::from_secs(3), "{in_search:?}");
+    }
+
     /// So long the service may take to begin what it is told now.
     fn to_begin(searching: Searching) -> Duration {
         let before = Instant::now();

@@ -1,22 +1,14 @@
 //! The speech service's voice against a service that is none: what it is told, and what happens
 //! when it is slow, deaf, mute or dead.
-#![cfg(all(unix, feature = "system-voice"))]
-#![allow(
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test may stop at the first fault"
-)]
 
 mod failures;
 #[cfg(feature = "embedded-voice")]
 mod sounds;
-#[path = "../support/mod.rs"]
-mod support;
 
 use std::time::{Duration, Instant};
 
-use support::service::{Service, Told, alone, alone_within};
-use support::{Listener, speech, time_passes};
+use crate::support::service::{Service, Told, alone};
+use crate::support::{self, Listener, speech, time_passes};
 use zgoda_speech::Language::{self, English, Polish};
 use zgoda_speech::settings::{Delivery, Pitch, VoiceName, Volume};
 use zgoda_speech::voice::{Options, Rate, Speech, VoiceError, VoiceEvent, VoiceSpec, devices};
@@ -30,31 +22,28 @@ fn open(language: Language) -> Listener {
 
 #[test]
 fn says_what_it_is_told_on_a_connection_with_a_voice_of_the_language() {
-    alone(
-        "says_what_it_is_told_on_a_connection_with_a_voice_of_the_language",
-        |path| {
-            let service = Service::start(path);
-            let listener = open(Polish);
-            assert_eq!(listener.voice.slot(), VoiceSlot::System);
-            // The plain voice of the language, not a variant of it.
-            let (connection, name) = service.voice_taken(1);
-            assert_eq!(name, "Polish");
-            listener.speak(speech(1, Polish, MOVE));
-            listener.begun(1);
-            listener.ended(1);
-            listener.quiet();
-            assert!(
-                service
-                    .told()
-                    .contains(&Told::Spoken(connection, MOVE.to_owned()))
-            );
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        let listener = open(Polish);
+        assert_eq!(listener.voice.slot(), VoiceSlot::System);
+        // The plain voice of the language, not a variant of it.
+        let (connection, name) = service.voice_taken(1);
+        assert_eq!(name, "Polish");
+        listener.speak(speech(1, Polish, MOVE));
+        listener.begun(1);
+        listener.ended(1);
+        listener.quiet();
+        assert!(
+            service
+                .told()
+                .contains(&Told::Spoken(connection, MOVE.to_owned()))
+        );
+    });
 }
 
 #[test]
 fn the_first_word_does_not_wait_for_the_voice() {
-    alone("the_first_word_does_not_wait_for_the_voice", |path| {
+    alone(|path| {
         let service = Service::start(path);
         service.list_for(2_000);
         let listener = open(Polish);
@@ -81,7 +70,7 @@ fn the_first_word_does_not_wait_for_the_voice() {
 
 #[test]
 fn each_language_has_its_own_connection() {
-    alone("each_language_has_its_own_connection", |path| {
+    alone(|path| {
         let service = Service::start(path);
         let listener = open(Polish);
         service.voice_taken(1);
@@ -108,26 +97,23 @@ fn each_language_has_its_own_connection() {
 
 #[test]
 fn a_language_without_a_voice_is_told_once_and_spoken_nevertheless() {
-    alone(
-        "a_language_without_a_voice_is_told_once_and_spoken_nevertheless",
-        |path| {
-            let service = Service::start(path);
-            service.forget_polish();
-            let listener = open(Polish);
-            assert_eq!(listener.next(), VoiceEvent::NoVoiceFor { language: Polish });
-            for id in 1..=2 {
-                listener.speak(speech(id, Polish, "tak"));
-                listener.begun(id);
-                listener.ended(id);
-            }
-            listener.quiet();
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        service.forget_polish();
+        let listener = open(Polish);
+        assert_eq!(listener.next(), VoiceEvent::NoVoiceFor { language: Polish });
+        for id in 1..=2 {
+            listener.speak(speech(id, Polish, "tak"));
+            listener.begun(id);
+            listener.ended(id);
+        }
+        listener.quiet();
+    });
 }
 
 #[test]
 fn nothing_dangerous_reaches_the_service() {
-    alone("nothing_dangerous_reaches_the_service", |path| {
+    alone(|path| {
         let service = Service::start(path);
         let listener = open(English);
         for (id, text) in [
@@ -148,7 +134,7 @@ fn nothing_dangerous_reaches_the_service() {
 
 #[test]
 fn the_rate_is_set_where_it_changes() {
-    alone("the_rate_is_set_where_it_changes", |path| {
+    alone(|path| {
         let service = Service::start(path);
         let listener = open(English);
         for (id, rate) in [(1, Rate::NORMAL), (2, Rate::FASTEST), (3, Rate::FASTEST)] {
@@ -173,40 +159,37 @@ fn the_rate_is_set_where_it_changes() {
 /// the volume.
 #[test]
 fn pitch_and_volume_reach_the_service_before_the_words() {
-    alone(
-        "pitch_and_volume_reach_the_service_before_the_words",
-        |path| {
-            let service = Service::start(path);
-            let listener = open(English);
-            let spoken = |id: u64, pitch: u8, volume: u8| {
-                let delivery = Delivery {
-                    pitch: Pitch::new(pitch).unwrap(),
-                    volume: Volume::new(volume).unwrap(),
-                    ..Delivery::default()
-                };
-                let speech = speech(id, English, "one");
-                listener.speak(Speech { delivery, ..speech });
-                listener.begun(id);
-                listener.ended(id);
-                let told = service.told();
-                let words = told.iter().rposition(|it| matches!(it, Told::Spoken(..)));
-                let before = &told[..words.unwrap()];
-                let pitch = before.iter().rev().find_map(|it| match it {
-                    Told::Pitch(_, pitch) => Some(*pitch),
-                    _ => None,
-                });
-                let volume = before.iter().rev().find_map(|it| match it {
-                    Told::Volume(_, volume) => Some(*volume),
-                    _ => None,
-                });
-                (pitch, volume)
+    alone(|path| {
+        let service = Service::start(path);
+        let listener = open(English);
+        let spoken = |id: u64, pitch: u8, volume: u8| {
+            let delivery = Delivery {
+                pitch: Pitch::new(pitch).unwrap(),
+                volume: Volume::new(volume).unwrap(),
+                ..Delivery::default()
             };
-            // The service's numbers, from its manual.
-            assert_eq!(spoken(1, 25, 50), (Some(-50), Some(0)));
-            assert_eq!(spoken(2, 100, 10), (Some(100), Some(-80)));
-            assert_eq!(spoken(3, 50, 100), (Some(0), Some(100)));
-        },
-    );
+            let speech = speech(id, English, "one");
+            listener.speak(Speech { delivery, ..speech });
+            listener.begun(id);
+            listener.ended(id);
+            let told = service.told();
+            let words = told.iter().rposition(|it| matches!(it, Told::Spoken(..)));
+            let before = &told[..words.unwrap()];
+            let pitch = before.iter().rev().find_map(|it| match it {
+                Told::Pitch(_, pitch) => Some(*pitch),
+                _ => None,
+            });
+            let volume = before.iter().rev().find_map(|it| match it {
+                Told::Volume(_, volume) => Some(*volume),
+                _ => None,
+            });
+            (pitch, volume)
+        };
+        // The service's numbers, from its manual.
+        assert_eq!(spoken(1, 25, 50), (Some(-50), Some(0)));
+        assert_eq!(spoken(2, 100, 10), (Some(100), Some(-80)));
+        assert_eq!(spoken(3, 50, 100), (Some(0), Some(100)));
+    });
 }
 
 /// `voice` chosen by a listener, for Polish words.
@@ -229,91 +212,79 @@ fn hear(listener: &Listener, id: u64, voice: Option<&str>) {
 
 #[test]
 fn natural_polish_voices_are_preferred_where_they_are_installed() {
-    alone(
-        "natural_polish_voices_are_preferred_where_they_are_installed",
-        |path| {
-            let service = Service::start(path);
-            service.install_polish(&["Magda"]);
-            let listener = open(Polish);
-            hear(&listener, 1, None);
-            assert_eq!(service.voice_taken(1).1, "Magda");
-            hear(&listener, 2, None);
-            assert!(matches!(
-                service.told().last(),
-                Some(Told::Spoken(connection, _)) if *connection == service.voice_taken(1).0
-            ));
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        service.install_polish(&["Magda"]);
+        let listener = open(Polish);
+        hear(&listener, 1, None);
+        assert_eq!(service.voice_taken(1).1, "Magda");
+        hear(&listener, 2, None);
+        assert!(matches!(
+            service.told().last(),
+            Some(Told::Spoken(connection, _)) if *connection == service.voice_taken(1).0
+        ));
+    });
 }
 
 #[test]
 fn the_other_natural_one_will_do_and_no_language_but_polish_has_them() {
-    alone(
-        "the_other_natural_one_will_do_and_no_language_but_polish_has_them",
-        |path| {
-            let service = Service::start(path);
-            service.install_polish(&["rhvoice Natan"]);
-            let listener = open(English);
-            listener.speak(speech(1, English, "one"));
-            listener.begun(1);
-            listener.ended(1);
-            assert_eq!(service.voice_taken(1).1, "English");
-            hear(&listener, 2, None);
-            hear(&listener, 3, None);
-            assert_eq!(service.voice_taken(2).1, "rhvoice Natan");
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        service.install_polish(&["rhvoice Natan"]);
+        let listener = open(English);
+        listener.speak(speech(1, English, "one"));
+        listener.begun(1);
+        listener.ended(1);
+        assert_eq!(service.voice_taken(1).1, "English");
+        hear(&listener, 2, None);
+        hear(&listener, 3, None);
+        assert_eq!(service.voice_taken(2).1, "rhvoice Natan");
+    });
 }
 
 #[test]
 fn a_voice_that_was_chosen_is_taken_also_before_a_natural_one_and_given_back() {
-    alone(
-        "a_voice_that_was_chosen_is_taken_also_before_a_natural_one_and_given_back",
-        |path| {
-            let service = Service::start(path);
-            service.install_polish(&["Magda", "Natan"]);
-            let listener = open(Polish);
-            for (nth, wanted, taken) in [
-                (1, Some("Natan"), "Natan"),
-                (2, Some("polish+annie"), "Polish+Annie"),
-                // Nobody's in particular any more.
-                (3, None, "Magda"),
-            ] {
-                let id = nth as u64;
-                hear(&listener, 10 * id, wanted);
-                hear(&listener, 10 * id + 1, wanted);
-                let last = service.voice_taken_last(taken);
-                assert_eq!(last, taken, "{nth}");
-            }
-            listener.quiet();
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        service.install_polish(&["Magda", "Natan"]);
+        let listener = open(Polish);
+        for (nth, wanted, taken) in [
+            (1, Some("Natan"), "Natan"),
+            (2, Some("polish+annie"), "Polish+Annie"),
+            // Nobody's in particular any more.
+            (3, None, "Magda"),
+        ] {
+            let id = nth as u64;
+            hear(&listener, 10 * id, wanted);
+            hear(&listener, 10 * id + 1, wanted);
+            let last = service.voice_taken_last(taken);
+            assert_eq!(last, taken, "{nth}");
+        }
+        listener.quiet();
+    });
 }
 
 #[test]
 fn a_name_that_nobody_has_is_told_and_the_languages_own_speaks() {
-    alone(
-        "a_name_that_nobody_has_is_told_and_the_languages_own_speaks",
-        |path| {
-            let service = Service::start(path);
-            let listener = open(Polish);
-            listener.speak(polish_by(1, Some("Zosia")));
-            listener.begun(1);
-            let name = VoiceName::new("Zosia").unwrap();
-            let events = [listener.next(), listener.next()];
-            assert!(
-                events.contains(&VoiceEvent::NoVoiceNamed { name }),
-                "{events:?}"
-            );
-            assert_eq!(service.voice_taken_last("Polish"), "Polish");
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        let listener = open(Polish);
+        listener.speak(polish_by(1, Some("Zosia")));
+        listener.begun(1);
+        let name = VoiceName::new("Zosia").unwrap();
+        let events = [listener.next(), listener.next()];
+        assert!(
+            events.contains(&VoiceEvent::NoVoiceNamed { name }),
+            "{events:?}"
+        );
+        assert_eq!(service.voice_taken_last("Polish"), "Polish");
+    });
 }
 
 /// Who walks through the voices in the menu chooses the next one while the one before is still looked for.
 #[test]
 fn the_voice_that_was_chosen_last_speaks() {
-    alone("the_voice_that_was_chosen_last_speaks", |path| {
+    alone(|path| {
         let service = Service::start(path);
         service.install_polish(&["Magda", "Natan"]);
         let listener = open(Polish);
@@ -333,33 +304,30 @@ fn the_voice_that_was_chosen_last_speaks() {
 
 #[test]
 fn cancelling_cuts_what_is_spoken_and_leaves_out_what_waits() {
-    alone(
-        "cancelling_cuts_what_is_spoken_and_leaves_out_what_waits",
-        |path| {
-            let service = Service::start(path);
-            service.speak_for(10_000);
-            let listener = open(English);
-            listener.speak(speech(1, English, "one"));
-            listener.speak(speech(2, English, "two"));
-            listener.begun(1);
-            listener.cancel(2);
-            listener.cancelled(2);
-            let asked = Instant::now();
-            listener.cancel(1);
-            let silent = listener.cancelled(1);
-            println!("cancelled after {:?}", silent - asked);
-            service.speak_for(50);
-            listener.speak(speech(1, English, "one again"));
-            listener.begun(1);
-            listener.ended(1);
-            assert_eq!(service.spoken(), ["one", "one again"]);
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        service.speak_for(10_000);
+        let listener = open(English);
+        listener.speak(speech(1, English, "one"));
+        listener.speak(speech(2, English, "two"));
+        listener.begun(1);
+        listener.cancel(2);
+        listener.cancelled(2);
+        let asked = Instant::now();
+        listener.cancel(1);
+        let silent = listener.cancelled(1);
+        println!("cancelled after {:?}", silent - asked);
+        service.speak_for(50);
+        listener.speak(speech(1, English, "one again"));
+        listener.begun(1);
+        listener.ended(1);
+        assert_eq!(service.spoken(), ["one", "one again"]);
+    });
 }
 
 #[test]
 fn a_cut_by_somebody_else_is_told() {
-    alone("a_cut_by_somebody_else_is_told", |path| {
+    alone(|path| {
         let service = Service::start(path);
         service.speak_for(10_000);
         let listener = open(English);
@@ -373,42 +341,39 @@ fn a_cut_by_somebody_else_is_told() {
 
 #[test]
 fn the_voices_are_listed_and_a_service_that_hangs_is_named() {
-    alone(
-        "the_voices_are_listed_and_a_service_that_hangs_is_named",
-        |path| {
-            let service = Service::start(path);
-            let of_the_service = |found: devices::Found| -> Vec<(Language, String)> {
-                (found.voices.into_iter())
-                    .filter(|voice| voice.slot == VoiceSlot::System)
-                    .map(|voice| (voice.language, voice.name))
-                    .collect()
-            };
-            let voices = of_the_service(devices::find(support::PATIENCE));
-            let expected = [
-                (English, "English (Great Britain)"),
-                (English, "English"),
-                (Polish, "Polish"),
-            ];
-            assert_eq!(
-                voices,
-                expected.map(|(language, name)| (language, name.to_owned()))
-            );
-            service.go_deaf();
-            let asked = Instant::now();
-            let found = devices::find(Duration::from_millis(500));
-            assert!(asked.elapsed() < Duration::from_secs(3));
-            let late = VoiceError::NoAnswer {
-                who: "the speech service",
-            };
-            assert!(found.faults.contains(&late), "{:?}", found.faults);
-        },
-    );
+    alone(|path| {
+        let service = Service::start(path);
+        let of_the_service = |found: devices::Found| -> Vec<(Language, String)> {
+            (found.voices.into_iter())
+                .filter(|voice| voice.slot == VoiceSlot::System)
+                .map(|voice| (voice.language, voice.name))
+                .collect()
+        };
+        let voices = of_the_service(devices::find(support::PATIENCE));
+        let expected = [
+            (English, "English (Great Britain)"),
+            (English, "English"),
+            (Polish, "Polish"),
+        ];
+        assert_eq!(
+            voices,
+            expected.map(|(language, name)| (language, name.to_owned()))
+        );
+        service.go_deaf();
+        let asked = Instant::now();
+        let found = devices::find(Duration::from_millis(500));
+        assert!(asked.elapsed() < Duration::from_secs(3));
+        let late = VoiceError::NoAnswer {
+            who: "the speech service",
+        };
+        assert!(found.faults.contains(&late), "{:?}", found.faults);
+    });
 }
 
 #[cfg(feature = "embedded-voice")]
 #[test]
 fn the_built_in_voice_is_listed_for_every_language() {
-    alone("the_built_in_voice_is_listed_for_every_language", |_| {
+    alone(|_| {
         let found = devices::find(support::PATIENCE);
         println!("{found:#?}");
         let spoken: Vec<Language> = (found.voices.iter())

@@ -8,7 +8,7 @@ use zgoda_speech::queue::Waits;
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Status, Utterance, UtteranceId};
 
-use crate::hall::Recording;
+use super::hall::Recording;
 use crate::support::card::RATE;
 
 /// What may come on top of the designed silence: an end is told when the two buffers that the card

@@ -1,17 +1,12 @@
 //! The interruption table of `docs/speech-priorities.md`, cell by cell, and what belongs to it:
 //! silence, lateness, bounds, and voices that do not answer.
 
-// Helpers of tests stop at the first thing that is not as it should be, like tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-#[path = "../common/mod.rs"]
-mod common;
 mod silence;
 mod table;
 mod voices;
 mod waiting;
 
-use common::{Rig, utterance};
+use crate::common::{Rig, utterance};
 use zgoda_speech::announcement::Priority;
 use zgoda_speech::{UtteranceId, VoiceSlot};
 

@@ -5,8 +5,8 @@ use zgoda_speech::announcement::{Listener, Priority};
 use zgoda_speech::queue::Input;
 use zgoda_speech::{Status, UtteranceId, VoiceSlot};
 
+use super::{GAP, SECOND, heard};
 use crate::common::{Rig, ms, utterance};
-use crate::{GAP, SECOND, heard};
 
 /// One has ended; `arriving` comes `after` milliseconds later (before the end if `None`). How long
 /// was the silence?

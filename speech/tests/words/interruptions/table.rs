@@ -6,8 +6,8 @@ use zgoda_speech::announcement::{Earcon, Priority, Queueing, Series, YieldsTo};
 use zgoda_speech::queue::{Cell, cell, cell_of};
 use zgoda_speech::{Message, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
+use super::{FIRST, SECOND, heard};
 use crate::common::{Rig, ms, utterance};
-use crate::{FIRST, SECOND, heard};
 
 #[test]
 fn every_cell_of_the_table() {

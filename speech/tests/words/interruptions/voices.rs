@@ -5,8 +5,8 @@ use zgoda_speech::announcement::{Earcon, Priority};
 use zgoda_speech::queue::{Effect, Input, Waits};
 use zgoda_speech::{Final, Status, UtteranceId, VoiceSlot, Why};
 
+use super::{FIRST, SECOND, heard};
 use crate::common::{Rig, ms, utterance};
-use crate::{FIRST, SECOND, heard};
 
 #[test]
 fn a_voice_that_began_before_is_replaced_after_half_a_second_of_silence() {

@@ -4,8 +4,8 @@ use zgoda_speech::announcement::{Listener, Priority};
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Utterance, UtteranceId, VoiceSlot, Why};
 
+use super::{FIRST, GAP, SECOND, heard};
 use crate::common::{Rig, hint_of, ms, utterance};
-use crate::{FIRST, GAP, SECOND, heard};
 
 #[test]
 fn what_is_urgent_comes_first_and_moves_keep_their_order() {

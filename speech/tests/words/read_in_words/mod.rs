@@ -1,9 +1,6 @@
 //! Every spelling of a half-move in words, and what is said of texts that are none: in each language, and in every other
 //! as well, because whoever types need not speak the language of whoever listens.
 
-// Helpers of tests stop at the first thing that is not as it should be, like tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
 mod said;
 
 use zgoda_game::Variant;

@@ -6,7 +6,7 @@ use zgoda_speech::numbers::{LetterStyle, NumberStyle, Style};
 use zgoda_speech::voice::Rate;
 use zgoda_speech::{Language, Message, Phrasebook};
 
-use crate::sound::in_a_room;
+use super::sound::in_a_room;
 
 /// Numbers of squares, as they are written.
 pub(crate) type Pair = (u8, u8);

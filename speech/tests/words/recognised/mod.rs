@@ -4,12 +4,6 @@
 //!
 //! `make test` reads back every 51st pair of squares. With `ZGODA_LONG=1` it is all 2,450 of them,
 //! which takes an hour or more; method, results and what they are worth stand in `docs/understood.md`.
-#![cfg(all(target_os = "linux", feature = "embedded-voice"))]
-#![allow(
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test may stop at the first fault"
-)]
 
 mod again;
 mod half_moves;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use zgoda_speech::Language;
 use zgoda_speech::numbers::NumberStyle;
 
-use crate::half_moves::{HalfMove, Pair};
+use super::half_moves::{HalfMove, Pair};
 
 /// So many lines of the table of confusions are of use to somebody.
 const MOST_SHOWN: usize = 12;
@@ -89,7 +89,7 @@ impl Tally {
         let mut out = String::new();
         self.shares(&mut out);
         self.repeated(&mut out);
-        for style in crate::STYLES {
+        for style in super::STYLES {
             self.confusions(style, &mut out);
         }
         out
@@ -180,7 +180,7 @@ impl Tally {
         .unwrap();
         for ((said, heard), by_rate) in counts.into_iter().take(MOST_SHOWN) {
             let [slow, mid, fast] =
-                crate::RATES.map(|rate| by_rate.get(&rate).copied().unwrap_or(0));
+                super::RATES.map(|rate| by_rate.get(&rate).copied().unwrap_or(0));
             writeln!(out, "| {said} | {heard} | {slow} | {mid} | {fast} |").unwrap();
         }
     }

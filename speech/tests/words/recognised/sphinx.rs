@@ -7,9 +7,9 @@ use std::process::{Command, Stdio};
 use zgoda_speech::numbers::NumberStyle;
 use zgoda_speech::voice::Rate;
 
-use crate::half_moves::Pair;
-use crate::sound::RATE;
-use crate::words::Words;
+use super::half_moves::Pair;
+use super::sound::RATE;
+use super::words::Words;
 
 const PROGRAM: &str = "pocketsphinx_batch";
 const MODELS: &str = "/usr/share/pocketsphinx/model/en-us";
@@ -101,7 +101,7 @@ pub(crate) fn read_back(
 /// Its model takes a sound for three frames at least, 100 a second; fast speech has shorter sounds,
 /// so the frames come as much denser as the speech is faster than slow speech.
 fn frames_a_second(rate: Rate) -> u32 {
-    u32::from(rate.words_a_minute()) * 100 / u32::from(crate::RATES[0])
+    u32::from(rate.words_a_minute()) * 100 / u32::from(super::RATES[0])
 }
 
 /// The words of a line like `w7 w3 (12 -4711)`, which must be that of the `n`th sound.

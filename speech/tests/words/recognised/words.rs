@@ -9,10 +9,10 @@ use std::fmt::Write as _;
 use zgoda_speech::Language;
 use zgoda_speech::numbers::NumberStyle;
 
-use crate::STYLES;
-use crate::again;
-use crate::half_moves::{Pair, all};
-use crate::sphinx::model;
+use super::STYLES;
+use super::again;
+use super::half_moves::{Pair, all};
+use super::sphinx::model;
 
 /// The pause between two squares and between two sayings, a word of the grammar.
 const PAUSE: &str = "pause";

@@ -1,0 +1,24 @@
+//! Voices that take their time: on a card that is none, which takes samples at its own pace and can be unplugged, and
+//! into a file at the speed of life; and what is told where a voice was not built in.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test, and its helpers, stop at the first thing that is not as it should be"
+)]
+
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+mod cards_at_rest;
+#[cfg(feature = "embedded-voice")]
+mod delivery;
+#[cfg(feature = "embedded-voice")]
+mod embedded_voice;
+mod file_and_text_voices;
+#[cfg(feature = "embedded-voice")]
+mod missing_data;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+mod stopped;
+#[path = "../support/mod.rs"]
+mod support;
+#[cfg(feature = "embedded-voice")]
+mod two_sides;

@@ -1,0 +1,14 @@
+//! The voice of the speech service: against a service that is none, and once with the real things.
+#![cfg(all(unix, feature = "system-voice"))]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test, and its helpers, stop at the first thing that is not as it should be"
+)]
+
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+mod real_service;
+#[path = "../support/mod.rs"]
+mod support;
+mod system_voice;

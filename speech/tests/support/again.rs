@@ -1,0 +1,37 @@
+//! A test that runs once more, alone in a process of its own.
+
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use super::ended_within;
+
+/// The test that runs here, once more: by its whole name, which is what its thread is called, so that no move and no
+/// new name leaves it behind.
+pub(crate) fn this_test() -> Command {
+    let thread = std::thread::current();
+    let name = thread.name().filter(|name| *name != "main");
+    let mut again = Command::new(std::env::current_exe().expect("this program"));
+    again
+        .args(["--exact", name.expect("a test has a thread of its own")])
+        .arg("--nocapture")
+        .stdin(Stdio::null());
+    again
+}
+
+/// Runs it; one test must pass, and no other. What it printed.
+pub(crate) fn passes(again: &mut Command, patience: Duration) -> String {
+    // Into a file: a pipe nobody reads would hold the child up.
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = folder.path().join("told.txt");
+    let output = std::fs::File::create(&told).expect("a file");
+    let again = again.stderr(output.try_clone().expect("the same file"));
+    let mut child = again.stdout(output).spawn().expect("this test again");
+    let status = ended_within(&mut child, patience);
+    let told = std::fs::read_to_string(&told).unwrap_or_default();
+    println!("{told}");
+    let status = status.unwrap_or_else(|| panic!("it hangs"));
+    assert!(status.success(), "it failed: {status}");
+    // A name that no test has would be a success, too.
+    assert!(told.contains("test result: ok. 1 passed"), "no test ran");
+    told
+}

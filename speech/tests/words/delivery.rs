@@ -1,0 +1,131 @@
+//! A pitch of one's own and the variants of a voice, as the synthesiser's samples have them. What is heard of it at a card
+//! is in `card/delivery.rs`.
+
+use std::ops::ControlFlow;
+
+use zgoda_speech::Language::{self, Polish};
+use zgoda_speech::settings::{Delivery, Pitch, VoiceName};
+use zgoda_speech::voice::espeak;
+
+const WORDS: &str = "trzydzieści dwa, dwadzieścia osiem";
+
+fn named(name: &str) -> Delivery {
+    Delivery {
+        voice: Some(VoiceName::new(name).unwrap()),
+        ..Delivery::default()
+    }
+}
+
+fn pitched(percent: u8) -> Delivery {
+    Delivery {
+        pitch: Pitch::new(percent).unwrap(),
+        ..Delivery::default()
+    }
+}
+
+fn spoken(language: Language, delivery: &Delivery) -> Vec<f32> {
+    let mut made = Vec::new();
+    espeak::speak(WORDS, language, delivery, &mut |more| {
+        made.extend(more.iter().map(|&s| f32::from(s)));
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    made
+}
+
+/// A voiced sound is at least so much like itself one swing later; noise and pauses are not.
+const VOICED: f32 = 0.7;
+
+/// It is as much like itself two swings later, or nearly: the first likeness of this part of the best is one.
+const NEARLY: f32 = 0.9;
+
+/// Two voices are further apart than this.
+const APART: usize = 10;
+
+/// The synthesiser speaks the same words a little otherwise each time, by up to eight swings a second. The mean of so
+/// many differs by one or two.
+const SPEAKINGS: usize = 15;
+
+/// How often the voice swings in a second: in the middle one, ordered by that, of all short pieces in which it
+/// sounds. Over the whole of what is said it rises and falls too much to be like itself.
+fn swings_a_second(samples: &[f32]) -> usize {
+    let rate = espeak::SAMPLE_RATE as usize;
+    let (shortest, longest) = (rate / 400, rate / 50);
+    let loudest = samples.iter().fold(0.0_f32, |most, s| most.max(s.abs()));
+    let mut swings: Vec<usize> = samples
+        .windows(2 * longest)
+        .step_by(longest)
+        .filter(|piece| piece.iter().any(|s| s.abs() > loudest / 4.0))
+        .filter_map(|piece| {
+            let alike: Vec<f32> = (0..longest).map(|far| likeness(piece, far)).collect();
+            let best = alike[shortest..]
+                .iter()
+                .fold(0.0_f32, |best, it| best.max(*it));
+            let enough = VOICED.max(best * NEARLY);
+            let is_a_swing = |far: &usize| {
+                let near = &alike[far - 1..=far + 1];
+                near[1] > enough && near[1] >= near[0] && near[1] >= near[2]
+            };
+            let swing = (shortest..longest - 1).find(is_a_swing)?;
+            Some(rate / swing)
+        })
+        .collect();
+    assert!(swings.len() > 10, "{} voiced pieces", swings.len());
+    swings.sort_unstable();
+    swings[swings.len() / 2]
+}
+
+fn mean_of_swings(delivery: &Delivery) -> usize {
+    let one = |_| swings_a_second(&spoken(Polish, delivery));
+    (0..SPEAKINGS).map(one).sum::<usize>() / SPEAKINGS
+}
+
+/// How much a piece is like itself so many samples further: wholly (1), not at all (0) or turned over (-1).
+fn likeness(piece: &[f32], far: usize) -> f32 {
+    let (here, there) = (
+        &piece[..piece.len() / 2],
+        &piece[far..far + piece.len() / 2],
+    );
+    let product = |a: &[f32], b: &[f32]| -> f32 { a.iter().zip(b).map(|(a, b)| a * b).sum() };
+    product(here, there)
+        / (product(here, here) * product(there, there))
+            .sqrt()
+            .max(1.0)
+}
+
+#[test]
+fn a_higher_pitch_is_higher_and_the_next_listener_has_their_own() {
+    let (low, own, high) = (
+        mean_of_swings(&pitched(10)),
+        mean_of_swings(&Delivery::default()),
+        mean_of_swings(&pitched(90)),
+    );
+    assert!(
+        low + APART < own && own + APART < high,
+        "{low}, {own}, {high}"
+    );
+    let again = mean_of_swings(&Delivery::default());
+    assert!(again.abs_diff(own) <= 5, "{again} after {own}");
+}
+
+#[test]
+fn a_variant_speaks_every_language_and_a_name_is_no_path() {
+    for name in ["f3", "pl+f3", "Annie"] {
+        assert!(
+            espeak::has_variant(&VoiceName::new(name).unwrap()),
+            "{name}"
+        );
+    }
+    for name in ["Magda", "../pl", "f3/..", "pl+", "/etc/passwd"] {
+        assert!(
+            !espeak::has_variant(&VoiceName::new(name).unwrap()),
+            "{name}"
+        );
+    }
+    for language in Language::ALL {
+        let own = swings_a_second(&spoken(language, &Delivery::default()));
+        let woman = swings_a_second(&spoken(language, &named("f3")));
+        assert!(woman > own + APART, "{language:?}: {woman} and {own}");
+        assert!(!spoken(language, &named("Magda")).is_empty());
+    }
+}

@@ -1,0 +1,39 @@
+//! What is said, when, and what the synthesiser makes of it: words in every language, half-moves in words that are
+//! read, the queue, and the built-in voice as far as its samples tell. Nothing here waits for a card or a service;
+//! those are in `card/` and `service/`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test, and its helpers, stop at the first thing that is not as it should be"
+)]
+
+mod accounts;
+#[path = "../common/mod.rs"]
+mod common;
+#[cfg(feature = "embedded-voice")]
+mod delivery;
+#[cfg(feature = "embedded-voice")]
+mod game;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+mod game_aloud;
+mod interruptions;
+mod locales;
+#[cfg(feature = "embedded-voice")]
+mod own_time;
+#[path = "../common/locales.rs"]
+mod parsed;
+mod phrases;
+mod read_aloud;
+mod read_in_words;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+mod recognised;
+mod said_and_typed;
+#[path = "../common/samples.rs"]
+mod samples;
+mod sounds;
+#[cfg(all(target_os = "linux", feature = "embedded-voice"))]
+#[path = "../support/mod.rs"]
+mod support;
+#[cfg(feature = "embedded-voice")]
+mod two_half_moves;
