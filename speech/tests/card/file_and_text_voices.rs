@@ -46,6 +46,7 @@ mod wav {
     use zgoda_speech::voice::{Command, VoiceError};
 
     use super::*;
+    use crate::support;
 
     const LOUD: i16 = 300;
 
