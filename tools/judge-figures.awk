@@ -82,9 +82,15 @@ function one(name, kept, compared, limit,    at, best, worse, over, verdict, n) 
         return
     }
     verdict = "as kept"
+    # Where it is no more of what the machine itself takes, the machine is too slow for the limit.
+    if (over == n && !worse && kept + 0 && yardstick[name] != "") {
+        over = 0
+        verdict = "as kept; over its limit, as the machine is"
+    }
     if (over == n) verdict = (n >= often ? "OVER ITS LIMIT" : "over its limit") times(n)
     else if (worse == n) verdict = (n >= often ? "WORSE" : "worse") times(n)
     else if (worse || over) verdict = "as kept; worse in " (worse > over ? worse + 0 : over + 0) " of " n " runs"
+    else if (verdict != "as kept") ;
     else if (kept == "-") verdict = "within its limit"
     else if (!(kept + 0)) verdict = "not kept yet"
     else if (ratio(name, best) * worse_by < kept) verdict = "better than kept"

@@ -53,9 +53,10 @@ const CHANGE: Duration = Duration::from_millis(50);
 /// After the first words: until every card rests, and for how long nothing is measured then.
 const SPOKEN: Duration = Duration::from_secs(22);
 const IDLE: Duration = Duration::from_secs(30);
-/// What stands beside a start of the program: work of the processor, and so often pages on the disk.
+/// What stands beside a start of the program: work of the processor, and pages on the disk as often as the program
+/// syncs its record before it says something.
 const START_ROUNDS: u32 = 4_000_000;
-const START_PAGES: u32 = 3;
+const START_PAGES: u32 = 9;
 /// Two pages, as a record writes them.
 const PAGES: [u8; 8_240] = [0; 8_240];
 /// Batches put into a record.

@@ -40,8 +40,6 @@ const MOVES: [(Language, &str); 2] = [
 const TIMES: u64 = 200;
 /// What a card asks for at a time: 480 frames.
 const BUFFER: Duration = Duration::from_millis(10);
-/// Work of the processor about as long as that for the first samples.
-const FIRST_ROUNDS: u32 = 800_000;
 /// Cards that rest at the same time, so that not every try has to wait for a rest of its own.
 const RESTING: u64 = 20;
 
@@ -89,7 +87,7 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
     let bare = Bare::new();
     for &language in languages {
         let text = words(language, NumberStyle::Whole, &the_move(Action::Moves));
-        let (mut worked, mut waited) = (Vec::new(), Vec::new());
+        let mut waited = Vec::new();
         let (mut audible, mut silent, mut answered) = (Vec::new(), Vec::new(), Vec::new());
         for time in 0..times {
             let (cut, answer) = (2 * time + 1, 2 * time + 2);
@@ -110,9 +108,8 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
             listener.cancel(answer);
             listener.cancelled(answer);
             if language == Polish {
-                worked.push(bare.take(FIRST_ROUNDS));
-                std::thread::sleep(Duration::from_micros(10_000 + (time * 1_930) % 10_000));
-                waited.push(bare.take(0));
+                std::thread::sleep(Duration::from_micros((time * 1_930) % 10_000));
+                waited.push(bare.take());
             }
         }
         let tag = language.tag();
@@ -120,9 +117,8 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
         let silence = report(tag, "key to silence", silent);
         let answer = report(tag, "key to first sample", answered);
         if language == Polish {
-            let worked = report(tag, "a thread that works", worked);
             let waited = report(tag, "a thread", waited);
-            figure::figure("first-sample", first, "ms", "thread-that-works", worked);
+            figure::figure("first-sample", first, "ms", "thread", waited);
             figure::figure("silence", silence, "ms", "thread", waited);
             figure::figure("answer", answer, "ms", "thread", waited);
         }
@@ -130,10 +126,10 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
     println!("resident memory: {} kB", resident());
 }
 
-/// What the machine takes for the like without a voice: a thread that is woken, works, and waits for the next of the
-/// beats in which a card asks for its buffers.
+/// What the machine takes for the like without a voice: a thread that is woken and waits for the next of the beats in
+/// which a card asks for its buffers.
 struct Bare {
-    asked: Sender<u32>,
+    asked: Sender<()>,
     done: Receiver<()>,
 }
 
@@ -143,8 +139,7 @@ impl Bare {
         let (tell, done) = channel();
         std::thread::spawn(move || {
             let began = Instant::now();
-            for rounds in asks {
-                black_box(figure::work(rounds));
+            for () in asks {
                 let beat = BUFFER.as_nanos() as u64;
                 let left = beat - began.elapsed().as_nanos() as u64 % beat;
                 std::thread::sleep(Duration::from_nanos(left));
@@ -156,9 +151,9 @@ impl Bare {
         Bare { asked, done }
     }
 
-    fn take(&self, rounds: u32) -> Duration {
+    fn take(&self) -> Duration {
         let asked = Instant::now();
-        self.asked.send(rounds).unwrap();
+        self.asked.send(()).unwrap();
         self.done.recv().unwrap();
         asked.elapsed()
     }
