@@ -24,6 +24,12 @@ use zgoda_hw::sim::{self, HandCommand, SimOptions};
 #[allow(dead_code, reason = "shared with the tests, which use more of it")]
 #[path = "../tests/record/game.rs"]
 mod entries;
+#[allow(
+    dead_code,
+    reason = "shared with other benchmarks, which use more of it"
+)]
+#[path = "../../game/benches/figure/mod.rs"]
+mod figure;
 #[allow(dead_code, reason = "shared with the tests, which use more of it")]
 #[path = "../tests/real/games.rs"]
 mod games;
@@ -47,6 +53,12 @@ const CHANGE: Duration = Duration::from_millis(50);
 /// After the first words: until every card rests, and for how long nothing is measured then.
 const SPOKEN: Duration = Duration::from_secs(22);
 const IDLE: Duration = Duration::from_secs(30);
+/// What stands beside a start of the program: work of the processor, and pages on the disk as often as the program
+/// syncs its record before it says something.
+const START_ROUNDS: u32 = 4_000_000;
+const START_PAGES: u32 = 9;
+/// Two pages, as a record writes them.
+const PAGES: [u8; 8_240] = [0; 8_240];
 /// Batches put into a record.
 const BATCHES: u32 = 300;
 
@@ -71,7 +83,8 @@ fn main() {
     }
 }
 
-fn report(what: &str, mut times: Vec<Duration>) {
+/// Says how long it took, and returns the half of it and nearly all of it, in milliseconds.
+fn report(what: &str, mut times: Vec<Duration>) -> (f64, f64) {
     times.sort();
     let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
     println!(
@@ -81,6 +94,8 @@ fn report(what: &str, mut times: Vec<Duration>) {
         at(99),
         times[times.len() - 1]
     );
+    let ms = |percent| at(percent).as_secs_f64() * 1e3;
+    (ms(50), ms(99))
 }
 
 struct Program {
@@ -126,23 +141,44 @@ impl Program {
     }
 }
 
-/// From the start of the process to its first word.
+/// From the start of the process to its first word, and the like without the program in turn.
 fn starts() {
-    for voice in ["none", "embedded"] {
-        let times = (0..STARTS).map(|_| {
+    for (voice, name) in [
+        ("none", "first-word"),
+        ("embedded", "first-word-with-a-voice"),
+    ] {
+        let (mut times, mut plain) = (Vec::new(), Vec::new());
+        for _ in 0..STARTS {
             let folder = tempdir().unwrap();
             let began = Instant::now();
             let mut program = play(&folder.path().join("game.zgoda"), voice, &[]);
             program.line();
-            let took = began.elapsed();
+            times.push(began.elapsed());
             program.end();
-            took
-        });
-        report(
-            &format!("start to first word, --voice {voice}"),
-            times.collect(),
-        );
+            plain.push(plain_start(&folder.path().join("plain")));
+        }
+        let (half, _) = report(&format!("start to first word, --voice {voice}"), times);
+        let (beside, _) = report("another process, work and pages", plain);
+        figure::figure(name, half, "ms", "plain-start", beside);
     }
+}
+
+/// What the machine takes for the like: another process, work of the processor, and pages on the disk.
+fn plain_start(path: &Path) -> Duration {
+    let began = Instant::now();
+    assert!(Command::new("true").status().unwrap().success());
+    black_box(figure::work(START_ROUNDS));
+    let mut file = File::create(path).unwrap();
+    for _ in 0..START_PAGES {
+        synced(&mut file);
+    }
+    began.elapsed()
+}
+
+/// Two pages, written and synced.
+fn synced(file: &mut File) {
+    file.write_all(&PAGES).unwrap();
+    file.sync_data().unwrap();
 }
 
 /// From a settled reading to the half-move it is.
@@ -161,38 +197,37 @@ fn judged() {
             assert!(matches!(found, Judgement::Played(_)), "{found:?}");
         }
     }
-    report("settled reading to half-move", times);
+    let (_, nearly_all) = report("settled reading to half-move", times);
+    figure::figure_alone("judged", nearly_all, "ms");
 }
 
-/// One half-move made durable, and what the disk alone takes for as much.
+/// One half-move made durable, and in turn what the disk alone takes for as much.
 fn appended() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.zgoda");
     let mut record = Record::create(&path, &entries::settings(), &entries::persons()).unwrap();
-    let times = (1..=BATCHES).map(|n| {
+    let mut file = File::create(folder.path().join("plain")).unwrap();
+    let (mut times, mut plain) = (Vec::new(), Vec::new());
+    for n in 1..=BATCHES {
         let began = Instant::now();
         record.append(&entries::half_move(n)).unwrap();
-        began.elapsed()
-    });
-    report("half-move into the record", times.collect());
+        times.push(began.elapsed());
+        let began = Instant::now();
+        synced(&mut file);
+        plain.push(began.elapsed());
+    }
     record.close().unwrap();
     assert_eq!(read(&path).unwrap().state().made(), BATCHES as usize);
-
-    let mut file = File::create(folder.path().join("plain")).unwrap();
-    let times = (0..BATCHES).map(|_| {
-        let began = Instant::now();
-        file.write_all(&[0; 8_240]).unwrap();
-        file.sync_data().unwrap();
-        began.elapsed()
-    });
-    report("two pages into a plain file, synced", times.collect());
+    let (half, _) = report("half-move into the record", times);
+    let (beside, _) = report("two pages into a plain file, synced", plain);
+    figure::figure("durable", half, "ms", "plain-file", beside);
 }
 
 /// What the program holds in memory while it speaks a game.
 fn memory() {
     let folder = tempdir().unwrap();
     let sound = format!("wav:{}", folder.path().join("game.wav").display());
-    for voice in ["none", sound.as_str()] {
+    for (voice, name) in [("none", "memory"), (sound.as_str(), "memory-speaking")] {
         let record = folder.path().join(format!("game-{}.zgoda", voice.len()));
         let mut program = play(&record, voice, &["--speed", "50"]);
         let pdn = games::made_up(1, 60).pdn();
@@ -202,6 +237,7 @@ fn memory() {
         pdn.iter().for_each(|_| drop(program.line()));
         let word = voice.split(':').next().unwrap();
         println!("memory, --voice {word}: {}", memory_of(&program.child));
+        figure::figure_alone(name, megabytes_of(&program.child), "MB");
         program.end();
     }
 }
@@ -213,6 +249,14 @@ fn memory_of(child: &Child) -> String {
     let of = lines.filter(|line| line.starts_with("VmRSS") || line.starts_with("VmHWM"));
     let of: Vec<String> = of.map(|line| line.replace('\t', " ")).collect();
     of.join(", ")
+}
+
+/// What it holds now, in MB.
+fn megabytes_of(child: &Child) -> f64 {
+    let memory = memory_of(child);
+    let now = memory.split("VmRSS:").nth(1).unwrap();
+    let kilobytes = now.split_whitespace().next().unwrap();
+    kilobytes.parse::<f64>().unwrap() / 1024.0
 }
 
 /// What two boards cost the processor while both of them change as fast as they can tell: a man is
@@ -246,6 +290,7 @@ fn two_boards() {
     let used = Duration::from_millis((ticks_of(&program.child) - ticks) * 10);
     let share = used.as_secs_f64() / began.elapsed().as_secs_f64() * 100.0;
     println!("two boards, {CHANGES} changes each, one in {CHANGE:?}: {share:.1} % of one core");
+    figure::figure_alone("two-boards", share, "%");
     program.end();
 }
 
@@ -281,6 +326,11 @@ fn idle() {
                 listeners.len(),
                 memory_of(&program.child)
             );
+            if awake.is_empty() {
+                let name = |what| format!("{what}-{}-channels", listeners.len());
+                figure::figure_alone(&name("idle"), share, "%");
+                figure::figure_alone(&name("memory"), megabytes_of(&program.child), "MB");
+            }
             program.end();
         }
     }
@@ -333,7 +383,8 @@ fn rest_to_word() {
         program.end();
     }
     println!("words taken back: {taken_back}");
-    report("hand at rest to first word", times);
+    let (half, _) = report("hand at rest to first word", times);
+    figure::figure_alone("rest-to-word", half, "ms");
 }
 
 /// The hand takes the piece, takes off what it captured, and puts it down last.

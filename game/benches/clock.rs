@@ -1,5 +1,11 @@
 //! What the arithmetic of a clock costs: a press, a reading, and a year of presses of two quick players.
 
+#[allow(
+    dead_code,
+    reason = "shared with other benchmarks, which use more of it"
+)]
+mod figure;
+
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -36,5 +42,17 @@ fn bench(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, bench);
+/// What `tools/bench` compares.
+fn figures(_: &mut Criterion) {
+    let mut clock = Clock::new("90m/45,30m+30s".parse().expect("a control"));
+    let mut now = Moment::ZERO;
+    clock.start(Side::White, now);
+    figure::beside_work("press", 1, figure::NS, || {
+        now = now.after(Duration::from_millis(7));
+        let side = clock.running().unwrap_or(Side::White);
+        let _ = black_box(clock.press(side, now));
+    });
+}
+
+criterion_group!(benches, bench, figures);
 criterion_main!(benches);

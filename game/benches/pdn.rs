@@ -1,6 +1,12 @@
 //! How fast game files are read, and read with every half-move checked. The games are made up by
 //! playing legal moves by a fixed rule, sixty half-moves a game, in the three dresses files come in.
 
+#[allow(
+    dead_code,
+    reason = "shared with other benchmarks, which use more of it"
+)]
+mod figure;
+
 use std::fmt::Write as _;
 use std::hint::black_box;
 
@@ -12,12 +18,14 @@ use zgoda_game::notation::pdn::{
 use zgoda_game::{Setup, Variant, legal_moves};
 
 const GAMES: usize = 1_000;
+/// So few that nothing comes between.
+const FEW: usize = 50;
 const HALF_MOVES: usize = 60;
 
-fn games(clocks: bool) -> String {
+fn games(how_many: usize, clocks: bool) -> String {
     let mut dice = Rng::with_seed(7);
     let mut file = String::new();
-    for number in 0..GAMES {
+    for number in 0..how_many {
         let mut setup = Setup::start(Variant::International);
         let start = setup;
         let mut entries = Vec::new();
@@ -49,27 +57,30 @@ fn games(clocks: bool) -> String {
 }
 
 fn bench(criterion: &mut Criterion) {
-    let plain = games(false);
+    let plain = games(GAMES, false);
     for (name, file) in [
         ("plain", &plain),
-        ("clocks", &games(true)),
+        ("clocks", &games(GAMES, true)),
         ("crlf", &crlf(&plain)),
     ] {
         let mut group = criterion.benchmark_group(name);
         group.throughput(Throughput::Elements(GAMES as u64));
-        group.bench_function("read", |b| b.iter(|| pass(file, |game| game.items.len())));
+        group.bench_function("read", |b| {
+            b.iter(|| pass(file, GAMES, |game| game.items.len()))
+        });
         group.bench_function("check", |b| {
-            b.iter(|| {
-                pass(file, |game| {
-                    let variant = game_played(game, None).expect("a game played here");
-                    let (plies, stop) = count(game, variant);
-                    assert!(stop.is_none());
-                    plies
-                })
-            });
+            b.iter(|| pass(file, GAMES, checked));
         });
         group.finish();
     }
+}
+
+/// What `tools/bench` compares: games with every half-move checked.
+fn figures(_: &mut Criterion) {
+    let file = games(FEW, true);
+    figure::beside_work("checked-game", FEW, figure::US, || {
+        black_box(pass(&file, FEW, checked));
+    });
 }
 
 /// A real tournament of 56 games, where the shared test data is at hand.
@@ -99,16 +110,24 @@ fn crlf(file: &str) -> String {
     file.replace('\n', "\r\n")
 }
 
-fn pass(file: &str, mut work: impl FnMut(&Game) -> usize) -> usize {
+/// How many half-moves of a game were checked: all of them.
+fn checked(game: &Game) -> usize {
+    let variant = game_played(game, None).expect("a game played here");
+    let (plies, stop) = count(game, variant);
+    assert!(stop.is_none());
+    plies
+}
+
+fn pass(file: &str, how_many: usize, mut work: impl FnMut(&Game) -> usize) -> usize {
     let mut reader = PdnReader::new(black_box(file.as_bytes()));
     let (mut game, mut sum, mut games) = (Game::default(), 0, 0);
     while reader.read_into(&mut game).expect("memory does not fail") {
         sum += work(&game);
         games += 1;
     }
-    assert_eq!(games, GAMES);
+    assert_eq!(games, how_many);
     sum
 }
 
-criterion_group!(benches, bench, real);
+criterion_group!(benches, bench, real, figures);
 criterion_main!(benches);

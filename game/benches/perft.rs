@@ -8,6 +8,11 @@
 
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[allow(
+    dead_code,
+    reason = "shared with other benchmarks, which use more of it"
+)]
+mod figure;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -82,6 +87,23 @@ fn lists(c: &mut Criterion) {
     }
 }
 
+/// What `tools/bench` compares: a tree that is counted in some milliseconds, and lists in one buffer.
+fn figures(_: &mut Criterion) {
+    let (variant, depth, leaves) = TREES[0];
+    let start = Setup::start(variant);
+    figure::beside_work("node", leaves as usize, figure::NS, || {
+        assert_eq!(perft(black_box(&start), depth), leaves);
+    });
+    let positions = made_up_games();
+    let mut moves = MoveList::default();
+    figure::beside_work("list", positions.len(), figure::NS, || {
+        for position in &positions {
+            moves.fill(black_box(position));
+            black_box(used(&moves));
+        }
+    });
+}
+
 /// Each move of the list is looked at.
 fn used(moves: &MoveList) -> usize {
     moves.iter().map(|mv| mv.to.index()).sum()
@@ -144,5 +166,5 @@ fn shared(file: &str) -> Option<Vec<u8>> {
     std::fs::read(std::path::Path::new(&folder).join("data").join(file)).ok()
 }
 
-criterion_group!(benches, trees, lists);
+criterion_group!(benches, trees, lists, figures);
 criterion_main!(benches);

@@ -9,6 +9,11 @@ use fastrand::Rng;
 use zgoda_game::reconcile::{Evidence, Record, Shown, Witness, reconcile};
 use zgoda_game::{BySide, Piece, Reading, Senses, Setup, Side, Square, SquareSet, Variant};
 
+#[allow(
+    dead_code,
+    reason = "shared with other benchmarks, which use more of it"
+)]
+mod figure;
 #[path = "../tests/common/hearing.rs"]
 mod hearing;
 #[path = "../tests/common/made_up.rs"]
@@ -69,6 +74,18 @@ fn reconciling(c: &mut Criterion) {
         let evidence = evidence(&texts, &black, [right, board]);
         c.bench_function(name, |b| b.iter(|| reconcile(black_box(&evidence))));
     }
+}
+
+/// What `tools/bench` compares: the records that take longest.
+fn figures(_: &mut Criterion) {
+    let (texts, end) = made_up(HALF_MOVES, 7);
+    let mut skipped = texts.clone();
+    skipped.remove(HALF_MOVES / 2);
+    let right = Some(Shown::exactly(&end));
+    let evidence = evidence(&texts, &skipped, [right, right]);
+    figure::beside_work("reconciled", 1, figure::MS, || {
+        black_box(reconcile(black_box(&evidence)));
+    });
 }
 
 /// Criterion tells means; what an arbiter waits for is the longest. Games are of many lengths, because
@@ -133,5 +150,5 @@ fn shown(board: &Setup, senses: Option<Senses>, dice: &mut Rng) -> Shown {
     }
 }
 
-criterion_group!(benches, reconciling, longest);
+criterion_group!(benches, reconciling, figures, longest);
 criterion_main!(benches);

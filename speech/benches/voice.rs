@@ -1,7 +1,7 @@
 //! How soon the built-in voice is heard and how soon it is silent, how long the commonest messages
 //! take, and what a synthesis costs.
 //!
-//! `cargo bench -p zgoda-speech --bench voice`. The card is a fake one in real time with the buffer
+//! `cargo bench --workspace --bench voice`; `-- latencies pl`, `rest`, `idle`, `lengths` or `synthesis` is a part of it. The card is a fake one in real time with the buffer
 //! that real ones get, 480 frames of 48 kHz; "audible" is when the card took the first audible
 //! sample. A real card plays it one buffer, 10 ms, later.
 #![allow(
@@ -10,11 +10,18 @@
     reason = "a benchmark may stop at the first fault"
 )]
 
+#[allow(
+    dead_code,
+    reason = "shared with other benchmarks, which use more of it"
+)]
+#[path = "../../game/benches/figure/mod.rs"]
+mod figure;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use criterion::Criterion;
@@ -31,6 +38,8 @@ const MOVES: [(Language, &str); 2] = [
     (English, "thirty two, twenty eight"),
 ];
 const TIMES: u64 = 200;
+/// What a card asks for at a time: 480 frames.
+const BUFFER: Duration = Duration::from_millis(10);
 /// Cards that rest at the same time, so that not every try has to wait for a rest of its own.
 const RESTING: u64 = 20;
 
@@ -38,17 +47,35 @@ fn main() {
     let started = Instant::now();
     // Criterion runs this for `--test` too; then it only has to work.
     let once = std::env::args().any(|argument| argument == "--test");
-    latencies(started, if once { 2 } else { TIMES });
-    after_a_rest(if once { 1 } else { TIMES.div_ceil(RESTING) });
-    at_rest(if once { 1 } else { 20 });
-    lengths();
-    let mut criterion = Criterion::default().configure_from_args();
-    synthesis(&mut criterion);
-    criterion.final_summary();
+    let arguments = std::env::args().skip(1);
+    let words: Vec<String> = arguments.filter(|word| !word.starts_with('-')).collect();
+    let wanted = |part: &str| words.is_empty() || words.iter().any(|word| word == part);
+    if wanted("latencies") {
+        // All languages where none is named.
+        let named = |language: &Language| words.iter().any(|word| word == language.tag());
+        let some = Language::ALL.into_iter().any(|language| named(&language));
+        let all = Language::ALL.into_iter();
+        let languages: Vec<Language> = all.filter(|it| !some || named(it)).collect();
+        latencies(started, &languages, if once { 2 } else { TIMES });
+    }
+    if wanted("rest") {
+        after_a_rest(if once { 1 } else { TIMES.div_ceil(RESTING) });
+    }
+    if wanted("idle") {
+        at_rest(if once { 1 } else { 20 });
+    }
+    if wanted("lengths") {
+        lengths();
+    }
+    if wanted("synthesis") {
+        let mut criterion = Criterion::default().configure_from_args();
+        synthesis(&mut criterion);
+        criterion.final_summary();
+    }
 }
 
 /// A key cuts what is being said, and something else answers it.
-fn latencies(started: Instant, times: u64) {
+fn latencies(started: Instant, languages: &[Language], times: u64) {
     let (card, listener) = on_a_card(Sleep::Rests);
     listener.speak(speech(0, Polish, MOVES[0].1));
     listener.begun(0);
@@ -57,8 +84,10 @@ fn latencies(started: Instant, times: u64) {
     listener.cancel(0);
     listener.cancelled(0);
 
-    for language in Language::ALL {
+    let bare = Bare::new();
+    for &language in languages {
         let text = words(language, NumberStyle::Whole, &the_move(Action::Moves));
+        let mut waited = Vec::new();
         let (mut audible, mut silent, mut answered) = (Vec::new(), Vec::new(), Vec::new());
         for time in 0..times {
             let (cut, answer) = (2 * time + 1, 2 * time + 2);
@@ -78,13 +107,56 @@ fn latencies(started: Instant, times: u64) {
             answered.push(listener.begun(answer) - key);
             listener.cancel(answer);
             listener.cancelled(answer);
+            if language == Polish {
+                std::thread::sleep(Duration::from_micros((time * 1_930) % 10_000));
+                waited.push(bare.take());
+            }
         }
         let tag = language.tag();
-        report(tag, "announced to audible", audible);
-        report(tag, "key to silence", silent);
-        report(tag, "key to first sample", answered);
+        let first = report(tag, "announced to audible", audible);
+        let silence = report(tag, "key to silence", silent);
+        let answer = report(tag, "key to first sample", answered);
+        if language == Polish {
+            let waited = report(tag, "a thread", waited);
+            figure::figure("first-sample", first, "ms", "thread", waited);
+            figure::figure("silence", silence, "ms", "thread", waited);
+            figure::figure("answer", answer, "ms", "thread", waited);
+        }
     }
     println!("resident memory: {} kB", resident());
+}
+
+/// What the machine takes for the like without a voice: a thread that is woken and waits for the next of the beats in
+/// which a card asks for its buffers.
+struct Bare {
+    asked: Sender<()>,
+    done: Receiver<()>,
+}
+
+impl Bare {
+    fn new() -> Bare {
+        let (asked, asks) = channel();
+        let (tell, done) = channel();
+        std::thread::spawn(move || {
+            let began = Instant::now();
+            for () in asks {
+                let beat = BUFFER.as_nanos() as u64;
+                let left = beat - began.elapsed().as_nanos() as u64 % beat;
+                std::thread::sleep(Duration::from_nanos(left));
+                if tell.send(()).is_err() {
+                    return;
+                }
+            }
+        });
+        Bare { asked, done }
+    }
+
+    fn take(&self) -> Duration {
+        let asked = Instant::now();
+        self.asked.send(()).unwrap();
+        self.done.recv().unwrap();
+        asked.elapsed()
+    }
 }
 
 /// A key is answered on a card at rest, which loses the buffer that it waited for.
@@ -104,7 +176,8 @@ fn after_a_rest(rests: u64) {
             card.forget();
         }
     }
-    report("pl", "after a rest, audible", answered);
+    let answer = report("pl", "after a rest, audible", answered);
+    figure::figure_alone("answer-after-rest", answer, "ms");
 }
 
 /// What four voices on four cards hold in memory, and what they cost while nobody says anything, at rest and
@@ -129,6 +202,9 @@ fn at_rest(seconds: u64) {
             resident(),
             used * 100.0
         );
+        if sleep == Sleep::Rests {
+            figure::figure_alone("four-voices-idle", used * 100.0, "%");
+        }
     }
 }
 
@@ -239,7 +315,8 @@ fn length(language: Language, text: &str, rate: Rate) -> usize {
     samples * 1_000 / espeak::SAMPLE_RATE as usize
 }
 
-fn report(tag: &str, what: &str, mut times: Vec<Duration>) {
+/// Says how long it took, and returns the half of it, in milliseconds.
+fn report(tag: &str, what: &str, mut times: Vec<Duration>) -> f64 {
     times.sort_unstable();
     let at = |part: usize| times[(times.len() - 1) * part / 100];
     println!(
@@ -249,6 +326,7 @@ fn report(tag: &str, what: &str, mut times: Vec<Duration>) {
         at(100).as_secs_f64() * 1e3,
         times.len()
     );
+    at(50).as_secs_f64() * 1e3
 }
 
 fn resident() -> String {

@@ -18,6 +18,13 @@ use zgoda_scenarios::games::random;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::Consent;
 
+#[allow(
+    dead_code,
+    reason = "shared with other benchmarks, which use more of it"
+)]
+#[path = "../../game/benches/figure/mod.rs"]
+mod figure;
+
 /// Half-moves of a game, and how often a view is made after each.
 const GAME: usize = 120;
 const OFTEN: usize = 20;
@@ -60,6 +67,10 @@ fn main() {
     for (name, _, times, size) in taken {
         report(name, size, times);
     }
+    figure::beside_work("arbiters-view", 1, figure::US, || {
+        let shown = world.view(Role::Arbiter).unwrap();
+        black_box(serde_json::to_string(&Snapshot::new(shown, world.now())).unwrap());
+    });
 }
 
 /// The first made-up game that lasts so long.

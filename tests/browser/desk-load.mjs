@@ -1,21 +1,24 @@
 // How long a half-move takes from the terminal to a page, and what tables and desk need, with a hall full of them: no test, and not
 // part of `make test`. `ZGODA_PROGRAM` is the program; `ZGODA_TABLES` (40), `ZGODA_WATCHED` (10) and `ZGODA_HALF_MOVES` (60 at most)
-// say how many. Each table has a half-move every two seconds, as typed in one program; each page is an open stream of the chief
-// arbiter's, with what a browser is sent. Only that all of them arrive is checked.
+// say how many, `ZGODA_EVERY_MS` (2000) how often each table has one, as typed in one program. Each page is an open stream of the
+// chief arbiter's, with what a browser is sent. Between half-moves `echo.mjs` is asked, which does the like without the program. Only
+// that all of them arrive is checked. Lines that begin with `figure:` are for `tools/bench`.
 
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 
 import { GAME } from "./game.mjs";
-import { address, event, round, start, until } from "./program.mjs";
+import { address, event, folder, round, start, until } from "./program.mjs";
 
 const number = (name, usual) => Number(process.env[name] ?? usual);
-const TABLES = number("ZGODA_TABLES", 40);
+const FULL = 40;
+const TABLES = number("ZGODA_TABLES", FULL);
 const WATCHED = Math.min(number("ZGODA_WATCHED", 10), TABLES);
 const HALF_MOVES = Math.min(number("ZGODA_HALF_MOVES", 60), GAME.length);
-const EVERY_MS = 2_000;
+const EVERY_MS = number("ZGODA_EVERY_MS", 2_000);
 
 const cookies = new Map();
 const players = (table) => `${table},White ${table},Black ${table},blind,sighted`;
@@ -40,9 +43,16 @@ const places = await until("all tables are in the list", async () => {
   return found.length === TABLES && new Map(found);
 });
 
+const echo = spawn(process.execPath, [new URL("echo.mjs", import.meta.url).pathname, folder()]);
+process.on("exit", () => echo.kill());
+const [port] = await new Promise((resolve) => echo.stdout.once("data", (data) => resolve(String(data).split("\n"))));
+const agent = new http.Agent({ keepAlive: true });
+const REGION = 20_000;
+
 // When each half-move of a watched table was typed, and when it was first on a page.
 const typed = new Map();
 const seen = new Map();
+const echoed = [];
 const sizes = [];
 for (let table = 1; table <= WATCHED; table += 1) {
   sizes.push(Buffer.byteLength(await asks("GET", `/t/${places.get(table)}`)));
@@ -59,13 +69,25 @@ await until("every half-move is on its page", () => seen.size === WATCHED * HALF
 
 const took = [...seen].map(([what, when]) => when - typed.get(what)).sort((one, other) => one - other);
 assert.equal(took.length, WATCHED * HALF_MOVES);
-const part = (share) => took[Math.min(took.length - 1, Math.floor(took.length * share))].toFixed(1);
+echoed.sort((one, other) => one - other);
+const of = (all, share) => all[Math.min(all.length - 1, Math.floor(all.length * share))];
+const part = (share) => of(took, share).toFixed(1);
 for (let table = 1; table <= WATCHED; table += 1) sizes.push(Buffer.byteLength(await asks("GET", `/t/${places.get(table)}`)));
 const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
 console.log(`typed → on a page: p50 ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms, of ${took.length}`);
+console.log(`the like without the program: p50 ${of(echoed, 0.5).toFixed(1)} ms, p99 ${of(echoed, 0.99).toFixed(1)} ms, of ${echoed.length}`);
 console.log(`a first page: ${small} to ${large} bytes, after ${HALF_MOVES} half-moves`);
 const desk = readFileSync(`/proc/${tables.pid}/task/${tables.pid}/children`, "utf8").trim().split(" ");
 console.log(`${TABLES} tables: ${memory(tables.pid)}; their desk: ${desk.map(memory).join(", ")}`);
+const beside = (share) => `${of(took, share).toFixed(2)} ms echo ${of(echoed, share).toFixed(2)}`;
+if (TABLES < FULL) {
+  console.log(`figure: page ${beside(0.99)}`);
+} else {
+  console.log(`figure: page-in-a-hall ${beside(0.99)}`);
+  console.log(`figure: half-of-pages-in-a-hall ${beside(0.5)}`);
+  console.log(`figure: first-page ${(large / 1000).toFixed(1)} kB`);
+  console.log(`figure: memory-a-table ${(megabytes(tables.pid) / TABLES).toFixed(2)} MB`);
+}
 process.exit(0);
 
 /** Types a half-move every two seconds, and its press. */
@@ -76,7 +98,28 @@ async function play(table, from) {
     typed.set(`${table}: ${played + 1}`, performance.now());
     tables.type(`${table}: ${side}: ${halfMove}`);
     tables.type(`${table}: ${side}: press`);
+    if (table > WATCHED) continue;
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS / 2));
+    echoed.push(await echoes());
   }
+}
+
+/** How long a round trip to the echo takes, with what comes of it read as what the desk sends. */
+function echoes() {
+  const asked = performance.now();
+  return new Promise((resolve, reject) => {
+    const path = { host: "127.0.0.1", port, path: `/${REGION}`, agent };
+    const request = http.get(path, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (more) => (text += more));
+      answer.on("end", () => {
+        assert.equal(JSON.parse(text).html.match(/<tr/g).length, 1);
+        resolve(performance.now() - asked);
+      });
+    });
+    request.on("error", reject);
+  });
 }
 
 /** An open page of this table: notes when each half-move stands on it first. */
@@ -125,7 +168,11 @@ async function asks(method, path, body) {
 }
 
 function memory(pid) {
+  return `${megabytes(pid).toFixed(0)} MB`;
+}
+
+function megabytes(pid) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const [, kilobytes] = status.match(/^VmRSS:\s*(\d+)/m);
-  return `${(kilobytes / 1024).toFixed(0)} MB`;
+  return kilobytes / 1024;
 }

@@ -1,0 +1,75 @@
+//! The line of a figure that `tools/bench` reads, and work of the processor that never changes, beside which figures
+//! are measured: on a slow or busy machine both take longer. What is measured is left to the benchmarks.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// What a figure is told in, and how many nanoseconds that is. Of work so many rounds stand beside it.
+pub(crate) const NS: (&str, u32) = ("ns", 1);
+pub(crate) const US: (&str, u32) = ("µs", 1_000);
+pub(crate) const MS: (&str, u32) = ("ms", 1_000_000);
+
+/// A pass and a piece of work take turns so often. The shortest of each counts, because everything else that runs
+/// can only make it longer.
+const TURNS: u32 = 200;
+/// Short enough that some turns are not interrupted, long enough for the clock.
+const TURN: Duration = Duration::from_millis(1);
+const ROUNDS: u32 = 300_000;
+
+/// A figure beside what was measured in the same minute.
+pub(crate) fn figure(name: &str, value: f64, unit: &str, yardstick: &str, beside: f64) {
+    println!("figure: {name} {value:.4} {unit} {yardstick} {beside:.4}");
+}
+
+/// A figure for which no machine is an excuse: it stands beside its limit.
+pub(crate) fn figure_alone(name: &str, value: f64, unit: &str) {
+    println!("figure: {name} {value:.4} {unit}");
+}
+
+/// What one of `each` things in a pass takes, beside work.
+pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: impl FnMut()) {
+    // What only has to work is tried once.
+    let turns = if std::env::args().any(|it| it == "--test") {
+        1
+    } else {
+        TURNS
+    };
+    let mut passes = 1_u32;
+    while time(|| (0..passes).for_each(|_| pass())) < TURN && turns > 1 {
+        passes *= 2;
+    }
+    let (mut ours, mut works) = (Duration::MAX, Duration::MAX);
+    for _ in 0..turns {
+        ours = ours.min(time(|| (0..passes).for_each(|_| pass())));
+        works = works.min(time(|| {
+            black_box(work(ROUNDS));
+        }));
+    }
+    let one = ours.as_secs_f64() * 1e9 / f64::from(passes) / each as f64;
+    let round = works.as_secs_f64() * 1e9 / f64::from(ROUNDS);
+    figure(name, one / f64::from(unit.1), unit.0, "work", round);
+}
+
+/// Numbers, a table that fits beside the processor, and turns that it cannot foresee.
+pub(crate) fn work(rounds: u32) -> u64 {
+    let mut table = [1_u64; 2_048];
+    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
+    for _ in 0..rounds {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        let at = (state >> 32) as usize % table.len();
+        if state % 4 == 0 {
+            table[at] = table[at].wrapping_add(state);
+        } else {
+            state = state.wrapping_add(table[at]);
+        }
+    }
+    state
+}
+
+fn time(what: impl FnOnce()) -> Duration {
+    let began = Instant::now();
+    what();
+    began.elapsed()
+}
