@@ -59,7 +59,7 @@ pub(crate) fn work(rounds: u32) -> u64 {
         state ^= state >> 7;
         state ^= state << 17;
         let at = (state >> 32) as usize % table.len();
-        if state % 4 == 0 {
+        if state.is_multiple_of(4) {
             table[at] = table[at].wrapping_add(state);
         } else {
             state = state.wrapping_add(table[at]);

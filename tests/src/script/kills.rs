@@ -504,7 +504,7 @@ impl Run {
                 Kills::All => !people::only_beats(self.world()) && !self.world().is_over(),
                 Kills::Only(only) => only == after,
                 Kills::Drawn { one_in, seed } => {
-                    mixed(seed, &after.to_le_bytes()) % one_in == 0
+                    mixed(seed, &after.to_le_bytes()).is_multiple_of(one_in)
                         && !people::only_beats(self.world())
                         && !self.world().is_over()
                 }

@@ -113,8 +113,7 @@ fn a_part_of_a_program_is_named_by_tests_that_there_are() {
             if word.contains('=') {
                 continue;
             }
-            let last = word.split("::").filter(|it| !it.is_empty()).next_back();
-            let last = last.unwrap();
+            let last = word.rsplit("::").find(|it| !it.is_empty()).unwrap();
             let all = sources(&programs[&name]);
             let there = all.iter().any(|(path, text)| {
                 text.contains(&format!("fn {last}"))
