@@ -89,7 +89,8 @@ function one(name, kept, compared, limit,    at, best, worse, over, verdict, n) 
     }
     if (over == n) verdict = (n >= often ? "OVER ITS LIMIT" : "over its limit") times(n)
     else if (worse == n) verdict = (n >= often ? "WORSE" : "worse") times(n)
-    else if (worse || over) verdict = "as kept; worse in " (worse > over ? worse + 0 : over + 0) " of " n " runs"
+    else if (worse) verdict = "as kept; worse in " worse " of " n " runs"
+    else if (over) verdict = "over its limit in " over " of " n " runs"
     else if (verdict != "as kept") ;
     else if (kept == "-") verdict = "within its limit"
     else if (!(kept + 0)) verdict = "not kept yet"

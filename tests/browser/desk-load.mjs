@@ -82,6 +82,7 @@ console.log(`${TABLES} tables: ${memory(tables.pid)}; their desk: ${desk.map(mem
 const beside = (share) => `${of(took, share).toFixed(2)} ms echo ${of(echoed, share).toFixed(2)}`;
 if (TABLES < FULL) {
   console.log(`figure: page ${beside(0.99)}`);
+  console.log(`figure: half-of-pages ${beside(0.5)}`);
 } else {
   console.log(`figure: page-in-a-hall ${beside(0.99)}`);
   console.log(`figure: half-of-pages-in-a-hall ${beside(0.5)}`);
