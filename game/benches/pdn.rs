@@ -66,7 +66,7 @@ fn bench(criterion: &mut Criterion) {
         let mut group = criterion.benchmark_group(name);
         group.throughput(Throughput::Elements(GAMES as u64));
         group.bench_function("read", |b| {
-            b.iter(|| pass(file, GAMES, |game| game.items.len()))
+            b.iter(|| pass(file, GAMES, |game| game.items.len()));
         });
         group.bench_function("check", |b| {
             b.iter(|| pass(file, GAMES, checked));

@@ -1,7 +1,7 @@
 //! The voices without a sound device: into a file, and text only; and what is told where a voice
 //! was not built in or cannot write.
 
-use crate::support::{self, Listener, speech};
+use crate::support::{Listener, speech};
 use zgoda_speech::Language::{English, Polish};
 use zgoda_speech::VoiceSlot;
 use zgoda_speech::voice::{self, Options, VoiceSpec};
