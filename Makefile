@@ -1,7 +1,7 @@
 # Everything a new user or a change needs, on a fresh Debian or Ubuntu with a Rust toolchain.
 #
 #   make play    builds the program and starts a training game on a simulated board
-#   make test    checks what a change usually breaks, in some ten minutes
+#   make test    checks what a change usually breaks, in some ten minutes where it was built before
 #   make test-more checks everything else; .ci/run calls both
 #   make bench   runs every benchmark once, and says what got slower (not part of the tests)
 #   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of the tests)
@@ -53,11 +53,11 @@ ifneq ($(wildcard ../shared/data),)
 test test-more bench soak: export ZGODA_TEST_DATA ?= $(shell cd ../shared && pwd)
 endif
 test: toolchain build-packages test-packages browser-packages
-	@tools/say-first-build target/debug 'twelve minutes' 6
+	@tools/say-first-build target/debug 'about a quarter of an hour' 3
 	@tools/test test
 
 test-more: toolchain build-packages test-packages browser-packages wine-packages
-	@tools/say-first-build target/debug 'three quarters of an hour' 12
+	@tools/say-first-build target/debug 'about an hour' 6
 	@tools/test more
 
 bench: toolchain build-packages test-packages
