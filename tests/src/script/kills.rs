@@ -116,7 +116,7 @@ impl Kills {
 /// ```
 #[must_use]
 pub fn mixed(seed: u64, text: &[u8]) -> u64 {
-    let start = 0xcbf2_9ce4_8422_2325 ^ seed;
+    let start = 0xcbf2_9ce4_8422_2325_u64;
     let all = seed.to_le_bytes().into_iter().chain(text.iter().copied());
     all.fold(start, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
