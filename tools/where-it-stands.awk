@@ -1,5 +1,5 @@
-# Reads the table "Which test stands where" of docs/testing.md. Prints a line for each row that stands in `layer`, which is
-# `test` or `more`, in the order of the table, with tabs between:
+# Reads the table "Which test stands where" of docs/testing.md. With `layer` it is `names`: prints the name of every row. Else it
+# prints a line for each row that stands in `layer`, which is `test` or `more`, in the order of the table, with tabs between:
 #
 #   name   real|-   what is set in its environment, blanks between   what its program of tests is told, blanks between
 #
@@ -15,6 +15,10 @@ inside && !/^\|/ { inside = 0 }
     name = $2
     gsub(/`/, "", name)
     if (NF != 6 || name == "" || seen[name]++) fault("a row of four cells for a name that no other row has")
+    if (layer == "names") {
+        print name
+        next
+    }
     read_cell($3, "test")
     read_cell($4, "more")
     if (how["test"] == "the rest") fault("make test is what the rest is the rest of")

@@ -53,7 +53,7 @@ const CHANGE: Duration = Duration::from_millis(50);
 /// After the first words: until every card rests, and for how long nothing is measured then.
 const SPOKEN: Duration = Duration::from_secs(22);
 const IDLE: Duration = Duration::from_secs(30);
-/// What stands beside a start of the program: work of the processor, and pages on the disk as often as the program
+/// The yardstick of a start of the program: work of the processor, and pages on the disk as often as the program
 /// syncs its record before it says something.
 const START_ROUNDS: u32 = 4_000_000;
 const START_PAGES: u32 = 9;
@@ -167,7 +167,7 @@ fn starts_of(voice: &str, name: &str) {
     figure::figure(name, half, "ms", "plain-start", beside);
 }
 
-/// What the machine takes for the like: another process, work of the processor, and pages on the disk.
+/// Measures the like of a start on this machine: another process, work of the processor, and pages on the disk.
 fn plain_start(path: &Path) -> Duration {
     let began = Instant::now();
     assert!(Command::new("true").status().unwrap().success());
@@ -255,7 +255,7 @@ fn memory_of(child: &Child) -> String {
     of.join(", ")
 }
 
-/// What it holds now, in MB.
+/// The resident memory of a process now, in MB.
 fn megabytes_of(child: &Child) -> f64 {
     let memory = memory_of(child);
     let now = memory.split("VmRSS:").nth(1).unwrap();

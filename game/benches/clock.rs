@@ -42,7 +42,7 @@ fn bench(criterion: &mut Criterion) {
     }
 }
 
-/// What `tools/bench` compares.
+/// Measures the figures that `tools/bench` compares.
 fn figures(_: &mut Criterion) {
     let mut clock = Clock::new("90m/45,30m+30s".parse().expect("a control"));
     let mut now = Moment::ZERO;

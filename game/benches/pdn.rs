@@ -75,7 +75,7 @@ fn bench(criterion: &mut Criterion) {
     }
 }
 
-/// What `tools/bench` compares: games with every half-move checked.
+/// Measures the figures that `tools/bench` compares: games with every half-move checked.
 fn figures(_: &mut Criterion) {
     let file = games(FEW, true);
     figure::beside_work("checked-game", FEW, figure::US, || {

@@ -87,7 +87,7 @@ fn lists(c: &mut Criterion) {
     }
 }
 
-/// What `tools/bench` compares: a tree that is counted in some milliseconds, and lists in one buffer.
+/// Measures the figures that `tools/bench` compares: a tree that is counted in some milliseconds, and lists in one buffer.
 fn figures(_: &mut Criterion) {
     let (variant, depth, leaves) = TREES[0];
     let start = Setup::start(variant);

@@ -76,7 +76,7 @@ fn reconciling(c: &mut Criterion) {
     }
 }
 
-/// What `tools/bench` compares: the records that take longest.
+/// Measures the figures that `tools/bench` compares: the records that take longest.
 fn figures(_: &mut Criterion) {
     let (texts, end) = made_up(HALF_MOVES, 7);
     let mut skipped = texts.clone();

@@ -108,6 +108,7 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
             listener.cancel(answer);
             listener.cancelled(answer);
             if language == Polish {
+                // At any moment of a beat, as a key is.
                 std::thread::sleep(Duration::from_micros((time * 1_930) % 10_000));
                 waited.push(bare.take());
             }
@@ -126,7 +127,7 @@ fn latencies(started: Instant, languages: &[Language], times: u64) {
     println!("resident memory: {} kB", resident());
 }
 
-/// What the machine takes for the like without a voice: a thread that is woken and waits for the next of the beats in
+/// The yardstick of the voice, the same wait without one: a thread that is woken and waits for the next of the beats in
 /// which a card asks for its buffers.
 struct Bare {
     asked: Sender<()>,
@@ -142,6 +143,7 @@ impl Bare {
             for () in asks {
                 let beat = BUFFER.as_nanos() as u64;
                 let left = beat - began.elapsed().as_nanos() as u64 % beat;
+                // The card's next beat: the wait that is measured.
                 std::thread::sleep(Duration::from_nanos(left));
                 if tell.send(()).is_err() {
                     return;

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// What a figure is told in, and how many nanoseconds that is. Of work so many rounds stand beside it.
+/// The unit of a figure, and how many nanoseconds it has. A figure in units of work has a number of rounds beside it.
 pub(crate) const NS: (&str, u32) = ("ns", 1);
 pub(crate) const US: (&str, u32) = ("µs", 1_000);
 pub(crate) const MS: (&str, u32) = ("ms", 1_000_000);
@@ -26,7 +26,7 @@ pub(crate) fn figure_alone(name: &str, value: f64, unit: &str) {
     println!("figure: {name} {value:.4} {unit}");
 }
 
-/// What one of `each` things in a pass takes, beside work.
+/// Measures the time of one of `each` things in a pass, beside that of work.
 pub(crate) fn beside_work(name: &str, each: usize, unit: (&str, u32), mut pass: impl FnMut()) {
     // What only has to work is tried once.
     let turns = if std::env::args().any(|it| it == "--test") {
