@@ -7,6 +7,7 @@
 
 mod alike;
 pub mod asked;
+mod drawn;
 mod people;
 mod printed;
 pub mod volatile;
@@ -24,6 +25,7 @@ use super::play::Teller;
 use super::tell;
 use crate::world::{Remains, World};
 use alike::Told;
+pub use drawn::{Kills, mixed};
 use people::Way;
 
 /// After the last act nothing new begins, but words may still come.
@@ -74,53 +76,6 @@ struct Outcome {
     measured: bool,
     /// When questions of what a board shows ended because it showed something else.
     lapsed: Vec<Moment>,
-}
-
-/// The kills of a story that are tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kills {
-    /// Behind every batch.
-    All,
-    /// Behind so many batches alone.
-    Only(usize),
-    /// Behind one batch in so many, drawn by a seed.
-    Drawn {
-        /// One in so many; not 0.
-        one_in: u64,
-        /// Another seed draws others.
-        seed: u64,
-    },
-    /// It was killed already.
-    None,
-}
-
-impl Kills {
-    /// The kills of the story of this name: the same batch of two stories is drawn apart.
-    fn of(self, story: &str) -> Kills {
-        match self {
-            Kills::Drawn { one_in, seed } => Kills::Drawn {
-                one_in,
-                seed: mixed(seed, story.as_bytes()),
-            },
-            other => other,
-        }
-    }
-}
-
-/// A number that depends on all of both, the same on every machine (FNV-1a).
-///
-/// ```
-/// # use zgoda_scenarios::script::kills::mixed;
-/// assert_ne!(mixed(1, b"a story"), mixed(2, b"a story"));
-/// assert_ne!(mixed(1, b"a story"), mixed(1, b"another"));
-/// ```
-#[must_use]
-pub fn mixed(seed: u64, text: &[u8]) -> u64 {
-    let start = 0xcbf2_9ce4_8422_2325_u64;
-    let all = seed.to_le_bytes().into_iter().chain(text.iter().copied());
-    all.fold(start, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 /// How far an act is.

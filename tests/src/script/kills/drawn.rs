@@ -1,0 +1,48 @@
+//! Which kills of a story are tried: all of them, one, or some that are drawn.
+
+/// The kills of a story that are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kills {
+    /// Behind every batch.
+    All,
+    /// Behind so many batches alone.
+    Only(usize),
+    /// Behind one batch in so many, drawn by a seed.
+    Drawn {
+        /// One in so many; not 0.
+        one_in: u64,
+        /// Another seed draws others.
+        seed: u64,
+    },
+    /// It was killed already.
+    None,
+}
+
+impl Kills {
+    /// The kills of the story of this name: the same batch of two stories is drawn apart.
+    pub(super) fn of(self, story: &str) -> Kills {
+        match self {
+            Kills::Drawn { one_in, seed } => Kills::Drawn {
+                one_in,
+                seed: mixed(seed, story.as_bytes()),
+            },
+            other => other,
+        }
+    }
+}
+
+/// A number that depends on all of both, the same on every machine (FNV-1a).
+///
+/// ```
+/// # use zgoda_scenarios::script::kills::mixed;
+/// assert_ne!(mixed(1, b"a story"), mixed(2, b"a story"));
+/// assert_ne!(mixed(1, b"a story"), mixed(1, b"another"));
+/// ```
+#[must_use]
+pub fn mixed(seed: u64, text: &[u8]) -> u64 {
+    let start = 0xcbf2_9ce4_8422_2325_u64;
+    let all = seed.to_le_bytes().into_iter().chain(text.iter().copied());
+    all.fold(start, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
