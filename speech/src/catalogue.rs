@@ -5,7 +5,8 @@
 //! `phrase`.
 
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -38,17 +39,42 @@ pub enum Given<'a> {
     Count(usize),
 }
 
-/// The texts of one language and of those that stand in for it.
+/// The texts of one language and of those that stand in for it. All catalogues of one language share them.
 pub struct Catalogue {
-    links: Vec<Link>,
+    links: Vec<Arc<Link>>,
     load_problems: Vec<Problem>,
 }
 
+/// The texts of one language.
 struct Link {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     numbers: Arc<Numbers>,
+    /// What was wrong with the files.
+    problems: Vec<Problem>,
 }
+
+/// Which files of a language are loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Files {
+    /// All but those that only pages need.
+    Spoken,
+    All,
+    These(&'static [&'static str]),
+}
+
+impl Files {
+    fn have(self, file: &str) -> bool {
+        match self {
+            Files::Spoken => !OF_PAGES.contains(&file),
+            Files::All => true,
+            Files::These(files) => files.contains(&file),
+        }
+    }
+}
+
+/// What was read already: a file is part of the program and never another, and to read all of one takes milliseconds.
+static READ: Mutex<BTreeMap<(Language, Files), Arc<Link>>> = Mutex::new(BTreeMap::new());
 
 impl std::fmt::Debug for Catalogue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -62,29 +88,27 @@ impl Catalogue {
     /// Loads a language and its fallbacks, without what only pages need.
     #[must_use]
     pub fn new(language: Language) -> Catalogue {
-        Catalogue::of(&language.chain(), |file| !OF_PAGES.contains(&file))
+        Catalogue::of(&language.chain(), Files::Spoken)
     }
 
     /// The same with what pages and the papers of a round need.
     #[must_use]
     pub fn for_pages(language: Language) -> Catalogue {
-        Catalogue::of(&language.chain(), |_| true)
+        Catalogue::of(&language.chain(), Files::All)
     }
 
     /// Loads these files of a language alone, and no fallback.
-    pub(crate) fn of_files(language: Language, files: &[&str]) -> Catalogue {
-        Catalogue::of(&[language], |file| files.contains(&file))
+    pub(crate) fn of_files(language: Language, files: &'static [&'static str]) -> Catalogue {
+        Catalogue::of(&[language], Files::These(files))
     }
 
-    fn of(languages: &[Language], wanted: impl Fn(&str) -> bool) -> Catalogue {
-        let mut load_problems = Vec::new();
-        let links = languages
-            .iter()
-            .map(|language| Link::new(*language, &wanted, &mut load_problems))
-            .collect();
+    fn of(languages: &[Language], files: Files) -> Catalogue {
+        let links = languages.iter().map(|language| Link::of(*language, files));
+        let links: Vec<Arc<Link>> = links.collect();
+        let load_problems = links.iter().flat_map(|link| link.problems.iter().cloned());
         Catalogue {
+            load_problems: load_problems.collect(),
             links,
-            load_problems,
         }
     }
 
@@ -146,13 +170,21 @@ impl Catalogue {
 }
 
 impl Link {
-    fn new(language: Language, wanted: impl Fn(&str) -> bool, problems: &mut Vec<Problem>) -> Link {
+    /// The one that was read already, or a new one.
+    fn of(language: Language, files: Files) -> Arc<Link> {
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        let link = read.entry((language, files));
+        Arc::clone(link.or_insert_with(|| Arc::new(Link::new(language, files))))
+    }
+
+    fn new(language: Language, files: Files) -> Link {
+        let mut problems = Vec::new();
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate an argument would reach the voice as characters.
         bundle.set_use_isolating(false);
         let sources = language.sources().iter();
-        for (file, source) in sources.filter(|(file, _)| wanted(file)) {
+        for (file, source) in sources.filter(|(file, _)| files.have(file)) {
             let mut wrong = |what: String| problems.push(Problem::File(language.tag(), file, what));
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(
                 |(good_part, errors)| {
@@ -168,6 +200,7 @@ impl Link {
             language,
             bundle,
             numbers: Arc::default(),
+            problems: Vec::new(),
         };
         link.numbers = Arc::new(Numbers::read(|key| {
             link.text(key, Verbosity::Normal, &FluentArgs::new())
@@ -185,6 +218,7 @@ impl Link {
                 error.to_string(),
             ));
         }
+        link.problems = problems;
         link
     }
 

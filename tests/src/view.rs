@@ -2,7 +2,8 @@
 //! adds a field writes its row here, and names the row of the matrix that it belongs to.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use serde_json::Value;
 use zgoda::session::Session;
@@ -164,6 +165,21 @@ const FIELDS: &[(&str, Item, &str)] = &[
     ),
 ];
 
+/// A field of a role: its path, and the row of the matrix that it belongs to.
+type Field = (&'static str, Item);
+
+/// The same by role, in the order of the table: it is asked for each field behind every step of every story.
+static BY_ROLE: LazyLock<BTreeMap<&str, Vec<Field>>> = LazyLock::new(|| {
+    let mut all: BTreeMap<&str, Vec<Field>> = BTreeMap::new();
+    for (roles, item, paths) in FIELDS {
+        for role in roles.split_whitespace() {
+            let fields = paths.split_whitespace().map(|path| (path, *item));
+            all.entry(role).or_default().extend(fields);
+        }
+    }
+    all
+});
+
 /// Where everything else stands as it is in the record.
 const WHOLE: &str = "log.rows[].event";
 
@@ -176,10 +192,8 @@ thread_local! {
 #[must_use]
 pub fn not_met() -> Vec<String> {
     let met = MET.with_borrow(Clone::clone);
-    let all = FIELDS.iter().flat_map(|(roles, _, paths)| {
-        let paths = paths.split_whitespace();
-        paths.flat_map(move |path| roles.split_whitespace().map(move |role| (role, path)))
-    });
+    let all = BY_ROLE.iter();
+    let all = all.flat_map(|(role, fields)| fields.iter().map(|(path, _)| (*role, *path)));
     let missing = all.filter(|field| !met.contains(field));
     missing
         .map(|(role, path)| format!("{role}: {path}"))
@@ -226,16 +240,14 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
         begun: seen.begun,
         consents: &seen.consents,
     };
+    let known = BY_ROLE.get(word).expect("a role of the table");
     for (path, value) in fields(&whole.table) {
-        let row = FIELDS.iter().find_map(|(roles, item, paths)| {
-            let role = roles.split_whitespace().find(|it| *it == word)?;
-            let mut paths = paths.split_whitespace();
-            let met = paths.find(|it| *it == path || (value.is_null() && holds(&path, it)))?;
-            Some((role, *item, met))
-        });
-        let (role, item, met) =
-            row.ok_or_else(|| format!("{path} stands in no row that the {word} has"))?;
-        MET.with_borrow_mut(|all| all.insert((role, met)));
+        let met = |it: &&Field| it.0 == path || (value.is_null() && holds(&path, it.0));
+        let &(met, item) = known
+            .iter()
+            .find(met)
+            .ok_or_else(|| format!("{path} stands in no row that the {word} has"))?;
+        MET.with_borrow_mut(|all| all.insert((word, met)));
         let row = ROWS.iter().find(|row| row.item == item);
         let row = row.ok_or_else(|| format!("{item:?} is no row of the matrix"))?;
         if !value.is_null() && expected(row, column, &now) != "yes" {

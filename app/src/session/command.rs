@@ -109,14 +109,18 @@ struct Spelling {
     written: String,
     /// As it is compared with what was typed.
     plain: String,
+    /// The number of its words.
+    length: usize,
     word: Word,
 }
 
 impl Spelling {
     fn new(written: &str, word: Word) -> Spelling {
+        let plain = plainly(written);
         Spelling {
             written: fold(written),
-            plain: plainly(written),
+            length: plain.split_whitespace().count(),
+            plain,
             word,
         }
     }
@@ -305,20 +309,16 @@ impl Words {
     /// The command at the beginning of `line`, and what follows it.
     fn leading<'a>(&self, line: &'a str) -> Option<(Word, &'a str)> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        for Spelling { plain, word, .. } in &self.spellings {
-            let length = plain.split_whitespace().count();
-            if words.len() >= length
-                && let Some(head) = words.get(..length)
-                && plainly(&head.join(" ")) == *plain
-            {
-                let mut rest = line;
-                for part in head {
-                    rest = rest.trim_start().strip_prefix(part).unwrap_or(rest);
-                }
-                return Some((*word, rest.trim()));
-            }
+        let longest = self.spellings.iter().map(|it| it.length).max()?;
+        let heads = (0..=longest).map_while(|length| words.get(..length));
+        let heads: Vec<String> = heads.map(|head| plainly(&head.join(" "))).collect();
+        let begins = |it: &&Spelling| heads.get(it.length) == Some(&it.plain);
+        let found = self.spellings.iter().find(begins)?;
+        let mut rest = line;
+        for part in words.iter().take(found.length) {
+            rest = rest.trim_start().strip_prefix(part).unwrap_or(rest);
         }
-        None
+        Some((found.word, rest.trim()))
     }
 
     fn command(&self, line: &str) -> Command {
