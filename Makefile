@@ -53,7 +53,7 @@ ifneq ($(wildcard ../shared/data),)
 test test-more bench soak: export ZGODA_TEST_DATA ?= $(shell cd ../shared && pwd)
 endif
 test: toolchain build-packages test-packages browser-packages
-	@tools/say-first-build target/debug 'about a quarter of an hour' 3
+	@tools/say-first-build target/debug 'about twelve minutes' 4
 	@tools/test test
 
 test-more: toolchain build-packages test-packages browser-packages wine-packages

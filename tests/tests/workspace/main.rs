@@ -10,6 +10,8 @@
 #[cfg(unix)]
 mod commands;
 mod desktop;
+#[cfg(unix)]
+mod figures;
 mod layers;
 mod licences;
 mod parts;
