@@ -50,16 +50,18 @@ struct Link {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     numbers: Arc<Numbers>,
-    /// What was wrong with the files.
+    /// Problems found in the files as they were read.
     problems: Vec<Problem>,
 }
 
-/// Which files of a language are loaded.
+/// A set of files of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Files {
     /// All but those that only pages need.
     Spoken,
+    /// All of them.
     All,
+    /// Those of these names.
     These(&'static [&'static str]),
 }
 
@@ -73,7 +75,8 @@ impl Files {
     }
 }
 
-/// What was read already: a file is part of the program and never another, and to read all of one takes milliseconds.
+/// Every set of files that was read so far. The files are part of the program and never change, and reading a language takes
+/// milliseconds.
 static READ: Mutex<BTreeMap<(Language, Files), Arc<Link>>> = Mutex::new(BTreeMap::new());
 
 impl std::fmt::Debug for Catalogue {
@@ -170,7 +173,7 @@ impl Catalogue {
 }
 
 impl Link {
-    /// The one that was read already, or a new one.
+    /// Returns these texts, read at the first call.
     fn of(language: Language, files: Files) -> Arc<Link> {
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
         let link = read.entry((language, files));
@@ -275,6 +278,18 @@ mod tests {
         for language in Language::ALL {
             assert_eq!(Catalogue::new(language).load_problems(), []);
         }
+    }
+
+    #[test]
+    fn catalogues_of_one_language_share_its_texts_and_pages_have_more() {
+        let (one, other) = (
+            Catalogue::new(Language::Polish),
+            Catalogue::new(Language::Polish),
+        );
+        let pages = Catalogue::for_pages(Language::Polish);
+        let shared = |a: &Catalogue, b: &Catalogue| Arc::ptr_eq(&a.links[0], &b.links[0]);
+        assert!(shared(&one, &other));
+        assert!(!shared(&one, &pages));
     }
 
     #[test]

@@ -40,7 +40,7 @@ fn a_built_in_voice_that_was_not_built_in_says_so() {
 mod wav {
     use std::num::NonZeroU32;
     use std::path::Path;
-    use std::time::Instant;
+    use std::time::{Duration, Instant};
 
     use zgoda_speech::voice::espeak::SAMPLE_RATE;
     use zgoda_speech::voice::{Command, VoiceError};
@@ -77,6 +77,12 @@ mod wav {
         (bytes[44..].chunks_exact(2))
             .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
             .collect()
+    }
+
+    /// The samples of a file of this length: a sample or a microsecond that is only begun is not in it.
+    fn whole_samples(time: Duration) -> usize {
+        let samples = time.as_micros() * u128::from(SAMPLE_RATE) / 1_000_000;
+        usize::try_from(samples).unwrap()
     }
 
     fn seconds(samples: usize) -> f64 {
@@ -116,14 +122,11 @@ mod wav {
         let last = Instant::now();
         drop(listener.voice);
         assert!(listener.events.recv().is_err(), "its thread has ended");
-        let least = (last - opened).as_secs_f64();
+        let least = seconds(whole_samples(last - opened));
         let most = before.elapsed().as_secs_f64();
 
         let samples = read(&path);
         let whole = seconds(samples.len());
-        // A file has whole samples: of what was only begun, and of a part of a microsecond, it has none.
-        let begun_samples = seconds(2);
-        let least = least - begun_samples;
         assert!(
             (least..=most).contains(&whole),
             "{whole} s, not {least} to {most}"
@@ -133,7 +136,7 @@ mod wav {
         for ((from, to), (begun, ended)) in found.into_iter().zip([first, second]) {
             let (begun, ended) = (begun - opened, ended - before);
             assert!(
-                from >= begun.as_secs_f64() - begun_samples,
+                from >= seconds(whole_samples(begun)),
                 "{from} s, begun {begun:?}"
             );
             assert!(

@@ -1,4 +1,4 @@
-//! Which kills of a story are tried: all of them, one, or some that are drawn.
+//! The choice of kills that are tried in a story: all of them, one, or some that are drawn.
 
 /// The kills of a story that are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
