@@ -57,9 +57,9 @@ struct Clock {
 }
 
 impl Clock {
-    /// Samples of the file since `since`.
-    fn samples_since(self, since: Instant) -> u64 {
-        let micros = since.elapsed().as_micros() * u128::from(self.speed);
+    /// Whole samples of the file in this time.
+    fn samples(self, time: Duration) -> u64 {
+        let micros = time.as_micros() * u128::from(self.speed);
         u64::try_from(micros * u128::from(SAMPLE_RATE) / 1_000_000).unwrap_or(u64::MAX)
     }
 
@@ -121,7 +121,7 @@ impl Voice {
 
     /// The silence until now belongs to the file too.
     fn close(&mut self) -> Going {
-        let now = self.clock.samples_since(self.clock.origin);
+        let now = self.clock.samples(self.clock.origin.elapsed());
         self.file.silence_until(now)?;
         self.file.flush()?;
         Ok(ControlFlow::Break(()))
@@ -160,7 +160,8 @@ impl Voice {
 
     /// Lets the utterance sound to its end, or until it is cut.
     fn sound(&mut self, sounding: &mut Sounding) -> Going {
-        let begin = self.clock.samples_since(self.clock.origin);
+        // Not from now on: what is due is counted from then, and the file would be ahead of time by all that was done since.
+        let begin = self.clock.samples(sounding.since - self.clock.origin);
         self.file.silence_until(begin)?;
         loop {
             self.write_due(sounding)?;
@@ -190,7 +191,8 @@ impl Voice {
 
     /// Writes what should have been heard by now.
     fn write_due(&mut self, sounding: &mut Sounding) -> Result<(), VoiceError> {
-        let due = usize::try_from(self.clock.samples_since(sounding.since)).unwrap_or(usize::MAX);
+        let due =
+            usize::try_from(self.clock.samples(sounding.since.elapsed())).unwrap_or(usize::MAX);
         let due = due.min(sounding.samples.len());
         self.file.append(&sounding.samples[sounding.written..due])?;
         sounding.written = due;

@@ -40,18 +40,16 @@ fn a_built_in_voice_that_was_not_built_in_says_so() {
 mod wav {
     use std::num::NonZeroU32;
     use std::path::Path;
+    use std::sync::mpsc;
     use std::time::{Duration, Instant};
 
     use zgoda_speech::voice::espeak::SAMPLE_RATE;
-    use zgoda_speech::voice::{Command, VoiceError};
+    use zgoda_speech::voice::{Command, VoiceError, VoiceEvent};
 
     use super::*;
     use crate::support;
 
     const LOUD: i16 = 300;
-
-    /// Between the stamp of a beginning and its place in the file the voice does nothing else, in seconds.
-    const STAMPED: f64 = 0.3;
 
     fn into(path: &Path, speed: u32) -> Listener {
         let options = Options {
@@ -139,11 +137,34 @@ mod wav {
                 from >= seconds(whole_samples(begun)),
                 "{from} s, begun {begun:?}"
             );
-            assert!(
-                to <= ended.as_secs_f64() + STAMPED,
-                "{to} s, ended {ended:?}"
-            );
+            assert!(to <= ended.as_secs_f64(), "{to} s, ended {ended:?}");
         }
+    }
+
+    /// An utterance stands where it was told to begin, however long it took to tell that.
+    #[test]
+    fn a_file_is_never_ahead_of_the_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("slow.wav");
+        let (told, events) = mpsc::channel();
+        let before = Instant::now();
+        let slow = move |event| {
+            if matches!(event, VoiceEvent::Begun { .. }) {
+                support::time_passes(300);
+            }
+            let _ = told.send(event);
+        };
+        let voice = voice::open(&VoiceSpec::Wav(path.clone()), Options::new(English), slow);
+        let voice = voice.unwrap();
+        voice.send(Command::Speak(speech(1, English, "thirty two")));
+        let ended = events
+            .iter()
+            .find(|event| matches!(event, VoiceEvent::Ended { .. }));
+        assert!(ended.is_some(), "it was not said");
+        drop(voice);
+        let most = before.elapsed().as_secs_f64();
+        let whole = seconds(read(&path).len());
+        assert!(whole <= most, "{whole} s of {most}");
     }
 
     #[test]
