@@ -149,8 +149,8 @@ fn heard_from_a_server() {
         .env("SPEECHD_ADDRESS", format!("unix_socket:{}", ssip.display()))
         .env("SPEECHD_CMD", "/bin/false")
         .env("ALSA_CONFIG_PATH", run.join("asound.conf"));
-    // Two to three times what it takes: it hangs.
-    again::passes(&mut again, Duration::from_secs(180));
+    // Five times what it takes: it hangs.
+    again::passes(&mut again, Duration::from_secs(300));
 }
 
 /// Blocks of samples, with the time at which each came.
@@ -348,12 +348,14 @@ fn system_voice() {
     exercise("system", &listener, &ear);
     settings_are_heard(&listener, &ear);
     let asked = Instant::now();
-    let found = devices::find(Duration::from_secs(10));
+    // The service's thousands of voices take it and the library a second of computing, many times that beside load.
+    let found = devices::find(support::PATIENCE * 3);
     println!(
-        "devices found after {:?}: {} voices, {:?}",
+        "devices found after {:?}: {} voices, {:?}, {:?}",
         asked.elapsed(),
         found.voices.len(),
-        found.sound
+        found.sound,
+        found.faults
     );
     assert!(
         found
