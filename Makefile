@@ -44,20 +44,20 @@ help:
 	@sed -n 's/^#   //p' Makefile
 
 play: toolchain build-packages
-	@tools/say-first-build target/release 'three to four minutes' 1
-	@tools/say-how-far building cargo build --release --locked --bin zgoda
-	@"$${CARGO_TARGET_DIR:-target}/release/zgoda" play --board both=sim --clock 100/6.1.5.1
+	@tools/say-first-build target/play 'about three minutes' 1
+	@tools/say-how-far building cargo build --profile play --locked --bin zgoda
+	@"$${CARGO_TARGET_DIR:-target}/play/zgoda" play --board both=sim --clock 100/6.1.5.1
 
 # Tests that read shared data take its folder from here, and say that they skip without it.
 ifneq ($(wildcard ../shared/data),)
 test test-more bench soak: export ZGODA_TEST_DATA ?= $(shell cd ../shared && pwd)
 endif
 test: toolchain build-packages test-packages browser-packages
-	@tools/say-first-build target/debug 'about twelve minutes' 4
+	@tools/say-first-build target/debug 'about ten minutes' 4
 	@tools/test test
 
 test-more: toolchain build-packages test-packages browser-packages wine-packages
-	@tools/say-first-build target/debug 'about an hour' 6
+	@tools/say-first-build target/debug 'half an hour to three quarters' 7
 	@tools/test more
 
 bench: toolchain build-packages test-packages
