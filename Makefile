@@ -1,7 +1,7 @@
 # Everything a new user or a change needs, on a fresh Debian or Ubuntu with a Rust toolchain.
 #
 #   make play    builds the program and starts a training game on a simulated board
-#   make test    checks what a change usually breaks, in some ten minutes where it was built before
+#   make test    checks what a change usually breaks, in some ten minutes, and in four where it was built before
 #   make test-more checks everything else; .ci/run calls both
 #   make bench   runs every benchmark once, and says what got slower (not part of the tests)
 #   make fuzz    runs every fuzz target for FUZZ_SECONDS (not part of the tests)
