@@ -18,9 +18,9 @@ use std::io::{self, BufRead, IsTerminal, Read};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
+use crate::command::MAX_LINE;
 use crate::hands::stroke::Key;
 use crate::platform::{Heeded, ending, keyboard};
-use crate::session::command::MAX_LINE;
 
 /// A line from a pipe may be so long; the rest of it is dropped. Four bytes make the longest
 /// character.

@@ -10,8 +10,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use zgoda::session::options::{Keeper, Mode, Sight};
-use zgoda::session::view::{Role, Snapshot};
+use zgoda::mode::Mode;
+use zgoda::session::options::{Keeper, Sight};
+use zgoda::view::{Role, Snapshot};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Move, Setup, Side, Variant};
 use zgoda_scenarios::games::random;

@@ -6,8 +6,9 @@
 //! consent in the event file. Several are joined by `or`.
 
 use zgoda::event::Consents;
+use zgoda::mode::Mode;
 use zgoda::session::fair_play::{Circumstances, Item, Role, Turn};
-use zgoda::session::options::{Mode, Sight};
+use zgoda::session::options::Sight;
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{Consent, Priority};
 use zgoda_speech::{Announcement, Listener};

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use zgoda::mode::Mode;
 use zgoda::record::event::{Body, GameSettings, OlderConsents, PreparedAnswer};
-use zgoda::record::export;
-use zgoda::record::{Contents, KeptCodes, KeptDesk, StoredEvent};
-
-use zgoda::session::options::Mode;
+use zgoda::record::{Contents, KeptCodes, KeptDesk, StoredEvent, export};
 use zgoda_game::notation::write_fen;
 
 use crate::{Settings, World};

@@ -3,22 +3,22 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use zgoda::command;
 use zgoda::event::{Codes, EventSettings, GivenCode, LowTime};
 use zgoda::hands::owner::Maps;
+use zgoda::mode::Mode;
 use zgoda::personal::sounds::MetSounds;
 use zgoda::personal::{People, Personal};
 use zgoda::record::KeptCodes;
-use zgoda::session::command;
 use zgoda::session::fair_play::Outputs;
 use zgoda::session::game::Game;
 use zgoda::session::options::{
-    Hands, Keeper, LowTimeLevel, LowTimes, Mode, Opening, Options, SensorBoards, Sight, Waits,
-    Whisper, Words,
+    Hands, Keeper, LowTimes, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
 };
 use zgoda::session::pieces::Pieces;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_hw::sim::{Faults, Make};
-use zgoda_speech::announcement::{BoardOf, Choice, Consent};
+use zgoda_speech::announcement::{BoardOf, Choice, Consent, LowTimeLevel};
 use zgoda_speech::{Language, Listener, Message, Phrasebook, SpeechSettings, Style};
 
 use crate::voice::VoiceHabit;

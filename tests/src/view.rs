@@ -6,10 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde_json::Value;
+use zgoda::mode::Mode;
 use zgoda::session::Session;
 use zgoda::session::fair_play::{Circumstances, Item, Role as Column, Turn};
-use zgoda::session::options::{Mode, Sight};
-use zgoda::session::view::{Role, Snapshot, TableView, view};
+use zgoda::session::options::Sight;
+use zgoda::session::view::view;
+use zgoda::view::{Role, Snapshot, TableView};
 use zgoda_game::Moment;
 use zgoda_speech::announcement::Consent;
 

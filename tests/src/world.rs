@@ -18,15 +18,17 @@ use std::time::Duration;
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
 use zgoda::hands::stroke::Key;
+use zgoda::mode::Mode;
 use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::record::{Record, State as Entries};
 use zgoda::session::Session;
 use zgoda::session::effect::{Effect, Felt};
 use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
-use zgoda::session::options::{Keeper, Mode, Opening};
-use zgoda::session::view::{Role, TableView, view};
+use zgoda::session::options::{Keeper, Opening};
+use zgoda::session::view::view;
 use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
+use zgoda::view::{Role, TableView};
 use zgoda_game::{BySide, Moment, Move, Setup, Side};
 use zgoda_hw::board::{BoardCommand, BoardInput};
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
@@ -43,7 +45,6 @@ use crate::matrix::{Seen, ear, row_of};
 use crate::settings::Settings;
 use crate::voice::Voices;
 use crate::wire::Wire;
-
 pub use remains::Remains;
 
 /// More steps than this at one moment, and something wakes itself without end.

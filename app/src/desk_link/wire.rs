@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::record::event::DeskRole;
 use crate::record::export::{Protocol, SaidAlone};
 use crate::session::input::Seen;
-use crate::session::view::Snapshot;
+use crate::view::Snapshot;
 
 /// The version of these lines; another one is not spoken to.
 pub const VERSION: u32 = 2;

@@ -7,7 +7,7 @@ use zgoda_game::{BySide, Side};
 use super::DeskWords;
 use crate::record::event::{BoardWord, ClaimWord, OfferedWord, SideWord};
 use crate::sentence::rows;
-use crate::session::view::{Ended, Material, RuleCount, Sides};
+use crate::view::{Ended, Material, RuleCount, Sides};
 
 rows! {
     /// One sentence of them.

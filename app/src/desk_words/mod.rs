@@ -3,6 +3,7 @@
 //! it. Here are the notes of several sentences, which are rows of `line.rs`.
 
 mod line;
+pub mod note;
 
 use std::time::Duration;
 
@@ -12,12 +13,12 @@ use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, DrawRule, Side, Variant};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
+use crate::desk_words::note::DeskNote;
 use crate::record::Slip;
 use crate::record::event::{ClockGap, FindingWord};
 use crate::record_words::Words;
 use crate::sentence::{Row as _, Says, Sentence};
-use crate::session::desk::note::DeskNote;
-use crate::session::view::{ArbiterView, BoardStateWord, Claim, Matter, RuleCount, What};
+use crate::view::{ArbiterView, BoardStateWord, Claim, Matter, RuleCount, What};
 use line::Line;
 
 /// The words of one language.

@@ -4,7 +4,8 @@ use zgoda_game::{BySide, Variant};
 use zgoda_speech::announcement::{Consent, RuleProfile, Setting, SightWord};
 
 use super::EventSettings;
-use crate::session::options::{Mode, Sight};
+use crate::mode::Mode;
+use crate::session::options::Sight;
 
 impl EventSettings {
     /// All of them in official play and wherever an arbiter fixed something; else mode, rules and the clock,

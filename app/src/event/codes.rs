@@ -4,9 +4,9 @@
 
 use zgoda_game::Variant;
 
+use crate::command;
 use crate::record::event::CodeOf;
 use crate::record::{CodeHash, KeptCodes, NotHashed};
-use crate::session::command;
 
 /// A shorter one is soon guessed.
 pub(super) const SHORTEST: usize = 4;

@@ -15,9 +15,10 @@ use super::given::NoConsent;
 use super::slips::SlipFault;
 use super::table::Writer;
 use super::{Codes, EventSettings, NoCode, read, slips};
+use crate::mode::Mode;
 use crate::program::NoHash;
 use crate::record::slips::Slip;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 
 /// More than any event file needs.
 const LONGEST: u64 = 1 << 20;

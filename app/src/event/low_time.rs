@@ -3,8 +3,10 @@
 
 use std::time::Duration;
 
+use zgoda_speech::announcement::LowTimeLevel;
+
 use super::EventSettings;
-use crate::session::options::{LowTimeLevel, Mode};
+use crate::mode::Mode;
 
 /// A quarter of an hour, in seconds.
 const QUARTER: u64 = 15 * 60;

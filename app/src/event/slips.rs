@@ -15,10 +15,11 @@ use zgoda_speech::announcement::Consent;
 use super::file::Fault;
 use super::table::{Table, Wrong};
 use super::{Codes, EventSettings};
+use crate::mode::Mode;
 use crate::record::CodeHash;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::Slip;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 
 /// More devices than this no table needs.
 pub(crate) const MOST: usize = 24;

@@ -11,8 +11,9 @@ use zgoda_speech::announcement::{
 
 use super::file::{EventFile, EventFileError};
 use super::{Assistant, EventSettings, GivenCode, LowTime, Preparation};
+use crate::mode::Mode;
 use crate::record::event::CodeOf;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 
 const BLIND_AND_SIGHTED: BySide<Sight> = BySide {
     white: Sight::Blind,

@@ -177,9 +177,9 @@ mod tests {
 
     use super::*;
     use crate::event::{GivenCode, RoundArbiter};
+    use crate::mode::Mode;
     use crate::record::event::DeskRole;
     use crate::record::slips::NewSlip;
-    use crate::session::options::Mode;
 
     fn parse(text: &str) -> EventFile {
         EventFile::parse(text, Path::new("event.toml")).unwrap()

@@ -3,7 +3,7 @@
 //! Each is a line as it would be typed. What needs a half-move, or a code, behind it takes what is entered next. The
 //! settings have a menu of their own, which is one of the items.
 
-use crate::session::command::Word;
+use crate::command::Word;
 
 /// What a player can ask for.
 pub const COMMANDS: [&str; 55] = [
@@ -128,7 +128,7 @@ mod tests {
     use zgoda_game::claims::Claimed;
 
     use super::*;
-    use crate::session::command::{Command, Words};
+    use crate::command::{Command, Words};
 
     /// What stands in no menu, and why.
     const ELSEWHERE: [(&str, &[&str]); 13] = [

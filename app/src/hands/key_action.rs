@@ -5,8 +5,8 @@
 
 use std::fmt;
 
-use crate::session::command::{Command, Word, Words};
-use crate::session::steer::Steer;
+use crate::command::steer::Steer;
+use crate::command::{Command, Word, Words};
 
 /// What a stroke means.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,8 +7,8 @@
 use super::key_action::KeyAction;
 use super::map::KeyMap;
 use super::stroke::{Key, Named, Stroke};
-use crate::session::command::MAX_LINE;
-use crate::session::steer::Steer;
+use crate::command::MAX_LINE;
+use crate::command::steer::Steer;
 
 /// What a backspace looks like on paper.
 const TAKEN_BACK: &str = "\u{8} \u{8}";

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use super::defaults;
 use super::key_action::{KeyAction, NoDeed};
 use super::stroke::{Device, Key, Named, Stroke};
-use crate::session::command::Words;
+use crate::command::Words;
 
 /// What strokes mean.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,6 @@ use futures_util::future::join_all;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::act;
 use super::called::Called;
 use super::device::Held;
 use super::hall::Act;
@@ -23,10 +22,10 @@ use super::render::shell::Frame;
 use super::render::{Page, Region};
 use super::respond::{Caller, Posted};
 use super::server::Desk;
-use super::table;
+use super::{act, table};
 use crate::event::read::LONGEST_NAME;
 use crate::session::input::Seen;
-use crate::session::view::{Phase, TableView};
+use crate::view::{Phase, TableView};
 
 /// Something that is done at all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

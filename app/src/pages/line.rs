@@ -3,7 +3,7 @@
 use super::words::PageWords;
 use crate::record::event::SideWord;
 use crate::sentence::rows;
-use crate::session::view::{Attention, Phase};
+use crate::view::{Attention, Phase};
 
 rows! {
     /// One sentence.

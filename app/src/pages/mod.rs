@@ -1,6 +1,6 @@
 //! `zgoda desk`: the pages of the desk, in a process of its own.
 //!
-//! It reads what tables show (`desk_link`, `session::view`) and sends them what people do on pages; it knows nothing else
+//! It reads what tables show (`desk_link`, `view`) and sends them what people do on pages; it knows nothing else
 //! of a game, and decides nothing. `render` makes pages from what was sent and from nothing else. What a device may do is
 //! what it holds: the tokens that tables gave it lie in its cookies, so that a desk which is killed and started again knows
 //! every device by asking the tables.

@@ -11,7 +11,7 @@ use super::place::Place;
 use super::time::Time;
 use crate::desk_link::wire::Said;
 use crate::record::event::DeskRole;
-use crate::session::view::Snapshot;
+use crate::view::Snapshot;
 
 /// Pages that one device can have open at one table.
 const MOST_STREAMS: usize = 4;

@@ -12,11 +12,11 @@ use zgoda_speech::{Message, Phrasebook, Style};
 use super::opening::GoOn;
 use super::options::PlayOptions;
 use super::settle::Table;
+use crate::command::{Command, MAX_LINE, Word, Words};
 use crate::common::DEFAULT_VOICE;
 use crate::hands::stroke::{Key, Named};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::record::Contents;
-use crate::session::command::{Command, MAX_LINE, Word, Words};
 use crate::terminal::{Keys, Listening, RawMode, Typed};
 
 /// The digit that is yes on a numeric keypad.

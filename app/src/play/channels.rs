@@ -18,8 +18,9 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::voice::{Card, Output, Part, Place, Sleep, VoiceSpec};
 use zgoda_speech::{Language, Listener};
 
+use crate::mode::Mode;
 use crate::session::fair_play::Outputs;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 
 /// Where a channel is heard.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
+use crate::mode::Mode;
 use crate::record::event::{Actor, ArbiterWords, Body, CodesChange, Event, Source};
 use crate::record::{Contents, KeptCodes, Record, RecordError};
 use crate::session::code::wait_after;
-use crate::session::options::Mode;
 
 /// The codes of a game that goes on.
 #[derive(Debug)]

@@ -15,24 +15,24 @@ use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::Consent;
 use zgoda_speech::{Language, Message, Phrasebook, Style, UtteranceId};
 
-use awake::news_of;
-pub(super) use awake::{Awake, PageNews};
-use hands::Hands;
-
 use super::reading::{Readings, Wanted};
 use super::settle::Table;
 use super::trials::Trials;
 use crate::desk_link::server::{DeskId, Desks};
 use crate::desk_link::wire::{Ask, Refused, Request, TableNumber, Tell, Token, Told, VERSION};
 use crate::desk_words::DeskWords;
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::record::KeptDesk;
 use crate::record::event::{DeskRole, DeviceNumber};
 use crate::session::Session;
-use crate::session::desk::note::DeskNote;
 use crate::session::effect::{Admission, NotAdmitted, PageEffect, TypedCode};
 use crate::session::input::{DeskInput, Does};
-use crate::session::options::Mode;
-use crate::session::view::{Role, Snapshot, TableView, view};
+use crate::session::view::view;
+use crate::view::{Role, Snapshot, TableView};
+use awake::news_of;
+pub(super) use awake::{Awake, PageNews};
+use hands::Hands;
 
 /// So many pages may be shown at once.
 const MOST_WATCHERS: usize = 64;

@@ -11,10 +11,10 @@ use zgoda_speech::Listener;
 
 use super::options::PlayOptions;
 use crate::common::{DEFAULT_VOICE, data_folder};
+use crate::mode::Mode;
 use crate::outcome::Failure;
-use crate::personal::Personal;
-use crate::personal::place;
-use crate::session::options::{Mode, Sight};
+use crate::personal::{Personal, place};
+use crate::session::options::Sight;
 use crate::setup::{self, SetUp, Tongue};
 use crate::terminal::Keys;
 

@@ -20,19 +20,19 @@ use super::event_loop::TypedAhead;
 use super::first_start::player_file;
 use super::live_table::Waiting;
 use super::options::PlayOptions;
+use crate::command::{Command, Word, Words};
 use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::Key;
 use crate::lone_voice::{LoneVoice, Report};
+use crate::mode::Mode;
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::{Personal, place};
 use crate::record::event::PersonWord;
 use crate::record::{Contents, shelf};
-use crate::session::command::{Command, Word, Words};
-use crate::session::options::Mode;
 use crate::terminal::{Keys, RawMode, Typed};
 
 /// What came of it.

@@ -18,11 +18,12 @@ use super::slips::has_face;
 use super::words::{BoardSpec, Boards};
 use crate::common::data_folder;
 use crate::face::client::{FaceLink, Reached};
+use crate::mode::Mode;
 use crate::outcome::Failure;
 use crate::program::ProgramHash;
 use crate::record::event::{Body, Event, LostPart, Source};
 use crate::record::{Contents, KeptCodes, LogTrouble, Record, RecordError, is_there, read, shelf};
-use crate::session::options::{Hands, Keeper, Mode, SensorBoards};
+use crate::session::options::{Hands, Keeper, SensorBoards};
 use crate::sim_hands::hand_game;
 use crate::stderr;
 

@@ -21,6 +21,7 @@ use std::path::PathBuf;
 use clap::Args;
 use zgoda_game::notation::{fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
+use zgoda_speech::announcement::LowTimeLevel;
 use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Language, Listener};
 
@@ -32,10 +33,10 @@ use super::words::{BoardSpec, Boards};
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
 use crate::hands::owner::AtKeyboard;
+use crate::mode::Mode;
 use crate::plain::hides;
-use crate::session::options::{LowTimeLevel, Mode, Sight, Whisper, Words};
+use crate::session::options::{Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
-
 pub use choices::{KeyboardWord, LowTimeWord, PulsesWord, WhisperWord, WordsWord};
 pub use error::OptionError;
 

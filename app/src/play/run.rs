@@ -12,12 +12,10 @@ use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Phrasebook, Style};
 
-use super::ask;
 use super::away::away;
 use super::desks::ServedDesks;
 use super::edges::{Edges, keyboard};
 use super::event_loop::{EventLoop, Keyboard, Stands, TypedAhead};
-use super::first_start;
 use super::going_on::{self, Going};
 use super::live_table::{Ending, LiveTable, Next};
 use super::opening::{self, GoOn, Opened};
@@ -34,28 +32,28 @@ use super::sim_hands::SimulatedHands;
 use super::view_file::ViewFile;
 use super::voices::{ChannelVoices, Voices};
 use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
+use super::{ask, first_start};
 use crate::common::{DEFAULT_VOICE, data_folder};
 use crate::desk_link::server::Desks;
 use crate::desk_words::DeskWords;
 use crate::event::changed::without_effect;
 use crate::event::file::EventFile;
 use crate::hands::paste::PasteBurst;
+use crate::mode::Mode;
 use crate::outcome::{Failure, Outcome};
-use crate::own_files;
 use crate::personal::People;
 use crate::personal::place::PEOPLE;
 use crate::platform::boot::boot;
 use crate::program::PROGRAM;
 use crate::record::{Contents, KeptCodes};
 use crate::session::Session;
-use crate::session::command;
 use crate::session::fair_play::{only_hearer, player_here};
 use crate::session::game::Game;
-use crate::session::options::{Mode, Opening, Options, Waits};
+use crate::session::options::{Opening, Options, Waits};
 use crate::setup::SetupOutcome;
 use crate::speech_output::{ChannelSpec, Screen, Sounds, SpeechOutput};
-use crate::stderr;
 use crate::terminal::{Keys, RawMode, Typed};
+use crate::{command, own_files, stderr};
 
 /// Plays one game, and others after it where somebody wants them, to the end of the input.
 pub(crate) fn run(options: &PlayOptions, typed: &Keys) -> Result<Outcome, Failure> {

@@ -14,10 +14,11 @@ use super::codes::NewCode;
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 use crate::event::{self, EventSettings, LowTime};
+use crate::mode::Mode;
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonWord};
 use crate::session::fair_play::player_here;
-use crate::session::options::{Mode, Sight, Whisper};
+use crate::session::options::{Sight, Whisper};
 use crate::session::pieces::Pieces;
 
 /// The rule edition the protocol names.

@@ -8,11 +8,12 @@ use zgoda_speech::Listener;
 use zgoda_speech::announcement::Consent;
 
 use super::settle::Table;
+use crate::mode::Mode;
 use crate::outcome::Failure;
 use crate::record::event::{CodeOf, DeskRole, SideWord};
 use crate::record::slips::{NewSlip, Slip};
 use crate::record::{Contents, KeptDesk};
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 
 /// The slips of a game, and those that were just made for it.
 #[derive(Debug)]

@@ -6,7 +6,8 @@ use zgoda_game::Moment;
 
 use super::outlet::{Leaving, Outlet, Sent};
 use crate::session::Session;
-use crate::session::view::{Role, Snapshot, view};
+use crate::session::view::view;
+use crate::view::{Role, Snapshot};
 
 /// The file, and what stands in it.
 #[derive(Debug)]

@@ -12,10 +12,10 @@ use super::papers::{Papers, Slip};
 use super::slips::{Made, Roles, Sort, none_allowed};
 use super::table::{NoTable, RoundTable};
 use crate::event::file::EventFile;
+use crate::mode::Mode;
 use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::NewSlip;
-use crate::session::options::Mode;
 
 /// What is to be made.
 #[derive(Clone, Debug)]

@@ -8,10 +8,11 @@ use super::error::RoundError;
 use super::table::RoundTable;
 use crate::event::file::EventFile;
 use crate::event::slips::{MOST, SlipFault, fault_of};
+use crate::mode::Mode;
 use crate::record::NotHashed;
 use crate::record::event::{CodeOf, DeskRole, SideWord};
 use crate::record::slips::{NewSlip, Slip};
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 
 /// A sort of slips, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -11,11 +11,11 @@ use zgoda_hw::clock::ClockOddity;
 use zgoda_speech::Language;
 
 use super::Row;
+use crate::desk_words::note::{GoingOn, Meanwhile};
 use crate::record::event::{
     BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, OfferedWord, Sanction, SetGoing, SideWord,
 };
-use crate::session::desk::note::{GoingOn, Meanwhile};
-use crate::session::view::{Ended, Material, RuleCount, Sides};
+use crate::view::{Ended, Material, RuleCount, Sides};
 
 /// Values of a field: of a closed choice all, of a number, a time or a text a few.
 pub(crate) trait Example: Sized {

@@ -9,6 +9,7 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 
 use super::{Sentence, Shown};
 use crate::clock_words::written as clock;
+use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
 use crate::record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf,
     CodesChange, Counted, DeskRole, DeviceNumber, FindingWord, LostPart, MoveAnswer, MoveQuestion,
@@ -17,8 +18,7 @@ use crate::record::event::{
 };
 use crate::record::export::{Head, Paper, Part};
 use crate::record_words::Rank;
-use crate::session::desk::note::{GoingOn, Hint, Meanwhile};
-use crate::session::view::{
+use crate::view::{
     Attention, BoardStateWord, Ended, GameWord, Material, ModeWord, Phase, RuleCount, Sides,
 };
 

@@ -8,15 +8,17 @@ use zgoda_speech::announcement::{
 };
 
 use super::boards::Boards;
-use super::command::{Clocks, Of};
 use super::effect::Again;
 use super::fair_play::Audience;
-use super::options::{Mode, Options, Sight};
+use super::options::{Options, Sight};
+use super::personal;
 use super::reply::Reply;
 use super::table::Table;
 use super::timing::Timing;
-use super::{Phase, personal};
+use crate::command::{Clocks, Of};
+use crate::mode::Mode;
 use crate::record::event::Actor;
+use crate::session::phase::Phase;
 
 /// How many utterances `history` tells where no number is given, and at most: longer answers are
 /// not listened to.

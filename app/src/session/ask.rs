@@ -11,8 +11,8 @@ use zgoda_hw::clock::ClockShows;
 use zgoda_speech::announcement::BoardOf;
 
 use super::game::{Done, Held, Standing};
-use super::{Entering, Instead, Question};
 use crate::record::event::{Actor, BoardAnswer, MadeBy, Missing, Source, StruckBecause};
+use crate::session::question::{Entering, Instead, Question};
 
 /// One thing that a part wants of another, or of itself once others have done what it asked before.
 #[derive(Clone, Debug)]

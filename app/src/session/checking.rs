@@ -13,13 +13,13 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
-use super::Question;
-use super::command::{Command, Word};
 use super::desk::aloud;
 use super::fair_play::Audience;
 use super::questions::Questions;
 use super::table::Table;
+use crate::command::{Command, Word};
 use crate::record::event::{Actor, Body, Source};
+use crate::session::question::Question;
 
 /// Nobody hears a half-move and finds it on a sheet sooner: what the other one answers so soon after an answer is
 /// about the same half-move. So long the end waits, too, because the last answer may be contradicted.

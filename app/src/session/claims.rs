@@ -12,13 +12,13 @@ use zgoda_game::{DrawSystem, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal};
 
-use super::desk::note::{ClaimNote, DeskNote};
 use super::desk::{Desk, appoint};
 use super::fair_play::Audience;
 use super::game::Caller;
 use super::half_moves::completing;
 use super::table::Table;
 use super::timing::Timing;
+use crate::desk_words::note::{ClaimNote, DeskNote};
 use crate::record::OpenClaim;
 use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
 

@@ -11,12 +11,13 @@ use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
-use super::command::{Command, Typed, Word};
 use super::desk::Desk;
-use super::hands::{commands, square_of};
+use super::hands::commands;
 use super::personal::tongues::{self, Tongues};
-use super::steer::LEFT_ALONE;
 use super::table::Table;
+use crate::command::squares::square_of;
+use crate::command::steer::LEFT_ALONE;
+use crate::command::{Command, Typed, Word};
 use crate::record::event::Actor;
 
 /// So many wrong codes cost no time.

@@ -8,8 +8,6 @@ use zgoda_game::{Moment, Side};
 use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_speech::Message;
 
-use super::Session;
-use super::command::{Command, Typed, Word, Words};
 use super::effect::Effect;
 use super::hands::commands::{self, ask_quit, asks_for_the_code};
 use super::hands::digits::{Entered, Submitted};
@@ -18,16 +16,19 @@ use super::hands::pad::{self, OnPad};
 use super::hands::point::Pointed;
 use super::hands::{DOUBLE_TAP, Doer};
 use super::menu::{FromMenu, Item, Menus};
-use super::options::Mode;
-use super::personal::setting_command::SettingCommand;
 use super::personal::{self, tongues};
-use super::steer::Steer;
-use super::whose::{self, Place, Pressing};
-use super::{answers, code, look, results};
+use super::whose;
+use super::{Session, answers, code, look, results};
+use crate::command::setting::SettingCommand;
+use crate::command::steer::Steer;
+use crate::command::{Command, Typed, Word, Words};
 use crate::hands::key_action::{Asked, KeyAction};
 use crate::hands::keyboard::Keyed;
 use crate::hands::stroke::{Device, Key, Stroke};
+use crate::mode::Mode;
 use crate::record::event::Actor;
+use crate::session::given::Pressing;
+use crate::session::place::Place;
 
 impl Session {
     /// A key of the keyboard; it is the player's at this program, or their assistant's.

@@ -10,19 +10,20 @@ use std::time::Duration;
 use zgoda_game::Moment;
 
 use super::code::wait_after;
-use super::command::{Command, Typed, Word};
 use super::desk::authority::Authority;
-use super::desk::note::{DeskNote, Hint};
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
 use super::input::{Does, LATEST_PRESS};
 use super::live::LiveGame;
-use super::options::Mode;
 use super::preparation::Arming;
 use super::questions::yes_or_no;
 use super::table::Table;
-use super::{Phase, Question};
+use crate::command::{Command, Typed, Word};
+use crate::desk_words::note::{DeskNote, Hint};
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Source};
+use crate::session::phase::Phase;
+use crate::session::question::Question;
 
 /// So many may wait for a yes at once.
 const MOST_WAITING: usize = 8;

@@ -12,8 +12,8 @@ use zgoda_game::Moment;
 use zgoda_speech::announcement::Recorded;
 use zgoda_speech::{Announcement, Listener, Message};
 
-use super::desk::note::DeskNote;
 use super::effect::{Effect, PageEffect, Seq};
+use crate::desk_words::note::DeskNote;
 use crate::record::event::{DeviceNumber, Event};
 
 /// How many batches may be under way before the oldest is taken as failed. A game has a few hundred

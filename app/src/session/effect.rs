@@ -10,7 +10,7 @@ use zgoda_hw::sim::HandCommand;
 use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Announcement, Listener, Message, SpeechSettings, Why};
 
-use super::desk::note::DeskNote;
+use crate::desk_words::note::DeskNote;
 use crate::face::Face;
 use crate::record::event::{DeskRole, DeviceNumber, Event};
 

@@ -7,62 +7,13 @@ use zgoda_speech::Message;
 use zgoda_speech::settings::Topic;
 
 use super::half_moves::irregular;
-use super::options::Mode;
 use super::table::Table;
+use crate::command::part::Part;
+use crate::mode::Mode;
 use crate::record::event::Actor;
-
-/// What can be asked about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// What belongs to this topic.
-    About(Topic),
-    /// The arbiter's words.
-    Arbiter,
-}
-
-/// Half-moves that are not typed as such, and what is said to them.
-const MOVES: &[&str] = &["said", "correct", "adjust", "done", "crowned"];
 
 /// What the opponent of the last mover may say, as long as they may say it.
 const CLAIMS: &[&str] = &["demand", "let stand"];
-
-const GAME: &[&str] = &[
-    "offer", "accept", "decline", "claim", "resign", "call", "compare", "yes", "no", "arbiter",
-    "quit", "end", "save",
-];
-
-/// What stands on the board; then how the cursor is moved, which steers menus too.
-const BOARDS: &[&str] = &[
-    "boards",
-    "board",
-    "square",
-    "row",
-    "around",
-    "diagonals",
-    "men",
-    "kings",
-    "all",
-    "region",
-    "regions",
-    "pieces",
-    "changed",
-    "next",
-    "previous",
-    "more",
-    "here",
-    "up",
-    "down",
-    "left",
-    "right",
-    "up left",
-    "up right",
-    "down left",
-    "down right",
-    "first",
-    "row end",
-    "choose",
-    "leave",
-];
 
 /// What could be played, which is told in training only.
 const TRAINING: &[&str] = &["moves", "captures", "attacked"];
@@ -71,65 +22,6 @@ const TRAINING: &[&str] = &["moves", "captures", "attacked"];
 const TRAINING_MOVES: &[&str] = &["undo"];
 const TRAINING_GAME: &[&str] = &["new game"];
 const TRAINING_CLOCK: &[&str] = &["pause"];
-
-const CLOCK: &[&str] = &["press", "clock", "feel"];
-
-const ANSWERS: &[&str] = &[
-    "repeat", "spell", "last", "where", "history", "count", "turn", "result", "older", "newer",
-    "newest",
-];
-
-const PROGRAM: &[&str] = &[
-    "menu", "settings", "profile", "faster", "slower", "rate", "louder", "softer", "volume",
-    "pitch", "voice", "language", "words", "numbers", "letters", "sounds", "low time", "pulses",
-    "confirm", "whisper", "keys", "commands", "help", "silence",
-];
-
-const ARBITER: &[&str] = &[
-    "stop",
-    "resume",
-    "set",
-    "charge",
-    "replace",
-    "ask",
-    "answer",
-    "absent",
-    "arrived",
-    "prepared",
-    "compare",
-    "unreadable",
-    "back",
-    "walk-back",
-    "restore",
-    "grant",
-    "refuse",
-    "decide",
-    "sanction",
-    "complaint",
-    "slips",
-    "device",
-    "appoint",
-    "hand over",
-    "note",
-    "original",
-    "done",
-];
-
-impl Part {
-    /// The words that belong to it, the most wanted first.
-    #[must_use]
-    pub const fn words(self) -> &'static [&'static str] {
-        match self {
-            Part::About(Topic::Moves) => MOVES,
-            Part::About(Topic::Game) => GAME,
-            Part::About(Topic::Boards) => BOARDS,
-            Part::About(Topic::Clock) => CLOCK,
-            Part::About(Topic::Answers) => ANSWERS,
-            Part::About(Topic::Program) => PROGRAM,
-            Part::Arbiter => ARBITER,
-        }
-    }
-}
 
 /// `help`, alone or with what it is wanted about.
 pub(super) fn help(part: Option<Part>, actor: Option<Actor>, table: &Table) -> Message {
@@ -162,7 +54,7 @@ mod tests {
     use zgoda_speech::{Language, Phrasebook, Style};
 
     use super::*;
-    use crate::session::command::{Command, Word, Words};
+    use crate::command::{Command, Word, Words};
 
     /// What no list names, and why.
     const ELSEWHERE: [(&str, &[&str]); 4] = [

@@ -5,23 +5,23 @@
 use zgoda_game::Moment;
 use zgoda_speech::Message;
 
-use super::command::{Command, Typed, Word};
 use super::desk::authority::Authority;
-use super::desk::note::DeskNote;
 use super::desk::{self, appoint, closing};
-use super::effect::Again;
-use super::effect::{Effect, PageEffect};
+use super::effect::{Again, Effect, PageEffect};
 use super::half_moves::irregular;
-use super::hands::pad;
-use super::hands::{commands, digits, square_of};
+use super::hands::{commands, digits, pad};
 use super::input::{DeskInput, Does};
-use super::look::asked::Asked;
-use super::options::Mode;
 use super::personal::tongues;
 use super::questions::{self, open};
-use super::steer::Steer;
-use super::whose;
-use super::{Session, answers, claims, devices, help, look, new_game, results, simulated, undo};
+use super::{
+    Session, answers, claims, devices, help, look, new_game, results, simulated, undo, whose,
+};
+use crate::command::asked::Asked;
+use crate::command::squares::square_of;
+use crate::command::steer::Steer;
+use crate::command::{Command, Typed, Word};
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::record::Claim;
 use crate::record::event::{Actor, DeskRole};
 

@@ -12,7 +12,8 @@
 //!
 //! Before it stand people: `lines` sorts what they type, `controls` does what `hands` (keys and pads), `menu` and `look` (the
 //! board by ear) make of strokes, `personal` keeps everybody's own settings, `code` the arbiter's code on a line of its own.
-//! `answers`, `help` and `view` only tell. `whose` says for whom somebody acts, `durable` what waits for the disk, and
+//! `answers`, `help` and `view` only tell. What all of them speak of lies below: `question`, `phase`, `place` and `given` here, the
+//! words of commands in `crate::command`, the shapes of views in `crate::view`. `whose` says for whom somebody acts, `durable` what waits for the disk, and
 //! `fair_play` who may hear what.
 
 mod answers;
@@ -21,7 +22,6 @@ mod boards;
 mod checking;
 mod claims;
 pub mod code;
-pub mod command;
 mod controls;
 pub mod desk;
 mod devices;
@@ -29,6 +29,7 @@ mod durable;
 pub mod effect;
 pub mod fair_play;
 pub mod game;
+mod given;
 mod half_moves;
 mod hands;
 pub mod help;
@@ -41,28 +42,27 @@ mod new_game;
 mod offers;
 pub mod options;
 pub mod personal;
+mod phase;
 pub mod pieces;
+mod place;
 pub mod preparation;
+mod question;
 mod questions;
 mod reply;
 mod results;
 mod simulated;
-pub mod steer;
 mod table;
-pub mod terms;
 mod timing;
 mod undo;
 pub mod view;
 mod whose;
 
-use zgoda_game::{Moment, Move, Side};
+use zgoda_game::Moment;
 use zgoda_speech::Listener;
-use zgoda_speech::announcement::{BoardOf, Earcon};
+use zgoda_speech::announcement::Earcon;
 
 use crate::face::Face;
 use crate::hands::stroke::{Key, Named};
-use crate::record::event::{Actor, EntryId, Source};
-use desk::authority::Authority;
 use desk::closing;
 use effect::Effect;
 use game::Game;
@@ -73,7 +73,7 @@ use look::Look;
 use menu::Menus;
 use options::Options;
 use personal::OwnSettings;
-use questions::second::Second;
+use phase::Phase;
 
 /// A live game, and the hands that play it.
 #[derive(Debug)]
@@ -85,90 +85,6 @@ pub struct Session {
     menus: Menus,
     own: OwnSettings,
     tongues: personal::Tongues,
-}
-
-/// A question that is open.
-#[derive(Clone, Debug)]
-enum Question {
-    /// Which of several half-moves between the same squares?
-    WhichWay {
-        side: Side,
-        candidates: Vec<Move>,
-        entering: Entering,
-    },
-    /// The board has not proved itself and is ahead of the record. Enter what it shows?
-    BoardAhead { of: BoardOf },
-    /// Is this board turned?
-    Orientation(BoardOf),
-    /// This side accepts the draw it was offered. Does it?
-    Draw { by: Side },
-    /// This side resigns. Does it?
-    Resign { by: Side },
-    /// The program is to end, by a menu. Is it?
-    Quit { by: Side },
-    /// This side asks to compare the records; the other one is to consent.
-    Check { by: Side },
-    /// Whose is this half-move, or does it correct the last one?
-    Second(Second),
-    /// Is this half-move, the last one, to be taken back?
-    Undo { entry: EntryId },
-    /// Is another game to begin?
-    NewGame,
-    /// Is the game to go back to after so many half-moves? The arbiter's words, in training.
-    WalkBack { by: Authority, text: String },
-}
-
-/// How a half-move comes into the record by hand.
-#[derive(Clone, Debug)]
-struct Entering {
-    source: Source,
-    actor: Option<Actor>,
-    written: String,
-    instead: Instead,
-}
-
-impl Entering {
-    /// A new one that somebody typed.
-    fn typed(text: &str, actor: Option<Actor>) -> Self {
-        Self {
-            source: Source::Keys,
-            actor,
-            written: text.to_owned(),
-            instead: Instead::Nothing,
-        }
-    }
-
-    /// One that only a board shows.
-    const fn sensed() -> Self {
-        Self {
-            source: Source::Sensor,
-            actor: None,
-            written: String::new(),
-            instead: Instead::Nothing,
-        }
-    }
-}
-
-/// Does it take the place of the last one?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Instead {
-    /// It is new.
-    Nothing,
-    /// It corrects the last entry.
-    OfLast,
-}
-
-/// How far the session has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// Nothing was handled yet.
-    Beginning,
-    /// A game is on.
-    Playing,
-    /// It is over.
-    Over,
-    /// The session is closed.
-    Closed,
 }
 
 impl Session {
@@ -245,7 +161,8 @@ impl Session {
     pub fn deadline(&self) -> Option<Moment> {
         let deadlines = [
             self.live.deadline(),
-            steer::left_alone_at(&self.hands, &self.menus),
+            self.menus.menu_deadline(),
+            self.hands.hands_deadline(),
             self.hands.echo_deadline(),
             closing::unused_at(
                 &self.live.desk,

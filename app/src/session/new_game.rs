@@ -3,11 +3,11 @@
 use zgoda_game::Moment;
 use zgoda_speech::Message;
 
-use super::Question;
-use super::options::Mode;
 use super::questions::Questions;
 use super::table::Table;
+use crate::mode::Mode;
 use crate::record::event::Actor;
+use crate::session::question::Question;
 
 /// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
 pub(super) fn new_game(

@@ -11,7 +11,6 @@ use zgoda_game::{Ending, GameResult, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, OfferRefusal};
 
-use super::Question;
 use super::ask::Ask;
 use super::checking::Check;
 use super::fair_play::Audience;
@@ -19,6 +18,7 @@ use super::game::State;
 use super::questions::Questions;
 use super::table::Table;
 use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
+use crate::session::question::Question;
 
 /// `offer`.
 pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table, now: Moment) {

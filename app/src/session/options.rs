@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use zgoda_game::shadow::{self, Manners};
-use zgoda_game::{BySide, Setup, Side};
-use zgoda_speech::announcement::{BoardOf, Consent, ModeWord};
+use zgoda_game::{BySide, Setup, Side, shadow};
+use zgoda_speech::announcement::{BoardOf, Consent};
 pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
 
-use super::command;
 use super::fair_play::{Hearing, Outputs, player_here};
 use super::game::Game;
 use super::pieces::Pieces;
+use crate::command;
 use crate::event::{EventSettings, LowTime};
 use crate::hands::owner::Maps;
+use crate::mode::Mode;
 use crate::personal::People;
 use crate::record::event::Boot;
 
@@ -50,53 +50,6 @@ impl Sight {
     #[must_use]
     pub const fn hears(self) -> bool {
         !matches!(self, Sight::Sighted)
-    }
-}
-
-/// What may be told to whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// Nothing the rules forbid (catalogue, section 25).
-    Official,
-    /// Hints are allowed; the record is not official.
-    Training,
-}
-
-impl Mode {
-    /// Both of them.
-    pub const ALL: [Mode; 2] = [Mode::Official, Mode::Training];
-
-    /// As options and records write it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mode::Official => "official",
-            Mode::Training => "training",
-        }
-    }
-
-    /// The one of this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Mode> {
-        Mode::ALL.into_iter().find(|mode| mode.word() == word)
-    }
-
-    /// How the board takes what the rules forbid.
-    #[must_use]
-    pub const fn manners(self) -> Manners {
-        match self {
-            Mode::Official => Manners::Official,
-            Mode::Training => Manners::Training,
-        }
-    }
-
-    /// As it is said.
-    #[must_use]
-    pub const fn spoken(self) -> ModeWord {
-        match self {
-            Mode::Official => ModeWord::Official,
-            Mode::Training => ModeWord::Training,
-        }
     }
 }
 

@@ -11,20 +11,21 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
 
-use super::Phase;
 use super::ask::Ask;
 use super::boards::Boards;
-use super::command::{Command, Word};
 use super::desk::Desk;
 use super::desk::authority::Authority;
-use super::desk::note::{DeskNote, Hint};
 use super::fair_play::Audience;
-use super::options::{Keeper, Mode, Options, SensorBoards, Sight};
+use super::options::{Keeper, Options, SensorBoards, Sight};
 use super::questions::Questions;
 use super::table::Table;
 use super::whose::may_be_the_arbiter;
+use crate::command::{Command, Word};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::event::Preparation as Asking;
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, PreparedAnswer, Source};
+use crate::session::phase::Phase;
 
 /// What is still open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Consent;
 
-use super::desk::note::DeskNote;
 use super::effect::Again;
 use super::table::Table;
+use crate::desk_words::note::DeskNote;
 
 /// An answer.
 #[derive(Clone, Debug)]

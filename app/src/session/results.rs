@@ -8,18 +8,19 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, ClaimRefusal};
 
 use super::ask::Ask;
-use super::command::{Command, Word};
-use super::desk::note::DeskNote;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::half_moves::completing;
 use super::menu::Menus;
-use super::options::Mode;
 use super::questions::Questions;
 use super::table::Table;
 use super::timing::Timing;
-use super::{Phase, Question};
+use crate::command::{Command, Word};
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, Source};
+use crate::session::phase::Phase;
+use crate::session::question::Question;
 
 /// `resign`: asked first, of the player alone; nobody else need know that they thought of it. Where no output is
 /// theirs alone it cannot be asked: they tell the arbiter.

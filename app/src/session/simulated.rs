@@ -8,17 +8,18 @@ use zgoda_hw::sim::{HandCommand, HandLine, joined};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardState, ToldFrom};
 
-use super::Entering;
 use super::ask::Ask;
 use super::boards::Boards;
-use super::command::Word;
 use super::desk::Desk;
 use super::effect::Effect;
 use super::half_moves::announced::means;
 use super::half_moves::written;
-use super::options::{Hands, Mode};
+use super::options::Hands;
 use super::table::Table;
+use crate::command::Word;
+use crate::mode::Mode;
 use crate::record::event::Actor;
+use crate::session::question::Entering;
 
 /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
 /// by it.

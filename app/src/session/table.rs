@@ -18,20 +18,22 @@ use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{About, OfLine, Recorded};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
-use super::Phase;
 use super::ask::Ask;
-use super::command::Words;
 use super::desk::authority::{Authority, Opened};
-use super::desk::note::DeskNote;
 use super::durable::{Disk, DiskNews, Durable, Released};
 use super::effect::{Effect, Seq};
 use super::fair_play::Audience;
 use super::game::Game;
-use super::options::{Mode, Options};
-use super::timing::{Ahead, PressThatWaits, TableClock};
-use super::whose::{Given, Place, Pressing};
+use super::options::Options;
+use crate::command::Words;
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::personal::Personal;
 use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
+use crate::session::given::{Given, Pressing};
+use crate::session::phase::Phase;
+use crate::session::place::Place;
+use crate::session::timing::table_clock::{Ahead, PressThatWaits, TableClock};
 
 /// So much may wait for the arbiter; what is older stands in the record all the same.
 const MOST_WAITING: usize = 32;

@@ -5,12 +5,12 @@
 use zgoda_game::Moment;
 use zgoda_speech::Message;
 
-use super::Question;
 use super::desk::{self, Desk};
-use super::options::Mode;
 use super::questions::Questions;
 use super::table::Table;
+use crate::mode::Mode;
 use crate::record::event::Actor;
+use crate::session::question::Question;
 
 /// `undo`: asked first.
 pub(super) fn undo(

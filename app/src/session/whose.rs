@@ -2,105 +2,20 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
-use std::time::Duration;
-
 use zgoda_game::notation::WrittenMove;
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{Moment, Side};
 use zgoda_speech::{Language, Listener, Message};
 
-use super::command::{Command, Typed, Word};
 use super::desk::Desk;
-use super::desk::authority::Authority;
 use super::fair_play::{Audience, only_hearer};
 use super::personal::tongues;
 use super::table::Table;
+use crate::command::{Command, Typed, Word};
 use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
-use crate::record::event::{Actor, DeviceNumber};
-
-/// Whose hand does something, on whatever device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum HandOf {
-    /// A player's: their pad, and the keyboard where they sit there. A player who hears alone acts for both sides.
-    Player(Side),
-    /// The one at a keyboard that is the assistant's; the arbiter's too, while they work there.
-    Assistant,
-}
-
-/// Where something is typed or pressed. Every line that is typed comes from one keyboard, or one pipe.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Place {
-    /// The keyboard, or what stands for it.
-    #[default]
-    Keyboard,
-    /// This side's gamepad.
-    Pad(Side),
-    /// A page of the desk, on this device.
-    Device(DeviceNumber),
-}
-
-/// Where what is being handled comes from, and whom its line names.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Given {
-    pub(super) place: Place,
-    /// As the line has it; nobody where it names nobody, and for a stroke.
-    pub(super) named: Option<Actor>,
-    /// Does a button of a pad press the clock just now?
-    pub(super) pressing: Pressing,
-    /// What the arbiter may do whose device it comes from.
-    pub(super) authority: Option<Authority>,
-    /// How long it was on its way at most, where that is known.
-    pub(super) late: Option<Duration>,
-    /// Was something refused of it?
-    pub(super) refused: bool,
-}
-
-/// Does a button of a pad press the clock just now?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Pressing {
-    #[default]
-    No,
-    ByButton,
-}
-
-impl Given {
-    /// The device it comes from, where it does from one.
-    pub(super) const fn device(self) -> Option<DeviceNumber> {
-        match self.place {
-            Place::Device(device) => Some(device),
-            Place::Keyboard | Place::Pad(_) => None,
-        }
-    }
-
-    /// Does its line name somebody who is no arbiter?
-    pub(super) fn names_another(self) -> bool {
-        self.named.is_some_and(|named| named != Actor::Arbiter)
-    }
-}
-
-/// Something that each hand has of its own: a player's for each board, and the assistant's.
-#[derive(Clone, Debug, Default)]
-pub(super) struct ByHand<T> {
-    players: BySide<T>,
-    assistant: T,
-}
-
-impl<T> ByHand<T> {
-    pub(super) fn get(&self, hand: HandOf) -> &T {
-        match hand {
-            HandOf::Player(side) => self.players.get(side),
-            HandOf::Assistant => &self.assistant,
-        }
-    }
-
-    pub(super) fn get_mut(&mut self, hand: HandOf) -> &mut T {
-        match hand {
-            HandOf::Player(side) => self.players.get_mut(side),
-            HandOf::Assistant => &mut self.assistant,
-        }
-    }
-}
+use crate::record::event::Actor;
+use crate::session::place::{HandOf, Place};
 
 /// Where nobody is named it may be the arbiter who answers what the arbiter is asked.
 pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {

@@ -15,10 +15,10 @@ use zgoda_speech::announcement::{Choice, Chosen, PortFound};
 use zgoda_speech::settings::{Delivery, VoiceName};
 use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
 
+use crate::command::steer::Steer;
 use crate::personal::choice::Step;
 use crate::personal::voices::NamedVoices;
 use crate::personal::{Personal, sample};
-use crate::session::steer::Steer;
 pub(crate) use run::{SetUp, SetupOutcome, Sound, run};
 
 /// After so long a silence what is asked is said again.

@@ -12,6 +12,8 @@ use zgoda_speech::voice::{Speech, VoiceSpec};
 
 use super::{Effect, Input, Setup, There, Tongue};
 use crate::around::{pads, ports};
+use crate::command::Command as Typing;
+use crate::command::steer::Steer;
 use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
@@ -22,8 +24,6 @@ use crate::output::Output;
 use crate::personal::Personal;
 use crate::personal::saver::{NotKept, write};
 use crate::personal::voices::named_voices;
-use crate::session::command::Command as Typing;
-use crate::session::steer::Steer;
 use crate::stderr;
 use crate::terminal::{Keys, RawMode, Typed};
 

@@ -1,11 +1,11 @@
 //! What a key wants of the menu. Digits and letters are items here, so a keypad has its arrows where NumLock is off.
 
 use super::Gesture;
+use crate::command::Command;
+use crate::command::steer::Steer;
 use crate::hands::key_action::KeyAction;
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::{Key, Named, Stroke};
-use crate::session::command::Command;
-use crate::session::steer::Steer;
 
 /// What this key wants. One that means nothing here says again where one stands.
 pub(super) fn gesture(key: Key, map: &KeyMap) -> Gesture {

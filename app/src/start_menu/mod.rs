@@ -19,11 +19,11 @@ use zgoda_speech::settings::Delivery;
 use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
 
 use crate::around::Port;
+use crate::command::steer::Steer;
+use crate::command::{Command, Word, Words};
 use crate::personal::sample;
 use crate::personal::voices::NamedVoices;
-use crate::session::command::{Command, Word, Words};
 use crate::session::menu::{Gestured, Menu};
-use crate::session::steer::Steer;
 pub(crate) use entry::Item;
 use entry::{Answer, Entry, Known, TRIALS};
 pub(crate) use plan::Plan;

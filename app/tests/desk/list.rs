@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use tempfile::tempdir;
-use zgoda::session::view::{ArbiterView, Attention, Phase, Snapshot, TableView};
+use zgoda::view::{ArbiterView, Attention, Phase, Snapshot, TableView};
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::{holding, opens};

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tempfile::tempdir;
 use zgoda::record::event::SideWord;
-use zgoda::session::view::TableView;
+use zgoda::view::TableView;
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;

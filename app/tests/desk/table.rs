@@ -17,7 +17,7 @@ use zgoda::desk_link::wire::{
 };
 use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda::record::export::{Protocol, SaidAlone, SaidLine};
-use zgoda::session::view::Snapshot;
+use zgoda::view::Snapshot;
 
 /// Longer nothing takes here.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);

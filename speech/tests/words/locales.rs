@@ -35,7 +35,7 @@ const MANUAL: &str = "../../app/src/manual/words.rs";
 const DEVICES: &str = "../../app/src/commands/devices.rs";
 const CLOCKS: &str = "../../app/src/commands/clocks.rs";
 const DESK: &str = "../../app/src/desk_words/line.rs";
-const NOTES: &str = "../../app/src/session/desk/note.rs";
+const NOTES: &str = "../../app/src/desk_words/note.rs";
 const SHOWN: &str = "../../app/src/sentence/shown.rs";
 const HOW: &str = "../../app/src/sentence/how.rs";
 /// Rows of pages stand beside the code that shows them.

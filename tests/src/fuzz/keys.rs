@@ -1,10 +1,10 @@
 //! The bytes of a terminal.
 
+use zgoda::command::MAX_LINE;
 use zgoda::hands::bytes::{Decoded, Decoder};
 use zgoda::hands::keyboard::{Keyboard, Open};
 use zgoda::hands::map::KeyMap;
 use zgoda::hands::stroke::{Device, Key, Stroke};
-use zgoda::session::command::MAX_LINE;
 
 /// Whatever a terminal sends, its keys are the same however the bytes come in, no sequence types anything that is
 /// no character, and the line holds what was typed and no more than a line may.

@@ -8,7 +8,8 @@ use std::time::Duration;
 use zgoda::event::file::EventFile;
 use zgoda::hands::owner::AtKeyboard;
 use zgoda::hands::stroke::{Device, Key, PadStroke, Stroke};
-use zgoda::session::options::{Hands, Keeper, LowTimeLevel, Mode, Sight, Whisper, Words};
+use zgoda::mode::Mode;
+use zgoda::session::options::{Hands, Keeper, Sight, Whisper, Words};
 use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Setup, Side, Variant};
@@ -16,7 +17,7 @@ use zgoda_hw::LostWhy;
 use zgoda_hw::clock::{ClockEvent, ClockIdentity, ClockRefusal, ClockShows};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};
 use zgoda_hw::sim::{Faults, SimOptions};
-use zgoda_speech::announcement::{BoardOf, Consent};
+use zgoda_speech::announcement::{BoardOf, Consent, LowTimeLevel};
 use zgoda_speech::{Language, Listener};
 
 use super::act::{Act, Hand, PageAct, Step};

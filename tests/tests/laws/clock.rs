@@ -4,16 +4,18 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
+use zgoda::mode::Mode;
 use zgoda::record::event::{Body, ClockRead, Event, ReadBecause};
 use zgoda::session::Session;
 use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
-use zgoda::session::options::{Keeper, LowTimeLevel, Mode, Opening};
+use zgoda::session::options::{Keeper, Opening};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Moment, Setup, Side, Variant};
 use zgoda_scenarios::{Settings, World, games};
 use zgoda_speech::Listener;
+use zgoda_speech::announcement::LowTimeLevel;
 
 /// One thing that somebody does.
 #[derive(Clone, Copy, Debug)]

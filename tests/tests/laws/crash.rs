@@ -7,15 +7,14 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
+use zgoda::mode::Mode;
 use zgoda::record::event::{Event, GameSettings};
 use zgoda::record::{Record, Status, read};
-use zgoda::session::options::Mode;
 use zgoda_game::notation::write_fen;
 use zgoda_game::{Move, Setup, Side, Variant};
 use zgoda_hw::sim::Faults;
 use zgoda_scenarios::games::{self, Played};
-use zgoda_scenarios::papers;
-use zgoda_scenarios::{Settings, World};
+use zgoda_scenarios::{Settings, World, papers};
 use zgoda_speech::announcement::BoardOf;
 
 /// Half-moves of the game that is killed so often.

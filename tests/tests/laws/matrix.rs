@@ -4,10 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use zgoda::desk_words::note::DeskNote;
 use zgoda::event::Consents;
-use zgoda::session::desk::note::DeskNote;
+use zgoda::mode::Mode;
 use zgoda::session::fair_play::{Circumstances, Item, Permission, Role, Turn, may};
-use zgoda::session::options::{Keeper, Mode, Sight};
+use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::{BySide, Setup, Side, legal_moves};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;

@@ -8,8 +8,9 @@ use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::time::Duration;
 
+use zgoda::mode::Mode;
 use zgoda::record::event::{Body, Source};
-use zgoda::session::options::{Keeper, Mode};
+use zgoda::session::options::Keeper;
 use zgoda_game::notation::{write_fen, write_move};
 use zgoda_game::{BySide, Move, Piece, Senses, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use zgoda::session::options::Mode;
+use zgoda::mode::Mode;
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Senses, Setup, Side, Variant};
 use zgoda_hw::sim::rng::Rng;

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use zgoda::session::options::Mode;
+use zgoda::mode::Mode;
 use zgoda_game::notation::write_move;
 use zgoda_game::shadow::Difference;
 use zgoda_game::{Move, Reading, Setup, Side, Square, Variant};

@@ -15,7 +15,7 @@ use zgoda::manual::{Paper, WRITTEN_IN, paper};
 use zgoda::pages::render::{Page, Shown, player};
 use zgoda::pages::words::PageWords;
 use zgoda::record::event::{DeskRole, SideWord};
-use zgoda::session::view::{HalfMove, HelperView, Snapshot, TableView};
+use zgoda::view::{HalfMove, HelperView, Snapshot, TableView};
 use zgoda_scenarios::browser::{Browser, passed, root};
 use zgoda_speech::Language;
 

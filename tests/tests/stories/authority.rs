@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
+use zgoda::mode::Mode;
 use zgoda::record::event::{Actor, Body, CodeOf, Event};
-use zgoda::session::options::Mode;
 use zgoda_scenarios::{Settings, World};
 
 fn official() -> World {

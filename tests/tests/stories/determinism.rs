@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use zgoda::session::options::Mode;
+use zgoda::mode::Mode;
 use zgoda_game::notation::write_move;
 use zgoda_game::{Setup, Side, Variant};
 use zgoda_hw::sim::{Fault, Faults};

@@ -4,13 +4,13 @@
 
 use std::collections::BTreeSet;
 
+use zgoda::command::{Command, Word, Words};
 use zgoda::desk_words::DeskWords;
+use zgoda::desk_words::note::{DeskNote, Hint};
 use zgoda::hands::key_action::KeyAction;
 use zgoda::hands::map::KeyMap;
 use zgoda::hands::stroke::{Device, Stroke};
 use zgoda::manual::{Block, Chapter, Paper, Part, WRITTEN_IN, paper};
-use zgoda::session::command::{Command, Word, Words};
-use zgoda::session::desk::note::{DeskNote, Hint};
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{Outcome, Side, Variant};
 use zgoda_speech::{Language, Phrasebook, Style};

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use zgoda::hands::owner::AtKeyboard;
 use zgoda::hands::stroke::{Function, Key, Named, PadStroke, Stroke};
-use zgoda::session::options::{Keeper, Mode, Sight};
+use zgoda::mode::Mode;
+use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Move, Setup, Side, Square, Variant, choices};
 use zgoda_hw::pad::{Button, Motor, PadEvent, Seat, Thumb, Way};

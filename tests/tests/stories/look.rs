@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use zgoda::session::options::{Mode, Sight};
+use zgoda::mode::Mode;
+use zgoda::session::options::Sight;
 use zgoda_game::{BySide, Setup, Side, Variant, legal_moves};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};

@@ -1,7 +1,7 @@
 //! How people talk who have not learned the commands, in the two languages in which it is tried: lines and what they
 //! mean stand in `tests/talk/`. A wrong deed counts twice against.
 
-use zgoda::session::command::{Command, Word, Words};
+use zgoda::command::{Command, Word, Words};
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::{Language, Phrasebook, Style};

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use zgoda::session::options::{Keeper, Mode, Sight};
-use zgoda::session::view::{Attention, Clock, Role, Row, Sides, Snapshot, TableView};
+use zgoda::mode::Mode;
+use zgoda::session::options::{Keeper, Sight};
+use zgoda::view::{Attention, Clock, Role, Row, Sides, Snapshot, TableView};
 use zgoda_game::{BySide, Side};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};

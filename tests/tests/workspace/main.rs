@@ -15,6 +15,7 @@ mod figures;
 mod layers;
 mod licences;
 mod parts;
+mod ring;
 mod sisters;
 mod tidy;
 mod tree;

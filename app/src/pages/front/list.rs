@@ -8,7 +8,7 @@ use super::super::line::Line;
 use super::super::respond::Caller;
 use super::super::seat::Look;
 use super::super::server::Desk;
-use crate::session::view::{Attention, Phase, TableView};
+use crate::view::{Attention, Phase, TableView};
 
 /// A table in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -16,7 +16,7 @@ use crate::pages::words::PageWords;
 use crate::record::event::SideWord;
 use crate::sentence::{Row as _, rows};
 use crate::session::input::Seen;
-use crate::session::view::{Clock, Sides};
+use crate::view::{Clock, Sides};
 
 rows! {
     /// Words that pages share.

@@ -11,7 +11,7 @@ use zgoda_game::{Piece, Setup, Square, Variant};
 
 use crate::pages::words::PageWords;
 use crate::sentence::{Row as _, rows};
-use crate::session::view::{GameWord, Put};
+use crate::view::{GameWord, Put};
 
 rows! {
     /// A square and what is marked there, a part of its name each.

@@ -11,10 +11,9 @@ pub(super) mod shell;
 
 use maud::Markup;
 
-use crate::record::event::DeskRole;
-use crate::session::view::Snapshot;
-
 use super::words::PageWords;
+use crate::record::event::DeskRole;
+use crate::view::Snapshot;
 
 /// So many bytes at most stand around the regions of an arbiter's page, in any language.
 pub const FRAME_BYTES: usize = 4_500;

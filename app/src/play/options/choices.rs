@@ -2,9 +2,10 @@
 
 use clap::ValueEnum;
 use zgoda_game::Side;
+use zgoda_speech::announcement::LowTimeLevel;
 
 use crate::hands::owner::AtKeyboard;
-use crate::session::options::{LowTimeLevel, Whisper, Words};
+use crate::session::options::{Whisper, Words};
 
 /// What `--keyboard` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -26,10 +26,11 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 
 use crate::event::EventSettings;
 use crate::event::kept::kept;
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, PersonWord, StruckBecause};
 use crate::record::read::{Contents, StoredEvent};
 use crate::sentence::Row as _;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 pub use data::{Block, MoveRow, Part, Protocol, RecordRow, Section};
 pub(crate) use html::STYLE;
 pub(crate) use line::Head;

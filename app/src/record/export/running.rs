@@ -5,9 +5,9 @@
 //! it, because an incident is printed while the game waits: who runs the program then is the arbiter's to see. Nothing of it may be told by a gap
 //! either, so the events that are left are numbered anew.
 
+use crate::mode::Mode;
 use crate::record::event::Body;
 use crate::record::read::{Contents, StoredEvent};
-use crate::session::options::Mode;
 
 /// The record of an official game that is not over without what only the arbiter may know; nothing where all may be told.
 #[must_use]

@@ -16,10 +16,11 @@ use super::list::{self, Form};
 use super::make::{Order, Round};
 use super::slips::Sort;
 use crate::event::file::EventFile;
+use crate::mode::Mode;
 use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole, SideWord};
 use crate::record::slips::slip_of;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 
 const LIST: &str = "table;white;black;white_sight;black_sight;white_assistant;variant;white_language\n\
     3;Anna Nowak;Jan Kowal;blind;sighted;Ewa Lis;;pl\n\

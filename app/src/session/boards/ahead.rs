@@ -11,13 +11,13 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, SpokenMove};
 
 use super::{Presence, Watched};
+use crate::mode::Mode;
 use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
 use crate::session::ask::{Ask, Coming, OfABoard};
 use crate::session::boards::{Boards, meaning};
 use crate::session::game::{Done, Origin};
-use crate::session::options::Mode;
+use crate::session::question::{Entering, Instead, Question};
 use crate::session::table::Table;
-use crate::session::{Entering, Instead, Question};
 
 /// The position behind a row of half-moves.
 fn after(here: &Setup, row: &[Candidate]) -> Setup {

@@ -8,14 +8,15 @@ use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon};
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::{Battery, Began, Presence};
+use crate::mode::Mode;
 use crate::record::event::{Body, Source};
-use crate::session::Question;
 use crate::session::ask::{Ask, OfABoard};
 use crate::session::boards::Boards;
 use crate::session::effect::Effect;
 use crate::session::fair_play::{Audience, Output};
 use crate::session::game::{Origin, State};
-use crate::session::options::{Mode, Whisper};
+use crate::session::options::Whisper;
+use crate::session::question::Question;
 use crate::session::table::Table;
 
 /// Below this the battery is spoken of, once.

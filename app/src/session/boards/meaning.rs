@@ -11,13 +11,13 @@ use zgoda_speech::announcement::{About, BoardOf};
 
 use super::difference::InWords;
 use super::{Boards, Presence};
+use crate::mode::Mode;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
-use crate::session::Entering;
 use crate::session::ask::{Ask, Coming, Heard};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin};
 use crate::session::half_moves::written::why_illegal;
-use crate::session::options::Mode;
+use crate::session::question::Entering;
 use crate::session::simulated;
 use crate::session::table::Table;
 

@@ -11,10 +11,10 @@ use zgoda_game::{BySide, Moment};
 
 use super::Desk;
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::Body;
-use crate::session::Phase;
 use crate::session::options::Sight;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 

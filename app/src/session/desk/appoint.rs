@@ -6,13 +6,14 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty};
 
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::command::{Command, Word};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::event::Assistant;
+use crate::mode::Mode;
 use crate::plain::plain;
 use crate::record::event::{Actor, Body};
-use crate::session::command::{Command, Word};
 use crate::session::fair_play::Audience;
-use crate::session::options::{Mode, Sight};
+use crate::session::options::Sight;
 use crate::session::table::Table;
 
 /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only. Whose they are is

@@ -5,9 +5,9 @@
 
 use zgoda_game::Moment;
 
+use crate::mode::Mode;
 use crate::record::event::{Actor, CodeOf};
-use crate::session::options::Mode;
-use crate::session::whose::Place;
+use crate::session::place::Place;
 
 /// The right to do what only an arbiter may do (Kodeks IV 1). Nothing makes one but a right code, or a game of training,
 /// in which no code is asked.

@@ -11,15 +11,15 @@ use zgoda_speech::announcement::About;
 
 use super::Desk;
 use super::authority::Authority;
-use super::note::DeskNote;
+use crate::command::{Command, Typed, Word};
+use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, ArbiterWords, Body};
-use crate::session::Question;
-use crate::session::command::{Command, Typed, Word};
 use crate::session::fair_play::Audience;
+use crate::session::place::Place;
+use crate::session::question::Question;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
-use crate::session::whose::Place;
 
 /// They close after so long without a line of the arbiter's.
 const UNUSED: Duration = Duration::from_secs(600);

@@ -11,7 +11,7 @@ use zgoda_game::reconcile::{
 use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
 
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::{BoardWord, Body, Stated};
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};

@@ -4,7 +4,7 @@
 use zgoda_game::Moment;
 
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::event::read::LONGEST_NAME;
 use crate::plain::plain;
 use crate::record::event::Body;

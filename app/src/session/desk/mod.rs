@@ -13,7 +13,6 @@ pub(in crate::session) mod authority;
 pub(in crate::session) mod closing;
 pub(in crate::session) mod compare;
 pub(in crate::session) mod handover;
-pub mod note;
 pub(in crate::session) mod noted;
 pub(in crate::session) mod originals;
 pub(in crate::session) mod rulings;
@@ -28,25 +27,25 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, WayOn};
 
-use super::Phase;
 use super::ask::Ask;
 use super::code::LastWrong;
-use super::command::Word;
 use super::effect::{Effect, TypedCode};
 use super::fair_play::Audience;
 use super::game::Play;
-use super::options::Mode;
 use super::preparation::Arming;
-use super::whose::Place;
+use crate::command::Word;
+use crate::desk_words::note::{ClaimNote, DeskNote, Hint};
+use crate::mode::Mode;
 use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, Source};
 use crate::session::boards::Boards;
 use crate::session::claims;
+use crate::session::phase::Phase;
+use crate::session::place::Place;
 use crate::session::preparation::Preparation;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals};
 use authority::{Authority, Opened};
 use compare::Proposed;
-use note::{ClaimNote, DeskNote, Hint};
 pub(in crate::session) use rulings::DeskAsks;
 
 /// One code is tried at a time; a second one is told to come again after so long.

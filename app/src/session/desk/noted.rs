@@ -6,7 +6,7 @@ use zgoda_game::reconcile::{Entry, Witness};
 use zgoda_game::{Moment, Side};
 
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::NOTHING_SEEN;
 use crate::record::event::Body;
 use crate::session::desk::Desk;

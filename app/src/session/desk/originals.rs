@@ -3,10 +3,10 @@
 use zgoda_game::{Moment, Side};
 
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::command::{Command, Word};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::Body;
-use crate::session::Phase;
-use crate::session::command::{Command, Word};
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 
 /// `original white`, and `original white no` where it is not there after all.

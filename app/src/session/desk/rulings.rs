@@ -10,15 +10,16 @@ use zgoda_speech::announcement::About;
 
 use super::Desk;
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::desk_words::note::{DeskNote, Hint};
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body};
+use crate::session::claims;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Standing, State};
-use crate::session::options::Mode;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 use crate::session::whose::may_be_the_arbiter;
-use crate::session::{Phase, claims};
 
 /// A result that is declared once the arbiter says yes.
 #[derive(Clone, Debug)]

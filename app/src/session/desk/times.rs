@@ -12,14 +12,14 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::authority::Authority;
-use super::note::{DeskNote, Hint, Meanwhile};
 use crate::clock_words::{is_bare, read as time};
+use crate::command::{Command, Word};
+use crate::desk_words::note::{DeskNote, Hint, Meanwhile};
 use crate::record::event::Body;
-use crate::session::Phase;
-use crate::session::command::{Command, Word};
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{ChargeChange, NoCharge};
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals};
 

@@ -7,7 +7,7 @@ use zgoda_speech::announcement::About;
 
 use super::Desk;
 use super::authority::Authority;
-use super::note::{DeskNote, Hint};
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::{Body, EntryId, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State};

@@ -12,19 +12,19 @@ mod table;
 mod tests;
 
 use zgoda_game::{BySide, Side};
+pub use zgoda_speech::announcement::Item;
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Announcement, Listener, Message, Why};
 
-use super::desk::note::DeskNote;
 use super::effect::Effect;
-use super::options::Mode;
 use super::options::Sight;
 use super::table::Table;
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::record::event::Actor;
 pub use outputs::Outputs;
 pub(super) use outputs::{Hearing, Output};
 pub use table::{Circumstances, Permission, Role, Turn, may};
-pub use zgoda_speech::announcement::Item;
 
 /// For whom something is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,8 @@ use zgoda_game::{BySide, Side};
 use zgoda_speech::Listener;
 
 use super::{Audience, Role, only_hearer};
-use crate::session::options::{Mode, Sight};
+use crate::mode::Mode;
+use crate::session::options::Sight;
 
 /// The listeners who have an output of their own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,8 @@
 use zgoda_speech::announcement::{Consent, Item};
 
 use crate::event::Consents;
-use crate::session::options::{Mode, Sight};
+use crate::mode::Mode;
+use crate::session::options::Sight;
 
 /// Who is told: a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Whose output a word comes out of.
 
 use super::*;
-use crate::session::options::Mode;
+use crate::mode::Mode;
 
 const WHITE_BLIND: BySide<Sight> = BySide {
     white: Sight::Blind,

@@ -9,13 +9,13 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove};
 
 use super::{HalfMoves, slips};
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Announced, Origin, Standing, State};
-use crate::session::options::Mode;
+use crate::session::question::{Entering, Instead};
 use crate::session::table::Table;
-use crate::session::{Entering, Instead};
 
 impl Announced {
     /// Does it name what was done?

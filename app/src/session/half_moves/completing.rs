@@ -13,8 +13,10 @@ use super::announced::means;
 use crate::record::event::{Actor, Body, Source, Stated};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
+use crate::session::offers;
+use crate::session::phase::Phase;
+use crate::session::question::Entering;
 use crate::session::table::Table;
-use crate::session::{Entering, Phase, offers};
 
 /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
 /// where nobody has to record (III 5).

@@ -21,10 +21,12 @@ use super::boards::Boards;
 use super::desk::rulings;
 use super::fair_play::Audience;
 use super::game::{Announced, Done, Origin, Standing, State};
-use super::options::{Mode, Words};
+use super::options::Words;
 use super::table::Table;
-use super::{Entering, Instead, Phase};
+use crate::mode::Mode;
 use crate::record::event::{AcceptedBy, Actor, Body, MadeBy, Source, Stated, StruckBecause};
+use crate::session::phase::Phase;
+use crate::session::question::{Entering, Instead};
 use crowning::Uncrowned;
 
 /// What is held of the half-move that is under way.

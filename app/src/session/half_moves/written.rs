@@ -12,15 +12,17 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, ToldFrom, Uncorrectable};
 
 use super::{HalfMoves, Replaced, announced, slips};
+use crate::mode::Mode;
 use crate::record::event::{Actor, MadeBy, Source, Stated, StruckBecause};
 use crate::session::ask::{Ask, Coming};
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
 use crate::session::game::{Done, Origin, Standing, State};
-use crate::session::options::Mode;
 use crate::session::personal::tongues;
+use crate::session::phase::Phase;
+use crate::session::question::{Entering, Instead};
+use crate::session::simulated;
 use crate::session::table::Table;
-use crate::session::{Entering, Instead, Phase, simulated};
 
 /// Reads a half-move, or says what was understood of the line.
 pub(in crate::session) fn read(

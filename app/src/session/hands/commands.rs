@@ -5,14 +5,14 @@ use zgoda_game::Moment;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
+use crate::command::Word;
 use crate::hands::commands::{COMMANDS, IN_TRAINING, behind};
+use crate::mode::Mode;
 use crate::record::event::Actor;
-use crate::session::Question;
-use crate::session::command::Word;
 use crate::session::desk::Desk;
 use crate::session::hands::Hands;
 use crate::session::menu::Item;
-use crate::session::options::Mode;
+use crate::session::question::Question;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
 

@@ -7,23 +7,24 @@
 use std::mem::{self, Discriminant};
 use std::time::Duration;
 
-use zgoda_game::notation::{Lexicon, WrittenMove};
-use zgoda_game::{Moment, Naming, Side, Square, Variant};
+use zgoda_game::notation::Lexicon;
+use zgoda_game::{Moment, Side};
 use zgoda_hw::pad::Seat;
 use zgoda_speech::announcement::{Earcon, Meaning};
 use zgoda_speech::settings::{Topic, Verbosity};
 use zgoda_speech::{Announcement, Message};
 
 use super::point::Reached;
+use crate::command::squares::square_of;
+use crate::command::{Clocks, Command, Of, Typed, Word};
 use crate::hands::key_action::Digit;
 use crate::record::event::{Actor, EntryId};
-use crate::session::Question;
 use crate::session::checking::Check;
-use crate::session::command::{Clocks, Command, Of, Typed, Word};
 use crate::session::desk::Desk;
 use crate::session::hands::{self, Hands, point};
 use crate::session::menu::Menus;
 use crate::session::preparation::Preparation;
+use crate::session::question::Question;
 use crate::session::questions::{self, Questions};
 use crate::session::table::Table;
 
@@ -459,38 +460,4 @@ impl Hands {
 pub(in crate::session) fn stands_for(word: Word) -> Message {
     let meaning = Meaning::Command(word.english().to_owned());
     Message::StrokeMeans { meaning }
-}
-
-/// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.
-pub(in crate::session) fn square_of(
-    text: &str,
-    variant: Variant,
-    lexicon: &Lexicon,
-) -> Option<Square> {
-    let text = text.trim();
-    let named = variant
-        .square(text)
-        .ok()
-        .or_else(|| in_words(text, variant, lexicon));
-    named.or_else(|| match (variant.layout().naming, text.as_bytes()) {
-        (Naming::Coordinates, [column @ b'1'..=b'8', row @ b'1'..=b'8']) => {
-            let column = char::from(column - b'1' + b'a');
-            let name = format!("{column}{}", char::from(*row));
-            variant.square(&name).ok()
-        }
-        _ => None,
-    })
-}
-
-/// A square in words: it is read as the half-move that ends where it began.
-fn in_words(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
-    if !text.starts_with(char::is_alphabetic) {
-        return None;
-    }
-    let twice = format!("{text} - {text}");
-    let written = WrittenMove::read_in_words(&twice, variant, lexicon).ok()?;
-    match written.squares() {
-        [from, to] if from == to => Some(*from),
-        _ => None,
-    }
 }

@@ -8,18 +8,19 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
+use crate::command::{Word, Words};
 use crate::hands::commands::COMMANDS;
 use crate::hands::key_action::KeyAction;
 use crate::hands::owner::Owner;
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::code::gives_a_code;
-use crate::session::command::{Word, Words};
 use crate::session::desk::Desk;
 use crate::session::hands::Hands;
 use crate::session::menu::{Item, Menus};
+use crate::session::place::HandOf;
 use crate::session::table::Table;
-use crate::session::whose::{self, HandOf};
+use crate::session::whose;
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);

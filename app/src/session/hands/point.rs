@@ -7,13 +7,13 @@ use zgoda_game::Square;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
+use crate::command::steer::Steer;
+use crate::command::{Command, Typed};
 use crate::record::event::{Actor, EntryId};
-use crate::session::command::{Command, Typed};
 use crate::session::hands::{self, Hands};
+use crate::session::place::HandOf;
 use crate::session::questions::{self, Questions};
-use crate::session::steer::Steer;
 use crate::session::table::Table;
-use crate::session::whose::HandOf;
 
 /// The square that a half-move begins from, and how far the record had gone when it was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

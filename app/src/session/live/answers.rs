@@ -4,15 +4,17 @@ use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::LiveGame;
+use crate::command::Command;
 use crate::record::event::{Actor, Body, Source, StruckBecause};
 use crate::session::checking::Consent;
-use crate::session::command::Command;
 use crate::session::effect::Effect;
 use crate::session::half_moves::{Replaced, say_taken_back};
+use crate::session::phase::Phase;
+use crate::session::question::Question;
 use crate::session::questions::second::side_named;
 use crate::session::questions::yes_or_no;
 use crate::session::timing::back;
-use crate::session::{Phase, Question, offers, results, simulated};
+use crate::session::{offers, results, simulated};
 
 /// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
 #[derive(Clone, Copy, Debug)]

@@ -8,19 +8,21 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, Later};
 
 use super::LiveGame;
+use crate::command::{Command, Word};
+use crate::desk_words::note::{DeskNote, GoingOn};
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
-use crate::session::command::{Command, Word};
 use crate::session::desk::authority::Authority;
-use crate::session::desk::note::{DeskNote, GoingOn};
 use crate::session::desk::times::{self, Bare, Presence};
 use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, handover, noted, originals, rulings};
 use crate::session::fair_play::Audience;
 use crate::session::game::WalkedBack;
-use crate::session::options::Mode;
+use crate::session::phase::Phase;
+use crate::session::question::Question;
 use crate::session::timing::{back, gaps, pause};
-use crate::session::view::ArbiterView;
-use crate::session::{Phase, Question, checking, claims, simulated};
+use crate::session::{checking, claims, simulated};
+use crate::view::ArbiterView;
 
 impl LiveGame {
     /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.

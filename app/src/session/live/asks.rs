@@ -7,13 +7,14 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::LiveGame;
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, Source};
 use crate::session::ask::{Ask, Entered};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Held, How};
-use crate::session::options::Mode;
+use crate::session::question::Instead;
 use crate::session::timing::pause;
-use crate::session::{Instead, results, simulated};
+use crate::session::{results, simulated};
 
 impl LiveGame {
     /// Passes on what was asked, until nobody asks any more.

@@ -5,15 +5,17 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 
 use super::LiveGame;
+use crate::mode::Mode;
 use crate::record::event::Actor;
 use crate::session::game::How;
 use crate::session::half_moves::written::read;
 use crate::session::half_moves::{announced, completing};
-use crate::session::options::{Hands, Mode, SensorBoard};
+use crate::session::options::{Hands, SensorBoard};
+use crate::session::question::Entering;
 use crate::session::questions::second::{Belongs, belongs};
 use crate::session::timing::pause;
 use crate::session::timing::press::named_presser;
-use crate::session::{Entering, offers, simulated};
+use crate::session::{offers, simulated};
 
 impl LiveGame {
     /// A half-move was typed.

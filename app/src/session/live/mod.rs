@@ -20,17 +20,19 @@ use zgoda_speech::announcement::{BoardOf, BoardSize, PressRefusal};
 use super::boards::Boards;
 use super::checking::Check;
 use super::desk::Desk;
-use super::desk::note::DeskNote;
 use super::devices::Devices;
 use super::fair_play::Audience;
 use super::half_moves::HalfMoves;
-use super::options::{Keeper, Mode, Opening, Options};
+use super::options::{Keeper, Opening, Options};
 use super::preparation::{Arming, Preparation};
 use super::questions::Questions;
 use super::table::Table;
 use super::timing::{Timing, press, telling};
-use super::{Phase, claims, personal};
+use super::{claims, personal};
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::record::event::{Body, Source};
+use crate::session::phase::Phase;
 
 /// What a game is played with.
 #[derive(Debug)]

@@ -10,10 +10,10 @@ use zgoda_speech::announcement::{Consent, ToldFrom};
 
 use super::squares::occupant;
 use super::{Answered, Asker};
+use crate::command::steer::Steer;
 use crate::session::boards::Boards;
 use crate::session::look::Look;
 use crate::session::reply::Reply;
-use crate::session::steer::Steer;
 use crate::session::table::Table;
 
 /// Where one hand is.

@@ -1,11 +1,10 @@
 //! The board by ear: what a player's fingers could feel, square by square and line by line, when they ask.
 //!
-//! `asked` lists the questions, `sitting` is the board as the player sits at it, `cursor` the square they are at.
+//! `command/asked.rs` lists the questions, `sitting` is the board as the player sits at it, `cursor` the square they are at.
 //! `squares`, `pieces`, `regions` and `changed` answer about their board, `past` reads their record back, `more`
 //! goes on with a list, and `hints` is there in training alone. Nothing here changes the game, and in official play
 //! nothing here tells more than the event consents to.
 
-pub(super) mod asked;
 mod changed;
 mod cursor;
 mod hints;
@@ -20,15 +19,15 @@ use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Consent;
 
-use super::desk::note::DeskNote;
-use super::options::Mode;
-use super::whose::{ByHand, HandOf};
+use crate::command::asked::{Asked, Kept};
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
 use crate::session::personal::tongues::Tongues;
+use crate::session::place::{ByHand, HandOf};
 use crate::session::reply::Reply;
 use crate::session::table::Table;
-use asked::{Asked, Kept};
 use cursor::Cursor;
 use more::{List, rest};
 use past::Past;

@@ -8,8 +8,8 @@ use zgoda_game::Square;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Standing;
 
-use super::asked::Asked;
 use super::sitting::Sitting;
+use crate::command::asked::Asked;
 
 /// A part has no more squares than this: as many as people listen to before they want to say stop.
 const PART: usize = 8;

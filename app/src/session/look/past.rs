@@ -12,11 +12,11 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::SpokenMove;
 
 use super::Asker;
+use crate::command::steer::Steer;
+use crate::mode::Mode;
 use crate::record::event::EntryId;
 use crate::session::look::Look;
-use crate::session::options::Mode;
 use crate::session::reply::Reply;
-use crate::session::steer::Steer;
 use crate::session::table::Table;
 
 /// An earlier position.

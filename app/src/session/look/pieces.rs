@@ -8,10 +8,10 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Holds, Standing};
 
 use super::Asker;
-use super::asked::Asked;
 use super::squares::holds;
+use crate::command::Words;
+use crate::command::asked::Asked;
 use crate::session::boards::Boards;
-use crate::session::command::Words;
 use crate::session::look::{self, Look};
 use crate::session::personal::tongues::{self, Tongues};
 use crate::session::reply::Reply;

@@ -7,7 +7,7 @@
 use zgoda_game::square::{Direction, Layout};
 use zgoda_game::{Side, Square, Variant};
 
-use crate::session::steer::Steer;
+use crate::command::steer::Steer;
 
 /// A player at their board.
 #[derive(Clone, Copy, Debug)]

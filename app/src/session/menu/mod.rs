@@ -5,7 +5,7 @@
 
 mod open;
 
-use super::steer::Steer;
+use crate::command::steer::Steer;
 use crate::personal::choice::Step;
 pub(super) use open::{FromMenu, Item, Menus};
 

@@ -7,12 +7,12 @@ use zgoda_speech::announcement::{Chosen, Earcon, MenuItem, Place};
 use zgoda_speech::{Listener, Message};
 
 use super::{Gestured, Menu};
+use crate::command::steer::{LEFT_ALONE, Steer};
 use crate::hands::keyboard;
 use crate::hands::stroke::Stroke;
 use crate::personal::choice::Step;
 use crate::record::event::Actor;
 use crate::session::personal::{Whose, telling, whose};
-use crate::session::steer::{LEFT_ALONE, Steer};
 use crate::session::table::Table;
 
 /// An item of a menu of the session.

@@ -3,7 +3,6 @@
 //!
 //! `whose` says whose they are.
 
-pub mod setting_command;
 pub(in crate::session) mod telling;
 pub(in crate::session) mod tongues;
 pub(in crate::session) mod whose;
@@ -16,17 +15,18 @@ use zgoda_speech::settings::{Topic, VoiceName};
 use zgoda_speech::{Announcement, Listener, Message};
 
 use super::ask::Ask;
-use super::command::{Word, Words};
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::menu::Item;
-use super::options::Mode;
+use crate::command::setting::{For, SettingCommand};
+use crate::command::terms::{NEW, NONE};
+use crate::command::{Word, Words};
+use crate::mode::Mode;
 use crate::personal::choice::{self, Step};
 use crate::personal::voices::{IsThere, NamedVoices};
 use crate::personal::{Preferences, sample};
 use crate::record::event::Actor;
 use crate::session::table::Table;
-use setting_command::{For, SettingCommand};
 pub(super) use telling::Telling;
 pub(super) use tongues::Tongues;
 pub(super) use whose::Whose;
@@ -378,11 +378,6 @@ pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut 
         None => settings_not_kept(whose, own, table),
     }
 }
-
-/// Behind `profile`: a new one follows.
-pub(super) const NEW: &str = "new";
-/// Behind `profile`: none.
-pub(super) const NONE: &str = "none";
 
 /// `terse clock`: so many words of that topic alone.
 fn topic_of(of: Chosen, text: &str) -> (Chosen, &str) {

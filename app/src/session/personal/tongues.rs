@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use zgoda_game::notation::{Lexicon, WrittenError, WrittenMove};
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
-use super::super::command::{Command, Typed, Words};
+use crate::command::{Command, Typed, Words};
 use crate::record::event::Actor;
 use crate::session::desk::Desk;
 use crate::session::table::Table;

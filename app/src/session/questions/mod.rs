@@ -11,17 +11,17 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::ask::{Ask, Coming, OfABoard};
 use super::boards::Boards;
-use super::command::{Command, Word};
 use super::desk::{Desk, appoint};
 use super::fair_play::Audience;
 use super::game::Done;
 use super::half_moves::announced::means;
-use super::hands::square_of;
 use super::options::{Hands, SensorBoards};
 use super::personal::tongues;
 use super::table::Table;
-use super::{Entering, Instead, Question};
+use crate::command::squares::square_of;
+use crate::command::{Command, Word};
 use crate::record::event::Actor;
+use crate::session::question::{Entering, Instead, Question};
 
 /// What is asked.
 #[derive(Debug, Default)]

@@ -9,17 +9,18 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Action, SpokenMove};
 
 use super::Questions;
+use crate::mode::Mode;
 use crate::record::event::{Actor, MoveQuestion};
 use crate::session::boards::{Boards, ahead};
 use crate::session::desk::{self, Desk, walk_back};
 use crate::session::live::LiveGame;
-use crate::session::options::Mode;
 use crate::session::personal::tongues;
+use crate::session::phase::Phase;
 use crate::session::preparation::Arming;
+use crate::session::question::Question;
 use crate::session::questions;
 use crate::session::table::Table;
 use crate::session::timing::completion;
-use crate::session::{Phase, Question};
 
 /// How a question that is open stands to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

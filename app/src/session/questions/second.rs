@@ -10,20 +10,21 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::{Questions, open};
+use crate::command::Command;
+use crate::command::asked::Asked;
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
-use crate::session::command::Command;
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::half_moves::announced::{means, owns};
 use crate::session::half_moves::written;
-use crate::session::look::asked::Asked;
-use crate::session::options::{Hands, Mode, SensorBoard};
+use crate::session::options::{Hands, SensorBoard};
 use crate::session::personal::tongues;
+use crate::session::question::{Question, Second};
 use crate::session::table::Table;
-use crate::session::whose;
-use crate::session::{Question, answers, simulated};
+use crate::session::{answers, simulated, whose};
 
 /// What a typed half-move is, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,17 +35,6 @@ pub(in crate::session) enum Belongs {
     Corrects,
     /// Nobody's yet.
     Nobody,
-}
-
-/// A half-move of which it is asked whose it is.
-#[derive(Clone, Debug)]
-pub(in crate::session) struct Second {
-    pub(in crate::session) text: String,
-    /// Who moved last.
-    side: Side,
-    /// Who typed it.
-    by: Option<Actor>,
-    pub(in crate::session) asks: MoveQuestion,
 }
 
 /// What was typed, by the man it begins with.
@@ -296,21 +286,5 @@ fn never_corrects(written: &WrittenMove, before: &Setup, table: &Table) -> bool 
         (Resolution::NoSuch(_), _) => true,
         (Resolution::NotLegal(mv), Mode::Training) => legality(before, &mv) != Legality::Legal,
         _ => false,
-    }
-}
-
-impl Second {
-    /// Is this one asked whose it is?
-    pub(in crate::session) fn asks_whose(&self, actor: Option<Actor>) -> bool {
-        self.asks == MoveQuestion::Whose && self.is_answered_by(actor)
-    }
-
-    /// Who typed it answers, or the side that moved last; nobody who is named otherwise.
-    pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
-        actor.is_none_or(|actor| {
-            Some(actor) == self.by
-                || actor.side() == Some(self.side)
-                || self.asks == MoveQuestion::Whose && actor.side().is_some()
-        })
     }
 }

@@ -9,11 +9,11 @@ use zgoda_speech::announcement::{About, Action, Consent, Earcon, Later, OfLine, 
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Table;
+use crate::command::{Words, known_of};
+use crate::mode::Mode;
 use crate::record::event::{Actor, DeviceNumber};
-use crate::session::command::{Words, known_of};
 use crate::session::effect::{Again, Effect, Felt, PageEffect};
 use crate::session::fair_play::{Audience, Item, Role};
-use crate::session::options::Mode;
 use crate::session::reply::Reply;
 
 impl Table {

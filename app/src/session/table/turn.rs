@@ -6,11 +6,11 @@ use zgoda_speech::announcement::BoardOf;
 use super::Table;
 use crate::hands::owner::AtKeyboard;
 use crate::record::event::Actor;
-use crate::session::Instead;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
 use crate::session::look::sitting::Sitting;
-use crate::session::whose::Place;
+use crate::session::place::Place;
+use crate::session::question::Instead;
 
 impl Table {
     /// Whose time runs.

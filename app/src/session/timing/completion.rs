@@ -10,8 +10,8 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
+use crate::desk_words::note::DeskNote;
 use crate::record::event::{Body, Source};
-use crate::session::desk::note::DeskNote;
 use crate::session::fair_play::Audience;
 use crate::session::game::{ChargeChange, Due};
 use crate::session::table::Table;

@@ -10,15 +10,15 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::{Going, Timing};
+use crate::desk_words::note::DeskNote;
 use crate::face::Flag;
 use crate::record::event::{Actor, Body, NotTaken, ReadBecause, SetGoing, Source};
-use crate::session::Phase;
 use crate::session::ask::Ask;
 use crate::session::desk::Desk;
-use crate::session::desk::note::DeskNote;
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
 use crate::session::options::Opening;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 
 /// A device shows whole seconds, and what it shows is on its way for a moment.

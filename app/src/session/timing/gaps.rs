@@ -8,16 +8,16 @@ use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
 use crate::record::event::{
     Actor, Body, ClockGap, Offered, OfferedWord, ReadBecause, SetGoing, Source,
 };
-use crate::session::Phase;
-use crate::session::desk::note::DeskNote;
 use crate::session::desk::{self, times};
 use crate::session::fair_play::Audience;
 use crate::session::game::Play;
 use crate::session::input::TimeJump;
-use crate::session::options::Mode;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals};
 

@@ -4,7 +4,7 @@
 use zgoda_game::Moment;
 
 use crate::record::event::{Body, ClockRead, ReadBecause, Source};
-use crate::session::Phase;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 
 /// When the running clock is to be written down; never while something waits for the disk.

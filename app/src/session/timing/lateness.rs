@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use zgoda_game::{BySide, Ending, GameResult, Moment, Side};
 
-use crate::session::Phase;
-use crate::session::desk::note::DeskNote;
+use crate::desk_words::note::DeskNote;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 
 /// Since when the round runs, and whether the arbiter was told that somebody is too late.

@@ -79,7 +79,7 @@ pub(super) fn is_a_last_second(mark: Duration) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::options::LowTimeLevel;
+    use zgoda_speech::announcement::LowTimeLevel;
 
     fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)

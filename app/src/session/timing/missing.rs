@@ -6,33 +6,10 @@
 
 use zgoda_game::{BySide, Moment, Side};
 
+use crate::desk_words::note::DeskNote;
 use crate::record::event::Missing;
-use crate::session::desk::note::DeskNote;
 use crate::session::table::Table;
-
-/// One press whose half-move is not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) struct Ahead {
-    pub(in crate::session) side: Side,
-    why: Missing,
-    at: Moment,
-    /// Has it waited long enough to be called missing?
-    waited: bool,
-    told: bool,
-}
-
-impl Ahead {
-    /// It was pressed before the program was started.
-    pub(in crate::session::timing) const fn before(side: Side, why: Missing) -> Ahead {
-        Ahead {
-            side,
-            why,
-            at: Moment::ZERO,
-            waited: false,
-            told: false,
-        }
-    }
-}
+use crate::session::timing::table_clock::Ahead;
 
 /// The clock was pressed, and the half-move is not there.
 pub(super) fn pressed_for_a_missing_one(

@@ -16,9 +16,9 @@ mod marks;
 pub(in crate::session) mod missing;
 pub(in crate::session) mod pause;
 pub(in crate::session) mod press;
+pub(in crate::session) mod table_clock;
 pub(in crate::session) mod telling;
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::clock::{Clock, ClockTimes, Fallen, ToldTime};
@@ -27,22 +27,21 @@ use zgoda_hw::clock::ClockCommand;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, ClockReading, PressRefusal};
 
-use super::Phase;
 use super::effect::Effect;
 use super::fair_play::Audience;
 use super::game::{ChargeChange, Game};
-use super::options::{Keeper, Mode, Opening, Options};
+use super::options::{Keeper, Opening, Options};
 use super::personal::Telling;
 use super::table::Table;
 use crate::face::{Face, Flag};
+use crate::mode::Mode;
 use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
 use crate::session::desk::Desk;
+use crate::session::phase::Phase;
 use completion::Completion;
 use device::Device;
 use lateness::Lateness;
 use marks::Marks;
-pub(super) use missing::Ahead;
-pub(super) use press::PressThatWaits;
 
 /// The clock of a game, where one runs in this program.
 #[derive(Debug)]
@@ -81,57 +80,6 @@ pub(super) struct Stood {
     pub(super) since: Option<Moment>,
     /// How much of a delay was still to pass.
     pub(super) delay: Duration,
-}
-
-/// The clock as it stands at the table: everybody sees it, and nobody changes it but the files here.
-#[derive(Debug)]
-pub(super) struct TableClock {
-    clock: Option<Clock>,
-    /// Presses for half-moves that are not in the record yet, oldest first: nobody has to record in time
-    /// trouble (Kodeks II 6.14) or in rapid play (III 5), and a board shows later than a hand presses.
-    ahead: VecDeque<Ahead>,
-    /// The last press, while it waits for its half-move.
-    waits: Option<PressThatWaits>,
-}
-
-impl TableClock {
-    /// The clock of this game: as the record has it, or new.
-    pub(super) fn new(options: &Options, game: &Game) -> TableClock {
-        let control = options.event.time.clone();
-        let control = control.filter(|_| options.keeper != Keeper::Nobody);
-        let clock = control.map(|control| match game.clock_ran() {
-            Some((times, behind)) => ran_on(Clock::from_times(control, times), times, behind),
-            None => Clock::new(control),
-        });
-        TableClock {
-            clock,
-            ahead: match options.keeper {
-                Keeper::Nobody => VecDeque::new(),
-                Keeper::Embedded | Keeper::Device => {
-                    let ahead = game.ahead().iter();
-                    ahead
-                        .map(|(side, why)| Ahead::before(*side, *why))
-                        .collect()
-                }
-            },
-            waits: None,
-        }
-    }
-
-    /// The last press, while it waits for its half-move: a hand is quicker than a board's report.
-    pub(super) const fn press_that_waits(&self) -> Option<&PressThatWaits> {
-        self.waits.as_ref()
-    }
-
-    /// The clock, where one runs in this program.
-    pub(super) const fn clock(&self) -> Option<&Clock> {
-        self.clock.as_ref()
-    }
-
-    /// Presses for half-moves that are not in the record yet, oldest first.
-    pub(super) const fn ahead(&self) -> &VecDeque<Ahead> {
-        &self.ahead
-    }
 }
 
 /// Is the clock going, as far as that is the arbiter's to say?
@@ -218,15 +166,6 @@ fn charge(clock: &mut Clock, change: ChargeChange, now: Moment) {
             ChargeChange::TakenBack(time) => clock.give_back(side, *time.get(side), now),
         }
     }
-}
-
-/// A clock that ran on for so long behind its reading, and stands.
-fn ran_on(mut clock: Clock, times: &ClockTimes, behind: Duration) -> Clock {
-    if let Some(side) = times.running {
-        clock.start(side, Moment::ZERO);
-        clock.stop(Moment::ZERO.after(behind));
-    }
-    clock
 }
 
 impl Timing {

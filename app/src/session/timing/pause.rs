@@ -7,11 +7,12 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, SetGoing, Source};
-use crate::session::Phase;
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
-use crate::session::options::{Keeper, Mode};
+use crate::session::options::Keeper;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 

@@ -8,28 +8,18 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::announcement::{About, BoardState, Earcon, PressRefusal};
 use zgoda_speech::{Announcement, Message};
 
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, Source};
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
-use crate::session::options::Mode;
+use crate::session::given::Pressing;
 use crate::session::simulated;
 use crate::session::table::Table;
+use crate::session::timing::table_clock::PressThatWaits;
 use crate::session::timing::{Timing, missing, pause};
-use crate::session::whose::Pressing;
-
-/// A hand is quicker than a board's report: a player who pressed this long before their half-move is seen has made it
-/// by that press.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::session) struct PressThatWaits {
-    pub(in crate::session) side: Side,
-    /// When they pressed.
-    pub(in crate::session) at: Moment,
-    until: Moment,
-    actor: Option<Actor>,
-}
 
 /// When a press takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,13 +8,13 @@ use zgoda_speech::announcement::{About, Earcon};
 use zgoda_speech::{Announcement, Message};
 
 use super::marks;
+use crate::desk_words::note::DeskNote;
 use crate::face::Flag;
+use crate::mode::Mode;
 use crate::record::event::{Body, ReadBecause};
 use crate::session::desk::Desk;
-use crate::session::desk::note::DeskNote;
 use crate::session::effect::Felt;
 use crate::session::fair_play::Audience;
-use crate::session::options::Mode;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 

@@ -11,16 +11,18 @@ mod table;
 use std::time::Duration;
 
 use fastrand::Rng;
-use table::{Table, shown};
+use zgoda::mode::Mode;
 use zgoda::record::event::{Actor, Body, Event, Source};
 use zgoda::record::{Contents, Record, StoredEvent, export, read};
-use zgoda::session::options::{Keeper, Mode};
+use zgoda::session::options::Keeper;
 use zgoda_game::notation::write_move;
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_scenarios::games::{self, Played};
 use zgoda_scenarios::{Settings, World, papers};
 use zgoda_speech::announcement::ClockReading;
 use zgoda_speech::{Language, Message};
+
+use table::{Table, shown};
 
 /// Games in a short run.
 const GAMES: u64 = 16;

@@ -7,26 +7,27 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use table::Table;
+use zgoda::mode::Mode;
 use zgoda::session::Session;
 use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
-use zgoda::session::options::{Mode, Opening, Sight};
-use zgoda::session::view::Role;
+use zgoda::session::options::{Opening, Sight};
 use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
+use zgoda::view::Role;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::BoardEvent;
 use zgoda_hw::sim::rng::Rng;
-use zgoda_scenarios::view;
-use zgoda_scenarios::{Settings, World};
+use zgoda_scenarios::{Settings, World, view};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::catalogue::Catalogue;
 use zgoda_speech::numbers::Gender;
 use zgoda_speech::queue::Waits;
 use zgoda_speech::settings::{Verbosities, Verbosity};
 use zgoda_speech::{Language, Listener, SpeechSettings, VoiceSlot};
+
+use table::Table;
 
 const V: Variant = Variant::International;
 

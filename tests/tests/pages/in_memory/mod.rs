@@ -8,12 +8,13 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::Value;
+use zgoda::command::Word;
+use zgoda::mode::Mode;
 use zgoda::pages::render::{Region, Shown, arbiter};
 use zgoda::pages::words::PageWords;
 use zgoda::record::event::{CodeOf, DeskRole};
-use zgoda::session::command::Word;
-use zgoda::session::options::{Keeper, Mode, Sight};
-use zgoda::session::view::{Noted, Role, Sides, Snapshot, TableView};
+use zgoda::session::options::{Keeper, Sight};
+use zgoda::view::{Noted, Role, Sides, Snapshot, TableView};
 use zgoda_game::notation::{parse_fen, write_move};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_scenarios::games::random;

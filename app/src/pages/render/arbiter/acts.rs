@@ -305,7 +305,7 @@ impl crate::sentence::examples::Example for Act {
 #[cfg(test)]
 mod tests {
     use super::Act;
-    use crate::session::command::{Command, Words};
+    use crate::command::{Command, Words};
 
     /// What a button stands for is what the table understands.
     #[test]

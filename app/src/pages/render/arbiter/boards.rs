@@ -6,7 +6,7 @@ use super::Desk;
 use super::line::Line;
 use crate::pages::render::common::sentence;
 use crate::pages::render::grid::{self, Grid};
-use crate::session::view::Board;
+use crate::view::Board;
 
 impl Desk<'_> {
     pub(super) fn differences(&self) -> Markup {

@@ -11,7 +11,7 @@ use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::pages::render::common::sentence;
 use crate::record::event::FindingWord;
-use crate::session::view::{Claim, Matter, RuleCount, What};
+use crate::view::{Claim, Matter, RuleCount, What};
 
 impl Desk<'_> {
     pub(super) fn claims(&self) -> Markup {

@@ -8,7 +8,7 @@ use super::line::Line;
 use crate::pages::render::common::sentence;
 use crate::record_words::{self, Rank, fault_parts, testimony_line};
 use crate::sentence::Row as _;
-use crate::session::view::{Compared, Explained, Happened, Parting, Testimony};
+use crate::view::{Compared, Explained, Happened, Parting, Testimony};
 
 type Said = record_words::Line;
 

@@ -7,7 +7,7 @@ use super::Desk;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::pages::render::common::Common;
-use crate::session::view::DeskDevice;
+use crate::view::DeskDevice;
 
 impl Desk<'_> {
     pub(super) fn devices(&self) -> Markup {

@@ -9,7 +9,7 @@ use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::pages::render::common::{Common, sentence};
 use crate::record::event::Sanction;
-use crate::session::view::{Proposal, ProposedBy};
+use crate::view::{Proposal, ProposedBy};
 
 /// Results as they are typed and as tables write them, with the outcome that each is.
 const RESULTS: [(&str, Outcome); 4] = [
@@ -141,7 +141,7 @@ fn proposed(proposal: &Proposal) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::command::Words;
+    use crate::command::Words;
 
     /// What a choice stands for is what the table understands.
     #[test]

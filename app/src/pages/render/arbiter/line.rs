@@ -12,7 +12,7 @@ use crate::record::event::{
     SideWord,
 };
 use crate::sentence::{Sentence, Shown, rows};
-use crate::session::view::{
+use crate::view::{
     Attention, BoardStateWord, Ended, GameWord, Material, ModeWord, Phase, RuleCount, Sides,
 };
 

@@ -30,7 +30,7 @@ use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::sentence::Row;
 use crate::session::input::Seen;
-use crate::session::view::{ArbiterView, Attention, TableView};
+use crate::view::{ArbiterView, Attention, TableView};
 pub(super) use line::Line;
 pub use muted::muted;
 

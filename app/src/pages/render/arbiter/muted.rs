@@ -10,7 +10,7 @@ use crate::pages::render::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::SideWord;
 use crate::sentence::{Row as _, rows};
-use crate::session::view::{Muted, RuleCount};
+use crate::view::{Muted, RuleCount};
 
 rows! {
     /// One sentence of it.

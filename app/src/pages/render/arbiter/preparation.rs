@@ -8,7 +8,7 @@ use super::acts::Act;
 use super::line::Line;
 use crate::pages::render::common::sentence;
 use crate::record::event::{BoardWord, PreparedWord, SideWord};
-use crate::session::view::Prepared;
+use crate::view::Prepared;
 
 impl Desk<'_> {
     pub(super) fn preparation(&self) -> Markup {

@@ -19,7 +19,7 @@ use crate::clock_words::written;
 use crate::pages::render::grid;
 use crate::record::event::{Body, Stated};
 use crate::session::game::LogEvent;
-use crate::session::view::Row;
+use crate::view::Row;
 
 /// A player's own record, as it was read in.
 struct Sheet {

@@ -10,7 +10,7 @@ use super::line::Line;
 use super::{Desk, attention, named};
 use crate::clock_words::written;
 use crate::pages::render::common::{self, Common};
-use crate::session::view::{Asks, Phase};
+use crate::view::{Asks, Phase};
 
 impl Desk<'_> {
     /// The closed list of what raises a table, in words.

@@ -20,7 +20,7 @@ use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, DeviceNumber, Side
 use crate::sentence::Row as _;
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use crate::session::game::{Handover, LogEvent};
-use crate::session::view::{
+use crate::view::{
     ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained, FaultWord,
     Happened, Irregular, Laid, Parting, Phase, PlaceWord, RuleCount, SaysWord, Sides, Snapshot,
     TableView, Testimony,

@@ -8,7 +8,7 @@ use super::acts::{Act, Choice, Words};
 use super::line::{Line, Step};
 use super::{Desk, Part};
 use crate::pages::render::common::Common;
-use crate::session::view::Phase;
+use crate::view::Phase;
 
 impl Desk<'_> {
     pub(super) fn walk_back(&self) -> Markup {

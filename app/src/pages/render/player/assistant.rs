@@ -11,7 +11,7 @@ use super::form::{Desk, Field};
 use super::line::Line;
 use super::{board, carry_out, clock, record, state};
 use crate::pages::render::Region;
-use crate::session::view::{AssistantView, Difference, Man};
+use crate::view::{AssistantView, Difference, Man};
 
 pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
     let has = |duty: AssistantDuty| view.duties.iter().any(|key| key == duty.key());

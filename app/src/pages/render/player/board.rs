@@ -7,7 +7,7 @@ use zgoda_game::{Kind, Piece, Side, Square, Variant};
 use super::form::Desk;
 use super::line::Line;
 use crate::pages::render::Region;
-use crate::session::view::{GameWord, HalfMove, Man};
+use crate::view::{GameWord, HalfMove, Man};
 
 /// A square's width in the picture; everything in it is measured by that.
 const WIDTH: u32 = 48;

@@ -7,7 +7,7 @@ use super::form::Desk;
 use super::line::Line;
 use super::record;
 use crate::pages::render::Region;
-use crate::session::view::CarryOut;
+use crate::view::CarryOut;
 
 pub(super) fn region(carry_out: Option<&CarryOut>, desk: &Desk) -> Region {
     Region {

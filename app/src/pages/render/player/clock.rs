@@ -11,7 +11,7 @@ use super::form::Desk;
 use super::line::Line;
 use crate::clock_words::written;
 use crate::pages::render::Region;
-use crate::session::view::{Clock, Face, Sides};
+use crate::view::{Clock, Face, Sides};
 
 /// What stands beside a side's time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::clock::{FlagOf, counting, flag_of, runs, time_left};
 use super::form::Desk;
 use super::line::Line;
 use crate::pages::render::Region;
-use crate::session::view::RoomView;
+use crate::view::RoomView;
 
 pub(super) fn regions(view: &RoomView, desk: &Desk) -> Vec<Region> {
     let face = &view.clock;

@@ -3,7 +3,7 @@
 use super::carry_out;
 use super::form::Desk;
 use crate::pages::render::Region;
-use crate::session::view::HelperView;
+use crate::view::HelperView;
 
 pub(super) fn regions(view: &HelperView, desk: &Desk) -> Vec<Region> {
     vec![carry_out::region(view.carry_out.as_ref(), desk)]

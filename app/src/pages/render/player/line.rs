@@ -6,7 +6,7 @@ use zgoda_game::{Piece, Side};
 use crate::pages::words::PageWords;
 use crate::record::event::{BoardWord, SideWord};
 use crate::sentence::rows;
-use crate::session::view::Ended;
+use crate::view::Ended;
 
 rows! {
     /// One sentence, or the name of a key.

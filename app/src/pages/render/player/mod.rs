@@ -27,7 +27,7 @@ use maud::html;
 use super::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::DeskRole;
-use crate::session::view::{HalfMove, TableView};
+use crate::view::{HalfMove, TableView};
 use form::Desk;
 use line::Line;
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::form::Desk;
 use super::line::Line;
 use crate::pages::render::Region;
-use crate::session::view::HalfMove;
+use crate::view::HalfMove;
 
 pub(super) fn region(record: &[HalfMove], desk: &Desk) -> Region {
     Region {

@@ -5,7 +5,7 @@ use super::asks::{self, Answering};
 use super::form::Desk;
 use super::{board, clock, record, state};
 use crate::pages::render::Region;
-use crate::session::view::PlayerView;
+use crate::view::PlayerView;
 
 pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {
     let men = view.men.as_deref().unwrap_or(&[]);

@@ -6,7 +6,7 @@ use zgoda_game::Side;
 use super::form::Desk;
 use super::line::Line;
 use crate::pages::render::Region;
-use crate::session::view::{BoardNews, BoardStateWord, Difference, Phase, Public};
+use crate::view::{BoardNews, BoardStateWord, Difference, Phase, Public};
 
 pub(super) fn region(public: &Public, desk: &Desk) -> Region {
     let names = Side::ALL.map(|side| (side, public.names.get(side).clone()));

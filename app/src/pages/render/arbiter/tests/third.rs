@@ -1,7 +1,7 @@
 //! The arbiter's own record, and the originals that are collected.
 
 use super::*;
-use crate::session::view::Noted;
+use crate::view::Noted;
 
 fn noted(ply: u32, written: &str) -> Noted {
     Noted {

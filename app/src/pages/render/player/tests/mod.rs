@@ -7,7 +7,7 @@ use zgoda_speech::Language;
 
 use super::*;
 use crate::record::event::SideWord;
-use crate::session::view::{
+use crate::view::{
     AssistantView, Difference, HalfMove, HelperView, Man, Phase, PieceWord, PlayerView, RoomView,
     Sides, Snapshot,
 };

@@ -10,7 +10,7 @@ use strsim::osa_distance;
 
 use super::super::{Command, Typed, Word, Words, plainly};
 use super::{LONGEST_SPELLING, Pattern};
-use crate::session::personal::setting_command::{For, SettingCommand};
+use crate::command::setting::{For, SettingCommand};
 
 /// A shorter word is too easily another one.
 const SHORTEST: usize = 4;

@@ -5,8 +5,8 @@ use zgoda_game::shadow::Difference as Differing;
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 use zgoda_speech::announcement::{BoardOf, BoardState};
 
+use crate::mode::Mode;
 use crate::record::event::BoardWord;
-use crate::session::options::Mode;
 
 /// Something of each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -146,7 +146,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    pub(super) fn of(board: BoardOf, differing: &Differing, variant: Variant) -> Difference {
+    pub(crate) fn of(board: BoardOf, differing: &Differing, variant: Variant) -> Difference {
         let put = differing.put.iter();
         Difference {
             board: board.into(),
@@ -171,7 +171,7 @@ impl Man {
     }
 
     /// Every piece of this position, in square order.
-    pub(super) fn all(setup: &Setup) -> Vec<Man> {
+    pub(crate) fn all(setup: &Setup) -> Vec<Man> {
         let variant = setup.variant();
         let pieces = variant
             .squares()
@@ -183,6 +183,6 @@ impl Man {
     }
 }
 
-pub(super) fn name(square: Square, variant: Variant) -> String {
+pub(crate) fn name(square: Square, variant: Variant) -> String {
     variant.name(square).to_string()
 }

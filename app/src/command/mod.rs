@@ -12,8 +12,14 @@
     )
 )]
 
+pub mod asked;
 mod known;
+pub mod part;
+pub mod setting;
+pub(crate) mod squares;
+pub mod steer;
 mod talk;
+pub mod terms;
 mod word;
 
 use zgoda_game::notation::{Lexicon, without_mark};
@@ -22,15 +28,14 @@ use zgoda_speech::announcement::Chosen;
 use zgoda_speech::settings::Topic;
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use super::help::Part;
-use super::look::asked::Asked;
-use super::personal::setting_command::{For, SettingCommand};
-use super::steer::Steer;
-use super::terms::Terms;
 use crate::record::event::Actor;
-
+use asked::Asked;
 pub use known::{is_read_otherwise, known_of};
+use part::Part;
+use setting::{For, SettingCommand};
+use steer::Steer;
 use talk::Talk;
+use terms::Terms;
 pub use word::Word;
 
 /// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
@@ -448,7 +453,7 @@ impl Words {
 }
 
 /// As words are compared: small letters, without the marks that a keyboard may not have.
-pub(super) fn plainly(text: &str) -> String {
+pub(crate) fn plainly(text: &str) -> String {
     let combining = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
     let letters = fold(text);
     let letters = letters.chars().filter(|c| !combining(c));
@@ -457,7 +462,7 @@ pub(super) fn plainly(text: &str) -> String {
 
 /// Small letters, one blank between words, as a word is written. An apostrophe is any of the signs that keyboards have
 /// for it.
-pub(super) fn fold(text: &str) -> String {
+pub(crate) fn fold(text: &str) -> String {
     text.to_lowercase()
         .replace(['\u{2019}', '\u{2bc}', '`'], "'")
         .split_whitespace()

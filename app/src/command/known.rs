@@ -9,7 +9,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::OfLine;
 
 use super::{Words, plainly};
-use crate::session::hands::square_of;
+use crate::command::squares::square_of;
 
 /// Signs that stand alone between squares, or for a word.
 const SIGNS: [&str; 6] = ["-", "x", ":", "+", "*", "/"];

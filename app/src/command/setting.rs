@@ -49,7 +49,7 @@ pub enum SettingCommand {
 
 /// What a setting is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum For {
+pub(crate) enum For {
     /// The menu.
     Menu,
     /// A profile.
@@ -110,7 +110,7 @@ impl SettingCommand {
         }
     }
 
-    pub(in crate::session) const fn is_for(self) -> For {
+    pub(crate) const fn is_for(self) -> For {
         For::Choice(match self {
             SettingCommand::Menu => return For::Menu,
             SettingCommand::Profile => return For::Profile,

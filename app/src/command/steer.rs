@@ -1,18 +1,12 @@
 //! The few gestures by which everything is steered that has a place: a cursor on the board, a menu, the pointing of
 //! a half-move. Arrow keys, a keypad's digits and a pad's stick all come down to them.
 //!
-//! Here is only what they are, and when what they steer is left alone. Who gets one tells `controls`, and what it does
-//! there is theirs.
+//! The session decides what each of them moves (`session/controls.rs`).
 
 use std::time::Duration;
 
-use zgoda_game::Moment;
-
-use super::hands::Hands;
-use super::menu::Menus;
-
 /// Nobody is where they were after so long without a gesture; the next one would do what they do not expect.
-pub(super) const LEFT_ALONE: Duration = Duration::from_secs(30);
+pub(crate) const LEFT_ALONE: Duration = Duration::from_secs(30);
 
 /// One gesture. Left, right, up and down are the player's own, from where they sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,10 +76,4 @@ impl Steer {
             Steer::Leave => "leave",
         }
     }
-}
-
-/// When something that is open closes by itself.
-pub(super) fn left_alone_at(hands: &Hands, menus: &Menus) -> Option<Moment> {
-    let all = [menus.menu_deadline(), hands.hands_deadline()];
-    all.into_iter().flatten().min()
 }

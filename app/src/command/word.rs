@@ -1,9 +1,9 @@
 //! The closed list of the commands. Their spellings in a language are data of the language files; what follows
 //! a command is read next door.
 
-use crate::session::look::asked::Asked;
-use crate::session::personal::setting_command::SettingCommand;
-use crate::session::steer::Steer;
+use crate::command::asked::Asked;
+use crate::command::setting::SettingCommand;
+use crate::command::steer::Steer;
 
 /// The commands, by their English word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

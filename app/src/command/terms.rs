@@ -12,9 +12,13 @@
 use zgoda_game::claims::Claimed;
 use zgoda_game::{Ending, Outcome};
 
-use super::command::{Of, fold, plainly};
-use super::personal::{NEW, NONE};
+use super::{Of, fold, plainly};
 use crate::record::event::Sanction;
+
+/// Behind `profile`: a new one follows.
+pub(crate) const NEW: &str = "new";
+/// Behind `profile`: none.
+pub(crate) const NONE: &str = "none";
 
 /// The words of one language, with the English ones.
 #[derive(Clone, Debug)]
@@ -65,7 +69,7 @@ const CHOICES: [&str; 28] = [
 
 impl Terms {
     /// `local` gives, for the name of a term, its spellings in the language in use, separated by commas.
-    pub(super) fn new(local: impl Fn(&str) -> Option<String>) -> Terms {
+    pub(crate) fn new(local: impl Fn(&str) -> Option<String>) -> Terms {
         let spellings = |kind: &str, word: &str| {
             let own = local(&format!("{kind}-{word}")).unwrap_or_default();
             let own = own.split(',').map(fold).filter(|it| !it.is_empty());

@@ -19,8 +19,8 @@ use zgoda_game::Variant;
 use zgoda_game::notation::{Lexicon, WrittenMove};
 
 use super::{Command, Words, plainly};
-use crate::session::hands::square_of;
-use crate::session::personal::setting_command::SettingCommand;
+use crate::command::setting::SettingCommand;
+use crate::command::squares::square_of;
 use rows::{Named, Row, deeds, questions};
 use sorts::Sort;
 use sorts::Sort::{Filler, Greeting, No, Off, What, Whether};

@@ -149,7 +149,7 @@ pub struct Laid {
 }
 
 impl Compared {
-    pub(super) fn of(report: &Report, variant: Variant) -> Compared {
+    pub(crate) fn of(report: &Report, variant: Variant) -> Compared {
         let parting = report.first_difference.as_ref();
         Compared {
             case: report.case.word().to_owned(),
@@ -185,7 +185,7 @@ impl Compared {
 }
 
 impl Laid {
-    pub(super) fn all(report: &Report) -> Vec<Laid> {
+    pub(crate) fn all(report: &Report) -> Vec<Laid> {
         let articles = (1..).zip(shown(report)).flat_map(|(explanation, one)| {
             let articles = one.faults.iter().filter_map(|fault| fault.article);
             articles.map(move |article| Laid {

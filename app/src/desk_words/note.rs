@@ -18,7 +18,7 @@ use crate::desk_words::DeskWords;
 use crate::record::Slip;
 use crate::record::event::{ClockGap, CodeOf, DeskRole, DeviceNumber};
 use crate::sentence::rows;
-use crate::session::view::{ArbiterView, Claim};
+use crate::view::{ArbiterView, Claim};
 
 macro_rules! done {
     () => {

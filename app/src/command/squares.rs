@@ -1,0 +1,34 @@
+//! Squares as people type them.
+
+use zgoda_game::notation::{Lexicon, WrittenMove};
+use zgoda_game::{Naming, Square, Variant};
+
+/// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.
+pub(crate) fn square_of(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
+    let text = text.trim();
+    let named = variant
+        .square(text)
+        .ok()
+        .or_else(|| in_words(text, variant, lexicon));
+    named.or_else(|| match (variant.layout().naming, text.as_bytes()) {
+        (Naming::Coordinates, [column @ b'1'..=b'8', row @ b'1'..=b'8']) => {
+            let column = char::from(column.saturating_add(b'a' - b'1'));
+            let name = format!("{column}{}", char::from(*row));
+            variant.square(&name).ok()
+        }
+        _ => None,
+    })
+}
+
+/// A square in words: it is read as the half-move that ends where it began.
+fn in_words(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
+    if !text.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let twice = format!("{text} - {text}");
+    let written = WrittenMove::read_in_words(&twice, variant, lexicon).ok()?;
+    match written.squares() {
+        [from, to] if from == to => Some(*from),
+        _ => None,
+    }
+}

@@ -1,0 +1,46 @@
+//! What is known of the input that is being handled: where it comes from, whom it names, and with what right.
+
+use std::time::Duration;
+
+use crate::record::event::{Actor, DeviceNumber};
+use crate::session::desk::authority::Authority;
+use crate::session::place::Place;
+
+/// Where what is being handled comes from, and whom its line names.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::session) struct Given {
+    pub(in crate::session) place: Place,
+    /// As the line has it; nobody where it names nobody, and for a stroke.
+    pub(in crate::session) named: Option<Actor>,
+    /// Does a button of a pad press the clock just now?
+    pub(in crate::session) pressing: Pressing,
+    /// What the arbiter may do whose device it comes from.
+    pub(in crate::session) authority: Option<Authority>,
+    /// How long it was on its way at most, where that is known.
+    pub(in crate::session) late: Option<Duration>,
+    /// Was something refused of it?
+    pub(in crate::session) refused: bool,
+}
+
+/// Does a button of a pad press the clock just now?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::session) enum Pressing {
+    #[default]
+    No,
+    ByButton,
+}
+
+impl Given {
+    /// The device it comes from, where it does from one.
+    pub(in crate::session) const fn device(self) -> Option<DeviceNumber> {
+        match self.place {
+            Place::Device(device) => Some(device),
+            Place::Keyboard | Place::Pad(_) => None,
+        }
+    }
+
+    /// Does its line name somebody who is no arbiter?
+    pub(in crate::session) fn names_another(self) -> bool {
+        self.named.is_some_and(|named| named != Actor::Arbiter)
+    }
+}

@@ -1,0 +1,37 @@
+//! What an arbiter may know and must not be seen to know (Kodeks IV 1): it raises nothing and stands on no first screen,
+//! because who sees an arbiter look up has been told.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Laid, RuleCount};
+use crate::record::event::SideWord;
+
+/// What stands behind a key of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Muted {
+    /// Who is to move by the record.
+    pub turn: SideWord,
+    /// Half-moves that are irregular and not accepted yet.
+    pub irregular: Vec<Irregular>,
+    /// The half-move whose crown is missing while the other side has begun.
+    pub crown_missing: Option<u32>,
+    /// Half-moves that do not count yet: with a clock, those that nobody has pressed for.
+    pub not_made: Vec<u32>,
+    /// Must the side to move capture?
+    pub must_capture: bool,
+    /// Every count towards a draw that runs.
+    pub counts: Vec<RuleCount>,
+    /// By which articles explanations of `compared` have something irregular in them.
+    pub explained: Vec<Laid>,
+    /// After which half-moves the position on the board occurred, with the same side to move.
+    pub occurred: Vec<u32>,
+}
+
+/// An irregular half-move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Irregular {
+    /// Which.
+    pub ply: u32,
+    /// By which article.
+    pub article: String,
+}

@@ -1,0 +1,86 @@
+//! What a player, an assistant and the room are shown. Neither what an irregularity is, nor who forgot to press, nor any
+//! count towards a draw has a place here.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Clock, Difference, Face, HalfMove, Man, PieceWord, Public, Sides};
+use crate::record::event::{BoardWord, SideWord};
+
+/// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Whose it is.
+    pub side: SideWord,
+    /// What everybody knows.
+    pub public: Public,
+    /// The clock, where one runs in this program; their flag they are told by a sound.
+    pub clock: Option<Clock>,
+    /// Their record.
+    pub record: Vec<HalfMove>,
+    /// How many moves each side has made, when they may know it.
+    pub count: Option<Sides<usize>>,
+    /// What is open for them, by the kinds of the transcript.
+    pub asks: Vec<String>,
+    /// How the boards differ that do, when they may know it.
+    pub differences: Option<Vec<Difference>>,
+    /// What stands on the board by the record, when they may know it.
+    pub men: Option<Vec<Man>>,
+}
+
+/// What an assistant is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AssistantView {
+    /// Whose assistant it is.
+    pub side: SideWord,
+    /// What they are there for, by the keys of the event file (Kodeks VIII 4.1).
+    pub duties: Vec<String>,
+    /// What everybody knows.
+    pub public: Public,
+    /// The clock with its flags, which they may claim (VIII 4.1.4).
+    pub clock: Option<Face>,
+    /// Their player's record.
+    pub record: Vec<HalfMove>,
+    /// The half-move to be carried out by their hand.
+    pub carry_out: Option<CarryOut>,
+    /// How many moves each side has made, when their player may know it.
+    pub count: Option<Sides<usize>>,
+    /// What is open for them, by the kinds of the transcript.
+    pub asks: Vec<String>,
+    /// How the boards differ that do, when they may know it.
+    pub differences: Option<Vec<Difference>>,
+    /// What stands on the board by the record, when they may know it.
+    pub men: Option<Vec<Man>>,
+    /// How often the clock was pressed, where they press it here: a press names it. Not where a device keeps the time, which
+    /// has a button of its own.
+    pub presses: Option<u32>,
+}
+
+/// What is shown to whom the opponent of a blind player has named to carry half-moves out (FIDE F.2.10).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HelperView {
+    /// For whom they are there.
+    pub side: SideWord,
+    /// The half-move that is still to be done on the other board, whichever that is.
+    pub carry_out: Option<CarryOut>,
+}
+
+/// A half-move to be carried out on another board, as the mover's board or entry showed it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CarryOut {
+    /// On whose board.
+    pub board: BoardWord,
+    /// The half-move.
+    #[serde(flatten)]
+    pub half_move: HalfMove,
+    /// What the mover took off.
+    pub remove: Vec<String>,
+    /// What stands where it ended.
+    pub stands: Option<PieceWord>,
+}
+
+/// What everybody who is there may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomView {
+    /// The clock's face.
+    pub clock: Face,
+}
