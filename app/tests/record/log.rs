@@ -131,7 +131,9 @@ fn a_damaged_log_never_makes_a_shorter_game_in_silence() {
     let (_folder, path) = killed(Some(4));
     let whole = fs::read(beside(&path, "-wal")).unwrap();
     let (mut found, mut harmless) = (0, 0);
-    for at in (0..whole.len()).step_by(211) {
+    // The head of a frame, byte by byte: no sum is over its salts. And everywhere.
+    let head = 32 + 2 * (24 + 4096);
+    for at in (head..head + 24).chain((0..whole.len()).step_by(211)) {
         let (_folder, copy) = copied(&path, &["", "-lock"]);
         let mut damaged = whole.clone();
         damaged[at] ^= 1 << (at % 8);

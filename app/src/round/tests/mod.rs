@@ -442,6 +442,15 @@ fn slips_are_those_that_the_event_allows_or_that_were_asked_for() {
 }
 
 #[test]
+fn what_is_no_folder_is_refused_before_any_slip_is_made() {
+    let hall = Hall::new(LIST, EVENT);
+    fs::write(hall.path("out"), "a file").unwrap();
+    let refused = Round::read(hall.order()).unwrap_err();
+    assert!(refused.to_string().contains("out"), "{refused}");
+    assert_eq!(fs::read(hall.path("out")).unwrap(), b"a file");
+}
+
+#[test]
 fn nothing_that_is_there_is_written_over_unless_it_is_said() {
     let hall = Hall::made();
     let before = everything_in(&hall.path("out"));
