@@ -12,9 +12,11 @@
 //!
 //! Before it stand people: `lines` sorts what they type, `controls` does what `hands` (keys and pads), `menu` and `look` (the
 //! board by ear) make of strokes, `personal` keeps everybody's own settings, `code` the arbiter's code on a line of its own.
-//! `answers`, `help` and `view` only tell. What all of them speak of lies below: `question`, `phase`, `place` and `given` here, the
-//! words of commands in `crate::command`, the shapes of views in `crate::view`. `whose` says for whom somebody acts, `durable` what waits for the disk, and
+//! `answers`, `help` and `view` only tell. `whose` says for whom somebody acts, `durable` what waits for the disk, and
 //! `fair_play` who may hear what.
+//!
+//! What all of them speak of lies below them: `question`, `phase`, `place` and `given` here, the words of commands in
+//! `crate::command`, the shapes of views in `crate::view`.
 
 mod answers;
 mod ask;
