@@ -466,6 +466,7 @@ impl World {
             }
             Effect::Say(announcement) => {
                 self.must_be_durable(&announcement);
+                World::must_say_what_it_is_about(&announcement);
                 self.must_be_allowed(&announcement);
                 self.said.push(announcement.clone());
                 self.talk.say(announcement, now);

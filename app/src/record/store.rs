@@ -601,3 +601,39 @@ fn word(value: &impl serde::Serialize) -> rusqlite::Result<String> {
 fn unwritable(error: serde_json::Error) -> rusqlite::Error {
     rusqlite::Error::ToSqlConversionFailure(Box::new(error))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::OlderConsents;
+
+    #[test]
+    fn a_file_that_is_moved_away_while_it_is_written_is_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.zgoda");
+        let none = || "none".to_owned();
+        let settings = GameSettings {
+            variant: "international".to_owned(),
+            mode: "training".to_owned(),
+            start: "W:WK32:BK15".to_owned(),
+            board_white: none(),
+            board_black: none(),
+            pieces_white: None,
+            pieces_black: None,
+            clock: none(),
+            lang: "en".to_owned(),
+            consent: None,
+            event: None,
+            older: OlderConsents::default(),
+            time_control: None,
+            clock_device: None,
+            rules: none(),
+        };
+        let mut record = Record::create(&path, &settings, &[]).unwrap();
+        let written = record.write(|_| {
+            fs::rename(&path, folder.path().join("elsewhere")).unwrap();
+            Ok(())
+        });
+        assert_eq!(written, Err(RecordError::Gone(path.clone())));
+    }
+}

@@ -144,6 +144,16 @@ impl World {
         }
     }
 
+    /// The transcript has beside these what they are about, also where only their sound was heard.
+    pub(super) fn must_say_what_it_is_about(announcement: &Announcement) {
+        let about = announcement.about;
+        match announcement.message {
+            Message::BoardStillDiffers { board } => assert_eq!(about.board, Some(board)),
+            Message::SaidNoted { .. } => assert!(about.entry.is_some(), "{announcement:?}"),
+            _ => {}
+        }
+    }
+
     pub(super) fn must_be_durable(&self, announcement: &Announcement) {
         let (Message::MovePlayed { recorded, .. } | Message::MoveCorrected { recorded, .. }) =
             &announcement.message
