@@ -269,8 +269,8 @@ fn megabytes_of(child: &Child) -> f64 {
     kilobytes.parse::<f64>().unwrap() / 1024.0
 }
 
-/// From an arbiter's code to their words, and from a half-move typed behind it to its announcement: the hash is as slow
-/// as it is given away, which no test has, and must hold up nothing.
+/// From an arbiter's code to their words, and from a half-move typed behind it, which waits for it, to its announcement.
+/// The hash is as slow as in what is given away, which no test has.
 fn code_tried() {
     let (mut opened, mut announced) = (Vec::new(), Vec::new());
     for _ in 0..CODES {

@@ -1,9 +1,9 @@
-//! In which mode a game is played: what may be told to whom.
+//! The mode in which a game is played: it decides how much may be told.
 
 use zgoda_game::shadow::Manners;
 use zgoda_speech::announcement::ModeWord;
 
-/// What may be told to whom.
+/// How much may be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Nothing the rules forbid (catalogue, section 25).

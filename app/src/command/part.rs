@@ -3,10 +3,10 @@
 
 use zgoda_speech::settings::Topic;
 
-/// What can be asked about.
+/// A part that can be asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What belongs to this topic.
+    /// The commands of this topic.
     About(Topic),
     /// The arbiter's words.
     Arbiter,
@@ -20,7 +20,7 @@ const GAME: &[&str] = &[
     "quit", "end", "save",
 ];
 
-/// What stands on the board; then how the cursor is moved, which steers menus too.
+/// Questions about the board; then the moves of the cursor, which steer menus too.
 const BOARDS: &[&str] = &[
     "boards",
     "board",

@@ -1,4 +1,4 @@
-//! What is known of the input that is being handled: where it comes from, whom it names, and with what right.
+//! The context of the input that is being handled: its place, the person it names, and their right.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use crate::record::event::{Actor, DeviceNumber};
 use crate::session::desk::authority::Authority;
 use crate::session::place::Place;
 
-/// Where what is being handled comes from, and whom its line names.
+/// The context of the input that is being handled.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct Given {
     pub(in crate::session) place: Place,
