@@ -1,7 +1,7 @@
 //! What is told on request: last moves, where the game stands, times, states. Nothing here changes anything.
 //! What stands on the board is told by `look`.
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
     Besides, BoardOf, BoardState, Consent, OwnBoard, Recorded, SpokenMove,
@@ -139,7 +139,6 @@ pub(super) fn clock(
     actor: Option<Actor>,
     timing: &Timing,
     table: &Table,
-    now: Moment,
 ) -> Message {
     let own = table.hearer(actor);
     let of = match clocks {
@@ -147,7 +146,7 @@ pub(super) fn clock(
         Clocks::Of(of) => Some(of.side(table.asker(actor))),
         Clocks::Full => None,
     };
-    match timing.clock_reading(table, now) {
+    match timing.clock_reading(table) {
         Some(clock) => Message::ClockShows { own, of, clock },
         None => Message::NoClock,
     }
@@ -155,21 +154,19 @@ pub(super) fn clock(
 
 /// Whose turn is it? In official play nobody tells a player (Kodeks II 6.9); but whose time runs everybody may see who
 /// looks at a clock, and so may hear it who asks (VIII 1.4).
-pub(super) fn turn(actor: Option<Actor>, timing: &Timing, table: &Table, now: Moment) -> Reply {
-    Reply::Said(
-        match (table.options().mode, timing.clock_reading(table, now)) {
-            (Mode::Training, _) => Message::TurnIs {
-                turn: table.game().now().turn(),
-            },
-            (Mode::Official, Some(clock)) => Message::ClockRuns {
-                own: table.hearer(actor),
-                running: clock.running,
-            },
-            (Mode::Official, None) => {
-                return Reply::in_training_only("told in training only (Kodeks II 6.9)");
-            }
+pub(super) fn turn(actor: Option<Actor>, timing: &Timing, table: &Table) -> Reply {
+    Reply::Said(match (table.options().mode, timing.clock_reading(table)) {
+        (Mode::Training, _) => Message::TurnIs {
+            turn: table.game().now().turn(),
         },
-    )
+        (Mode::Official, Some(clock)) => Message::ClockRuns {
+            own: table.hearer(actor),
+            running: clock.running,
+        },
+        (Mode::Official, None) => {
+            return Reply::in_training_only("told in training only (Kodeks II 6.9)");
+        }
+    })
 }
 
 /// How the game ended. That it is not over tells nobody anything of the position.
@@ -240,8 +237,8 @@ pub(super) fn whereabouts(
     boards: &Boards,
     timing: &Timing,
     table: &Table,
-    now: Moment,
 ) -> Message {
+    let now = table.now();
     let last = |side| {
         let entry = table.game().last_of(side)?;
         Some(table.spoken(&entry.before, &entry.mv))

@@ -78,18 +78,17 @@ pub(super) fn ask_to_check(
     actor: Option<Actor>,
     questions: &mut Questions,
     table: &mut Table,
-    now: Moment,
 ) {
     let by = table.asker(actor);
     if table.game().standing().is_empty() {
         return table.reply(actor, Message::NoMoveYet);
     }
     if !table.on_move(by) {
-        table.refused(line, "not on his own time", actor, now);
+        table.refused(line, "not on his own time", actor);
         return table.reply(actor, Message::CheckNotNow);
     }
     let body = Body::CheckAsked { by: by.into() };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     questions.ask(Question::Check { by });
     let about = About::default();
     table.say_when_durable(Audience::Public, Message::AskCheck { by }, about);
@@ -97,19 +96,14 @@ pub(super) fn ask_to_check(
 
 impl Check {
     /// The opponent answered: with their consent the reading begins.
-    pub(super) fn check_answered(
-        &mut self,
-        by: Side,
-        consent: Consent,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn check_answered(&mut self, by: Side, consent: Consent, table: &mut Table) {
+        let now = table.now();
         let consents = consent == Consent::Given;
         let body = Body::CheckAnswered {
             by: by.into(),
             consents,
         };
-        table.commit(Some(by.other().into()), Source::Keys, body, now);
+        table.commit(Some(by.other().into()), Source::Keys, body);
         if !consents {
             let about = About::default();
             table.say_when_durable(Audience::Public, Message::CheckRefused { by }, about);
@@ -152,8 +146,8 @@ impl Check {
         command: &Command,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
+        let now = table.now();
         let (Some(checking), Some(side)) = (&mut self.0, table.side_of(actor)) else {
             return;
         };
@@ -170,7 +164,7 @@ impl Check {
                     Some(line) => Outcome::Left(line.ply.saturating_sub(1)),
                     None => Outcome::Alike,
                 };
-                return self.end_the_check(outcome, table, now);
+                return self.end_the_check(outcome, table);
             }
             _ => Answer::Unreadable,
         };
@@ -187,9 +181,9 @@ impl Check {
                     0 => Outcome::Left(0),
                     ply => Outcome::Parts(ply),
                 };
-                self.end_the_check(outcome, table, now);
+                self.end_the_check(outcome, table);
             }
-            (None, Some(ply)) if differs => self.end_the_check(Outcome::Parts(ply), table, now),
+            (None, Some(ply)) if differs => self.end_the_check(Outcome::Parts(ply), table),
             (None, Some(ply)) => {
                 checking.aloud.answer(answer);
                 checking.answered = Some(Answered {
@@ -210,22 +204,23 @@ impl Check {
     }
 
     /// Nobody contradicted the last answer.
-    pub(super) fn tick_check(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn tick_check(&mut self, table: &mut Table) {
+        let now = table.now();
         if self.check_deadline().is_some_and(|at| at <= now) {
-            self.end_the_check(Outcome::Alike, table, now);
+            self.end_the_check(Outcome::Alike, table);
         }
     }
 
     /// It ends by itself: nobody contradicted the last answer, or a player has moved, or pressed, and is not on their
     /// own time any more. What was compared to the end before is compared.
-    pub(super) fn as_time_goes_by(&mut self, table: &mut Table, now: Moment) {
-        self.tick_check(table, now);
+    pub(super) fn as_time_goes_by(&mut self, table: &mut Table) {
+        self.tick_check(table);
         let plies = table.game().standing().len();
         let own_time = |it: &Checking| it.plies == plies && table.on_move(it.by);
         match &self.0 {
             Some(checking) if own_time(checking) => {}
             Some(checking) if checking.is_at_the_end() => {
-                self.end_the_check(Outcome::Alike, table, now);
+                self.end_the_check(Outcome::Alike, table);
             }
             _ => self.0 = None,
         }
@@ -248,7 +243,7 @@ impl Check {
         })
     }
 
-    fn end_the_check(&mut self, outcome: Outcome, table: &mut Table, now: Moment) {
+    fn end_the_check(&mut self, outcome: Outcome, table: &mut Table) {
         let Some(checking) = self.0.take() else {
             return;
         };
@@ -262,20 +257,20 @@ impl Check {
             parts,
             broken_off: matches!(outcome, Outcome::Left(_)),
         };
-        table.commit(None, Source::Keys, body, now);
+        table.commit(None, Source::Keys, body);
         table.say_when_durable(Audience::Public, message, About::default());
     }
 
     /// Play is stopped, or the game is over: nothing more is checked on anybody's own time. That is said by
     /// itself; what was found until then is nobody's finding.
-    pub(super) fn break_off_the_check(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn break_off_the_check(&mut self, table: &mut Table) {
         if let Some(checking) = self.0.take() {
             let body = Body::CheckEnded {
                 by: checking.by.into(),
                 parts: None,
                 broken_off: true,
             };
-            table.commit(None, Source::Program, body, now);
+            table.commit(None, Source::Program, body);
         }
     }
 }

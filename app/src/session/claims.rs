@@ -8,7 +8,7 @@ use zgoda_game::claims::{
     Applies, Claimed, ClockMay, Conditions, Evidence, Finding, Occasion, Phase, clock_may,
 };
 use zgoda_game::notation::write_fen;
-use zgoda_game::{DrawSystem, Moment, Side};
+use zgoda_game::{DrawSystem, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal};
 
@@ -55,10 +55,9 @@ pub(super) fn noted(
     actor: Option<Actor>,
     timing: &Timing,
     table: &mut Table,
-    now: Moment,
 ) -> ClaimNote {
     let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
-    let clock = timing.clock_times(table, now);
+    let clock = timing.clock_times(table);
     let open = OpenClaim {
         by,
         claimed,
@@ -85,7 +84,7 @@ pub(super) fn noted(
         article: article.map(str::to_owned),
         clock: clock.map(|times| ClockRead::of(ReadBecause::Claimed, ply, &times)),
     };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     let about = About::default();
     table.say_when_durable(Audience::Public, Message::ClaimNoted { by }, about);
     claim
@@ -101,18 +100,19 @@ pub(super) fn say_who_calls(table: &mut Table) {
 }
 
 /// An arbiter has come: nobody calls any more.
-pub(super) fn call_is_answered(table: &mut Table, now: Moment) {
+pub(super) fn call_is_answered(table: &mut Table) {
     let Some(by) = table.authority_at(table.given().place) else {
         return;
     };
     if table.game().called().is_some() {
-        table.decided(by, Body::CallAnswered, now);
+        table.decided(by, Body::CallAnswered);
     }
     table.show(DeskNote::Decided);
 }
 
 /// May a player stop the clock that runs, until the arbiter has ruled?
-pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table, now: Moment) -> bool {
+pub(super) fn may_stop_the_clock(occasion: Occasion, by: Side, table: &Table) -> bool {
+    let now = table.now();
     let Some(clock) = table.clock().filter(|it| it.running().is_some()) else {
         return false;
     };

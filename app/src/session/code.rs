@@ -49,7 +49,8 @@ impl LastWrong {
     }
 
     /// How long it is until a code is tried again; `None` where one is.
-    pub(super) fn wait(self, table: &Table, now: Moment) -> Option<Duration> {
+    pub(super) fn wait(self, table: &Table) -> Option<Duration> {
+        let now = table.now();
         let last = self.0.max(table.begun());
         let over = last.after(wait_after(table.game().wrong_codes()));
         (now < over).then(|| over.since(now))
@@ -62,7 +63,8 @@ pub(super) struct CodeOnALine(Option<Moment>);
 
 impl CodeOnALine {
     /// The next line is the code.
-    pub(super) fn follows(&mut self, actor: Option<Actor>, table: &mut Table, now: Moment) {
+    pub(super) fn follows(&mut self, actor: Option<Actor>, table: &mut Table) {
+        let now = table.now();
         self.0 = Some(now);
         table.reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
     }
@@ -81,13 +83,8 @@ impl CodeOnALine {
 
     /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
     /// waiting and means what it says.
-    pub(super) fn awaited_code(
-        &mut self,
-        typed: Typed,
-        desk: &Desk,
-        table: &mut Table,
-        now: Moment,
-    ) -> Typed {
+    pub(super) fn awaited_code(&mut self, typed: Typed, desk: &Desk, table: &mut Table) -> Typed {
+        let now = table.now();
         let since = self.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
         let variant = table.game().start().variant();

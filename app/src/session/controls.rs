@@ -4,7 +4,7 @@
 //! somebody has chosen for themselves `personal`'s. None of them can do anything: each says what is wanted, and here it is
 //! given to whoever does it.
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_speech::Message;
 
@@ -32,11 +32,12 @@ use crate::session::place::Place;
 
 impl Session {
     /// A key of the keyboard; it is the player's at this program, or their assistant's.
-    pub(super) fn key(&mut self, key: Key, now: Moment) {
+    pub(super) fn key(&mut self, key: Key) {
+        let now = self.live.table.now();
         let actor = whose::at_keyboard(&self.live.desk, &self.live.table);
         let side = self.live.table.asker(actor);
         self.hands.was_keyed(now);
-        if self.tells_itself(side, Stroke::Key(key), now) {
+        if self.tells_itself(side, Stroke::Key(key)) {
             return;
         }
         let open = self.menus.is_open_for(actor, &self.live.table);
@@ -71,58 +72,58 @@ impl Session {
             }
             Keyed::Do(action) => {
                 let device = Device::Keys;
-                self.action(action, Doer { side, device }, now);
+                self.action(action, Doer { side, device });
             }
         }
     }
 
     /// A gamepad did something.
-    pub(super) fn pad(&mut self, seat: Seat, event: PadEvent, now: Moment) {
+    pub(super) fn pad(&mut self, seat: Seat, event: PadEvent) {
         let table = &mut self.live.table;
         let Some(side) = pad::owner(seat, table) else {
             return pad::pad_of_nobody(&event, table);
         };
         table.comes_from(Place::Pad(side));
         match self.hands.pad_event(seat, event, side, table) {
-            Some(OnPad::Stroke(stroke)) => self.pad_stroke(side, stroke, now),
+            Some(OnPad::Stroke(stroke)) => self.pad_stroke(side, stroke),
             Some(OnPad::LetGo(stroke)) if self.hands.let_go(side, stroke) => {
                 let device = Device::Pad;
-                self.act(&Asked::plain(Word::Commands), Doer { side, device }, now);
+                self.act(&Asked::plain(Word::Commands), Doer { side, device });
             }
             Some(OnPad::LetGo(_)) | None => {}
         }
     }
 
-    fn pad_stroke(&mut self, side: Side, stroke: Stroke, now: Moment) {
-        if self.tells_itself(side, stroke, now) {
+    fn pad_stroke(&mut self, side: Side, stroke: Stroke) {
+        if self.tells_itself(side, stroke) {
             return;
         }
         if let Some(action) = self.hands.pad_action(side, stroke) {
             let device = Device::Pad;
-            self.action(action, Doer { side, device }, now);
+            self.action(action, Doer { side, device });
         }
     }
 
     /// Does a stroke say what it does, instead of doing it?
-    fn tells_itself(&mut self, side: Side, stroke: Stroke, now: Moment) -> bool {
+    fn tells_itself(&mut self, side: Side, stroke: Stroke) -> bool {
         let (desk, table) = (&self.live.desk, &mut self.live.table);
-        match (self.hands).tells_itself(side, stroke, desk, &self.menus, table, now) {
+        match (self.hands).tells_itself(side, stroke, desk, &self.menus, table) {
             Explained::Nothing => false,
             Explained::Said => true,
             Explained::Change(items) => {
                 let actor = self.hands.whose_stroke(side, stroke, desk, table);
-                self.open_menu(items, actor, now);
+                self.open_menu(items, actor);
                 true
             }
         }
     }
 
-    fn action(&mut self, action: KeyAction, doer: Doer, now: Moment) {
+    fn action(&mut self, action: KeyAction, doer: Doer) {
         let side = doer.side;
         let live = &mut self.live;
         let actor = self.hands.actor(doer, &live.desk, &live.table);
         match action {
-            KeyAction::Asked(asked) => self.act(&asked, doer, now),
+            KeyAction::Asked(asked) => self.act(&asked, doer),
             KeyAction::Silence => {
                 live.table.silence(actor, side);
                 (self.hands).leave_what_is_open(doer, &live.desk, &mut live.table);
@@ -135,16 +136,16 @@ impl Session {
             }
             KeyAction::Help => {
                 results::something_else_came(&mut live.questions);
-                self.hands.explain_the_next(actor, &mut live.table, now);
+                self.hands.explain_the_next(actor, &mut live.table);
             }
             KeyAction::Digit(digit) => {
                 let (questions, table) = (&live.questions, &mut live.table);
-                if let Some(entered) = self.hands.digit(side, digit, questions, table, now) {
-                    self.entered(entered, side, now);
+                if let Some(entered) = self.hands.digit(side, digit, questions, table) {
+                    self.entered(entered, side);
                 }
             }
             KeyAction::Correction => {
-                (self.hands).correction(side, &live.questions, &mut live.table, now);
+                (self.hands).correction(side, &live.questions, &mut live.table);
             }
             // These are the keyboard's own.
             KeyAction::Look | KeyAction::LineAgain | KeyAction::Off => {}
@@ -152,41 +153,42 @@ impl Session {
     }
 
     /// An action that could have been typed.
-    fn act(&mut self, asked: &Asked, doer: Doer, now: Moment) {
+    fn act(&mut self, asked: &Asked, doer: Doer) {
         let on_pad = doer.device == Device::Pad;
         let (command, words) = (asked.command().clone(), asked.words());
         let (questions, table) = (&self.live.questions, &mut self.live.table);
         match command {
             Command::Steer(Steer::Choose) if on_pad => {
                 let menus = &self.menus;
-                match (self.hands).submitted(doer.side, questions, menus, table, now) {
+                match (self.hands).submitted(doer.side, questions, menus, table) {
                     Submitted::Nothing => {}
                     Submitted::Dropped => return,
-                    Submitted::Entered(entered) => return self.entered(entered, doer.side, now),
+                    Submitted::Entered(entered) => return self.entered(entered, doer.side),
                 }
             }
             Command::Steer(Steer::Leave) if on_pad && self.hands.dropped(doer.side, table) => {
                 return;
             }
             Command::Plain(Word::Press) if on_pad => {
-                return self.press_by_hand(doer.side, words, now);
+                return self.press_by_hand(doer.side, words);
             }
             _ => {}
         }
         let actor = (self.hands).actor(doer, &self.live.desk, &self.live.table);
-        self.typed(Typed { actor, command }, words, now);
+        self.typed(Typed { actor, command }, words);
     }
 
     /// A press of this pad. A second tap of the same button, right after it pressed for the opponent, presses for
     /// nobody by name: its owner moved hardly so soon, and may have pressed twice.
-    fn press_by_hand(&mut self, side: Side, words: &str, now: Moment) {
+    fn press_by_hand(&mut self, side: Side, words: &str) {
+        let now = self.live.table.now();
         let presser = self.hands.presser_by_hand(side, &self.live.table);
         let before = self.hands.pressed_for_other(side);
         let tapped_twice = before.is_some_and(|at| now.since(at) < DOUBLE_TAP);
         let actor = (presser != side || !tapped_twice).then(|| presser.into());
         let command = Command::Plain(Word::Press);
         self.live.table.presses(Pressing::ByButton);
-        self.typed(Typed { actor, command }, words, now);
+        self.typed(Typed { actor, command }, words);
         self.live.table.presses(Pressing::No);
         let pressed = presser != side && self.hands.presser_by_hand(side, &self.live.table) == side;
         let at = match pressed {
@@ -198,26 +200,26 @@ impl Session {
     }
 
     /// Digits are entered by this hand.
-    fn entered(&mut self, entered: Entered, side: Side, now: Moment) {
+    fn entered(&mut self, entered: Entered, side: Side) {
         match entered {
-            Entered::Code(code) => self.live.code_given(&code, Some(side.into()), now),
-            Entered::Line(typed, text) => self.typed_by_hand(typed, &text, side, now),
+            Entered::Code(code) => self.live.code_given(&code, Some(side.into())),
+            Entered::Line(typed, text) => self.typed_by_hand(typed, &text, side),
         }
     }
 
     /// A hand enters a half-move, and it is remembered if that was the opponent's.
-    fn typed_by_hand(&mut self, typed: Typed, text: &str, side: Side, now: Moment) {
+    fn typed_by_hand(&mut self, typed: Typed, text: &str, side: Side) {
         let next = self.live.table.game().next_entry();
-        self.typed(typed, text, now);
+        self.typed(typed, text);
         self.hands.entered_since(next, side, &self.live.table);
     }
 
     /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
-    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>, now: Moment) {
+    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>) {
         let live = &mut self.live;
         if self.menus.menu_is_open(actor, &live.table) {
-            if let Some(wanted) = self.menus.steer(steer, actor, &mut live.table, now) {
-                self.wanted_by_menu(wanted, steer.word(), actor, now);
+            if let Some(wanted) = self.menus.steer(steer, actor, &mut live.table) {
+                self.wanted_by_menu(wanted, steer.word(), actor);
             }
             return;
         }
@@ -230,28 +232,28 @@ impl Session {
                 Pointed::Nothing => {}
                 Pointed::Taken => return,
                 Pointed::HalfMove(typed, text) => {
-                    return self.typed_by_hand(typed, &text, asker.side, now);
+                    return self.typed_by_hand(typed, &text, asker.side);
                 }
             }
         }
         let (look, boards) = (&mut self.look, &self.live.boards);
         let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.live.table));
         if let Some(reply) = reply {
-            self.live.table.give(reply, steer.word(), actor, now);
+            self.live.table.give(reply, steer.word(), actor);
         }
     }
 
-    fn wanted_by_menu(&mut self, wanted: FromMenu, line: &str, actor: Option<Actor>, now: Moment) {
+    fn wanted_by_menu(&mut self, wanted: FromMenu, line: &str, actor: Option<Actor>) {
         let (own, table) = (&mut self.own, &mut self.live.table);
         match wanted {
             FromMenu::Step(of, step, whose) => {
-                personal::step_choice((of, step), whose, (actor, line), own, table, now);
+                personal::step_choice((of, step), whose, (actor, line), own, table);
             }
             FromMenu::StepProfile(step, whose) => {
                 personal::step_profile(step, whose, actor, own, table);
             }
-            FromMenu::Chosen(Item::Command(line)) => self.chosen_command(line, actor, now),
-            FromMenu::Chosen(Item::Arbiters(line)) => self.chosen_by_the_arbiter(line, actor, now),
+            FromMenu::Chosen(Item::Command(line)) => self.chosen_command(line, actor),
+            FromMenu::Chosen(Item::Arbiters(line)) => self.chosen_by_the_arbiter(line, actor),
             FromMenu::Chosen(Item::Means(stroke, line)) => self.is_to_mean(stroke, line, actor),
             // These are in force as soon as they are heard.
             FromMenu::Chosen(Item::Choice(_) | Item::Profile) => {}
@@ -260,42 +262,42 @@ impl Session {
 
     /// A command was chosen. Choosing is not typing: a hand that opens the menu by mistake and chooses by another must do
     /// no harm, so what would end the program is asked about first.
-    fn chosen_command(&mut self, line: &'static str, actor: Option<Actor>, now: Moment) {
+    fn chosen_command(&mut self, line: &'static str, actor: Option<Actor>) {
         let live = &mut self.live;
         match Words::english().read(line).command {
             Command::Plain(Word::Quit) => ask_quit(actor, &mut live.questions, &mut live.table),
-            Command::Claim(of) if of.is_empty() => self.open_menu(commands::claims(), actor, now),
+            Command::Claim(of) if of.is_empty() => self.open_menu(commands::claims(), actor),
             Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&live.table) => {
-                self.open_the_arbiters(actor, now);
+                self.open_the_arbiters(actor);
             }
             // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => {
                 let (questions, desk, table) = (&live.questions, &live.desk, &mut live.table);
                 let hands = &mut self.hands;
-                commands::the_next_is_for(word, actor, hands, questions, desk, table, now);
+                commands::the_next_is_for(word, actor, hands, questions, desk, table);
             }
-            command => self.typed(Typed { actor, command }, line, now),
+            command => self.typed(Typed { actor, command }, line),
         }
     }
 
     /// The menu of the arbiter's words.
-    fn open_the_arbiters(&mut self, actor: Option<Actor>, now: Moment) {
+    fn open_the_arbiters(&mut self, actor: Option<Actor>) {
         if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
-            self.live.opened_in_training(actor, now);
+            self.live.opened_in_training(actor);
         }
-        self.open_menu(commands::arbiters_commands(), actor, now);
+        self.open_menu(commands::arbiters_commands(), actor);
     }
 
     /// One of the arbiter's words was chosen: the arbiter's act, whoever else sits there. It answers what the arbiter
     /// is asked and nothing that is asked of a player.
-    fn chosen_by_the_arbiter(&mut self, line: &'static str, actor: Option<Actor>, now: Moment) {
+    fn chosen_by_the_arbiter(&mut self, line: &'static str, actor: Option<Actor>) {
         // The arbiter may have gone to another hand since the menu was opened.
         if asks_for_the_code(&self.live.table) {
             return self.live.table.reply(actor, Message::ArbiterOnly);
         }
         let Typed { command, .. } = Words::english().read(line);
         let actor = Some(Actor::Arbiter);
-        self.typed(Typed { actor, command }, line, now);
+        self.typed(Typed { actor, command }, line);
     }
 
     /// A stroke is to mean this from now on, and it is kept.
@@ -316,9 +318,9 @@ impl Session {
     }
 
     /// A menu opens for whoever asks; digits that were begun are left.
-    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>, now: Moment) {
+    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>) {
         let table = &mut self.live.table;
-        if let Some(menu) = Menus::menu_for(items, actor, table, now) {
+        if let Some(menu) = Menus::menu_for(items, actor, table) {
             self.hands.leaves_digits(actor, table);
             self.menus.open(menu, table);
         }
@@ -330,31 +332,30 @@ impl Session {
         setting: SettingCommand,
         text: &str,
         (actor, line): (Option<Actor>, &str),
-        now: Moment,
     ) {
         let (tongues, table) = (&mut self.tongues, &mut self.live.table);
-        let menu = (self.own).setting((setting, text), (actor, line), tongues, table, now);
+        let menu = (self.own).setting((setting, text), (actor, line), tongues, table);
         if let Some(items) = menu {
-            self.open_menu(items, actor, now);
+            self.open_menu(items, actor);
         }
     }
 
     /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
-    pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>, now: Moment) {
+    pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>) {
         let table = &mut self.live.table;
         let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();
         match asks_for_the_code(table) {
-            _ if opens => self.live.opened_in_training(actor, now),
-            true => self.code.follows(actor, table, now),
-            false => self.open_the_arbiters(actor, now),
+            _ if opens => self.live.opened_in_training(actor),
+            true => self.code.follows(actor, table),
+            false => self.open_the_arbiters(actor),
         }
     }
 
     /// `claim`, and what.
-    pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+    pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>) {
         let (tongues, table) = (&mut self.tongues, &self.live.table);
         let claim = |words: &Words| words.terms().claim(text);
         let understood = tongues::understood(actor, claim, tongues, table);
-        self.live.claim((understood, text), line, actor, now);
+        self.live.claim((understood, text), line, actor);
     }
 }

@@ -69,10 +69,9 @@ impl Devices {
         (asked, name): (u64, String),
         words: TypedCode,
         table: &mut Table,
-        now: Moment,
     ) {
-        self.forget_who_waited_long(table, now);
-        let left = self.wait(table, now);
+        self.forget_who_waited_long(table);
+        let left = self.wait(table);
         let why = match () {
             () if table.phase() == Phase::Closed => NotAdmitted::Over,
             () if self.trying.is_some() || self.waiting.len() >= MOST_WAITING => NotAdmitted::Busy,
@@ -87,12 +86,8 @@ impl Devices {
     }
 
     /// The words that were tried are this slip's, or nobody's.
-    pub(super) fn tried(
-        &mut self,
-        slip: Option<(String, DeskRole)>,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn tried(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
+        let now = table.now();
         let Some(Trying { asked, name, gone }) = self.trying.take() else {
             return;
         };
@@ -102,7 +97,7 @@ impl Devices {
         };
         let (slip, role) = match slip {
             Some((slip, _)) if used(&slip, &self.waiting) => {
-                refused(Some(slip.clone()), table, now);
+                refused(Some(slip.clone()), table);
                 self.wrong = now;
                 if table.arbiter_at_work() || table.options().mode == Mode::Training {
                     table.show(DeskNote::SlipUsedAgain { slip });
@@ -112,7 +107,7 @@ impl Devices {
             Some(known) => known,
             // Counted, whether the desk is still there or not.
             None => {
-                refused(None, table, now);
+                refused(None, table);
                 self.wrong = now;
                 return refuse(asked, NotAdmitted::NoSlip, table);
             }
@@ -136,7 +131,7 @@ impl Devices {
         if before.is_none() {
             let slip = waiting.slip.clone();
             let asked_for = Body::DeviceAsked { device, role, slip };
-            table.commit(Some(Actor::UnknownHand), Source::Keys, asked_for, now);
+            table.commit(Some(Actor::UnknownHand), Source::Keys, asked_for);
         }
         self.waiting.insert(device, waiting);
         let answer = Admission::Waits(device);
@@ -154,8 +149,8 @@ impl Devices {
     }
 
     /// `device` lists them, `device 3` lets one in, `device 3 no` does not, `device 3 end` ends one.
-    pub(super) fn word(&mut self, by: Authority, text: &str, table: &mut Table, now: Moment) {
-        self.forget_who_waited_long(table, now);
+    pub(super) fn word(&mut self, by: Authority, text: &str, table: &mut Table) {
+        self.forget_who_waited_long(table);
         let (number, rest) = text.split_once(' ').unwrap_or((text, ""));
         let commands = &table.options().commands;
         let word = match commands.read(rest).command {
@@ -165,12 +160,12 @@ impl Devices {
         };
         let device = number.parse().ok().map(DeviceNumber);
         if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
-            table.refused("device", "the chief arbiter's device", by.actor(), now);
+            table.refused("device", "the chief arbiter's device", by.actor());
             return table.show(DeskNote::NotUnderstood(Hint::ChiefsDevice));
         }
         match (device, word) {
-            (Some(device), Some(Word::Yes)) => self.let_in(by, device, table, now),
-            (Some(device), Some(_)) => self.end(by.actor(), device, table, now),
+            (Some(device), Some(Word::Yes)) => self.let_in(by, device, table),
+            (Some(device), Some(_)) => self.end(by.actor(), device, table),
             _ if text.is_empty() => self.show(table),
             _ => table.show(DeskNote::NoSuchDevice),
         }
@@ -182,7 +177,7 @@ impl Devices {
         waits.or_else(|| table.game().devices().role_of(device))
     }
 
-    fn let_in(&mut self, by: Authority, device: DeviceNumber, table: &mut Table, now: Moment) {
+    fn let_in(&mut self, by: Authority, device: DeviceNumber, table: &mut Table) {
         let Some(waiting) = self.waiting.remove(&device) else {
             return table.show(DeskNote::NoSuchDevice);
         };
@@ -199,24 +194,18 @@ impl Devices {
             slip,
             name,
         };
-        table.decided(by, opened, now);
+        table.decided(by, opened);
         let answer = Admission::Opened(device, role);
         table.do_when_durable(Effect::Page(PageEffect::Admission { asked, answer }));
         table.show(DeskNote::DeviceOpened { device, role });
     }
 
     /// It is not let in, or shows nothing from now on.
-    pub(super) fn end(
-        &mut self,
-        actor: Option<Actor>,
-        device: DeviceNumber,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn end(&mut self, actor: Option<Actor>, device: DeviceNumber, table: &mut Table) {
         if let Some(waiting) = self.waiting.remove(&device) {
             refuse(waiting.asked, NotAdmitted::No, table);
         } else if table.game().devices().role_of(device).is_some() {
-            table.commit(actor, Source::Keys, Body::DeviceEnded { device }, now);
+            table.commit(actor, Source::Keys, Body::DeviceEnded { device });
             table.wants(Effect::Page(PageEffect::Ends(device)));
         } else {
             return table.show(DeskNote::NoSuchDevice);
@@ -246,13 +235,15 @@ impl Devices {
     }
 
     /// How long no words are tried, after wrong ones.
-    fn wait(&self, table: &Table, now: Moment) -> Duration {
+    fn wait(&self, table: &Table) -> Duration {
+        let now = table.now();
         let last = self.wrong.max(table.begun());
         let over = last.after(wait_after(table.game().devices().wrong()));
         over.since(now)
     }
 
-    fn forget_who_waited_long(&mut self, table: &mut Table, now: Moment) {
+    fn forget_who_waited_long(&mut self, table: &mut Table) {
+        let now = table.now();
         self.waiting.retain(|_, waiting| {
             let stays = now < waiting.until;
             if !stays {
@@ -269,9 +260,9 @@ impl Devices {
     }
 }
 
-fn refused(used: Option<String>, table: &mut Table, now: Moment) {
+fn refused(used: Option<String>, table: &mut Table) {
     let nobody = Some(Actor::UnknownHand);
-    table.commit(nobody, Source::Keys, Body::SlipRefused { used }, now);
+    table.commit(nobody, Source::Keys, Body::SlipRefused { used });
 }
 
 fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {

@@ -2,7 +2,6 @@
 //!
 //! Here is only decided who does what; how it is done is in the files beside this one.
 
-use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::desk::authority::Authority;
@@ -27,44 +26,42 @@ use crate::record::event::{Actor, DeskRole};
 
 impl Session {
     /// A line was typed.
-    pub(super) fn line(&mut self, line: &str, now: Moment) {
+    pub(super) fn line(&mut self, line: &str) {
         let live = &mut self.live;
         let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
         live.table.names(typed.actor);
-        let typed = self
-            .code
-            .awaited_code(typed, &live.desk, &mut live.table, now);
-        let Some(typed) = whose::who_acts(typed, line, &live.desk, &mut live.table, now) else {
+        let typed = self.code.awaited_code(typed, &live.desk, &mut live.table);
+        let Some(typed) = whose::who_acts(typed, line, &live.desk, &mut live.table) else {
             return;
         };
         let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.desk, &live.table);
         let ear = live.table.hearing().ear(live.table.asker(typed.actor));
         live.table.typed_by(Some(ear));
-        self.typed(typed, line, now);
+        self.typed(typed, line);
         self.live.table.typed_by(None);
     }
 
     /// Something came from a device at the desk.
-    pub(super) fn desk_input(&mut self, input: DeskInput, now: Moment) {
+    pub(super) fn desk_input(&mut self, input: DeskInput) {
         let live = &mut self.live;
         let (devices, table) = (&mut live.devices, &mut live.table);
         match input {
             DeskInput::Opens { asked, name, words } => {
-                devices.asks((asked, name), words, table, now);
+                devices.asks((asked, name), words, table);
             }
-            DeskInput::SlipTried(slip) => devices.tried(slip, table, now),
+            DeskInput::SlipTried(slip) => devices.tried(slip, table),
             DeskInput::Leaves(device) => {
                 let holder = table.game().devices().role_of(device);
                 let actor = holder.and_then(devices::actor_of);
-                devices.end(actor, device, table, now);
+                devices.end(actor, device, table);
             }
             DeskInput::Gone(asked) => devices.gone(&asked),
-            DeskInput::Does(does) => self.device_does(&does, now),
+            DeskInput::Does(does) => self.device_does(&does),
         }
     }
 
     /// A device does something, as far as its role may.
-    fn device_does(&mut self, does: &Does, now: Moment) {
+    fn device_does(&mut self, does: &Does) {
         let device = does.device;
         let live = &mut self.live;
         let Some(role) = live.table.game().devices().role_of(device) else {
@@ -95,11 +92,11 @@ impl Session {
             None if may => {
                 let actor = typed.actor.filter(|_| confirms).or(actor);
                 live.table.names(actor);
-                self.typed(Typed { actor, ..typed }, line, now);
+                self.typed(Typed { actor, ..typed }, line);
             }
             stale => {
                 let why = "not from this page";
-                live.table.refused(line, why, actor, now);
+                live.table.refused(line, why, actor);
                 let note = stale.filter(|_| may);
                 let note = note.unwrap_or(DeskNote::NotOnThisPage);
                 live.table.show(note);
@@ -111,12 +108,12 @@ impl Session {
     }
 
     /// Somebody asks for something, in these words.
-    pub(super) fn typed(&mut self, typed: Typed, line: &str, now: Moment) {
+    pub(super) fn typed(&mut self, typed: Typed, line: &str) {
         let live = &mut self.live;
-        if closing::comes_too_late(&typed, line, &live.desk, &mut live.table, now) {
+        if closing::comes_too_late(&typed, line, &live.desk, &mut live.table) {
             return;
         }
-        closing::used_by(&typed, &mut live.table, now);
+        closing::used_by(&typed, &mut live.table);
         let typed = digits::answer_by_digit(
             typed,
             &live.questions,
@@ -132,22 +129,22 @@ impl Session {
             &self.menus,
             &live.table,
         );
-        if live.answered(&typed.command, actor, now) || self.jumped(&typed, now) {
+        if live.answered(&typed.command, actor) || self.jumped(&typed) {
             return;
         }
         let live = &mut self.live;
-        if appoint::refused_as_no_duty(&typed.command, line, actor, &mut live.table, now) {
+        if appoint::refused_as_no_duty(&typed.command, line, actor, &mut live.table) {
             return;
         }
         match typed.command {
-            Command::Move(text) => live.typed_move(&text, actor, now),
-            Command::Said(text) => live.said(&text, actor, now),
-            Command::Correct(text) => live.correct(&text, actor, now),
-            Command::Hand(text) => live.hand(&text, actor, now),
+            Command::Move(text) => live.typed_move(&text, actor),
+            Command::Said(text) => live.said(&text, actor),
+            Command::Correct(text) => live.correct(&text, actor),
+            Command::Hand(text) => live.hand(&text, actor),
             Command::HandDoes(word, text) => {
-                simulated::hand_does(word, &text, line, actor, &live.boards, &mut live.table, now);
+                simulated::hand_does(word, &text, line, actor, &live.boards, &mut live.table);
             }
-            Command::Look(asked, text) => self.look_at(asked, &text, line, actor, now),
+            Command::Look(asked, text) => self.look_at(asked, &text, line, actor),
             Command::Help(part) => live
                 .table
                 .reply(actor, help::help(part, actor, &live.table)),
@@ -155,28 +152,28 @@ impl Session {
                 .table
                 .reply(actor, answers::last(of, actor, &live.table)),
             Command::Clock(clocks) => {
-                let clock = answers::clock(clocks, actor, &live.timing, &live.table, now);
+                let clock = answers::clock(clocks, actor, &live.timing, &live.table);
                 live.table.reply(actor, clock);
             }
             Command::History(count) => {
-                live.table.give(answers::history(count), line, actor, now);
+                live.table.give(answers::history(count), line, actor);
             }
-            Command::Claim(text) => self.claims(&text, line, actor, now),
-            Command::Arbiter(text) => live.arbiter(&text, line, actor, now),
+            Command::Claim(text) => self.claims(&text, line, actor),
+            Command::Arbiter(text) => live.arbiter(&text, line, actor),
             Command::Arbiters(word, text) => {
-                live.arbiters_word((word, &text), line, actor, now);
+                live.arbiters_word((word, &text), line, actor);
             }
-            Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor, now),
-            Command::Unfinished(_) => live.table.unfinished(line, actor, now),
-            Command::Steer(steer) => self.steer(steer, actor, now),
-            Command::Setting(setting, text) => self.setting(setting, &text, (actor, line), now),
-            Command::Plain(word) => self.plain(word, line, actor, now),
+            Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor),
+            Command::Unfinished(_) => live.table.unfinished(line, actor),
+            Command::Steer(steer) => self.steer(steer, actor),
+            Command::Setting(setting, text) => self.setting(setting, &text, (actor, line)),
+            Command::Plain(word) => self.plain(word, line, actor),
         }
-        self.live.settle(now);
+        self.live.settle();
     }
 
     /// One square alone is no half-move: the cursor goes there. `false`: it is something else.
-    fn jumped(&mut self, typed: &Typed, now: Moment) -> bool {
+    fn jumped(&mut self, typed: &Typed) -> bool {
         let Command::Move(text) = &typed.command else {
             return false;
         };
@@ -191,80 +188,68 @@ impl Session {
         };
         let asker = look::asker_of(typed.actor, &live.table);
         self.look.put_cursor(asker, square);
-        self.steer(Steer::Here, typed.actor, now);
+        self.steer(Steer::Here, typed.actor);
         true
     }
 
     /// A question about the board.
-    fn look_at(&mut self, asked: Asked, text: &str, line: &str, actor: Option<Actor>, now: Moment) {
+    fn look_at(&mut self, asked: Asked, text: &str, line: &str, actor: Option<Actor>) {
         let live = &mut self.live;
         let (boards, tongues) = (&live.boards, &mut self.tongues);
         let reply = (self.look).asked(asked, text, actor, boards, tongues, &live.table);
-        live.table.give(reply, line, actor, now);
+        live.table.give(reply, line, actor);
     }
 
-    pub(super) fn plain(&mut self, word: Word, line: &str, actor: Option<Actor>, now: Moment) {
+    pub(super) fn plain(&mut self, word: Word, line: &str, actor: Option<Actor>) {
         let live = &mut self.live;
         match word {
-            Word::Press => live.press(actor, now),
-            Word::Pause => live.pause(line, actor, now),
+            Word::Press => live.press(actor),
+            Word::Pause => live.pause(line, actor),
             Word::Undo => undo::undo(
                 line,
                 actor,
                 &mut live.questions,
                 &live.desk,
                 &mut live.table,
-                now,
             ),
             Word::NewGame => {
-                new_game::new_game(line, actor, &mut live.questions, &mut live.table, now);
+                new_game::new_game(line, actor, &mut live.questions, &mut live.table);
             }
-            Word::Call => live.call(actor, now),
-            Word::Adjust => desk::adjusting_begins(actor, &mut live.table, now),
+            Word::Call => live.call(actor),
+            Word::Adjust => desk::adjusting_begins(actor, &mut live.table),
             Word::Done if live.table.given().authority.is_some() => {
-                claims::call_is_answered(&mut live.table, now);
+                claims::call_is_answered(&mut live.table);
             }
             Word::Done if !live.table.game().adjusting() => {
-                live.table
-                    .refused(line, "nothing is being adjusted", actor, now);
+                live.table.refused(line, "nothing is being adjusted", actor);
                 live.table.reply(actor, Message::NotAdjusting);
             }
-            Word::Done => desk::adjusting_ends(actor, &mut live.boards, &mut live.table, now),
-            Word::Demand => irregular::claim(
-                Claim::Demanded,
-                line,
-                actor,
-                &live.boards,
-                &mut live.table,
-                now,
-            ),
-            Word::Crowned => {
-                (live.half_moves).crown_stated(line, actor, &mut live.table, now);
+            Word::Done => desk::adjusting_ends(actor, &mut live.boards, &mut live.table),
+            Word::Demand => {
+                irregular::claim(Claim::Demanded, line, actor, &live.boards, &mut live.table);
             }
-            Word::LetStand => irregular::claim(
-                Claim::LetStand,
-                line,
-                actor,
-                &live.boards,
-                &mut live.table,
-                now,
-            ),
-            Word::Offer => live.offer(line, actor, now),
-            Word::Accept => live.accept_offer(line, actor, now),
-            Word::Decline => live.decline_offer(line, actor, now),
-            Word::Resign => results::resign(line, actor, &mut live.questions, &mut live.table, now),
+            Word::Crowned => {
+                (live.half_moves).crown_stated(line, actor, &mut live.table);
+            }
+            Word::LetStand => {
+                irregular::claim(Claim::LetStand, line, actor, &live.boards, &mut live.table);
+            }
+            Word::Offer => live.offer(line, actor),
+            Word::Accept => live.accept_offer(line, actor),
+            Word::Decline => live.decline_offer(line, actor),
+            Word::Resign => results::resign(line, actor, &mut live.questions, &mut live.table),
             Word::Repeat => live.table.again(Again::Last, actor),
             Word::Spell => live.table.again(Again::Spelt, actor),
             Word::Where => {
                 let open = open::open_for(actor, live);
                 let (boards, timing) = (&live.boards, &live.timing);
-                let told = answers::whereabouts(actor, open, boards, timing, &live.table, now);
+                let told = answers::whereabouts(actor, open, boards, timing, &live.table);
                 live.table.reply(actor, told);
             }
-            Word::Feel => pad::feel(actor, &live.timing, &mut live.table, now),
+            Word::Feel => pad::feel(actor, &live.timing, &mut live.table),
             Word::Count => {
                 live.table
-                    .give(answers::count(actor, &live.table), line, actor, now);
+                    .give(answers::count(actor, &live.table), line, actor);
             }
             Word::Boards => {
                 let agree = answers::boards_agree(actor, &live.boards, &live.table);
@@ -278,16 +263,16 @@ impl Session {
                 .reply(actor, help::help(None, actor, &live.table)),
             Word::Commands => {
                 let all = commands::all_commands(&live.table);
-                self.open_menu(all, actor, now);
+                self.open_menu(all, actor);
             }
-            Word::Keys => self.hands.explain_keys(actor, &mut live.table, now),
-            Word::Quit => live.quit(now),
+            Word::Keys => self.hands.explain_keys(actor, &mut live.table),
+            Word::Quit => live.quit(),
             Word::End => commands::ask_quit(actor, &mut live.questions, &mut live.table),
             Word::Save => live.table.reply(actor, answers::kept(&live.table)),
             Word::Silence => live.table.silence(actor, live.table.asker(actor)),
             Word::Turn => {
-                let turn = answers::turn(actor, &live.timing, &live.table, now);
-                live.table.give(turn, line, actor, now);
+                let turn = answers::turn(actor, &live.timing, &live.table);
+                live.table.give(turn, line, actor);
             }
             Word::Advice => live.table.reply(actor, Message::NoAdvice),
             Word::Result => live.table.reply(actor, answers::result(&live.table)),
@@ -295,9 +280,9 @@ impl Session {
                 live.table.reply(actor, Message::BothSidesHere);
             }
             Word::Sides | Word::Chat => live.table.reply(actor, Message::NotToBeHad),
-            Word::Look(asked) => self.look_at(asked, "", line, actor, now),
-            Word::Steer(steer) => self.steer(steer, actor, now),
-            Word::Setting(setting) => self.setting(setting, "", (actor, line), now),
+            Word::Look(asked) => self.look_at(asked, "", line, actor),
+            Word::Steer(steer) => self.steer(steer, actor),
+            Word::Setting(setting) => self.setting(setting, "", (actor, line)),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
                 live.table.reply(actor, Message::NothingAsked);
@@ -351,7 +336,7 @@ impl Session {
             | Word::Both
             | Word::Assistant
             | Word::WhiteAssistant
-            | Word::BlackAssistant => live.table.unfinished(line, actor, now),
+            | Word::BlackAssistant => live.table.unfinished(line, actor),
         }
     }
 }

@@ -112,50 +112,49 @@ impl Session {
 
     /// Something happened.
     pub fn handle(&mut self, input: Input, now: Moment) {
+        self.live.table.arrives_at(now);
         if self.live.table.phase() == Phase::Beginning {
-            self.live.begin(now);
+            self.live.begin();
         }
-        self.close_left_alone(now);
+        self.close_left_alone();
         self.live.table.begin_input();
         match input {
-            Input::Line(line) => self.line(&line, now),
-            Input::Key(key) => self.key(key, now),
-            Input::Board(of, event) => self.live.board_event(of, event, now),
-            Input::Pad(seat, event) => self.pad(seat, event, now),
-            Input::Clock(event) => self.live.clock_event(event, now),
+            Input::Line(line) => self.line(&line),
+            Input::Key(key) => self.key(key),
+            Input::Board(of, event) => self.live.board_event(of, event),
+            Input::Pad(seat, event) => self.pad(seat, event),
+            Input::Clock(event) => self.live.clock_event(event),
             Input::TimeJumped(jump) => {
-                self.live
-                    .timing
-                    .time_jumped(jump, &mut self.live.table, now);
+                self.live.timing.time_jumped(jump, &mut self.live.table);
             }
-            Input::Stored(seq) => self.live.table.stored(seq, now),
+            Input::Stored(seq) => self.live.table.stored(seq),
             Input::NotStored { seq, why } => {
                 tracing::warn!(%why, "the record could not be written");
-                self.live.table.not_stored(seq, now);
+                self.live.table.not_stored(seq);
             }
-            Input::CodeTried(of) => self.live.code_tried(of, now),
-            Input::Desk(input) => self.desk_input(input, now),
-            Input::Voices(found) => self.own.voices_found(found, &mut self.live.table, now),
+            Input::CodeTried(of) => self.live.code_tried(of),
+            Input::Desk(input) => self.desk_input(input),
+            Input::Voices(found) => self.own.voices_found(found, &mut self.live.table),
             Input::SettingsNotKept(listener) => {
                 personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
             }
             Input::Tick => {}
-            Input::Close => self.live.close(now),
+            Input::Close => self.live.close(),
         }
-        self.live.settle(now);
-        self.live.table.tick_disk(now);
-        self.live.tick(now);
-        self.hands.tick_echo(&mut self.live.table, now);
-        self.live.done(now);
+        self.live.settle();
+        self.live.table.tick_disk();
+        self.live.tick();
+        self.hands.tick_echo(&mut self.live.table);
+        self.live.done();
     }
 
     /// Closes what was left alone, before anything that comes now could go into it.
-    fn close_left_alone(&mut self, now: Moment) {
+    fn close_left_alone(&mut self) {
         let live = &mut self.live;
-        self.menus.tick_menus(&mut live.table, now);
-        (self.hands).tick_hands(&live.questions, &live.desk, &mut live.table, now);
+        self.menus.tick_menus(&mut live.table);
+        (self.hands).tick_hands(&live.questions, &live.desk, &mut live.table);
         let (questions, timing) = (&live.questions, &live.timing);
-        closing::close_unused(&mut live.desk, questions, timing, &mut live.table, now);
+        closing::close_unused(&mut live.desk, questions, timing, &mut live.table);
     }
 
     /// When to come again with [`Input::Tick`], if nothing else happens before.

@@ -1,6 +1,5 @@
 //! Another game: asked first. This one is kept as it stands, and can go on later.
 
-use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::questions::Questions;
@@ -15,10 +14,9 @@ pub(super) fn new_game(
     actor: Option<Actor>,
     questions: &mut Questions,
     table: &mut Table,
-    now: Moment,
 ) {
     if table.options().mode == Mode::Official {
-        table.refused(line, "in training only", actor, now);
+        table.refused(line, "in training only", actor);
         return table.reply(actor, Message::TrainingOnly);
     }
     questions.ask(Question::NewGame);

@@ -7,7 +7,7 @@
 //! accepted ends the game, after a question and a yes.
 
 use zgoda_game::clock::{Tempo, tempo};
-use zgoda_game::{Ending, GameResult, Moment, Side};
+use zgoda_game::{Ending, GameResult, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, OfferRefusal};
 
@@ -21,9 +21,9 @@ use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source}
 use crate::session::question::Question;
 
 /// `offer`.
-pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table, now: Moment) {
+pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table) {
     let Some(side) = table.player_in_person(actor) else {
-        return offer_refused(OfferRefusal::NotAPlayer, line, actor, table, now);
+        return offer_refused(OfferRefusal::NotAPlayer, line, actor, table);
     };
     let admissible = admissible(side, table);
     let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
@@ -32,7 +32,7 @@ pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table, now: Mo
         ply,
         admissible,
     };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     let because = match admissible {
         Admissible::Yes => {
             let message = Message::DrawOffered { by: side };
@@ -55,35 +55,19 @@ pub(super) fn offer_waits_for(actor: Option<Actor>, table: &Table) -> bool {
 }
 
 /// Who is to answer the offer, if it is the one who speaks; else they are told.
-fn answering_side(
-    line: &str,
-    actor: Option<Actor>,
-    table: &mut Table,
-    now: Moment,
-) -> Option<Side> {
+fn answering_side(line: &str, actor: Option<Actor>, table: &mut Table) -> Option<Side> {
     let because = match table.player_in_person(actor) {
         None => OfferRefusal::NotAPlayer,
         Some(by) if table.game().pending_offer() == Some(by.other()) => return Some(by),
         Some(_) => OfferRefusal::NothingOffered,
     };
-    offer_refused(because, line, actor, table, now);
+    offer_refused(because, line, actor, table);
     None
 }
 
-fn answer_offer(
-    by: Side,
-    answer: OfferAnswer,
-    actor: Option<Actor>,
-    table: &mut Table,
-    now: Moment,
-) {
+fn answer_offer(by: Side, answer: OfferAnswer, actor: Option<Actor>, table: &mut Table) {
     let side = by.into();
-    table.commit(
-        actor,
-        Source::Keys,
-        Body::OfferAnswered { side, answer },
-        now,
-    );
+    table.commit(actor, Source::Keys, Body::OfferAnswered { side, answer });
 }
 
 /// May `side` offer a draw now?
@@ -125,19 +109,8 @@ pub(super) fn no_record_is_kept(table: &Table) -> bool {
     !event.record_always && event.time.as_ref().is_some_and(quick)
 }
 
-fn offer_refused(
-    because: OfferRefusal,
-    line: &str,
-    actor: Option<Actor>,
-    table: &mut Table,
-    now: Moment,
-) {
-    table.refused(
-        line,
-        "no draw can be answered so (Kodeks II 5.1)",
-        actor,
-        now,
-    );
+fn offer_refused(because: OfferRefusal, line: &str, actor: Option<Actor>, table: &mut Table) {
+    table.refused(line, "no draw can be answered so (Kodeks II 5.1)", actor);
     table.reply(actor, Message::OfferRefused { because });
 }
 
@@ -148,14 +121,13 @@ pub(super) fn accept(
     questions: &mut Questions,
     checking: &Check,
     table: &mut Table,
-    now: Moment,
 ) {
-    let Some(by) = answering_side(line, actor, table, now) else {
+    let Some(by) = answering_side(line, actor, table) else {
         return;
     };
     let another = !matches!(questions.open, None | Some(Question::Draw { .. }));
     if another || checking.is_on() {
-        return offer_refused(OfferRefusal::AnswerFirst, line, actor, table, now);
+        return offer_refused(OfferRefusal::AnswerFirst, line, actor, table);
     }
     questions.ask(Question::Draw { by });
     // Both know of the offer, and what one output cannot tell one player alone it tells both.
@@ -168,26 +140,25 @@ pub(super) fn decline(
     actor: Option<Actor>,
     questions: &mut Questions,
     table: &mut Table,
-    now: Moment,
 ) {
-    let Some(by) = answering_side(line, actor, table, now) else {
+    let Some(by) = answering_side(line, actor, table) else {
         return;
     };
     if matches!(questions.open, Some(Question::Draw { .. })) {
         questions.open = None;
     }
-    answer_offer(by, OfferAnswer::Declined, actor, table, now);
+    answer_offer(by, OfferAnswer::Declined, actor, table);
     let message = Message::DrawDeclined { by };
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
 /// The one who wanted to accept said yes: the players have agreed, and the game is over.
-pub(super) fn agreed(by: Side, actor: Option<Actor>, table: &mut Table, now: Moment) {
+pub(super) fn agreed(by: Side, actor: Option<Actor>, table: &mut Table) {
     if table.game().pending_offer() != Some(by.other()) {
         let because = OfferRefusal::NothingOffered;
         return table.reply(actor, Message::OfferRefused { because });
     }
-    answer_offer(by, OfferAnswer::Accepted, actor, table, now);
+    answer_offer(by, OfferAnswer::Accepted, actor, table);
     // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
     let result = GameResult::plain(Ending::Agreed);
     let by = (actor, Source::Keys);

@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordMedium};
 
@@ -176,7 +176,7 @@ fn questions(options: &Options) -> Vec<BeforeMove> {
 
 impl Preparation {
     /// Asks what is open; what a board has answered by itself is settled.
-    pub(super) fn ask_what_is_open(&mut self, boards: &Boards, table: &mut Table, now: Moment) {
+    pub(super) fn ask_what_is_open(&mut self, boards: &Boards, table: &mut Table) {
         while let Arming::Open(item) = self.may_arm() {
             // A board that shows every man in its place has answered.
             let sensed = matches!(item, BeforeMove::Men(of) if is_as_recorded(of, boards));
@@ -184,13 +184,7 @@ impl Preparation {
                 return table.say(Audience::Public, Message::AskBefore { item });
             }
             self.settle(item);
-            write_down(
-                item,
-                PreparedAnswer::Sensed,
-                (None, Source::Sensor),
-                table,
-                now,
-            );
+            write_down(item, PreparedAnswer::Sensed, (None, Source::Sensor), table);
         }
         table.ask(Ask::HandsCount);
         let about = About::default();
@@ -198,13 +192,7 @@ impl Preparation {
     }
 
     /// Refuses what is played before everything is settled, and says what is open.
-    pub(super) fn not_prepared(
-        &self,
-        line: &str,
-        actor: Option<Actor>,
-        table: &mut Table,
-        now: Moment,
-    ) -> bool {
+    pub(super) fn not_prepared(&self, line: &str, actor: Option<Actor>, table: &mut Table) -> bool {
         let Arming::Open(item) = self.may_arm() else {
             return false;
         };
@@ -215,25 +203,18 @@ impl Preparation {
             line,
             "what comes before the first move is not settled",
             actor,
-            now,
         );
         table.reply(actor, Message::NotPrepared { item });
         true
     }
 
     /// `prepared`: the arbiter has seen to all that is open.
-    pub(super) fn all_prepared(
-        &mut self,
-        by: Authority,
-        boards: &Boards,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn all_prepared(&mut self, by: Authority, boards: &Boards, table: &mut Table) {
         for item in self.confirm_all() {
             let arbiter = (by.actor(), Source::Keys);
-            write_down(item, PreparedAnswer::Confirmed, arbiter, table, now);
+            write_down(item, PreparedAnswer::Confirmed, arbiter, table);
         }
-        self.ask_what_is_open(boards, table, now);
+        self.ask_what_is_open(boards, table);
     }
 
     /// This is settled otherwise than by an answer.
@@ -242,12 +223,11 @@ impl Preparation {
         item: BeforeMove,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         let asked = self.may_arm() == Arming::Open(item);
         self.settle(item);
         if asked {
-            self.ask_what_is_open(boards, table, now);
+            self.ask_what_is_open(boards, table);
         }
     }
 
@@ -276,7 +256,6 @@ impl Preparation {
         actor: Option<Actor>,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some((answer, word)) = answer_of(command) else {
             return;
@@ -286,20 +265,20 @@ impl Preparation {
         let by = table.authority_at(table.given().place);
         if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
             let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
-            table.refused("no", why, actor, now);
+            table.refused("no", why, actor);
             return table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
         }
         match self.answer(answer) {
             Taken::NoAnswer => {}
-            Taken::Again => self.ask_what_is_open(boards, table, now),
+            Taken::Again => self.ask_what_is_open(boards, table),
             Taken::PutRight(item) => {
-                write_down(item, word, (actor, Source::Keys), table, now);
+                write_down(item, word, (actor, Source::Keys), table);
                 let message = Message::PutRightFirst { item };
                 table.say_when_durable(Audience::Public, message, About::default());
             }
             Taken::Settled(item) => {
-                write_down(item, word, (actor, Source::Keys), table, now);
-                self.ask_what_is_open(boards, table, now);
+                write_down(item, word, (actor, Source::Keys), table);
+                self.ask_what_is_open(boards, table);
             }
         }
     }
@@ -314,9 +293,8 @@ fn write_down(
     answer: PreparedAnswer,
     (actor, source): (Option<Actor>, Source),
     table: &mut Table,
-    now: Moment,
 ) {
-    table.commit(actor, source, Body::prepared(item, answer), now);
+    table.commit(actor, source, Body::prepared(item, answer));
 }
 
 /// What a line answers.

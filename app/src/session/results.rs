@@ -3,7 +3,7 @@
 //! Whatever ends a game is asked first: a player is asked aloud, the arbiter on screen. A result can be replaced
 //! by a later one, and a walk-back makes the game go on.
 
-use zgoda_game::{Ending, GameResult, Moment, Side};
+use zgoda_game::{Ending, GameResult, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, ClaimRefusal};
 
@@ -29,14 +29,13 @@ pub(super) fn resign(
     actor: Option<Actor>,
     questions: &mut Questions,
     table: &mut Table,
-    now: Moment,
 ) {
     if table.phase() == Phase::Over {
-        table.refused(line, "the game is over", actor, now);
+        table.refused(line, "the game is over", actor);
         return table.reply(actor, Message::GameIsOver);
     }
     let Some(by) = table.player_in_person(actor) else {
-        table.refused(line, "only the player himself resigns", actor, now);
+        table.refused(line, "only the player himself resigns", actor);
         let because = ClaimRefusal::OnlyThePlayerResigns;
         return table.reply(actor, Message::ClaimRefused { because });
     };
@@ -46,13 +45,13 @@ pub(super) fn resign(
         Some(Question::Orientation(_) | Question::BoardAhead { .. })
     );
     if of_a_board {
-        table.refused(line, "another question is open", actor, now);
+        table.refused(line, "another question is open", actor);
         let because = ClaimRefusal::AnswerFirst;
         return table.reply(actor, Message::ClaimRefused { because });
     }
     let asked = table.announcements(Audience::Private(by), &Message::AskResign { by });
     if asked.is_empty() {
-        return table.refused(line, "the question cannot be asked privately", actor, now);
+        return table.refused(line, "the question cannot be asked privately", actor);
     }
     questions.ask(Question::Resign { by });
     table.wants_all(asked.into_iter().map(Effect::Say));
@@ -106,9 +105,9 @@ pub(super) fn something_else_came(questions: &mut Questions) {
 
 /// The used times are told to be noted, what is missing in the record is named (Kodeks II 6.21), and both
 /// sides are asked whether the result is right.
-pub(super) fn after_the_end(timing: &Timing, table: &mut Table, now: Moment) {
+pub(super) fn after_the_end(timing: &Timing, table: &mut Table) {
     let about = About::default();
-    if let Some(clock) = timing.clock_reading(table, now) {
+    if let Some(clock) = timing.clock_reading(table) {
         let used = clock.used;
         table.say_when_durable(Audience::Public, Message::TimesUsed { used }, about);
     }
@@ -118,33 +117,28 @@ pub(super) fn after_the_end(timing: &Timing, table: &mut Table, now: Moment) {
 
 /// A player says yes or no to the result; nobody says it for them (Kodeks VIII 4.1). Who says no has it written down for
 /// the arbiter.
-pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Table, now: Moment) {
+pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Table) {
     let line = match agrees {
         true => "yes",
         false => "no",
     };
     // While the arbiter's words are open it may be theirs.
     if actor.is_none() && table.arbiter_at_work() {
-        table.refused(
-            line,
-            "it names no side, and may be the arbiter's",
-            actor,
-            now,
-        );
+        table.refused(line, "it names no side, and may be the arbiter's", actor);
         if table.options().mode == Mode::Official {
             table.reply(actor, Message::WhoseAnswer);
         }
         return table.show(DeskNote::WhoseAnswer);
     }
     let Some(by) = table.player_in_person(actor) else {
-        table.refused(line, "only the players confirm the result", actor, now);
+        table.refused(line, "only the players confirm the result", actor);
         return table.reply(actor, Message::NotYoursToAnswer);
     };
     let body = Body::ResultAnswered {
         by: by.into(),
         agrees,
     };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     let message = Message::ResultAnswered { by, agrees };
     table.say_when_durable(Audience::Public, message, About::default());
 }

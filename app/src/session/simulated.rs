@@ -29,24 +29,23 @@ pub(super) fn hand(
     desk: &Desk,
     boards: &mut Boards,
     table: &mut Table,
-    now: Moment,
 ) {
     let side = table.mover(actor);
     let Some(board) = simulated(side, table) else {
-        table.refused(text, "no simulated board", actor, now);
+        table.refused(text, "no simulated board", actor);
         table.reply(actor, Message::NoSensorBoard);
         return;
     };
     if let Ok(HandLine::Do(command)) = HandLine::parse(text, table.game().now().variant())
         && is_for_the_men(&command)
     {
-        return hands_do(board, command, text, actor, boards, table, now);
+        return hands_do(board, command, text, actor, boards, table);
     }
-    let Some(written) = written::read(text, actor, desk, table, now) else {
+    let Some(written) = written::read(text, actor, desk, table) else {
         return;
     };
     let Some(there) = stands_on(board, boards, table) else {
-        table.refused(text, "the board does not answer", actor, now);
+        table.refused(text, "the board does not answer", actor);
         return table.reply(actor, Message::BoardAway { board });
     };
     if boards.board_state(board) != BoardState::Agrees(board) {
@@ -54,12 +53,12 @@ pub(super) fn hand(
         let before = there.with_turn(owner);
         match resolve(&written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                return hand_makes(board, before, mv, boards, table, now);
+                return hand_makes(board, before, mv, boards, table);
             }
             Resolution::NoSuch(error) => {
                 let on = (&before, ToldFrom::Sensed);
                 let why = (error, written.from());
-                return written::no_hand_could(why, on, (text, actor), table, now);
+                return written::no_hand_could(why, on, (text, actor), table);
             }
             Resolution::Ambiguous { .. } => {}
         }
@@ -72,7 +71,6 @@ pub(super) fn hand(
         (text, actor),
         boards,
         table,
-        now,
     );
 }
 
@@ -84,13 +82,12 @@ pub(super) fn hand_move(
     who: (&str, Option<Actor>),
     boards: &mut Boards,
     table: &mut Table,
-    now: Moment,
 ) {
     let refuses = match table.options().mode {
         Mode::Training => Refuses::WhatIsIllegal,
         Mode::Official => Refuses::Nothing,
     };
-    hand_moves((written, side), board, refuses, who, boards, table, now);
+    hand_moves((written, side), board, refuses, who, boards, table);
 }
 
 fn hand_moves(
@@ -100,7 +97,6 @@ fn hand_moves(
     (text, actor): (&str, Option<Actor>),
     boards: &mut Boards,
     table: &mut Table,
-    now: Moment,
 ) {
     let now_there = boards.line_on(board, table);
     // A half-move that is in the record and not yet on the board is what the hand does first.
@@ -119,7 +115,7 @@ fn hand_moves(
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
             if refuses == Refuses::WhatIsIllegal && to_transfer.is_none() {
                 let in_turn = written::in_turn(side, table);
-                if written::refused_in_training(in_turn, &before, &mv, &entering, table, now) {
+                if written::refused_in_training(in_turn, &before, &mv, &entering, table) {
                     return;
                 }
                 // What stands wrongly, or is in the hand, is put right by the same hand first.
@@ -128,7 +124,7 @@ fn hand_moves(
                     hands_set_up(board, table);
                 }
             }
-            hand_makes(board, before, mv, boards, table, now);
+            hand_makes(board, before, mv, boards, table);
         }
         Resolution::Ambiguous { candidates, .. } => table.ask(Ask::WhichWay {
             side,
@@ -138,7 +134,7 @@ fn hand_moves(
         Resolution::NoSuch(error) => {
             let on = (&before, ToldFrom::FromRecord);
             let why = (error, written.from());
-            written::no_hand_could(why, on, (text, actor), table, now);
+            written::no_hand_could(why, on, (text, actor), table);
         }
     }
 }
@@ -151,16 +147,15 @@ pub(super) fn hand_does(
     actor: Option<Actor>,
     boards: &Boards,
     table: &mut Table,
-    now: Moment,
 ) {
     let Some(board) = simulated(table.mover(actor), table) else {
-        table.refused(line, "no simulated board", actor, now);
+        table.refused(line, "no simulated board", actor);
         return table.reply(actor, Message::NoSensorBoard);
     };
     let told = format!("{} {text}", word.english());
     match HandLine::parse(&told, table.game().now().variant()) {
-        Ok(HandLine::Do(command)) => hands_do(board, command, line, actor, boards, table, now),
-        Ok(HandLine::Move(_)) | Err(_) => table.unfinished(line, actor, now),
+        Ok(HandLine::Do(command)) => hands_do(board, command, line, actor, boards, table),
+        Ok(HandLine::Move(_)) | Err(_) => table.unfinished(line, actor),
     }
 }
 
@@ -171,7 +166,6 @@ fn hands_do(
     actor: Option<Actor>,
     boards: &Boards,
     table: &mut Table,
-    now: Moment,
 ) {
     // Who takes up what is not there hears so, and not nothing.
     let from = match command {
@@ -185,12 +179,12 @@ fn hands_do(
     {
         let why = ResolveError::Empty(there.variant().name(square));
         let on = (&there, ToldFrom::Sensed);
-        return written::no_hand_could((why, square), on, (line, actor), table, now);
+        return written::no_hand_could((why, square), on, (line, actor), table);
     }
     if let HandCommand::Slide(from, to) = command
         && !joined(table.game().now().variant(), from, to)
     {
-        return table.unfinished(line, actor, now);
+        return table.unfinished(line, actor);
     }
     table.wants(Effect::HandDoes { board, command });
 }
@@ -216,8 +210,8 @@ pub(super) fn hand_makes(
     mv: Move,
     boards: &mut Boards,
     table: &mut Table,
-    now: Moment,
 ) {
+    let now = table.now();
     let until = now.after(table.options().waits.own_hand);
     if let Some(board) = boards.board_mut(of) {
         board.hand_makes = Some((mv.apply(&before), until));
@@ -228,12 +222,8 @@ pub(super) fn hand_makes(
 
 /// Until when is the program's own hand at a half-move on this board? In training nothing is taken as it stands
 /// meanwhile: who presses has played what they typed, and not what a hand has come to.
-pub(super) fn own_hand_is_at_it(
-    of: BoardOf,
-    boards: &Boards,
-    table: &Table,
-    now: Moment,
-) -> Option<Moment> {
+pub(super) fn own_hand_is_at_it(of: BoardOf, boards: &Boards, table: &Table) -> Option<Moment> {
+    let now = table.now();
     let (_, until) = boards.board(of)?.hand_makes?;
     let waits = table.options().mode == Mode::Training && now < until;
     waits.then_some(until)

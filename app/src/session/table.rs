@@ -65,6 +65,8 @@ pub(super) struct Table {
     last_word: Option<Moment>,
     /// The motor by which each player feels something, where a pad of theirs has one.
     motors: BySide<Option<Seat>>,
+    /// The moment of the input that is being handled.
+    now: Moment,
     /// Where what is being handled comes from.
     given: Given,
     /// Who hears the answers to the line that is being handled.
@@ -89,6 +91,7 @@ impl Table {
             result: None,
             last_word: None,
             motors: BySide::default(),
+            now: Moment::ZERO,
             given: Given::default(),
             typed_by: None,
             options,
@@ -130,6 +133,16 @@ impl Table {
         &mut self.clock
     }
 
+    /// The moment of the input that is being handled. Everything that follows from the input happens then.
+    pub(super) const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// An input arrives at this moment.
+    pub(super) const fn arrives_at(&mut self, now: Moment) {
+        self.now = now;
+    }
+
     /// When something was written into the record last.
     pub(super) const fn written(&self) -> Moment {
         self.written
@@ -140,7 +153,8 @@ impl Table {
     }
 
     /// The program begins to follow the game.
-    pub(super) const fn begins(&mut self, now: Moment) {
+    pub(super) const fn begins(&mut self) {
+        let now = self.now();
         self.phase = Phase::Playing;
         self.begun = now;
     }
@@ -256,7 +270,8 @@ impl Table {
     }
 
     /// The arbiter uses them now.
-    pub(super) const fn words_used(&mut self, now: Moment) {
+    pub(super) const fn words_used(&mut self) {
+        let now = self.now();
         if let Some(opened) = &mut self.open {
             opened.used = now;
         }
@@ -322,7 +337,8 @@ impl Table {
     }
 
     /// What happened is taken into the game and written down. Nothing else changes the game.
-    pub(super) fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body, now: Moment) {
+    pub(super) fn commit(&mut self, actor: Option<Actor>, source: Source, body: Body) {
+        let now = self.now();
         self.written = now;
         let ms = now.as_ms();
         let code = self.code();
@@ -343,7 +359,8 @@ impl Table {
     }
 
     /// The same of what a sensor showed, which may wait a little for something more important to go down with.
-    pub(super) fn witness(&mut self, body: Body, now: Moment) {
+    pub(super) fn witness(&mut self, body: Body) {
+        let now = self.now();
         let event = Event {
             ms: now.as_ms(),
             actor: None,
@@ -384,12 +401,12 @@ impl Table {
     }
 
     /// Writes down what the arbiter did.
-    pub(super) fn decided(&mut self, by: Authority, body: Body, now: Moment) {
+    pub(super) fn decided(&mut self, by: Authority, body: Body) {
         debug_assert_eq!(self.code(), Some(by.of()), "nobody else works here");
-        self.commit(by.actor(), Source::Keys, body, now);
+        self.commit(by.actor(), Source::Keys, body);
     }
 
-    pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>, now: Moment) {
+    pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>) {
         self.given.refused = true;
         let body = Body::Refused {
             line: match self.of_line(line) {
@@ -398,7 +415,7 @@ impl Table {
             },
             why: why.to_owned(),
         };
-        self.commit(actor, Source::Keys, body, now);
+        self.commit(actor, Source::Keys, body);
     }
 
     pub(super) fn recorded(&self) -> Recorded {
@@ -408,7 +425,8 @@ impl Table {
         }
     }
 
-    pub(super) fn flush(&mut self, now: Moment) {
+    pub(super) fn flush(&mut self) {
+        let now = self.now();
         if let Some((seq, events)) = self.durable.flush(now) {
             self.wants(Effect::Append { seq, events });
         }
@@ -450,21 +468,22 @@ impl Table {
     }
 
     /// The disk has this batch.
-    pub(super) fn stored(&mut self, seq: Seq, now: Moment) {
+    pub(super) fn stored(&mut self, seq: Seq) {
         let released = self.durable.stored(seq);
-        self.release(released, now);
+        self.release(released);
     }
 
     /// It could not take it.
-    pub(super) fn not_stored(&mut self, seq: Seq, now: Moment) {
+    pub(super) fn not_stored(&mut self, seq: Seq) {
         let released = self.durable.not_stored(seq);
-        self.release(released, now);
+        self.release(released);
     }
 
     /// Lets time pass for what waits for the disk.
-    pub(super) fn tick_disk(&mut self, now: Moment) {
+    pub(super) fn tick_disk(&mut self) {
+        let now = self.now();
         let released = self.durable.tick(now);
-        self.release(released, now);
+        self.release(released);
         if self.last_word.take_if(|until| *until <= now).is_some() {
             self.say(Audience::Public, Message::DiskLost);
         }
@@ -499,9 +518,10 @@ impl Table {
     }
 
     /// The session is closed: the last word is that the game is kept, or that it is not.
-    pub(super) fn closes(&mut self, now: Moment) {
+    pub(super) fn closes(&mut self) {
+        let now = self.now();
         self.phase = Phase::Closed;
-        self.commit(None, Source::Program, Body::SessionClosed, now);
+        self.commit(None, Source::Program, Body::SessionClosed);
         let patience = self.options.waits.last_word;
         self.durable.be_patient(patience);
         if !self.game.standing().is_empty() {
@@ -511,7 +531,7 @@ impl Table {
                 Disk::Gone => self.last_word = Some(now.after(patience)),
             }
         }
-        self.flush(now);
+        self.flush();
         self.wants(Effect::Stop);
     }
 
@@ -520,13 +540,13 @@ impl Table {
         self.say_when_durable(Audience::Public, Message::GameKept, About::default());
     }
 
-    fn release(&mut self, released: Released, now: Moment) {
+    fn release(&mut self, released: Released) {
         self.wants_all(released.tell.into_iter().map(Effect::from));
         match released.disk {
             Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
             Some(DiskNews::Back(events)) => {
                 let late = Body::DiskWasAway { events };
-                self.commit(None, Source::Program, late, now);
+                self.commit(None, Source::Program, late);
                 self.say(Audience::Public, Message::DiskBack);
                 if self.last_word.take().is_some() {
                     self.say_kept();

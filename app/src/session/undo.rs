@@ -2,7 +2,6 @@
 //!
 //! In official play nobody takes back: there the arbiter walks back to what both records agree on (Kodeks VIII 3.1.2).
 
-use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::desk::{self, Desk};
@@ -19,14 +18,13 @@ pub(super) fn undo(
     questions: &mut Questions,
     desk: &Desk,
     table: &mut Table,
-    now: Moment,
 ) {
     if table.options().mode == Mode::Official {
-        table.refused(line, "in training only", actor, now);
+        table.refused(line, "in training only", actor);
         return table.reply(actor, Message::TrainingOnly);
     }
     if desk.stopped() {
-        table.refused(line, "play is stopped", actor, now);
+        table.refused(line, "play is stopped", actor);
         return table.reply(
             actor,
             Message::PlayIsStopped {

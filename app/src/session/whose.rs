@@ -2,8 +2,8 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
+use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
-use zgoda_game::{Moment, Side};
 use zgoda_speech::{Language, Listener, Message};
 
 use super::desk::Desk;
@@ -132,16 +132,10 @@ impl Table {
 /// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
 ///
 /// A keyboard may be one player's alone, there may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
-pub(super) fn who_acts(
-    typed: Typed,
-    line: &str,
-    desk: &Desk,
-    table: &mut Table,
-    now: Moment,
-) -> Option<Typed> {
+pub(super) fn who_acts(typed: Typed, line: &str, desk: &Desk, table: &mut Table) -> Option<Typed> {
     if let Some(side) = is_anothers_keyboard(&typed, desk, table) {
         let actor = Some(side.into());
-        table.refused(line, "the keyboard of the other player", actor, now);
+        table.refused(line, "the keyboard of the other player", actor);
         table.reply(actor, Message::KeyboardOf { side });
         return None;
     }
@@ -149,18 +143,18 @@ pub(super) fn who_acts(
         None => at_keyboard(desk, table),
         Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
             let actor = Some(Actor::Assistant);
-            table.refused(line, "there are two assistants", actor, now);
+            table.refused(line, "there are two assistants", actor);
             table.reply(actor, Message::WhoseAssistant);
             return None;
         }
         Some(Actor::Assistant) => Some(table.assistant_here()),
         Some(Actor::Arbiter) if table.authority_at(table.given().place).is_none() => {
-            table.not_the_arbiter(line, Some(Actor::UnknownHand), now);
+            table.not_the_arbiter(line, Some(Actor::UnknownHand));
             return None;
         }
         Some(Actor::Arbiter) if is_a_players(&typed.command) && !desk.reads_out() => {
             let actor = Some(Actor::Arbiter);
-            table.refused(line, "a player's word", actor, now);
+            table.refused(line, "a player's word", actor);
             table.reply(actor, Message::PlayersOnly);
             return None;
         }

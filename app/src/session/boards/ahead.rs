@@ -6,7 +6,7 @@
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::shadow::{Asking, Candidate, Judgement};
-use zgoda_game::{Moment, Move, Setup, Side};
+use zgoda_game::{Move, Setup, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, SpokenMove};
 
@@ -40,13 +40,7 @@ impl Boards {
     }
 
     /// The board shows `row`, and nobody knows whose hand did it.
-    pub(super) fn ask_about_ahead(
-        &mut self,
-        of: BoardOf,
-        row: &[Candidate],
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn ask_about_ahead(&mut self, of: BoardOf, row: &[Candidate], table: &mut Table) {
         let mut here = *table.game().now();
         let mut written = Vec::new();
         for candidate in row {
@@ -58,7 +52,7 @@ impl Boards {
             if let Some(board) = self.board_mut(of) {
                 board.shadow.refused();
             }
-            return self.differs_now(of, table, now);
+            return self.differs_now(of, table);
         }
         let shown = in_a_row(row, table);
         if let Some(board) = self.board_mut(of) {
@@ -68,7 +62,7 @@ impl Boards {
             board: of.into(),
             shown: written,
         };
-        table.commit(None, Source::Sensor, body, now);
+        table.commit(None, Source::Sensor, body);
         table.ask(Ask::Open(Box::new(Question::BoardAhead { of })));
         let about = About::board(of);
         table.say_when_durable(
@@ -85,15 +79,15 @@ impl Boards {
     }
 
     /// What was asked about stands there no more, or the record went on otherwise.
-    pub(super) fn withdrawn(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
-        self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), table, now);
+    pub(super) fn withdrawn(&mut self, of: BoardOf, table: &mut Table) {
+        self.end_of_question(of, BoardAnswer::Changed, (None, Source::Sensor), table);
         // Who put it back hears that it agrees.
         if let Some(board) = self.board_mut(of)
             && board.presence == Presence::Here
         {
             board.presence = Presence::Arrived;
         }
-        self.others_wait_no_more(of, table, now);
+        self.others_wait_no_more(of, table);
     }
 
     /// Does this board show just what another one is asked about? One answer settles both.
@@ -110,7 +104,7 @@ impl Boards {
     }
 
     /// What is asked of this board is no half-move after all, so whoever shows the same differs.
-    fn others_wait_no_more(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
+    fn others_wait_no_more(&mut self, of: BoardOf, table: &mut Table) {
         let waits = |board: &&Watched| {
             let differs = matches!(board.shadow.judgement(), Some(Judgement::Differs(_)));
             board.board.of != of && board.difference.is_none() && differs
@@ -122,7 +116,7 @@ impl Boards {
             .map(|it| it.board.of)
             .collect();
         for other in others {
-            self.differs_if_it_does(other, table, now);
+            self.differs_if_it_does(other, table);
         }
     }
 
@@ -132,15 +126,14 @@ impl Boards {
         of: BoardOf,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
-        self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), table, now);
+        self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), table);
         if let Some(board) = self.board_mut(of) {
             board.shadow.refused();
         }
         table.reply(actor, Message::LeftAsItIs);
-        self.differs_now(of, table, now);
-        self.others_wait_no_more(of, table, now);
+        self.differs_now(of, table);
+        self.others_wait_no_more(of, table);
     }
 
     /// The board whose row of half-moves waits for an answer and ends with one of `side`.
@@ -178,7 +171,6 @@ impl Boards {
         answer: BoardAnswer,
         (actor, source): (Option<Actor>, Source),
         table: &mut Table,
-        now: Moment,
     ) {
         let asked = OfABoard::Ahead;
         table.ask(Ask::Closed { of, asked });
@@ -192,7 +184,7 @@ impl Boards {
                 shown,
                 answer,
             };
-            table.commit(actor, source, body, now);
+            table.commit(actor, source, body);
         }
     }
 }
@@ -228,13 +220,12 @@ impl Boards {
         of: BoardOf,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
         if self.asked_of(of).is_none() {
             // It was taken away again a moment ago.
             return table.reply(actor, Message::LeftAsItIs);
         }
-        self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), table, now);
+        self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), table);
     }
 
     /// Its mover pressed: that is an answer.
@@ -243,10 +234,9 @@ impl Boards {
         side: Side,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
         if let Some(of) = self.asked_of_mover(side, table) {
-            self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), table, now);
+            self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), table);
         }
     }
 
@@ -256,7 +246,6 @@ impl Boards {
         written: &WrittenMove,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
         let player = table.names_mover(actor);
         let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
@@ -273,14 +262,14 @@ impl Boards {
         });
         if let Some(of) = followed {
             let who = (actor, Source::Keys);
-            self.enter_asked(of, BoardAnswer::NextHalfMove, who, table, now);
+            self.enter_asked(of, BoardAnswer::NextHalfMove, who, table);
         }
     }
 
     /// The board itself shows a half-move that can only follow.
-    pub(super) fn followed(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
+    pub(super) fn followed(&mut self, of: BoardOf, table: &mut Table) {
         let who = (None, Source::Sensor);
-        self.enter_asked(of, BoardAnswer::NextHalfMove, who, table, now);
+        self.enter_asked(of, BoardAnswer::NextHalfMove, who, table);
     }
 
     /// What was asked about comes into the record.
@@ -290,7 +279,6 @@ impl Boards {
         answer: BoardAnswer,
         (actor, source): (Option<Actor>, Source),
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(row) = self.asked_of(of) else {
             return;
@@ -299,7 +287,7 @@ impl Boards {
             board.shadow.accepted();
             board.presence = Presence::Here;
         }
-        self.end_of_question(of, answer, (actor, source), table, now);
+        self.end_of_question(of, answer, (actor, source), table);
         self.mended(of);
         for candidate in row {
             table.ask(Ask::EnterAnswered {

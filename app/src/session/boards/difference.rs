@@ -3,7 +3,7 @@
 //! A board is a claim about the record, so a difference never changes the record.
 
 use zgoda_game::shadow::{Difference, Judgement, Manners};
-use zgoda_game::{Moment, Reading, Seen, Setup};
+use zgoda_game::{Reading, Seen, Setup};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
@@ -26,7 +26,7 @@ pub(super) enum InWords {
 
 impl Boards {
     /// Tells what the board shows now as a difference, whatever could explain it.
-    pub(super) fn differs_now(&mut self, of: BoardOf, table: &mut Table, now: Moment) {
+    pub(super) fn differs_now(&mut self, of: BoardOf, table: &mut Table) {
         let reading = self
             .board(of)
             .and_then(|board| board.shadow.reading().copied());
@@ -35,32 +35,20 @@ impl Boards {
                 of,
                 &Difference::between(&reading, table.game().now()),
                 table,
-                now,
             );
         }
     }
 
     /// The same, if it shows anything else than the record.
-    pub(in crate::session) fn differs_if_it_does(
-        &mut self,
-        of: BoardOf,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn differs_if_it_does(&mut self, of: BoardOf, table: &mut Table) {
         let there = *table.game().now();
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         if reading.is_some_and(|reading| !reading.differs_from(&there).is_empty()) {
-            self.differs_now(of, table, now);
+            self.differs_now(of, table);
         }
     }
 
-    pub(super) fn differs(
-        &mut self,
-        of: BoardOf,
-        difference: &Difference,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn differs(&mut self, of: BoardOf, difference: &Difference, table: &mut Table) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -81,7 +69,7 @@ impl Boards {
         let step = first_step(difference);
         let details = table.details_for(of) && squares_are_known;
         if details && self.another_is_mended(of) {
-            self.note_difference(of, InWords::Later, table, now);
+            self.note_difference(of, InWords::Later, table);
         } else if details && let Some(step) = step {
             let message = if told_before {
                 Message::MendNext { step }
@@ -92,22 +80,17 @@ impl Boards {
                     step,
                 }
             };
-            self.note_difference(of, InWords::Now, table, now);
+            self.note_difference(of, InWords::Now, table);
             table.say_when_durable(table.board_hand(of), message, about);
         } else if !told_before {
-            self.note_difference(of, InWords::Now, table, now);
+            self.note_difference(of, InWords::Now, table);
             table.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
         }
     }
 
     /// Writes down what the board shows, and begins to sound again from time to time.
-    pub(super) fn note_difference(
-        &mut self,
-        of: BoardOf,
-        told: InWords,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn note_difference(&mut self, of: BoardOf, told: InWords, table: &mut Table) {
+        let now = table.now();
         let at = now.after(table.options().waits.still_differs);
         let hand_alone = !table.details_allowed() && table.details_for(of);
         let Some(board) = self.board_mut(of) else {
@@ -123,11 +106,11 @@ impl Boards {
             words: told == InWords::Now,
             everybody,
         });
-        self.write_down_difference(of, table, now);
+        self.write_down_difference(of, table);
     }
 
     /// Writes down what the board shows.
-    fn write_down_difference(&self, of: BoardOf, table: &mut Table, now: Moment) {
+    fn write_down_difference(&self, of: BoardOf, table: &mut Table) {
         let reading = self.board(of).and_then(|board| board.shadow.reading());
         let Some(reading) = reading.copied() else {
             return;
@@ -144,15 +127,15 @@ impl Boards {
                 .collect(),
             put: difference.put.iter().map(|(s, _)| table.name(*s)).collect(),
         };
-        table.commit(None, Source::Sensor, body, now);
+        table.commit(None, Source::Sensor, body);
     }
 
     /// What boards show that differ, where nobody was told of it yet: it is about to be evidence.
-    pub(in crate::session) fn write_down_the_untold(&self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn write_down_the_untold(&self, table: &mut Table) {
         for board in self.all.iter().filter(|it| it.difference.is_none()) {
             let of = board.board.of;
             if self.difference_on(of, table).is_some() {
-                self.write_down_difference(of, table, now);
+                self.write_down_difference(of, table);
             }
         }
     }
@@ -192,13 +175,13 @@ impl Boards {
     }
 
     /// The board whose words waited for another one to be mended has its turn.
-    pub(super) fn mend_the_next(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn mend_the_next(&mut self, table: &mut Table) {
         let waits = |board: &&super::Watched| {
             let told = board.difference.as_ref();
             told.is_some_and(|told| !told.is_told())
         };
         if let Some(of) = self.all.iter().find(waits).map(|board| board.board.of) {
-            self.differs_now(of, table, now);
+            self.differs_now(of, table);
         }
     }
 
@@ -229,11 +212,11 @@ impl Boards {
     }
 
     /// Whoever sits at a real board is told which squares to put right.
-    pub(in crate::session) fn tell_what_to_put_right(&mut self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn tell_what_to_put_right(&mut self, table: &mut Table) {
         let real = self.all.iter().map(|board| board.board);
         let real: Vec<_> = real.filter(|board| board.hands == Hands::Real).collect();
         for board in real {
-            self.differs_if_it_does(board.of, table, now);
+            self.differs_if_it_does(board.of, table);
         }
     }
 
@@ -246,13 +229,7 @@ impl Boards {
 
     /// A piece is off its square and in nobody's hand, or one too many stands there. Its hand is told, once and
     /// softly; what became of it is written down.
-    pub(super) fn is_uneven(
-        &mut self,
-        of: BoardOf,
-        difference: &Difference,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, table: &mut Table) {
         let step = first_step(difference).filter(|_| table.details_for(of));
         let Some(board) = self.board_mut(of) else {
             return;
@@ -261,7 +238,7 @@ impl Boards {
         if board.difference.is_some() {
             return;
         }
-        self.write_down_difference(of, table, now);
+        self.write_down_difference(of, table);
         let message = match step {
             Some(step) => Message::BoardUnevenBy { board: of, step },
             None => Message::BoardUneven { board: of },
@@ -278,7 +255,8 @@ impl Boards {
 
     /// A board that goes on differing sounds from time to time. What the hand alone knew of and did not
     /// put right in that time is everybody's to know (Kodeks VIII 3.1.1).
-    pub(in crate::session) fn sound_again(&mut self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn sound_again(&mut self, table: &mut Table) {
+        let now = table.now();
         let wait = table.options().waits.still_differs;
         let due: Vec<(BoardOf, bool)> = self
             .all

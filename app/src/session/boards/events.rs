@@ -24,13 +24,7 @@ const BATTERY_LOW_PERCENT: u8 = 10;
 
 impl Boards {
     /// The sensor board did something.
-    pub(in crate::session) fn event(
-        &mut self,
-        of: BoardOf,
-        event: BoardEvent,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn event(&mut self, of: BoardOf, event: BoardEvent, table: &mut Table) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -58,7 +52,7 @@ impl Boards {
                     board: of.into(),
                     why: why.to_string(),
                 };
-                table.commit(None, Source::Sensor, body, now);
+                table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Back => {
@@ -66,7 +60,7 @@ impl Boards {
                 table.say(Audience::Public, Message::BoardBack { board: of });
             }
             BoardEvent::Orientation(orientation) => {
-                self.orientation(of, orientation, table, now);
+                self.orientation(of, orientation, table);
             }
             BoardEvent::Identified(identity) => {
                 let identity = [
@@ -85,7 +79,7 @@ impl Boards {
                     board: of.into(),
                     identity,
                 };
-                table.commit(None, Source::Sensor, body, now);
+                table.commit(None, Source::Sensor, body);
             }
             BoardEvent::Battery(battery) => {
                 // One byte may be noise; the next answer, some minutes later, tells.
@@ -114,7 +108,7 @@ impl Boards {
                     board: of.into(),
                     why,
                 };
-                table.commit(None, Source::Sensor, body, now);
+                table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, Message::BoardLost { board: of });
             }
             BoardEvent::Anomalies(anomalies) => tracing::debug!(?anomalies, "line trouble"),
@@ -125,14 +119,8 @@ impl Boards {
 
     /// A square was emptied or filled: evidence (Kodeks VIII 2.1), never a decision. Between
     /// "poprawiam" and "done" it is no touch (I 3.13).
-    pub(super) fn touched(
-        &mut self,
-        of: BoardOf,
-        square: Square,
-        touch: Touch,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
+        let now = table.now();
         if table.game().adjusting() {
             return;
         }
@@ -147,11 +135,11 @@ impl Boards {
                 square: name,
             },
         };
-        table.witness(body, now);
+        table.witness(body);
         if let Some(board) = self.board_mut(of) {
-            board.trace.touched(now, touch, square);
+            board.trace.touched(table.now(), touch, square);
         }
-        whisper(of, square, touch, table, now);
+        whisper(of, square, touch, table);
         // Perhaps the other side begins, and the half-move before counts.
         let now_there = *table.game().now();
         let own = now_there
@@ -162,8 +150,7 @@ impl Boards {
             .last()
             .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
         let movers = table.shown_on(now_there.turn()) == Some(of);
-        let swept =
-            touch == Touch::Lifted && own && !rest_of_last && self.may_be_swept(of, table, now);
+        let swept = touch == Touch::Lifted && own && !rest_of_last && self.may_be_swept(of, table);
         if swept && let Some(entry) = table.game().last().map(|last| last.id) {
             let due = now.after(table.options().waits.sensing.grace);
             if let Some(board) = self.board_mut(of) {
@@ -180,7 +167,8 @@ impl Boards {
     /// May a man of the side to move that goes off this board go with the captured ones (Kodeks I 5.4.12)? With a
     /// clock only the mover's hand is at the board before the press; without one it is the hand that took the
     /// captured men off a moment ago.
-    fn may_be_swept(&self, of: BoardOf, table: &Table, now: Moment) -> bool {
+    fn may_be_swept(&self, of: BoardOf, table: &Table) -> bool {
+        let now = table.now();
         let Some(last) = table.game().last() else {
             return false;
         };
@@ -197,13 +185,8 @@ impl Boards {
         here && last.state == State::Open && (table.has_clock() || sweeping())
     }
 
-    fn orientation(
-        &mut self,
-        of: BoardOf,
-        orientation: OrientationNews,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    fn orientation(&mut self, of: BoardOf, orientation: OrientationNews, table: &mut Table) {
+        let now = table.now();
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -250,7 +233,8 @@ impl Boards {
 
 /// Tells the hand at this board which square it touched, if the player wants that and may have it.
 /// Nobody else hears it, not even that there was something to hear.
-fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table, now: Moment) {
+fn whisper(of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
+    let now = table.now();
     let allowed = match table.options().mode {
         // Where there is one earphone, it is for its owner's board.
         Mode::Training => table.options().hand_hears(of),

@@ -5,7 +5,7 @@
 //! before it is a transfer that came early.
 
 use zgoda_game::shadow::{Candidate, Judgement, Manners, Regularity};
-use zgoda_game::{Legality, Moment, Move, Side, legality};
+use zgoda_game::{Legality, Move, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf};
 
@@ -30,17 +30,16 @@ impl Boards {
         judgement: Judgement,
         manners: Manners,
         table: &mut Table,
-        now: Moment,
     ) {
         let movers = table.shown_on(table.game().now().turn()) == Some(of);
         match judgement {
-            Judgement::Agrees => self.agrees(of, manners, table, now),
-            Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, table, now),
+            Judgement::Agrees => self.agrees(of, manners, table),
+            Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, table),
             // The mover's own board will tell.
             Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}
             Judgement::Played(candidate) => {
                 self.arrived(of);
-                self.seen(of, candidate, table, now);
+                self.seen(of, candidate, table);
             }
             Judgement::PlayedRow(row) => {
                 self.arrived(of);
@@ -48,13 +47,13 @@ impl Boards {
                     table.ask(Ask::Seen { of, candidate });
                 }
             }
-            Judgement::Ahead(row) => self.ask_about_ahead(of, &row, table, now),
-            Judgement::Followed(_) => self.followed(of, table, now),
+            Judgement::Ahead(row) => self.ask_about_ahead(of, &row, table),
+            Judgement::Followed(_) => self.followed(of, table),
             Judgement::Corrected(candidate) => {
-                self.seen_instead(of, candidate, StruckBecause::Corrected, table, now);
+                self.seen_instead(of, candidate, StruckBecause::Corrected, table);
             }
             Judgement::Completed(candidate) => {
-                self.seen_instead(of, candidate, StruckBecause::Completed, table, now);
+                self.seen_instead(of, candidate, StruckBecause::Completed, table);
             }
             Judgement::TakenBack => {
                 self.mended(of);
@@ -70,7 +69,7 @@ impl Boards {
             Judgement::UnderWay => {}
             // The program's own hands are at it.
             Judgement::Differs(_) if simulated::hands_set_it_up(of, self) => {}
-            Judgement::Differs(difference) => self.differs(of, &difference, table, now),
+            Judgement::Differs(difference) => self.differs(of, &difference, table),
         }
     }
 
@@ -80,17 +79,16 @@ impl Boards {
         of: BoardOf,
         candidate: Candidate,
         table: &mut Table,
-        now: Moment,
     ) {
         if table.shown_on(table.game().now().turn()) == Some(of) {
-            self.seen(of, candidate, table, now);
+            self.seen(of, candidate, table);
         }
     }
 
     /// The board shows a new half-move.
-    fn seen(&mut self, of: BoardOf, candidate: Candidate, table: &mut Table, now: Moment) {
+    fn seen(&mut self, of: BoardOf, candidate: Candidate, table: &mut Table) {
         let before = *table.game().now();
-        if self.told_illegal(of, candidate, before, table, now) {
+        if self.told_illegal(of, candidate, before, table) {
             return;
         }
         self.mended(of);
@@ -112,19 +110,18 @@ impl Boards {
         candidate: Candidate,
         because: StruckBecause,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(before) = table.game().last().map(|last| last.before) else {
             return;
         };
-        if !self.told_illegal(of, candidate, before, table, now) {
+        if !self.told_illegal(of, candidate, before, table) {
             self.mended(of);
             let mv = candidate.mv;
             table.ask(Ask::EnterInstead { of, mv, because });
         }
     }
 
-    fn agrees(&mut self, of: BoardOf, manners: Manners, table: &mut Table, now: Moment) {
+    fn agrees(&mut self, of: BoardOf, manners: Manners, table: &mut Table) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -136,15 +133,15 @@ impl Boards {
         if went_back {
             board.shadow.mind(manners);
         }
-        let transferred = self.transferred(of, table, now);
+        let transferred = self.transferred(of, table);
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of.into() };
-            table.commit(None, Source::Sensor, body, now);
+            table.commit(None, Source::Sensor, body);
             let message = Message::BoardAgrees { board: of };
             table.say_when_durable(table.board_hand(of), message, About::board(of));
         }
         if had_differed {
-            self.mend_the_next(table, now);
+            self.mend_the_next(table);
         }
         if transferred {
             let heard = if had_differed || arrived {
@@ -158,13 +155,13 @@ impl Boards {
 
     /// This board shows a half-move of the side to move before that side's own board does: it was
     /// announced, and carried out here at once. It waits. A half-move of the other side is none.
-    fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table, now: Moment) {
+    fn ahead(&mut self, of: BoardOf, candidate: &Candidate, table: &mut Table) {
         let there = table.game().now();
         let movers = there.pieces(there.turn()).has(candidate.mv.from);
         if movers {
             self.arrived(of);
         } else {
-            self.differs_now(of, table, now);
+            self.differs_now(of, table);
         }
     }
 
@@ -182,7 +179,6 @@ impl Boards {
         candidate: Candidate,
         before: zgoda_game::Setup,
         table: &mut Table,
-        now: Moment,
     ) -> bool {
         if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
             return false;
@@ -193,7 +189,7 @@ impl Boards {
         let tried = table.spoken(&before, &candidate.mv);
         let why = why_illegal(irregularity);
         let side = before.turn();
-        self.note_difference(of, InWords::Now, table, now);
+        self.note_difference(of, InWords::Now, table);
         table.say_when_durable(
             Audience::Private(side),
             Message::MoveIllegal { tried, why },
@@ -203,7 +199,8 @@ impl Boards {
     }
 
     /// Was a half-move that was done elsewhere just carried out here?
-    fn transferred(&mut self, of: BoardOf, table: &mut Table, now: Moment) -> bool {
+    fn transferred(&mut self, of: BoardOf, table: &mut Table) -> bool {
+        let now = table.now();
         let Some(entry) = table.game().last().map(|last| last.id) else {
             return false;
         };
@@ -214,7 +211,7 @@ impl Boards {
             entry,
             board: of.into(),
         };
-        table.commit(None, Source::Sensor, body, now);
+        table.commit(None, Source::Sensor, body);
         if let Some(board) = self.board_mut(of) {
             // These were touches of the transfer, which are none (Kodeks VIII 2.3).
             board.trace.forget_before(now);

@@ -203,7 +203,8 @@ impl Boards {
 
     /// Writes down the men that went off with the captured ones and are still off (Kodeks I 5.4.12), while the
     /// other side may still demand that it is put right (I 5.7).
-    pub(super) fn look_for_swept(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn look_for_swept(&mut self, table: &mut Table) {
+        let now = table.now();
         let timed = table.has_clock();
         let mut found = Vec::new();
         for board in &mut self.all {
@@ -223,21 +224,22 @@ impl Boards {
             let stood = last.after.pieces(last.side.other()).has(swept.square);
             if hands_own && stood {
                 let (entry, squares) = (last.id, vec![swept.square]);
-                note_irregular_hand(entry, "Kodeks I 5.4.12", squares, table, now);
+                note_irregular_hand(entry, "Kodeks I 5.4.12", squares, table);
             }
         }
     }
 
     /// Where the other side has begun, the half-move before counts.
-    pub(super) fn look_who_begins(&mut self, table: &mut Table, now: Moment) {
-        if self.began_by(table, now) {
+    pub(super) fn look_who_begins(&mut self, table: &mut Table) {
+        if self.began_by(table) {
             table.ask(Ask::MakeLast(MadeBy::OpponentBegan));
         }
     }
 
     /// Has the other side begun? Its man must be off for longer than one that is merely not seen for
     /// a scan, and everything else must stand: else the hand that made the half-move is still at it.
-    fn began_by(&mut self, table: &Table, now: Moment) -> bool {
+    fn began_by(&mut self, table: &Table) -> bool {
+        let now = table.now();
         let there = *table.game().now();
         let mut begun = false;
         for board in &mut self.all {
@@ -273,7 +275,8 @@ impl Boards {
     }
 
     /// The mover of the last half-move has pressed: from here the other side may touch its men.
-    fn hands_change(&mut self, table: &Table, now: Moment) {
+    fn hands_change(&mut self, table: &Table) {
+        let now = table.now();
         let steady = table.options().waits.sensing.settle * 2;
         for board in &mut self.all {
             board.trace.pressed(steady, now);
@@ -281,7 +284,7 @@ impl Boards {
     }
 
     /// Writes down what the hand did wrongly on its way to the last half-move, muted.
-    fn note_hand(&self, of: BoardOf, table: &mut Table, now: Moment) {
+    fn note_hand(&self, of: BoardOf, table: &mut Table) {
         let steady = table.options().waits.sensing.settle * 2;
         let Some(entry) = table.game().last().cloned() else {
             return;
@@ -293,13 +296,7 @@ impl Boards {
         let trace = self.board(of).map(|board| &board.trace);
         let found = trace.map(|trace| trace.irregular(&entry, steady));
         for irregularity in found.unwrap_or_default() {
-            note_irregular_hand(
-                entry.id,
-                irregularity.article,
-                irregularity.squares,
-                table,
-                now,
-            );
+            note_irregular_hand(entry.id, irregularity.article, irregularity.squares, table);
         }
     }
 
@@ -357,22 +354,21 @@ impl Boards {
         stirred: Stirred,
         manners: Manners,
         table: &mut Table,
-        now: Moment,
     ) {
         match stirred {
-            Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table, now),
-            Stirred::Placed(square) => self.touched(of, square, Touch::Placed, table, now),
+            Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table),
+            Stirred::Placed(square) => self.touched(of, square, Touch::Placed, table),
             // The last half-move of a game is carried out like any other.
             Stirred::Settled(judgement)
                 if table.phase() == Phase::Playing
                     || (table.phase() == Phase::Over && judgement == Judgement::Agrees) =>
             {
-                self.settled(of, judgement, manners, table, now);
+                self.settled(of, judgement, manners, table);
             }
             Stirred::Uneven(difference) if table.phase() == Phase::Playing => {
-                self.is_uneven(of, &difference, table, now);
+                self.is_uneven(of, &difference, table);
             }
-            Stirred::Withdrawn => self.withdrawn(of, table, now),
+            Stirred::Withdrawn => self.withdrawn(of, table),
             Stirred::Settled(_) | Stirred::Uneven(_) => {}
         }
     }
@@ -383,22 +379,21 @@ impl Boards {
         entry: EntryId,
         (on, late): (Option<BoardOf>, Vec<Square>),
         table: &mut Table,
-        now: Moment,
     ) {
         self.awaited.is_done(entry, self.others(on));
         if let Some(of) = on {
-            self.note_hand(of, table, now);
+            self.note_hand(of, table);
         }
         if !late.is_empty() {
-            note_irregular_hand(entry, "Kodeks I 5.4.13", late, table, now);
+            note_irregular_hand(entry, "Kodeks I 5.4.13", late, table);
         }
         self.follow(table);
     }
 
     /// An entry counts that was seen then: what hands did before is past, and the other side may touch its men.
-    pub(super) fn made(&mut self, seen: Moment, table: &mut Table, now: Moment) {
+    pub(super) fn made(&mut self, seen: Moment, table: &mut Table) {
         self.forget_touches(seen);
-        self.hands_change(table, now);
+        self.hands_change(table);
         self.follow(table);
     }
 
@@ -415,12 +410,12 @@ impl Boards {
 
     /// A press says that the half-move is done: what stands there is taken as it stands, where the program's own hand
     /// is not at it.
-    pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table, now: Moment) {
+    pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table) {
         let pressers = presser.map(|side| table.shown_on(side));
         let all = self.all.iter().map(|board| board.board.of);
         let pressed: Vec<BoardOf> = all
             .filter(|of| pressers.is_none_or(|it| it == Some(*of)))
-            .filter(|of| simulated::own_hand_is_at_it(*of, self, table, now).is_none())
+            .filter(|of| simulated::own_hand_is_at_it(*of, self, table).is_none())
             .collect();
         for board in &mut self.all {
             if pressed.contains(&board.board.of) {
@@ -431,13 +426,7 @@ impl Boards {
 }
 
 /// Writes down that the hand did something wrongly at this half-move.
-fn note_irregular_hand(
-    entry: EntryId,
-    article: &str,
-    squares: Vec<Square>,
-    table: &mut Table,
-    now: Moment,
-) {
+fn note_irregular_hand(entry: EntryId, article: &str, squares: Vec<Square>, table: &mut Table) {
     let body = Body::HandIrregular {
         entry,
         article: article.to_owned(),
@@ -446,5 +435,5 @@ fn note_irregular_hand(
             .map(|square| table.name(square))
             .collect(),
     };
-    table.commit(None, Source::Sensor, body, now);
+    table.commit(None, Source::Sensor, body);
 }

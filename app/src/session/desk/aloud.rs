@@ -3,9 +3,9 @@
 //!
 //! What the answers amount to is `zgoda_game::reconcile::Aloud`'s.
 
+use zgoda_game::Side;
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{Aloud, Answer, Entry};
-use zgoda_game::{Moment, Side};
 
 use super::Desk;
 use super::authority::Authority;
@@ -78,7 +78,6 @@ impl Desk {
         command: &Command,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), self, table);
         let by = table.authority_at(table.given().place);
@@ -94,7 +93,7 @@ impl Desk {
                 reading.aloud.back();
             }
             Command::Plain(Word::Done) => {
-                return self.read_to_here(by, boards, table, now);
+                return self.read_to_here(by, boards, table);
             }
             Command::Move(text) if reading.aloud.answer_written(text, lexicon).is_err() => {
                 return table.show(DeskNote::NotUnderstood(Hint::Sheet));
@@ -105,12 +104,12 @@ impl Desk {
         self.show_the_line(before, table);
         let ends = self.reading.as_ref();
         if ends.is_some_and(|reading| reading.aloud.line().is_none()) {
-            self.read_to_here(by, boards, table, now);
+            self.read_to_here(by, boards, table);
         }
     }
 
     /// The sheet was followed as far as it goes: it is compared.
-    fn read_to_here(&mut self, by: Authority, boards: &Boards, table: &mut Table, now: Moment) {
+    fn read_to_here(&mut self, by: Authority, boards: &Boards, table: &mut Table) {
         let Some(reading) = self.reading.take() else {
             return;
         };
@@ -122,8 +121,8 @@ impl Desk {
             text => text.split_whitespace().collect::<Vec<_>>().join("-"),
         });
         let written = texts.collect::<Vec<_>>().join(" ");
-        self.sheet_is(by, reading.paper, record, written, table, now);
-        self.compare(by, "", boards, table, now);
+        self.sheet_is(by, reading.paper, record, written, table);
+        self.compare(by, "", boards, table);
     }
 
     /// The half-move that is read out now, where this one was read before it.

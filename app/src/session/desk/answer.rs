@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Moment};
+use zgoda_game::BySide;
 
 use super::Desk;
 use super::authority::Authority;
@@ -25,7 +25,6 @@ pub(in crate::session) fn answer(
     desk: &Desk,
     timing: &Timing,
     table: &mut Table,
-    now: Moment,
 ) {
     let side = table.options().commands.side(text);
     let side = side.filter(|side| *table.options().sight.get(*side) == Sight::Blind);
@@ -38,7 +37,7 @@ pub(in crate::session) fn answer(
         return table.show(DeskNote::AnswerNotNow { side });
     }
     let moves = table.moves_made();
-    let used = timing.times_told(table, now);
+    let used = timing.times_told(table);
     let used = used.map(|told| told.map(|told| told.used));
     let told = Body::TimesTold {
         side: side.into(),
@@ -47,7 +46,7 @@ pub(in crate::session) fn answer(
         white_used_ms: used.map(|used| ms(used.white)),
         black_used_ms: used.map(|used| ms(used.black)),
     };
-    table.decided(by, told, now);
+    table.decided(by, told);
     table.show(DeskNote::Answer {
         side,
         whites: moves.white,

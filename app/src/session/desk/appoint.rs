@@ -1,7 +1,7 @@
 //! Appointing an assistant (Kodeks VIII 4.2): the arbiter names them, and from then on they have the duties of VIII
 //! 4.1 that the event gives.
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty};
 
@@ -18,12 +18,7 @@ use crate::session::table::Table;
 
 /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only. Whose they are is
 /// given back.
-pub(in crate::session) fn appoint(
-    by: Authority,
-    text: &str,
-    table: &mut Table,
-    now: Moment,
-) -> Option<Side> {
+pub(in crate::session) fn appoint(by: Authority, text: &str, table: &mut Table) -> Option<Side> {
     let (name, side) = named_for(text, table);
     let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
     let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
@@ -40,7 +35,7 @@ pub(in crate::session) fn appoint(
         side: side.into(),
         name: name.clone(),
     };
-    table.decided(by, body, now);
+    table.decided(by, body);
     let message = Message::AssistantAppointed { side, name };
     table.say_when_durable(Audience::Public, message, About::default());
     Some(side)
@@ -81,18 +76,12 @@ pub(in crate::session) fn refused_as_no_duty(
     line: &str,
     actor: Option<Actor>,
     table: &mut Table,
-    now: Moment,
 ) -> bool {
     if !lacks_the_duty(command, actor, table) {
         return false;
     }
     let duty = RECORD_AND_CLOCK;
-    table.refused(
-        line,
-        "no duty of the assistant's (Kodeks VIII 4.1)",
-        actor,
-        now,
-    );
+    table.refused(line, "no duty of the assistant's (Kodeks VIII 4.1)", actor);
     table.reply(actor, Message::NotTheirDuty { duty });
     true
 }

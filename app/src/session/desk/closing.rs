@@ -37,15 +37,10 @@ pub(super) struct Closed {
 }
 
 /// The arbiter has done, or has not used their words for long.
-pub(in crate::session) fn words_close(
-    desk: &mut Desk,
-    by: Authority,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(in crate::session) fn words_close(desk: &mut Desk, by: Authority, table: &mut Table) {
     desk.asks_no_more();
     let state = ArbiterWords::Closed;
-    table.decided(by, Body::ArbiterWords { state }, now);
+    table.decided(by, Body::ArbiterWords { state });
     table.close_the_words();
     desk.reading = None;
     let state = false;
@@ -80,13 +75,13 @@ pub(in crate::session) fn close_unused(
     questions: &Questions,
     timing: &Timing,
     table: &mut Table,
-    now: Moment,
 ) {
+    let now = table.now();
     let due = unused_at(desk, questions, timing, table).is_some_and(|at| at <= now);
     let Some(opened) = table.opened().filter(|_| due) else {
         return;
     };
-    words_close(desk, opened.by, table, now);
+    words_close(desk, opened.by, table);
     desk.closed = Some(Closed {
         at: opened.at,
         until: now.after(MEANT_FOR_THEM),
@@ -95,7 +90,7 @@ pub(in crate::session) fn close_unused(
 }
 
 /// A line of the arbiter's keeps their words open.
-pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table, now: Moment) {
+pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     let words = matches!(
         typed.command,
         Command::Arbiter(_) | Command::Arbiters(..) | Command::Unfinished(Word::Arbiter)
@@ -103,7 +98,7 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table, now: Moment)
     let here = table.authority_at(table.given().place).is_some();
     let named = typed.actor == Some(Actor::Arbiter);
     if here && (named || words && !table.given().names_another()) {
-        table.words_used(now);
+        table.words_used();
     }
 }
 
@@ -114,8 +109,8 @@ pub(in crate::session) fn comes_too_late(
     line: &str,
     desk: &Desk,
     table: &mut Table,
-    now: Moment,
 ) -> bool {
+    let now = table.now();
     let given = table.given();
     let answers = match &typed.command {
         Command::Plain(Word::Yes | Word::No) => true,
@@ -127,7 +122,7 @@ pub(in crate::session) fn comes_too_late(
         && (desk.closed).is_some_and(|it| it.at == given.place && now < it.until);
     if late {
         let why = "the arbiter's words closed a moment ago";
-        table.refused(line, why, typed.actor, now);
+        table.refused(line, why, typed.actor);
         table.reply(typed.actor, Message::LeftAsItIs);
     }
     late

@@ -8,7 +8,7 @@ use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
     Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Witness, reconcile_with_rest,
 };
-use zgoda_game::{BySide, Legality, Moment, Move, Setup, Side, legality};
+use zgoda_game::{BySide, Legality, Move, Setup, Side, legality};
 
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Hint};
@@ -38,7 +38,6 @@ impl Desk {
         text: &str,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         if !text.is_empty() {
             let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -46,13 +45,13 @@ impl Desk {
                 Some(side) if rest.trim().is_empty() => self.read_out(side, None, table),
                 Some(side) => match rest.trim().parse::<usize>() {
                     Ok(from) => self.read_out(side, Some(from), table),
-                    Err(_) => self.read_in(by, side, rest.trim(), table, now),
+                    Err(_) => self.read_in(by, side, rest.trim(), table),
                 },
                 _ => table.show(DeskNote::NotUnderstood(Hint::Compare)),
             }
             return;
         }
-        boards.write_down_the_untold(table, now);
+        boards.write_down_the_untold(table);
         let evidence = self.evidence(boards, table);
         let report = reconcile_with_rest(&evidence, rest_position(table));
         let texts = |side| -> Vec<String> {
@@ -73,12 +72,11 @@ impl Desk {
                 black: texts(Side::Black),
                 arbiters: own_texts(table),
             },
-            now,
         );
         let ply = report.proposal.ply;
         let stand = walk_back::stand_of(&line, table);
         let clocks = match ply {
-            Some(_) => back::readings_there(line.len(), stand, table, now),
+            Some(_) => back::readings_there(line.len(), stand, table),
             None => BySide::default(),
         };
         // Without records there is nothing to take: the arbiter names a half-move (Kodeks IV 2.20).
@@ -95,9 +93,9 @@ impl Desk {
     }
 
     /// The arbiter reads one side's record in.
-    fn read_in(&mut self, by: Authority, side: Side, text: &str, table: &mut Table, now: Moment) {
+    fn read_in(&mut self, by: Authority, side: Side, text: &str, table: &mut Table) {
         let record = sheet_of(text, table);
-        self.sheet_is(by, side, record, text.to_owned(), table, now);
+        self.sheet_is(by, side, record, text.to_owned(), table);
     }
 
     /// This is what one side's own record says.
@@ -108,7 +106,6 @@ impl Desk {
         record: Record,
         written: String,
         table: &mut Table,
-        now: Moment,
     ) {
         let count = |wanted: fn(&Entry) -> bool| {
             let entries = record.entries.iter();
@@ -123,7 +120,7 @@ impl Desk {
         *self.sheets.get_mut(side) = Some(record);
         // What was found before knew nothing of it.
         self.found = None;
-        table.decided(by, body, now);
+        table.decided(by, body);
         table.show(DeskNote::SheetRead {
             side,
             stated,

@@ -154,19 +154,13 @@ impl Desk {
     }
 
     /// A code was typed: the one thing that is compared with those of the arbiters.
-    pub(super) fn code_given(
-        &mut self,
-        code: &str,
-        actor: Option<Actor>,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn code_given(&mut self, code: &str, actor: Option<Actor>, table: &mut Table) {
         self.asks_no_more();
         if self.tries_a_code() {
             let left = ONE_AT_A_TIME;
             return table.reply(actor, Message::CodeWaits { left });
         }
-        if let Some(left) = self.last_wrong.wait(table, now) {
+        if let Some(left) = self.last_wrong.wait(table) {
             return table.reply(actor, Message::CodeWaits { left });
         }
         let code = TypedCode(code.to_owned());
@@ -182,8 +176,8 @@ impl Desk {
         &mut self,
         of: Option<CodeOf>,
         table: &mut Table,
-        now: Moment,
     ) -> Option<(Authority, String)> {
+        let now = table.now();
         let Trying { code, at } = self.trying.take()?;
         table.comes_from(at);
         if let Some(by) = of.map(Authority::by_code) {
@@ -191,9 +185,9 @@ impl Desk {
         }
         let state = ArbiterWords::Refused;
         let unknown = Some(Actor::UnknownHand);
-        table.commit(unknown, Source::Keys, Body::ArbiterWords { state }, now);
+        table.commit(unknown, Source::Keys, Body::ArbiterWords { state });
         self.last_wrong.is(now);
-        let left = self.last_wrong.wait(table, now);
+        let left = self.last_wrong.wait(table);
         let told = left.map_or(Message::WrongPin, |left| Message::CodeWaits { left });
         table.say_when_durable(Audience::Public, told, About::default());
         None
@@ -206,15 +200,15 @@ impl Desk {
         code: Option<String>,
         message: Message,
         table: &mut Table,
-        now: Moment,
     ) {
+        let now = table.now();
         let at = table.given().place;
         let wrong = table.game().wrong_codes();
         let tried_again = table.game().devices().tried_again().to_vec();
         self.closed = None;
         table.open_the_words(Opened { by, at, used: now }, code);
         let state = ArbiterWords::Opened;
-        table.decided(by, Body::ArbiterWords { state }, now);
+        table.decided(by, Body::ArbiterWords { state });
         table.say_when_durable(Audience::Public, message, About::default());
         table.show_the_codes();
         if wrong > 0 {
@@ -226,9 +220,9 @@ impl Desk {
     }
 
     /// The claim that waits for the arbiter, and what the flags propose.
-    pub(super) fn show_what_waits(&self, timing: &Timing, table: &mut Table, now: Moment) {
+    pub(super) fn show_what_waits(&self, timing: &Timing, table: &mut Table) {
         claims::show_the_claim(self, table);
-        self.show_the_flags(timing, table, now);
+        self.show_the_flags(timing, table);
     }
 
     /// The question that was just put was shown where it was put.
@@ -305,7 +299,8 @@ pub(super) fn chiefs_alone(by: Authority, word: Word, table: &Table) -> Option<H
 impl Desk {
     /// The arbiter had stopped the game when the program ended: it is stopped still, and the arbiter has in hand again
     /// what they had.
-    pub(super) fn stopped_before(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn stopped_before(&mut self, table: &mut Table) {
+        let now = table.now();
         let sheets = table.game().sheets().clone();
         self.sheets = sheets.map(|text| text.map(|text| compare::sheet_of(&text, table)));
         let claim = table.game().claim();
@@ -345,25 +340,24 @@ impl Desk {
         timing: &Timing,
         preparation: &Preparation,
         table: &mut Table,
-        now: Moment,
     ) -> bool {
         if table.phase() == Phase::Over {
-            table.refused(line, "the game is over", actor, now);
+            table.refused(line, "the game is over", actor);
             table.reply(actor, Message::GameIsOver);
             return true;
         }
-        if preparation.not_prepared(line, actor, table, now) {
+        if preparation.not_prepared(line, actor, table) {
             return true;
         }
         let stopped = self.stopped();
         if stopped {
-            table.refused(line, "play is stopped", actor, now);
+            table.refused(line, "play is stopped", actor);
             table.reply(actor, Message::PlayIsStopped { on: way_on(table) });
             return true;
         }
         let waits = timing.waits_for_the_arbiter(table);
         if waits {
-            table.refused(line, "the arbiter has not set the clock going", actor, now);
+            table.refused(line, "the arbiter has not set the clock going", actor);
             table.reply(actor, Message::ClockNotStarted);
         }
         waits
@@ -371,8 +365,8 @@ impl Desk {
 }
 
 /// The arbiter asks the players who is on move (Kodeks II 6.9, X-20). The program says nothing of it.
-pub(super) fn asked_who_is_on_move(by: Authority, table: &mut Table, now: Moment) {
-    table.decided(by, Body::AskedWhoIsOnMove, now);
+pub(super) fn asked_who_is_on_move(by: Authority, table: &mut Table) {
+    table.decided(by, Body::AskedWhoIsOnMove);
     table.show(DeskNote::Decided);
 }
 
@@ -397,22 +391,18 @@ pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message
 }
 
 /// Pieces are taken in hand to straighten them (Kodeks I 3.13).
-pub(super) fn adjusting_begins(actor: Option<Actor>, table: &mut Table, now: Moment) {
+pub(super) fn adjusting_begins(actor: Option<Actor>, table: &mut Table) {
     let body = Body::Adjusting { begun: true };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     let message = Message::Adjusting { state: true };
     table.say_when_durable(table.answered(actor), message, About::default());
 }
 
 /// They stand: what boards show counts again.
-pub(super) fn adjusting_ends(
-    actor: Option<Actor>,
-    boards: &mut Boards,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(super) fn adjusting_ends(actor: Option<Actor>, boards: &mut Boards, table: &mut Table) {
+    let now = table.now();
     let body = Body::Adjusting { begun: false };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     let message = Message::Adjusting { state: false };
     table.say_when_durable(table.answered(actor), message, About::default());
     boards.compare_again(now);

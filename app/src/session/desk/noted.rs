@@ -1,9 +1,9 @@
 //! The arbiter's own record: half-moves that they see in time trouble and write down (Kodeks IV 2.15). A third source beside
 //! both players' records; nobody at the board hears of it, and nothing is played by it.
 
+use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::reconcile::{Entry, Witness};
-use zgoda_game::{Moment, Side};
 
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Hint};
@@ -21,7 +21,6 @@ pub(in crate::session) fn write_down(
     text: &str,
     desk: &mut Desk,
     table: &mut Table,
-    now: Moment,
 ) {
     let start = *table.game().start();
     let lines = Witness::read(text, &start, next(text, table));
@@ -39,7 +38,7 @@ pub(in crate::session) fn write_down(
             ply: u32::try_from(ply).unwrap_or(u32::MAX),
             written: text.clone(),
         };
-        table.decided(by, body, now);
+        table.decided(by, body);
         table.show(match taken_out {
             true => DeskNote::NotedNothing { ply, side },
             false => DeskNote::Noted { ply, side, text },

@@ -1,6 +1,6 @@
 //! The players' original records, which the arbiter collects after the game (Kodeks IV 2.21) and ticks off one by one.
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 
 use super::authority::Authority;
 use crate::command::{Command, Word};
@@ -10,7 +10,7 @@ use crate::session::phase::Phase;
 use crate::session::table::Table;
 
 /// `original white`, and `original white no` where it is not there after all.
-pub(in crate::session) fn original(by: Authority, text: &str, table: &mut Table, now: Moment) {
+pub(in crate::session) fn original(by: Authority, text: &str, table: &mut Table) {
     let Some((side, collected)) = read(text, table) else {
         return table.show(DeskNote::NotUnderstood(Hint::Original));
     };
@@ -22,7 +22,7 @@ pub(in crate::session) fn original(by: Authority, text: &str, table: &mut Table,
         collected,
     };
     if *table.game().originals().get(side) != collected {
-        table.decided(by, body, now);
+        table.decided(by, body);
     }
     table.show(DeskNote::OriginalCollected { side, collected });
 }

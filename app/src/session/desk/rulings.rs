@@ -4,7 +4,7 @@
 //! claim or a fallen flag proposes by its article; a sanction never is.
 
 use zgoda_game::claims::{Finding, drawn, first_flag, flag_ending};
-use zgoda_game::{Ending, GameResult, Moment, Outcome, Score, Side};
+use zgoda_game::{Ending, GameResult, Outcome, Score, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -73,13 +73,7 @@ impl Desk {
 
     /// `decide 2-0 time`: a result, its cause and, at the arbiter's choice, why; `decide` and anything else: a decision
     /// in the arbiter's own words.
-    pub(in crate::session) fn decide(
-        &mut self,
-        by: Authority,
-        text: &str,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn decide(&mut self, by: Authority, text: &str, table: &mut Table) {
         if text.is_empty() {
             return table.show(DeskNote::NotUnderstood(Hint::Decide));
         }
@@ -94,7 +88,7 @@ impl Desk {
         }
         let Some((score, rest)) = score else {
             let reason = text.to_owned();
-            table.decided(by, Body::Decided { reason }, now);
+            table.decided(by, Body::Decided { reason });
             return table.show(DeskNote::Decided);
         };
         let terms = table.options().commands.terms();
@@ -169,7 +163,6 @@ impl Desk {
         arbiter: Authority,
         timing: &Timing,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(claim) = self.claim.take() else {
             return table.show(DeskNote::NoClaim);
@@ -179,11 +172,11 @@ impl Desk {
             by: by.into(),
             granted: false,
         };
-        table.decided(arbiter, ruled, now);
+        table.decided(arbiter, ruled);
         let about = About::default();
         table.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
         table.show(DeskNote::Decided);
-        let fallen = flags_mean(timing, table, now);
+        let fallen = flags_mean(timing, table);
         if let Some(ending) = fallen {
             return self.ask_to_declare(
                 Declaring {
@@ -199,14 +192,9 @@ impl Desk {
 
     /// The arbiter is shown what the fallen flags propose. While a claim waits it comes first (Kodeks II
     /// 6.18).
-    pub(in crate::session) fn show_the_flags(
-        &self,
-        timing: &Timing,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn show_the_flags(&self, timing: &Timing, table: &mut Table) {
         if self.flags_may_end_it(table)
-            && let Some(ending) = flags_mean(timing, table, now)
+            && let Some(ending) = flags_mean(timing, table)
         {
             let result = GameResult::plain(ending);
             table.show(DeskNote::FlagProposal { result });
@@ -245,10 +233,10 @@ fn sanction_missing(ending: Ending, table: &Table) -> bool {
 }
 
 /// How the game ends by the flags as they are now, if it does.
-fn flags_mean(timing: &Timing, table: &Table, now: Moment) -> Option<Ending> {
+fn flags_mean(timing: &Timing, table: &Table) -> Option<Ending> {
     let variant = table.game().start().variant();
     flag_ending(
-        &timing.clock_times(table, now)?,
+        &timing.clock_times(table)?,
         &claims::conditions(table),
         variant,
     )
@@ -275,7 +263,7 @@ pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameRes
 }
 
 /// `sanction white reprimand` and why.
-pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table, now: Moment) {
+pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table) {
     let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let side = table.options().commands.side(who);
     let sanction = table.options().commands.terms().sanction(rest);
@@ -290,19 +278,13 @@ pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table,
         sanction,
         why,
     };
-    table.decided(by, body, now);
+    table.decided(by, body);
     table.show(DeskNote::Decided);
 }
 
 /// `complaint white` and what about; `complaint white clock …` must come before the control
 /// (Kodeks II 6.11), and is marked where it does not.
-pub(in crate::session) fn complaint(
-    by: Authority,
-    text: &str,
-    timing: &Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(in crate::session) fn complaint(by: Authority, text: &str, timing: &Timing, table: &mut Table) {
     let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
     let side = table.options().commands.side(who);
@@ -315,7 +297,7 @@ pub(in crate::session) fn complaint(
         .terms()
         .about_the_clock(rest)
         .is_some();
-    let after_control = after_the_control(timing, table, now);
+    let after_control = after_the_control(timing, table);
     let body = Body::Complained {
         side: side.into(),
         ply: u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX),
@@ -323,7 +305,7 @@ pub(in crate::session) fn complaint(
         after_control,
         why: rest.to_owned(),
     };
-    table.decided(by, body, now);
+    table.decided(by, body);
     table.show(DeskNote::Decided);
     if about_the_clock && after_control {
         table.show(DeskNote::TooLateForTheClock);
@@ -331,8 +313,8 @@ pub(in crate::session) fn complaint(
 }
 
 /// Has a flag fallen, or is the game over?
-fn after_the_control(timing: &Timing, table: &Table, now: Moment) -> bool {
-    let clock = timing.clock_times(table, now);
+fn after_the_control(timing: &Timing, table: &Table) -> bool {
+    let clock = timing.clock_times(table);
     table.phase() == Phase::Over || clock.is_some_and(|it| first_flag(&it).is_some())
 }
 
@@ -344,7 +326,6 @@ impl Desk {
         answer: bool,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) -> Option<GameResult> {
         let Some(declaring) = self.declaring.take() else {
             match std::mem::take(&mut self.asked_nothing) {
@@ -367,10 +348,10 @@ impl Desk {
                 by: claim.evidence.by.into(),
                 granted: true,
             };
-            table.decided(by, ruled, now);
+            table.decided(by, ruled);
         }
         if !reason.is_empty() {
-            table.decided(by, Body::Decided { reason }, now);
+            table.decided(by, Body::Decided { reason });
         }
         Some(result)
     }

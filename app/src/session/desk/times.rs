@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use zgoda_game::clock::{ToldTime, duty};
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{BySide, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -66,11 +66,10 @@ impl InSeconds {
         desk: &mut Desk,
         timing: &Timing,
         table: &mut Table,
-        now: Moment,
     ) -> Option<ClockChange> {
         let InSeconds { word, text, .. } = self;
         if answer {
-            return desk.change_of(word, &text, Bare::Seconds, timing, table, now);
+            return desk.change_of(word, &text, Bare::Seconds, timing, table);
         }
         let hint = match word {
             Word::Set => Hint::Set,
@@ -90,11 +89,10 @@ impl Desk {
         bare: Bare,
         timing: &Timing,
         table: &mut Table,
-        now: Moment,
     ) -> Option<ClockChange> {
         let read = match word {
             Word::Set => readings(text, timing, table),
-            _ => self.charge(text, table, now),
+            _ => self.charge(text, table),
         };
         let (change, asked) = match read {
             Ok(read) => read,
@@ -126,7 +124,8 @@ impl Desk {
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
     /// each. Where nobody is named nobody is charged, which is what happens without this word. `charge back` takes
     /// the last charge back, `charge back 2` that of this number.
-    fn charge(&self, text: &str, table: &Table, now: Moment) -> Read {
+    fn charge(&self, text: &str, table: &Table) -> Read {
+        let now = table.now();
         let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         let commands = &table.options().commands;
@@ -218,12 +217,11 @@ impl ClockChange {
         desk: &Desk,
         timing: &mut Timing,
         table: &mut Table,
-        now: Moment,
     ) {
         let ply = table.game().standing().len();
         let (change, note) = match self {
             ClockChange::Set { ply, left } => {
-                return clocks_are(by, ply, left, timing, table, now);
+                return clocks_are(by, ply, left, timing, table);
             }
             ClockChange::Charge(time) => {
                 let body = Body::TimeCharged {
@@ -231,7 +229,7 @@ impl ClockChange {
                     black_s: time.black.as_secs(),
                     ply: Some(ply),
                 };
-                table.decided(by, body, now);
+                table.decided(by, body);
                 let number = table.game().last_charge();
                 let note = DeskNote::Charged { number, time };
                 (ChargeChange::Charged(time), note)
@@ -243,15 +241,15 @@ impl ClockChange {
                     white_s: time.white.as_secs(),
                     black_s: time.black.as_secs(),
                 };
-                table.decided(by, body, now);
+                table.decided(by, body);
                 let note = DeskNote::ChargeTakenBack { number, time };
                 (ChargeChange::TakenBack(time), note)
             }
         };
-        timing.charge_clock(&[change], desk, table, now);
+        timing.charge_clock(&[change], desk, table);
         table.show(note);
-        show_clocks(timing, table, now);
-        tell_changed_clocks(timing, table, now);
+        show_clocks(timing, table);
+        tell_changed_clocks(timing, table);
     }
 }
 
@@ -262,29 +260,29 @@ fn clocks_are(
     left: BySide<Duration>,
     timing: &mut Timing,
     table: &mut Table,
-    now: Moment,
 ) {
     let is_now = ply == table.game().standing().len();
     if is_now {
-        timing.set_clock(left, table, now);
+        timing.set_clock(left, table);
     }
     let body = Body::ReadingsSet {
         ply,
         white_s: left.white.as_secs(),
         black_s: left.black.as_secs(),
     };
-    table.decided(by, body, now);
+    table.decided(by, body);
     if is_now {
         // A clock device still shows what it showed before.
-        show_readings(left.map(Some), timing, table, now);
-        tell_changed_clocks(timing, table, now);
+        show_readings(left.map(Some), timing, table);
+        tell_changed_clocks(timing, table);
     } else {
-        show_clocks(timing, table, now);
+        show_clocks(timing, table);
     }
 }
 
 /// A player who cannot see a running clock is told what the arbiter made of it.
-fn tell_changed_clocks(timing: &Timing, table: &mut Table, now: Moment) {
+fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
+    let now = table.now();
     if table.on_the_clock().is_some()
         && let Some(left) = timing.times_left(table, now)
     {
@@ -295,17 +293,12 @@ fn tell_changed_clocks(timing: &Timing, table: &mut Table, now: Moment) {
 
 /// `replace`: a faulty clock device is out of use, and the program keeps the time (Kodeks II 6.10), from
 /// where it counted to. The arbiter sets what it should be.
-pub(in crate::session) fn replace_clock(
-    by: Authority,
-    timing: &mut Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table) {
     if !timing.device_is_replaced() {
         return table.show(DeskNote::NotUnderstood(Hint::Replace));
     }
-    table.decided(by, Body::ClockReplaced, now);
-    show_clocks(timing, table, now);
+    table.decided(by, Body::ClockReplaced);
+    show_clocks(timing, table);
 }
 
 /// Is a player there when the round begins?
@@ -325,7 +318,6 @@ pub(in crate::session) fn presence(
     presence: Presence,
     timing: &mut Timing,
     table: &mut Table,
-    now: Moment,
 ) {
     let who: Vec<Side> = match table.options().commands.side(text) {
         Some(side) => vec![side],
@@ -348,22 +340,22 @@ pub(in crate::session) fn presence(
             there,
         };
         let arrival = table.game().arrival(side, there);
-        table.decided(by, body, now);
+        table.decided(by, body);
         match presence {
             Presence::Absent => arrivals::clock_runs_for_the_absent(timing, table),
-            Presence::Arrived => arrivals::has_come(arrival, timing, table, now),
+            Presence::Arrived => arrivals::has_come(arrival, timing, table),
         }
     }
     table.show(DeskNote::Presence {
         absent: table.game().absent(),
-        clock: clock_meanwhile(timing, table, now),
+        clock: clock_meanwhile(timing, table),
     });
-    show_clocks(timing, table, now);
+    show_clocks(timing, table);
 }
 
 /// What the clock does while somebody is absent.
-fn clock_meanwhile(timing: &Timing, table: &Table, now: Moment) -> Meanwhile {
-    match (table.on_the_clock(), timing.runs_next(table, now)) {
+fn clock_meanwhile(timing: &Timing, table: &Table) -> Meanwhile {
+    match (table.on_the_clock(), timing.runs_next(table)) {
         _ if table.phase() == Phase::Over => Meanwhile::Nothing,
         (Some(side), _) => Meanwhile::Runs(side),
         (None, None) => Meanwhile::Nothing,
@@ -372,19 +364,14 @@ fn clock_meanwhile(timing: &Timing, table: &Table, now: Moment) -> Meanwhile {
     }
 }
 
-fn show_clocks(timing: &Timing, table: &mut Table, now: Moment) {
-    show_readings(readings_left(timing, table, now), timing, table, now);
+fn show_clocks(timing: &Timing, table: &mut Table) {
+    show_readings(readings_left(timing, table), timing, table);
 }
 
-fn show_readings(
-    readings: BySide<Option<Duration>>,
-    timing: &Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+fn show_readings(readings: BySide<Option<Duration>>, timing: &Timing, table: &mut Table) {
     let charged = table.game().charged();
     let used = timing
-        .times_told(table, now)
+        .times_told(table)
         .map(|told| told.map(|ToldTime { used, .. }| used));
     let duties = table.options().event.time.as_ref().map(|control| {
         BySide::from_fn(|side| {
@@ -402,11 +389,11 @@ fn show_readings(
 }
 
 /// The clocks belong to the position: they come back with it.
-pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table, now: Moment) {
-    let readings = readings_left(timing, table, now);
+pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table) {
+    let readings = readings_left(timing, table);
     if readings.white.is_some() || readings.black.is_some() || table.options().event.time.is_some()
     {
-        show_clocks(timing, table, now);
+        show_clocks(timing, table);
     }
 }
 
@@ -415,8 +402,8 @@ pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table, 
 pub(in crate::session) fn readings_left(
     timing: &Timing,
     table: &Table,
-    now: Moment,
 ) -> BySide<Option<Duration>> {
+    let now = table.now();
     if let Some(left) = timing.times_left(table, now) {
         return left.map(Some);
     }

@@ -1,7 +1,7 @@
 //! Back to the last half-move on which the records agree (Kodeks VIII 3.1.2), and forward again if the
 //! arbiter takes it back. Nothing is deleted: what was struck out stays in the record.
 
-use zgoda_game::{Moment, Move, Side};
+use zgoda_game::{Move, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -76,16 +76,15 @@ pub(in crate::session) fn entries_stand_again(
     by: Authority,
     struck: &[Standing],
     table: &mut Table,
-    now: Moment,
 ) {
     let entries = struck.iter().map(|entry| entry.id).collect();
-    table.decided(by, Body::PutBack { entries }, now);
+    table.decided(by, Body::PutBack { entries });
     for entry in struck {
         match entry.state {
-            State::Open => enter_again(by, entry.side, entry.mv, table, now),
-            State::Made(_) => enter_by_arbiter(by, entry.side, entry.mv, table, now),
+            State::Open => enter_again(by, entry.side, entry.mv, table),
+            State::Made(_) => enter_by_arbiter(by, entry.side, entry.mv, table),
         }
-        accepted_as_it_was(by, entry, table, now);
+        accepted_as_it_was(by, entry, table);
     }
 }
 
@@ -95,13 +94,12 @@ pub(in crate::session) fn strike_to(
     agreed: usize,
     half_moves: &mut HalfMoves,
     table: &mut Table,
-    now: Moment,
 ) -> Vec<Standing> {
     let mut struck = Vec::new();
     let who = (by.actor(), Source::Keys);
     while table.game().standing().len() > agreed {
         let because = StruckBecause::WalkedBack;
-        struck.extend(half_moves.strike_last(because, Replaced::ByNothing, who, table, now));
+        struck.extend(half_moves.strike_last(because, Replaced::ByNothing, who, table));
     }
     struck.reverse();
     struck
@@ -116,13 +114,13 @@ pub(in crate::session) fn stand_of(line: &[(Side, Move)], table: &Table) -> usiz
 }
 
 /// What is kept counts by the decision, or its side could press for it while another is awaited.
-pub(in crate::session) fn made_by_arbiter(arbiter: Authority, table: &mut Table, now: Moment) {
+pub(in crate::session) fn made_by_arbiter(arbiter: Authority, table: &mut Table) {
     let open = table.game().standing().iter();
     let open = open.filter(|entry| entry.state == State::Open);
     let open: Vec<EntryId> = open.map(|entry| entry.id).collect();
     for entry in open {
         let by = MadeBy::Arbiter;
-        table.decided(arbiter, Body::EntryMade { entry, by }, now);
+        table.decided(arbiter, Body::EntryMade { entry, by });
     }
 }
 
@@ -132,15 +130,14 @@ pub(in crate::session) fn enter_by_arbiter(
     side: Side,
     mv: Move,
     table: &mut Table,
-    now: Moment,
 ) {
     let (entry, by) = (table.game().next_entry(), MadeBy::Arbiter);
-    enter_again(arbiter, side, mv, table, now);
-    table.decided(arbiter, Body::EntryMade { entry, by }, now);
+    enter_again(arbiter, side, mv, table);
+    table.decided(arbiter, Body::EntryMade { entry, by });
 }
 
 /// A half-move that stands by the arbiter's decision.
-fn enter_again(by: Authority, side: Side, mv: Move, table: &mut Table, now: Moment) {
+fn enter_again(by: Authority, side: Side, mv: Move, table: &mut Table) {
     let done = Done {
         side,
         mv,
@@ -148,14 +145,14 @@ fn enter_again(by: Authority, side: Side, mv: Move, table: &mut Table, now: Mome
         stated: Stated::Stated,
     };
     let entry = table.game().entry_of(done, None);
-    table.decided(by, Body::EntryWritten(entry), now);
+    table.decided(by, Body::EntryWritten(entry));
 }
 
 /// That it was accepted is true again.
-fn accepted_as_it_was(arbiter: Authority, former: &Standing, table: &mut Table, now: Moment) {
+fn accepted_as_it_was(arbiter: Authority, former: &Standing, table: &mut Table) {
     let entry = table.game().last().map(|last| last.id);
     if let (Some(entry), Some(by)) = (entry, former.accepted) {
-        table.decided(arbiter, Body::IrregularityAccepted { entry, by }, now);
+        table.decided(arbiter, Body::IrregularityAccepted { entry, by });
     }
 }
 

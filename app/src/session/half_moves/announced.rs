@@ -4,7 +4,7 @@
 //! whose board has sensors. It talks over nobody: where words and board agree, a sound is enough.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
-use zgoda_game::{Moment, Move, Setup, Side};
+use zgoda_game::{Move, Setup, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, SpokenMove};
 
@@ -49,10 +49,9 @@ impl HalfMoves {
         (text, actor): (&str, Option<Actor>),
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         if boards.sense(side, table) {
-            said_of_board(written, side, (text, actor), boards, table, now);
+            said_of_board(written, side, (text, actor), boards, table);
         } else if side == table.game().now().turn() {
             let entering = Entering {
                 source: Source::Announced,
@@ -60,9 +59,9 @@ impl HalfMoves {
                 written: text.to_owned(),
                 instead: Instead::Nothing,
             };
-            self.enter_written(written, side, entering, boards, table, now);
+            self.enter_written(written, side, entering, boards, table);
         } else {
-            said_of_entry(written, side, (text, actor), table, now);
+            said_of_entry(written, side, (text, actor), table);
         }
     }
 }
@@ -72,12 +71,11 @@ pub(in crate::session) fn was_repeated(
     written: &WrittenMove,
     (text, actor): (&str, Option<Actor>),
     table: &mut Table,
-    now: Moment,
 ) -> bool {
     let player = table.names_mover(actor);
     let about = player.and_then(|player| Some((player, repeats(written, player, table)?)));
     if let Some((player, entry)) = about {
-        repeated(written, player, entry, (text, actor), table, now);
+        repeated(written, player, entry, (text, actor), table);
     }
     about.is_some()
 }
@@ -128,7 +126,6 @@ fn repeated(
     entry: EntryId,
     (text, actor): (&str, Option<Actor>),
     table: &mut Table,
-    now: Moment,
 ) {
     let Some(found) = table.game().entry(entry).cloned() else {
         return;
@@ -141,7 +138,7 @@ fn repeated(
         entry: Some(entry),
         agrees: Some(agrees),
     };
-    table.commit(actor, Source::Announced, body, now);
+    table.commit(actor, Source::Announced, body);
     let said = SpokenMove {
         from: written.from(),
         via: Vec::new(),
@@ -166,10 +163,9 @@ pub(in crate::session) fn said_of_board(
     (text, actor): (&str, Option<Actor>),
     boards: &Boards,
     table: &mut Table,
-    now: Moment,
 ) {
     if table.game().last().is_some_and(|last| last.side == side) {
-        said_of_entry(written, side, (text, actor), table, now);
+        said_of_entry(written, side, (text, actor), table);
         return;
     }
     let before = table.game().now().with_turn(side);
@@ -180,7 +176,7 @@ pub(in crate::session) fn said_of_board(
         entry: None,
         agrees: None,
     };
-    announces(side, body, actor, table, now);
+    announces(side, body, actor, table);
     // Who has a piece in hand is playing; who has not is told, and nobody else (S25).
     let of = table.shown_on(side);
     if of.is_some_and(|of| boards.board_state(of) != BoardState::UnderWay(of)) {
@@ -200,7 +196,6 @@ fn said_of_entry(
     side: Side,
     (text, actor): (&str, Option<Actor>),
     table: &mut Table,
-    now: Moment,
 ) {
     let Some(entry) = table
         .game()
@@ -215,7 +210,7 @@ fn said_of_entry(
             entry: None,
             agrees: None,
         };
-        table.commit(actor, Source::Announced, body, now);
+        table.commit(actor, Source::Announced, body);
         return;
     };
     let agrees = means(written, &entry.before, &entry.mv);
@@ -226,7 +221,7 @@ fn said_of_entry(
         entry: Some(entry.id),
         agrees: Some(agrees),
     };
-    announces(side, body, actor, table, now);
+    announces(side, body, actor, table);
     if !agrees {
         say_differs(&entry, table);
         return;
@@ -236,7 +231,7 @@ fn said_of_entry(
             entry: entry.id,
             written: text.to_owned(),
         };
-        table.commit(actor, Source::Announced, body, now);
+        table.commit(actor, Source::Announced, body);
     }
     let about = About::entry(entry.ply, entry.id.0);
     let said = SpokenMove {
@@ -251,23 +246,16 @@ fn said_of_entry(
 
 /// Writes down what `side` announced, of an entry or of one that its board has still to show. Other squares than
 /// before, before the press, are a slip put right.
-fn announces(side: Side, body: Body, actor: Option<Actor>, table: &mut Table, now: Moment) {
+fn announces(side: Side, body: Body, actor: Option<Actor>, table: &mut Table) {
     let former = table.game().announced(side).cloned();
-    table.commit(actor, Source::Announced, body, now);
+    table.commit(actor, Source::Announced, body);
     let (Some(former), Some(announced)) = (former, table.game().announced(side).cloned()) else {
         return;
     };
     if former.entry == announced.entry {
         let entry = announced.entry.and_then(|entry| table.game().entry(entry));
         let ply = entry.map_or(table.game().next_ply(), |entry| entry.ply);
-        slips::slipped(
-            side,
-            ply,
-            (former.text, announced.text),
-            former.at,
-            table,
-            now,
-        );
+        slips::slipped(side, ply, (former.text, announced.text), former.at, table);
     }
 }
 
@@ -281,7 +269,7 @@ pub(super) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side
 
 /// Nobody can put the words of the last half-move right any more. If they differ from it, that stays
 /// open for the arbiter (Kodeks VIII 3.1); nothing is undone.
-pub(super) fn words_stand(table: &mut Table, now: Moment) {
+pub(super) fn words_stand(table: &mut Table) {
     let Some(last) = table.game().last().cloned() else {
         return;
     };
@@ -293,7 +281,7 @@ pub(super) fn words_stand(table: &mut Table, now: Moment) {
             said: announced.text.clone(),
             done: write_move(&last.before, &last.mv),
         };
-        table.commit(None, Source::Program, body, now);
+        table.commit(None, Source::Program, body);
     }
 }
 

@@ -3,7 +3,6 @@
 //!
 //! Nothing of it changes how the game ended.
 
-use zgoda_game::Moment;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
@@ -60,7 +59,6 @@ impl HalfMoves {
         (text, actor): (&str, Option<Actor>),
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) -> bool {
         if table.phase() != Phase::Over {
             return false;
@@ -72,11 +70,11 @@ impl HalfMoves {
         if let Some(entry) = found.map(|entry| entry.id) {
             let written = text.to_owned();
             let body = Body::EntryStated { entry, written };
-            table.commit(actor, Source::Keys, body, now);
+            table.commit(actor, Source::Keys, body);
         } else if gaps.is_empty() && !to_be_completed(table).is_empty() {
             let side = table.game().now().turn();
             let entering = Entering::typed(text, actor);
-            self.enter_written(written, side, entering, boards, table, now);
+            self.enter_written(written, side, entering, boards, table);
         } else {
             return false;
         }

@@ -5,7 +5,7 @@
 //! the record says so, for the arbiter. A board that does not see kinds cannot tell, so nothing waits for
 //! it there.
 
-use zgoda_game::{Kind, Moment, Piece, Reading, Seen, Side};
+use zgoda_game::{Kind, Piece, Reading, Seen, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::BoardOf;
 
@@ -51,7 +51,6 @@ impl HalfMoves {
         of: BoardOf,
         reading: &Reading,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(uncrowned) = self.uncrowned.as_ref().filter(|it| it.of == of) else {
             return;
@@ -67,7 +66,7 @@ impl HalfMoves {
             Seen::Empty | Seen::Unread => false,
         };
         if seen {
-            self.crowned(None, Source::Sensor, table, now);
+            self.crowned(None, Source::Sensor, table);
         }
     }
 
@@ -77,52 +76,46 @@ impl HalfMoves {
         line: &str,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
         if self.crown_is_awaited() {
-            self.crowned(actor, Source::Keys, table, now);
+            self.crowned(actor, Source::Keys, table);
         } else {
-            table.refused(line, "no crown is missing", actor, now);
+            table.refused(line, "no crown is missing", actor);
             table.reply(actor, Message::Noted);
         }
     }
 
-    fn crowned(&mut self, actor: Option<Actor>, source: Source, table: &mut Table, now: Moment) {
+    fn crowned(&mut self, actor: Option<Actor>, source: Source, table: &mut Table) {
         let Some(Uncrowned { entry, .. }) = self.uncrowned.take() else {
             return;
         };
         let held = table.game().held_for_crown().cloned();
-        table.commit(actor, source, Body::Crowned { entry }, now);
+        table.commit(actor, source, Body::Crowned { entry });
         if let Some(held) = held {
             table.ask(Ask::Release(held));
         }
     }
 
     /// `side` pressed: its half-move is done as far as anybody will do it, and what was held comes after it.
-    pub(in crate::session) fn end_crowning(&mut self, side: Side, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn end_crowning(&mut self, side: Side, table: &mut Table) {
         let movers = table.game().last().is_some_and(|last| last.side == side);
         let by = if movers {
             MadeBy::Press
         } else {
             MadeBy::OpponentBegan
         };
-        if let Some(held) = self.give_crown_up(by, table, now) {
+        if let Some(held) = self.give_crown_up(by, table) {
             table.ask(Ask::Release(held));
         }
     }
 
     /// Nobody waits for the crown any more: somebody pressed, or a board shows that the other side has
     /// moved. What is given back was held; only after a press it is still to be done.
-    pub(super) fn give_crown_up(
-        &mut self,
-        by: MadeBy,
-        table: &mut Table,
-        now: Moment,
-    ) -> Option<Held> {
-        self.crown_is_missing(table, now);
+    pub(super) fn give_crown_up(&mut self, by: MadeBy, table: &mut Table) -> Option<Held> {
+        self.crown_is_missing(table);
         self.uncrowned.take()?;
         let held = table.game().held_for_crown().cloned();
-        self.make_last(by, table, now);
+        self.make_last(by, table);
         held
     }
 
@@ -138,7 +131,6 @@ impl HalfMoves {
         how: How,
         (text, actor): (&str, Option<Actor>),
         table: &mut Table,
-        now: Moment,
     ) -> bool {
         let Some(uncrowned) = self.uncrowned.filter(|it| it.side != side) else {
             return false;
@@ -147,7 +139,7 @@ impl HalfMoves {
             entry: uncrowned.entry,
             held: Some(text.to_owned()),
         };
-        table.commit(actor, how.source(), body, now);
+        table.commit(actor, how.source(), body);
         true
     }
 
@@ -158,13 +150,13 @@ impl HalfMoves {
     }
 
     /// The other side has begun, or the mover has pressed: that the crown is missing is written down, once.
-    pub(super) fn crown_is_missing(&self, table: &mut Table, now: Moment) {
+    pub(super) fn crown_is_missing(&self, table: &mut Table) {
         if let Some(Uncrowned { entry, .. }) = self.uncrowned
             && table.game().crown_missing() != Some(entry)
         {
             let held = None;
             let body = Body::CrownMissing { entry, held };
-            table.commit(None, Source::Program, body, now);
+            table.commit(None, Source::Program, body);
         }
     }
 }

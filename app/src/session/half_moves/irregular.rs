@@ -4,7 +4,7 @@
 //! after a legal half-move and after an irregular one. What a demand leads to is for the players and
 //! the arbiter.
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
 
@@ -21,7 +21,6 @@ pub(in crate::session) fn claim(
     actor: Option<Actor>,
     boards: &Boards,
     table: &mut Table,
-    now: Moment,
 ) {
     let entry = match table.side_of(actor) {
         Some(by) => claimable(by, table).map(|entry| (by, entry)),
@@ -33,7 +32,7 @@ pub(in crate::session) fn claim(
     let (by, entry) = match entry {
         Ok(found) => found,
         Err(message) => {
-            table.refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor, now);
+            table.refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor);
             table.reply(actor, message);
             return;
         }
@@ -50,9 +49,9 @@ pub(in crate::session) fn claim(
             entry,
         },
     };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     if claim == Claim::LetStand {
-        accept(by, AcceptedBy::LetStand, table, now);
+        accept(by, AcceptedBy::LetStand, table);
     }
     let asker = Audience::Private(by);
     table.say_when_durable(asker, Message::Noted, About::default());
@@ -80,7 +79,7 @@ pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
 }
 
 /// The irregularities of the other side's half-moves are part of the game from here on.
-pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table, now: Moment) {
+pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) {
     let open = table.game().answerable(side);
     let mut accepted: Vec<EntryId> = open
         .filter(|entry| entry.accepted.is_none() && entry.is_irregular())
@@ -89,7 +88,7 @@ pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table, 
     accepted.reverse();
     for entry in accepted {
         let body = Body::IrregularityAccepted { entry, by };
-        table.commit(None, Source::Program, body, now);
+        table.commit(None, Source::Program, body);
     }
 }
 

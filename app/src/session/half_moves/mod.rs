@@ -47,25 +47,19 @@ struct Aloud {
 
 impl HalfMoves {
     /// A half-move was done. One that is new answers the one before, which counts from here.
-    pub(super) fn enter(&mut self, coming: Box<Coming>, table: &mut Table, now: Moment) {
+    pub(super) fn enter(&mut self, coming: Box<Coming>, table: &mut Table) {
         if coming.struck.is_none() {
             // The other side has moved all the same.
-            self.give_crown_up(MadeBy::OpponentBegan, table, now);
-            self.make_last(MadeBy::OpponentBegan, table, now);
-            announced::words_stand(table, now);
+            self.give_crown_up(MadeBy::OpponentBegan, table);
+            self.make_last(MadeBy::OpponentBegan, table);
+            announced::words_stand(table);
         }
         self.speak_aloud(table);
         table.ask(Ask::Write(coming));
     }
 
     /// Puts it into the record, in place of another one if there is one, and has it said.
-    pub(super) fn write(
-        &mut self,
-        coming: Coming,
-        boards: &Boards,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn write(&mut self, coming: Coming, boards: &Boards, table: &mut Table) {
         let Coming {
             done,
             entering,
@@ -81,7 +75,7 @@ impl HalfMoves {
         let announced = waiting.filter(|it| it.entry.is_none());
         let written = (!entering.written.is_empty()).then_some(entering.written);
         let body = Body::EntryWritten(table.game().entry_of(done, written));
-        table.commit(entering.actor, entering.source, body, now);
+        table.commit(entering.actor, entering.source, body);
         let index = table.game().standing().len().saturating_sub(1);
         let Some(entry) = table.game().last().cloned() else {
             return;
@@ -169,14 +163,14 @@ impl HalfMoves {
     }
 
     /// The last entry counts from now on.
-    pub(super) fn make_last(&self, by: MadeBy, table: &mut Table, now: Moment) {
+    pub(super) fn make_last(&self, by: MadeBy, table: &mut Table) {
         if let Some(last) = table.game().standing().len().checked_sub(1) {
-            self.make(last, by, table, now);
+            self.make(last, by, table);
         }
     }
 
     /// An entry counts from now on. With a clock nothing makes it but its mover's press, or the arbiter.
-    fn make(&self, index: usize, by: MadeBy, table: &mut Table, now: Moment) {
+    fn make(&self, index: usize, by: MadeBy, table: &mut Table) {
         let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
         if not_pressed && table.has_clock() {
             return;
@@ -188,19 +182,19 @@ impl HalfMoves {
         if self.crown_is_awaited() {
             // Whoever ends the waiting has ended it before they come here.
             if by != MadeBy::Rest {
-                self.crown_is_missing(table, now);
+                self.crown_is_missing(table);
             }
             return;
         }
         // While it is open, what it answers is still the opponent's to object to (Kodeks I 5.7).
-        irregular::accept(entry.side, AcceptedBy::NextHalfMove, table, now);
+        irregular::accept(entry.side, AcceptedBy::NextHalfMove, table);
         let made = Body::EntryMade {
             entry: entry.id,
             by,
         };
-        table.commit(None, Source::Program, made, now);
+        table.commit(None, Source::Program, made);
         if matches!(by, MadeBy::Press | MadeBy::OpponentBegan) {
-            announced::words_stand(table, now);
+            announced::words_stand(table);
         }
         table.ask(Ask::Made { seen: entry.seen });
         if index.saturating_add(1) == table.game().standing().len() {
@@ -209,19 +203,19 @@ impl HalfMoves {
     }
 
     /// It counts by its mover's press.
-    pub(super) fn make_by_press(&self, index: usize, table: &mut Table, now: Moment) {
+    pub(super) fn make_by_press(&self, index: usize, table: &mut Table) {
         let entry = table.game().standing().get(index);
         let Some((entry, state)) = entry.map(|entry| (entry.id, entry.state)) else {
             return;
         };
         match state {
-            State::Open => self.make(index, MadeBy::Press, table, now),
+            State::Open => self.make(index, MadeBy::Press, table),
             // Already made; the press closes the time for corrections.
-            State::Made(MadeBy::Press) => announced::words_stand(table, now),
+            State::Made(MadeBy::Press) => announced::words_stand(table),
             State::Made(_) => {
                 let by = MadeBy::Press;
-                table.commit(None, Source::Program, Body::EntryMade { entry, by }, now);
-                announced::words_stand(table, now);
+                table.commit(None, Source::Program, Body::EntryMade { entry, by });
+                announced::words_stand(table);
             }
         }
     }
@@ -233,7 +227,6 @@ impl HalfMoves {
         replaced: Replaced,
         (actor, source): (Option<Actor>, Source),
         table: &mut Table,
-        now: Moment,
     ) -> Option<Standing> {
         let struck = table.game().last()?.clone();
         let by = match replaced {
@@ -245,7 +238,7 @@ impl HalfMoves {
             because,
             by,
         };
-        table.commit(actor, source, body, now);
+        table.commit(actor, source, body);
         if replaced == Replaced::ByNothing {
             self.uncrowned = None;
         }
@@ -259,10 +252,9 @@ impl HalfMoves {
         mv: Move,
         because: StruckBecause,
         table: &mut Table,
-        now: Moment,
     ) {
         let who = (None, Source::Sensor);
-        let Some(struck) = self.strike_last(because, Replaced::ByNext, who, table, now) else {
+        let Some(struck) = self.strike_last(because, Replaced::ByNext, who, table) else {
             return;
         };
         let stated = match because {
@@ -283,7 +275,7 @@ impl HalfMoves {
             State::Made(by) => Some(by),
             State::Open => None,
         };
-        let late = taken_off_after_a_pause(&struck, mv, table, now);
+        let late = taken_off_after_a_pause(&struck, mv, table);
         let entering = Entering::sensed();
         let coming = Coming {
             done,
@@ -296,10 +288,10 @@ impl HalfMoves {
     }
 
     /// A board shows that the last half-move was taken back.
-    pub(super) fn take_back(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn take_back(&mut self, table: &mut Table) {
         let who = (None, Source::Sensor);
         let because = StruckBecause::TakenBack;
-        if let Some(struck) = self.strike_last(because, Replaced::ByNothing, who, table, now) {
+        if let Some(struck) = self.strike_last(because, Replaced::ByNothing, who, table) {
             table.ask(Ask::Follow);
             say_taken_back(&struck, table);
         }
@@ -350,9 +342,10 @@ impl HalfMoves {
     }
 
     /// Lets time pass: a half-move that rested counts, and words wait no longer.
-    pub(super) fn tick(&mut self, boards: &Boards, table: &mut Table, now: Moment) {
+    pub(super) fn tick(&mut self, boards: &Boards, table: &mut Table) {
+        let now = table.now();
         if self.rests_at(boards, table).is_some_and(|at| at <= now) {
-            self.make_last(MadeBy::Rest, table, now);
+            self.make_last(MadeBy::Rest, table);
         }
         if self.aloud.as_ref().is_some_and(|aloud| aloud.until <= now) {
             self.speak_aloud(table);
@@ -417,7 +410,8 @@ pub(super) fn say_taken_back(struck: &Standing, table: &mut Table) {
 
 /// The captured men that came off only after a pause (Kodeks I 5.4.13). The Kodeks gives no limit; as long as
 /// training waits for the rest of a capture nobody can have meant to break it off.
-fn taken_off_after_a_pause(struck: &Standing, mv: Move, table: &Table, now: Moment) -> Vec<Square> {
+fn taken_off_after_a_pause(struck: &Standing, mv: Move, table: &Table) -> Vec<Square> {
+    let now = table.now();
     let pause = table.options().waits.sensing.unfinished;
     let paused = struck.side == struck.before.turn()
         && (struck.mv.from, struck.mv.to) == (mv.from, mv.to)

@@ -14,8 +14,8 @@ pub(super) fn slipped(
     (was, is): (String, String),
     since: Moment,
     table: &mut Table,
-    now: Moment,
 ) {
+    let now = table.now();
     if was == is {
         return;
     }
@@ -27,5 +27,5 @@ pub(super) fn slipped(
         now: is,
         after_ms: u64::try_from(after.as_millis()).unwrap_or(u64::MAX),
     };
-    table.commit(None, Source::Program, body, now);
+    table.commit(None, Source::Program, body);
 }

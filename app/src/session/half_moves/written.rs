@@ -7,7 +7,7 @@
 use zgoda_game::notation::{
     Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
 };
-use zgoda_game::{Irregularity, Legality, Moment, Move, Setup, Side, Square, legality};
+use zgoda_game::{Irregularity, Legality, Move, Setup, Side, Square, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, ToldFrom, Uncorrectable};
 
@@ -30,7 +30,6 @@ pub(in crate::session) fn read(
     actor: Option<Actor>,
     desk: &Desk,
     table: &mut Table,
-    now: Moment,
 ) -> Option<WrittenMove> {
     let variant = table.game().now().variant();
     match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, desk, table)) {
@@ -42,7 +41,7 @@ pub(in crate::session) fn read(
                 0 => error.to_string(),
                 _ => "not understood".to_owned(),
             };
-            table.refused(text, &why, actor, now);
+            table.refused(text, &why, actor);
             let text = of_line;
             let message = match error {
                 WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
@@ -61,9 +60,8 @@ pub(in crate::session) fn no_hand_could(
     (there, told): (&Setup, ToldFrom),
     (text, actor): (&str, Option<Actor>),
     table: &mut Table,
-    now: Moment,
 ) {
-    table.refused(text, &error.to_string(), actor, now);
+    table.refused(text, &error.to_string(), actor);
     let message = match in_the_way(error, from).filter(|_| table.may(Consent::BoardByEar)) {
         Some(square) => Message::CannotBePut {
             occupant: Occupant {
@@ -94,7 +92,6 @@ pub(in crate::session) fn refused_in_training(
     mv: &Move,
     entering: &Entering,
     table: &mut Table,
-    now: Moment,
 ) -> bool {
     let own = before.pieces(before.turn()).has(mv.from);
     let why = match (in_turn, legality(before, mv)) {
@@ -106,7 +103,7 @@ pub(in crate::session) fn refused_in_training(
     let Some(why) = why.filter(|_| table.options().mode == Mode::Training) else {
         return false;
     };
-    table.refused(&entering.written, "not legal", entering.actor, now);
+    table.refused(&entering.written, "not legal", entering.actor);
     let tried = table.spoken(before, mv);
     table.reply(entering.actor, Message::MoveIllegal { tried, why });
     true
@@ -142,12 +139,11 @@ impl HalfMoves {
         entering: Entering,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         let before = table.entered_on(entering.instead, side);
         match resolve(written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
-                self.enter_if_allowed((side, &before, mv), entering, boards, table, now);
+                self.enter_if_allowed((side, &before, mv), entering, boards, table);
             }
             Resolution::Ambiguous { candidates, .. } => table.ask(Ask::WhichWay {
                 side,
@@ -157,7 +153,7 @@ impl HalfMoves {
             Resolution::NoSuch(error) => {
                 let on = (&before, ToldFrom::FromRecord);
                 let why = (error, written.from());
-                no_hand_could(why, on, (&entering.written, entering.actor), table, now);
+                no_hand_could(why, on, (&entering.written, entering.actor), table);
             }
         }
     }
@@ -170,7 +166,6 @@ impl HalfMoves {
         entering: Entering,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         let instead = entering.instead == Instead::OfLast;
         let in_turn = if instead {
@@ -178,20 +173,20 @@ impl HalfMoves {
         } else {
             in_turn(side, table)
         };
-        if refused_in_training(in_turn, before, &mv, &entering, table, now) {
+        if refused_in_training(in_turn, before, &mv, &entering, table) {
             return;
         }
         let who = (entering.actor, entering.source);
         let struck = match entering.instead {
             Instead::Nothing => None,
             Instead::OfLast => {
-                self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table, now)
+                self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table)
             }
         };
         if let Some(struck) = &struck {
             let was = write_move(&struck.before, &struck.mv);
             let said = (was, write_move(before, &mv));
-            slips::slipped(side, struck.ply, said, struck.seen, table, now);
+            slips::slipped(side, struck.ply, said, struck.seen, table);
         }
         let done = Done {
             side,
@@ -218,28 +213,27 @@ impl HalfMoves {
         desk: &Desk,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         if let Some(side) = announced::announced_only(actor, table) {
             // The board has shown nothing yet; the words are put right.
-            if let Some(written) = read(text, actor, desk, table, now) {
-                announced::said_of_board(&written, side, (text, actor), boards, table, now);
+            if let Some(written) = read(text, actor, desk, table) {
+                announced::said_of_board(&written, side, (text, actor), boards, table);
             }
             return;
         }
         let last = match correctable(actor, table) {
             Ok(last) => last.side,
             Err(because) => {
-                table.refused(text, "nothing to correct", actor, now);
+                table.refused(text, "nothing to correct", actor);
                 return table.reply(actor, Message::NothingToCorrect { because });
             }
         };
-        let Some(written) = read(text, actor, desk, table, now) else {
+        let Some(written) = read(text, actor, desk, table) else {
             return;
         };
         if simulated::has_real_sensors(last, table) {
             // The board shows what was done; the words are put right.
-            return announced::said_of_board(&written, last, (text, actor), boards, table, now);
+            return announced::said_of_board(&written, last, (text, actor), boards, table);
         }
         let entering = Entering {
             source: Source::Keys,
@@ -247,7 +241,7 @@ impl HalfMoves {
             written: text.to_owned(),
             instead: Instead::OfLast,
         };
-        self.enter_written(&written, last, entering, boards, table, now);
+        self.enter_written(&written, last, entering, boards, table);
     }
 }
 

@@ -1,7 +1,6 @@
 //! The menus of commands: all of them, the arbiter's, and what can be claimed. What becomes of the one that is chosen is
 //! `controls`'s.
 
-use zgoda_game::Moment;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
@@ -24,17 +23,16 @@ pub(in crate::session) fn the_next_is_for(
     questions: &Questions,
     desk: &Desk,
     table: &mut Table,
-    now: Moment,
 ) {
     match (actor, word) {
         // On the keyboard it stands on the line, and the half-move is typed behind it.
         (None, _) => hands.begin_line(word, desk, table),
         (Some(actor), _) if actor.is_assistant() => hands.begin_line(word, desk, table),
         (Some(_), Word::Arbiter) => {
-            hands.code_follows(table.asker(actor), questions, table, now);
+            hands.code_follows(table.asker(actor), questions, table);
         }
-        (Some(_), Word::Correct) => hands.correction(table.asker(actor), questions, table, now),
-        (Some(_), _) => hands.announcement_follows(table.asker(actor), questions, table, now),
+        (Some(_), Word::Correct) => hands.correction(table.asker(actor), questions, table),
+        (Some(_), _) => hands.announcement_follows(table.asker(actor), questions, table),
     }
 }
 

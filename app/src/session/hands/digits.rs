@@ -158,9 +158,8 @@ impl Hands {
         digit: Digit,
         questions: &Questions,
         table: &mut Table,
-        now: Moment,
     ) -> Option<Entered> {
-        self.one_more_gesture(side, questions, table, now);
+        self.one_more_gesture(side, questions, table);
         let mover = hands::mover_by_hand(Some(side.into()), table);
         let wanted = if self.own.get(side).digits.meant == Meant::Code {
             LONGEST_CODE
@@ -185,7 +184,7 @@ impl Hands {
                 ..it
             });
         } else {
-            self.echo(side, digit, table, now);
+            self.echo(side, digit, table);
         }
         None
     }
@@ -197,7 +196,6 @@ impl Hands {
         questions: &Questions,
         menus: &Menus,
         table: &mut Table,
-        now: Moment,
     ) -> Submitted {
         let digits = &self.own.get(side).digits;
         let (nothing, code) = (digits.taken.is_empty(), digits.are_the_code());
@@ -205,7 +203,7 @@ impl Hands {
         if !code && (nothing || menus.menu_is_open(Some(side.into()), table)) {
             return Submitted::Nothing;
         }
-        if nothing || self.forgotten(side, questions, table, now) {
+        if nothing || self.forgotten(side, questions, table) {
             return match self.dropped(side, table) {
                 true => Submitted::Dropped,
                 false => Submitted::Nothing,
@@ -253,7 +251,8 @@ pub(in crate::session) enum Submitted {
 impl Hands {
     /// A sound says that a digit was taken. Players who want all words, or no sounds, hear it in words at once; those
     /// who want few words are content with the sound; everybody else hears words when their hand rests.
-    fn echo(&mut self, side: Side, digit: Digit, table: &mut Table, now: Moment) {
+    fn echo(&mut self, side: Side, digit: Digit, table: &mut Table) {
+        let now = table.now();
         let actor = Some(side.into());
         let speech = table.preferences(table.hearing().ear(side)).speech;
         let verbosity = speech.verbosity.of(Topic::Moves);
@@ -283,7 +282,8 @@ impl Hands {
         rests.into_iter().flatten().map(|(due, _)| due).min()
     }
 
-    pub(in crate::session) fn tick_echo(&mut self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn tick_echo(&mut self, table: &mut Table) {
+        let now = table.now();
         for side in Side::ALL {
             let digits = &mut self.own.get_mut(side).digits;
             let Some((_, digit)) = digits.rests.take_if(|(due, _)| *due <= now) else {
@@ -324,10 +324,9 @@ impl Hands {
         side: Side,
         questions: &Questions,
         table: &mut Table,
-        now: Moment,
     ) {
         self.own.get_mut(side).digits.taken.clear();
-        self.something_else_is_awaited(side, (Meant::Code, Word::Arbiter), questions, table, now);
+        self.something_else_is_awaited(side, (Meant::Code, Word::Arbiter), questions, table);
     }
 
     /// A player turns to something else on their pad, which the digits that come are for.
@@ -353,9 +352,8 @@ impl Hands {
         side: Side,
         questions: &Questions,
         table: &mut Table,
-        now: Moment,
     ) {
-        self.one_more_gesture(side, questions, table, now);
+        self.one_more_gesture(side, questions, table);
         match self.own.get(side).digits.meant {
             Meant::Correction => {
                 self.dropped(side, table);
@@ -365,7 +363,7 @@ impl Hands {
             Meant::Played => {}
             Meant::Announced | Meant::Code => {
                 self.dropped(side, table);
-                self.one_more_gesture(side, questions, table, now);
+                self.one_more_gesture(side, questions, table);
             }
         }
         self.own.get_mut(side).digits.meant = Meant::Correction;
@@ -382,20 +380,13 @@ impl Hands {
         side: Side,
         questions: &Questions,
         table: &mut Table,
-        now: Moment,
     ) {
-        self.something_else_follows(side, (Meant::Announced, Word::Said), questions, table, now);
+        self.something_else_follows(side, (Meant::Announced, Word::Said), questions, table);
     }
 
     /// The digits that come are the arbiter's code; `choose` ends them.
-    pub(super) fn code_follows(
-        &mut self,
-        side: Side,
-        questions: &Questions,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        self.something_else_follows(side, (Meant::Code, Word::Arbiter), questions, table, now);
+    pub(super) fn code_follows(&mut self, side: Side, questions: &Questions, table: &mut Table) {
+        self.something_else_follows(side, (Meant::Code, Word::Arbiter), questions, table);
     }
 
     fn something_else_follows(
@@ -404,10 +395,9 @@ impl Hands {
         for_what: (Meant, Word),
         questions: &Questions,
         table: &mut Table,
-        now: Moment,
     ) {
         self.dropped(side, table);
-        self.something_else_is_awaited(side, for_what, questions, table, now);
+        self.something_else_is_awaited(side, for_what, questions, table);
     }
 
     fn something_else_is_awaited(
@@ -416,9 +406,8 @@ impl Hands {
         (meant, word): (Meant, Word),
         questions: &Questions,
         table: &mut Table,
-        now: Moment,
     ) {
-        self.one_more_gesture(side, questions, table, now);
+        self.one_more_gesture(side, questions, table);
         self.own.get_mut(side).digits.meant = meant;
         let follows = match word {
             Word::Arbiter => Message::CodeAwaited,
@@ -428,14 +417,9 @@ impl Hands {
     }
 
     /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
-    fn one_more_gesture(
-        &mut self,
-        side: Side,
-        questions: &Questions,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        if self.forgotten(side, questions, table, now) {
+    fn one_more_gesture(&mut self, side: Side, questions: &Questions, table: &mut Table) {
+        let now = table.now();
+        if self.forgotten(side, questions, table) {
             self.dropped(side, table);
         }
         let upon = upon(questions, table);
@@ -447,7 +431,8 @@ impl Hands {
     }
 
     /// A code is forgotten by nothing but what ends it: the rest of it would be taken for a half-move.
-    fn forgotten(&self, side: Side, questions: &Questions, table: &Table, now: Moment) -> bool {
+    fn forgotten(&self, side: Side, questions: &Questions, table: &Table) -> bool {
+        let now = table.now();
         let digits = &self.own.get(side).digits;
         let last = digits.last.filter(|_| !digits.are_the_code());
         last.is_some_and(|last| {

@@ -78,22 +78,14 @@ impl Hands {
     }
 
     /// The next stroke says what it does.
-    pub(in crate::session) fn explain_the_next(
-        &mut self,
-        by: Option<Actor>,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn explain_the_next(&mut self, by: Option<Actor>, table: &mut Table) {
+        let now = table.now();
         self.explain(by, Which::Next, now, table);
     }
 
     /// `keys`: all strokes do, until silence.
-    pub(in crate::session) fn explain_keys(
-        &mut self,
-        by: Option<Actor>,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn explain_keys(&mut self, by: Option<Actor>, table: &mut Table) {
+        let now = table.now();
         self.explain(by, Which::All(None), now, table);
     }
 
@@ -139,8 +131,8 @@ impl Hands {
         desk: &Desk,
         menus: &Menus,
         table: &mut Table,
-        now: Moment,
     ) -> bool {
+        let now = table.now();
         let action = self.action_of(side, stroke, desk, menus, table);
         let held = &mut self.own.get_mut(side).held;
         if held.is_some_and(|held| now.since(held.since) >= STUCK) {
@@ -217,14 +209,14 @@ impl Hands {
         desk: &Desk,
         menus: &Menus,
         table: &mut Table,
-        now: Moment,
     ) -> Explained {
+        let now = table.now();
         let hand = table.hand_of(self.whose_stroke(side, stroke, desk, table));
         if self.enters_the_code(hand, table) {
             return Explained::Nothing;
         }
         let on_pad = stroke.device() == Device::Pad;
-        if on_pad && self.told_by_help(side, stroke, desk, menus, table, now) {
+        if on_pad && self.told_by_help(side, stroke, desk, menus, table) {
             return Explained::Said;
         }
         // Unless strokes say what they do, it does it.

@@ -173,13 +173,8 @@ impl Hands {
         last.map(|last| last.after(LEFT_ALONE))
     }
 
-    pub(super) fn tick_hands(
-        &mut self,
-        questions: &Questions,
-        desk: &Desk,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(super) fn tick_hands(&mut self, questions: &Questions, desk: &Desk, table: &mut Table) {
+        let now = table.now();
         let left = |last: Moment| last.after(LEFT_ALONE) <= now;
         if self.keyed.is_some_and(left) && self.keyboard.stops_looking() {
             self.says_looking(Message::Looking { state: false }, desk, table);
@@ -187,7 +182,7 @@ impl Hands {
         self.explain_no_more(left, table);
         for side in Side::ALL {
             if self.code_awaited(side).is_some_and(left) {
-                self.await_the_code_anew(side, questions, table, now);
+                self.await_the_code_anew(side, questions, table);
             }
         }
     }

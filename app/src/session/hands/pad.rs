@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_hw::pad::{Motor, PadEvent, Seat};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::PadNews;
@@ -127,12 +127,8 @@ pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
 }
 
 /// `feel`: a player's own time by touch, to that player alone. It needs no more than the clock read aloud does.
-pub(in crate::session) fn feel(
-    actor: Option<Actor>,
-    timing: &Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(in crate::session) fn feel(actor: Option<Actor>, timing: &Timing, table: &mut Table) {
+    let now = table.now();
     let side = table.hearer(actor);
     let Some(left) = timing.times_left(table, now) else {
         return table.reply(actor, Message::NoClock);

@@ -1,6 +1,5 @@
 //! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
 
-use zgoda_game::Moment;
 use zgoda_speech::Message;
 
 use super::LiveGame;
@@ -70,13 +69,8 @@ impl Dialogue {
 
 impl LiveGame {
     /// Takes a line as the answer to what is open, if it is one.
-    pub(in crate::session) fn answered(
-        &mut self,
-        command: &Command,
-        actor: Option<Actor>,
-        now: Moment,
-    ) -> bool {
-        self.checking.as_time_goes_by(&mut self.table, now);
+    pub(in crate::session) fn answered(&mut self, command: &Command, actor: Option<Actor>) -> bool {
+        self.checking.as_time_goes_by(&mut self.table);
         let mut stack = STACK.into_iter();
         let Some(dialogue) = stack.find(|it| it.takes(command, actor, self)) else {
             return false;
@@ -89,51 +83,51 @@ impl LiveGame {
         };
         let table = &mut self.table;
         if arbiters {
-            table.words_used(now);
+            table.words_used();
         }
         match (dialogue, yes_or_no(command)) {
             (Dialogue::Sheet, _) => {
-                (self.desk).answer_on_the_sheet(command, &self.boards, table, now);
+                (self.desk).answer_on_the_sheet(command, &self.boards, table);
             }
             (Dialogue::Check, _) => {
-                (self.checking).answer_while_checking(command, actor, table, now);
+                (self.checking).answer_while_checking(command, actor, table);
             }
             (Dialogue::Preparation, _) => {
-                (self.preparation).answer_line(command, actor, &self.boards, table, now);
+                (self.preparation).answer_line(command, actor, &self.boards, table);
             }
-            (Dialogue::Arbiter, Some(answer)) => self.arbiter_answered(answer, actor, now),
-            (Dialogue::Question, Some(answer)) => self.question_answered(answer, actor, now),
+            (Dialogue::Arbiter, Some(answer)) => self.arbiter_answered(answer, actor),
+            (Dialogue::Question, Some(answer)) => self.question_answered(answer, actor),
             (Dialogue::Question, None) => {
                 if let Some(side) = side_named(command, table) {
-                    (self.questions).answered_whose(side, actor, &self.desk, table, now);
+                    (self.questions).answered_whose(side, actor, &self.desk, table);
                 }
             }
             (Dialogue::Result, Some(answer)) => {
-                results::answer_result(answer, actor, table, now);
+                results::answer_result(answer, actor, table);
             }
-            (Dialogue::Offer, Some(true)) => self.accept_offer("yes", actor, now),
-            (Dialogue::Offer, Some(false)) => self.decline_offer("no", actor, now),
+            (Dialogue::Offer, Some(true)) => self.accept_offer("yes", actor),
+            (Dialogue::Offer, Some(false)) => self.decline_offer("no", actor),
             (Dialogue::Arbiter | Dialogue::Result | Dialogue::Offer, None) => {}
         }
-        self.settle(now);
+        self.settle();
         true
     }
 
     /// Yes or no to the question that is open, by somebody whose answer it takes.
-    fn question_answered(&mut self, answer: bool, actor: Option<Actor>, now: Moment) {
+    fn question_answered(&mut self, answer: bool, actor: Option<Actor>) {
         let Some(question) = self.questions.open.take() else {
             return;
         };
         let table = &mut self.table;
         match (question, answer) {
-            (Question::Undo { .. }, true) => self.undone(actor, now),
-            (Question::NewGame, true) => self.left_for_a_new_game(actor, now),
-            (Question::WalkBack { by, text }, true) => self.walk_back(by, &text, now),
+            (Question::Undo { .. }, true) => self.undone(actor),
+            (Question::NewGame, true) => self.left_for_a_new_game(actor),
+            (Question::WalkBack { by, text }, true) => self.walk_back(by, &text),
             (Question::BoardAhead { of }, true) => {
-                self.boards.board_ahead_confirmed(of, actor, table, now);
+                self.boards.board_ahead_confirmed(of, actor, table);
             }
             (Question::BoardAhead { of }, false) => {
-                self.boards.board_ahead_refused(of, actor, table, now);
+                self.boards.board_ahead_refused(of, actor, table);
             }
             (Question::Orientation(board), answer) => {
                 let orientation = match answer {
@@ -142,23 +136,22 @@ impl LiveGame {
                 };
                 table.wants(Effect::Orientation { board, orientation });
             }
-            (Question::Draw { by }, true) => offers::agreed(by, actor, table, now),
+            (Question::Draw { by }, true) => offers::agreed(by, actor, table),
             (Question::Resign { by }, true) => results::resigned(by, actor, table),
-            (Question::Quit { .. }, true) => self.quit(now),
+            (Question::Quit { .. }, true) => self.quit(),
             (Question::Check { by }, true) => {
-                self.checking.check_answered(by, Consent::Given, table, now);
+                self.checking.check_answered(by, Consent::Given, table);
             }
             (Question::Check { by }, false)
                 if table.player_in_person(actor) == Some(by.other()) =>
             {
-                self.checking
-                    .check_answered(by, Consent::Refused, table, now);
+                self.checking.check_answered(by, Consent::Refused, table);
             }
             (Question::Second(second), true) => {
-                self.questions.second_confirmed(second, actor, table, now);
+                self.questions.second_confirmed(second, actor, table);
             }
             (Question::Second(second), false) => {
-                self.questions.second_denied(&second, actor, table, now);
+                self.questions.second_denied(&second, actor, table);
             }
             // An offer stands; nothing was answered yet. Who asked for a check does without.
             (
@@ -176,11 +169,11 @@ impl LiveGame {
     }
 
     /// Training: the last half-move is taken back, after a yes.
-    fn undone(&mut self, actor: Option<Actor>, now: Moment) {
+    fn undone(&mut self, actor: Option<Actor>) {
         let because = StruckBecause::Undone;
         let who = (actor, Source::Keys);
         let table = &mut self.table;
-        let struck = (self.half_moves).strike_last(because, Replaced::ByNothing, who, table, now);
+        let struck = (self.half_moves).strike_last(because, Replaced::ByNothing, who, table);
         let Some(struck) = struck else { return };
         self.half_moves.forget_aloud();
         if table.phase() == Phase::Over {
@@ -188,21 +181,21 @@ impl LiveGame {
         }
         self.desk.settled();
         let stands = table.game().standing().len();
-        back::clock_goes_back_for_undo(stands, &mut self.timing, table, now);
+        back::clock_goes_back_for_undo(stands, &mut self.timing, table);
         self.boards.await_the_record();
         self.boards.follow(table);
         say_taken_back(&struck, table);
         simulated::men_follow(&mut self.boards, table);
-        self.boards.tell_what_to_put_right(table, now);
+        self.boards.tell_what_to_put_right(table);
     }
 
     /// `new game`, after a yes: this one is left, and another begins.
-    fn left_for_a_new_game(&mut self, actor: Option<Actor>, now: Moment) {
+    fn left_for_a_new_game(&mut self, actor: Option<Actor>) {
         if self.table.phase() != Phase::Closed {
             let left = Body::LeftForNewGame;
-            self.table.commit(actor, Source::Keys, left, now);
+            self.table.commit(actor, Source::Keys, left);
             self.table.wants(Effect::NewGame);
-            self.close(now);
+            self.close();
         }
     }
 }

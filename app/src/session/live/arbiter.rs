@@ -1,9 +1,9 @@
 //! What an arbiter does, and what calls for one: which parts act, and in which order.
 
+use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
 use zgoda_game::shadow::Manners;
-use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove, Later};
 
@@ -26,16 +26,10 @@ use crate::view::ArbiterView;
 
 impl LiveGame {
     /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
-    pub(in crate::session) fn arbiter(
-        &mut self,
-        text: &str,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn arbiter(&mut self, text: &str, line: &str, actor: Option<Actor>) {
         let table = &mut self.table;
         if table.given().names_another() {
-            return table.not_the_arbiter(line, actor, now);
+            return table.not_the_arbiter(line, actor);
         }
         let authority = table.authority_at(table.given().place);
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
@@ -44,50 +38,50 @@ impl LiveGame {
                 // Nobody is left to answer what they were asked.
                 let theirs = |open: &mut Question| matches!(open, Question::WalkBack { .. });
                 self.questions.open.take_if(theirs);
-                closing::words_close(&mut self.desk, by, table, now);
+                closing::words_close(&mut self.desk, by, table);
             }
-            (true, None) => table.not_the_arbiter(line, actor, now),
-            (false, _) => self.code_given(text, actor, now),
+            (true, None) => table.not_the_arbiter(line, actor),
+            (false, _) => self.code_given(text, actor),
         }
     }
 
     /// A code was typed. In training there is none, and whatever is typed opens the words.
-    pub(in crate::session) fn code_given(&mut self, code: &str, actor: Option<Actor>, now: Moment) {
+    pub(in crate::session) fn code_given(&mut self, code: &str, actor: Option<Actor>) {
         if self.table.options().mode == Mode::Training {
             self.desk.asks_no_more();
-            return self.opened_in_training(actor, now);
+            return self.opened_in_training(actor);
         }
-        self.desk.code_given(code, actor, &mut self.table, now);
+        self.desk.code_given(code, actor, &mut self.table);
     }
 
     /// The code that was tried is this arbiter's, or nobody's.
-    pub(in crate::session) fn code_tried(&mut self, of: Option<CodeOf>, now: Moment) {
-        let Some((by, code)) = self.desk.code_tried(of, &mut self.table, now) else {
+    pub(in crate::session) fn code_tried(&mut self, of: Option<CodeOf>) {
+        let Some((by, code)) = self.desk.code_tried(of, &mut self.table) else {
             return;
         };
         let state = true;
-        self.opened_by(by, Some(code), Message::ArbiterAtWork { state }, now);
+        self.opened_by(by, Some(code), Message::ArbiterAtWork { state });
         let table = &mut self.table;
         table.show_what_waited();
         self.timing.show_the_gap(table);
-        self.desk.show_what_waits(&self.timing, table, now);
+        self.desk.show_what_waits(&self.timing, table);
         rulings::show_the_end(table);
     }
 
-    fn opened_by(&mut self, by: Authority, code: Option<String>, message: Message, now: Moment) {
-        self.desk.opens(by, code, message, &mut self.table, now);
+    fn opened_by(&mut self, by: Authority, code: Option<String>, message: Message) {
+        self.desk.opens(by, code, message, &mut self.table);
         let open = ArbiterView::of(self);
         self.table.show(DeskNote::Open(Box::new(open)));
     }
 
     /// Training: no code is asked, but the arbiter's words are opened all the same.
-    pub(in crate::session) fn opened_in_training(&mut self, actor: Option<Actor>, now: Moment) {
+    pub(in crate::session) fn opened_in_training(&mut self, actor: Option<Actor>) {
         let Some(by) = Authority::in_training(self.table.options().mode) else {
             return self.table.reply(actor, Message::ArbiterOnly);
         };
         // Perhaps a player wanted to call one.
-        self.opened_by(by, None, Message::ArbiterOpen, now);
-        (self.desk).show_what_waits(&self.timing, &mut self.table, now);
+        self.opened_by(by, None, Message::ArbiterOpen);
+        (self.desk).show_what_waits(&self.timing, &mut self.table);
     }
 
     /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
@@ -97,17 +91,16 @@ impl LiveGame {
         (word, text): (Word, &str),
         line: &str,
         actor: Option<Actor>,
-        now: Moment,
     ) {
         let table = &mut self.table;
         let authority = table.authority_at(table.given().place);
         let Some(by) = authority.filter(|_| !table.given().names_another()) else {
-            return self.arbiters_word_of_another((word, text), line, actor, now);
+            return self.arbiters_word_of_another((word, text), line, actor);
         };
         self.desk.word_came();
         if let Some(hint) = desk::chiefs_alone(by, word, table) {
             let chiefs = "the chief arbiter's alone (Kodeks IV 1)";
-            table.refused(line, chiefs, by.actor(), now);
+            table.refused(line, chiefs, by.actor());
             return table.show(DeskNote::NotUnderstood(hint));
         }
         let text = &match word {
@@ -117,48 +110,48 @@ impl LiveGame {
             _ => text.to_owned(),
         };
         let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
-        if compares && (self.preparation).not_prepared(line, by.actor(), table, now) {
+        if compares && (self.preparation).not_prepared(line, by.actor(), table) {
             return;
         }
         let (timing, desk) = (&mut self.timing, &mut self.desk);
         match word {
             Word::Stop if desk.stopped() => table.show(DeskNote::AlreadyStopped),
-            Word::Stop => self.stop_play(by, now),
-            Word::Resume => self.resume_play(by, now),
-            Word::Compare => desk.compare(by, text, &self.boards, table, now),
+            Word::Stop => self.stop_play(by),
+            Word::Resume => self.resume_play(by),
+            Word::Compare => desk.compare(by, text, &self.boards, table),
             Word::WalkBack if table.options().mode == Mode::Training => {
-                self.ask_walk_back(by, text, actor, now);
+                self.ask_walk_back(by, text, actor);
             }
-            Word::WalkBack => self.walk_back(by, text, now),
-            Word::Restore => self.put_back(by, now),
+            Word::WalkBack => self.walk_back(by, text),
+            Word::Restore => self.put_back(by),
             Word::Set | Word::Charge => {
-                if let Some(change) = desk.change_of(word, text, Bare::Ask, timing, table, now) {
-                    change.make(by, desk, timing, table, now);
+                if let Some(change) = desk.change_of(word, text, Bare::Ask, timing, table) {
+                    change.make(by, desk, timing, table);
                 }
             }
-            Word::Replace => times::replace_clock(by, timing, table, now),
-            Word::Ask => desk::asked_who_is_on_move(by, table, now),
-            Word::Answer => answer::answer(by, text, desk, timing, table, now),
-            Word::HandOver => handover::hand_over(by, text, table, now),
-            Word::Note => noted::write_down(by, text, desk, table, now),
-            Word::Original => originals::original(by, text, table, now),
-            Word::Absent => times::presence(by, text, Presence::Absent, timing, table, now),
-            Word::Arrived => times::presence(by, text, Presence::Arrived, timing, table, now),
-            Word::Decide => desk.decide(by, text, table, now),
+            Word::Replace => times::replace_clock(by, timing, table),
+            Word::Ask => desk::asked_who_is_on_move(by, table),
+            Word::Answer => answer::answer(by, text, desk, timing, table),
+            Word::HandOver => handover::hand_over(by, text, table),
+            Word::Note => noted::write_down(by, text, desk, table),
+            Word::Original => originals::original(by, text, table),
+            Word::Absent => times::presence(by, text, Presence::Absent, timing, table),
+            Word::Arrived => times::presence(by, text, Presence::Arrived, timing, table),
+            Word::Decide => desk.decide(by, text, table),
             Word::Appoint => {
-                if let Some(side) = appoint::appoint(by, text, table, now) {
+                if let Some(side) = appoint::appoint(by, text, table) {
                     let settled = BeforeMove::Assistant(side);
-                    (self.preparation).settled_otherwise(settled, &self.boards, table, now);
+                    (self.preparation).settled_otherwise(settled, &self.boards, table);
                 }
             }
-            Word::Prepared => (self.preparation).all_prepared(by, &self.boards, table, now),
+            Word::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
             Word::Grant => desk.grant(table),
-            Word::Refuse => desk.refuse(by, timing, table, now),
-            Word::Sanction => rulings::sanction(by, text, table, now),
-            Word::Complaint => rulings::complaint(by, text, timing, table, now),
+            Word::Refuse => desk.refuse(by, timing, table),
+            Word::Sanction => rulings::sanction(by, text, table),
+            Word::Complaint => rulings::complaint(by, text, timing, table),
             Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
-            Word::Device => self.devices.word(by, text, table, now),
-            _ => table.not_yet(Later::ArbiterDesk, line, actor, now),
+            Word::Device => self.devices.word(by, text, table),
+            _ => table.not_yet(Later::ArbiterDesk, line, actor),
         }
     }
 
@@ -168,7 +161,6 @@ impl LiveGame {
         (word, text): (Word, &str),
         line: &str,
         actor: Option<Actor>,
-        now: Moment,
     ) {
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
@@ -178,27 +170,28 @@ impl LiveGame {
                 table.silence(actor, table.asker(actor));
             }
             Word::Compare if text.is_empty() => {
-                checking::ask_to_check(line, actor, &mut self.questions, table, now);
+                checking::ask_to_check(line, actor, &mut self.questions, table);
             }
             Word::Resume if pause::clocks_are_paused(&self.timing) => {
                 table.reply(actor, Message::Paused);
             }
-            _ => table.not_the_arbiter(line, actor, now),
+            _ => table.not_the_arbiter(line, actor),
         }
     }
 
     /// The arbiter stops both clocks (Kodeks IV 2.12); the arbiter's stopwatch starts.
-    fn stop_play(&mut self, by: Authority, now: Moment) {
+    fn stop_play(&mut self, by: Authority) {
+        let now = self.table.now();
         if !self.desk.stops(now) {
             return;
         }
         let table = &mut self.table;
-        self.timing.stop_clock(table, now);
+        self.timing.stop_clock(table);
         self.questions.open = None;
-        self.checking.break_off_the_check(table, now);
+        self.checking.break_off_the_check(table);
         self.half_moves.speak_aloud(table);
         self.boards.mind(Manners::Mending);
-        table.decided(by, Body::PlayStopped, now);
+        table.decided(by, Body::PlayStopped);
         let left = self.timing.times_left(table, now);
         let on = desk::way_on(table);
         let message = Message::PlayStopped { left, on };
@@ -206,41 +199,42 @@ impl LiveGame {
     }
 
     /// The game goes on at the arbiter's word.
-    fn resume_play(&mut self, by: Authority, now: Moment) {
+    fn resume_play(&mut self, by: Authority) {
+        let now = self.table.now();
         let (timing, table) = (&mut self.timing, &mut self.table);
-        if (self.preparation).not_prepared("resume", by.actor(), table, now) {
+        if (self.preparation).not_prepared("resume", by.actor(), table) {
             return;
         }
         let Some(since) = self.desk.resumes() else {
-            return self.resume_what_stands(by, now);
+            return self.resume_what_stands(by);
         };
         let ms = now.since(since).as_millis();
         let stopped_ms = u64::try_from(ms).unwrap_or(u64::MAX);
         let charged = table.game().has_open_deeds();
         // What was charged meanwhile belongs to the half-move at which the game goes on.
-        table.decided(by, Body::PlayResumed { stopped_ms }, now);
-        let times = times::readings_left(timing, table, now);
+        table.decided(by, Body::PlayResumed { stopped_ms });
+        let times = times::readings_left(timing, table);
         if charged {
-            timing.clock_was_read(ReadBecause::Set, table, now);
+            timing.clock_was_read(ReadBecause::Set, table);
         }
-        timing.start_clock(table, now);
+        timing.start_clock(table);
         if timing.gap_is_open() {
-            timing.write_that_it_goes(SetGoing::AfterGap, by.actor(), table, now);
+            timing.write_that_it_goes(SetGoing::AfterGap, by.actor(), table);
         }
         gaps::say_who_goes_on(times, table);
-        self.hands_count(now);
+        self.hands_count();
     }
 
     /// Nothing was stopped by the arbiter: the round begins, a call had stopped the clock, or it was found standing still.
-    fn resume_what_stands(&mut self, by: Authority, now: Moment) {
+    fn resume_what_stands(&mut self, by: Authority) {
         let (timing, table) = (&mut self.timing, &mut self.table);
         if std::mem::take(&mut self.desk.halted) {
-            return timing.goes_on_after_call(by.actor(), table, now);
+            return timing.goes_on_after_call(by.actor(), table);
         }
         let over = table.phase() == Phase::Over;
         if table.has_clock() && table.on_the_clock().is_none() && !over {
-            timing.clock_set_going(by.actor(), table, now);
-            return self.hands_count(now);
+            timing.clock_set_going(by.actor(), table);
+            return self.hands_count();
         }
         let why = match table.on_the_clock() {
             _ if over => GoingOn::Over,
@@ -251,7 +245,7 @@ impl LiveGame {
     }
 
     /// A yes or a no of the arbiter's.
-    pub(super) fn arbiter_answered(&mut self, answer: bool, actor: Option<Actor>, now: Moment) {
+    pub(super) fn arbiter_answered(&mut self, answer: bool, actor: Option<Actor>) {
         let table = &mut self.table;
         let Some(by) = table.authority_at(table.given().place) else {
             return;
@@ -261,23 +255,23 @@ impl LiveGame {
         }
         if let Some(asked) = self.desk.asked_if_seconds() {
             let (desk, timing) = (&mut self.desk, &mut self.timing);
-            if let Some(change) = asked.answered(answer, desk, timing, table, now) {
-                change.make(by, desk, timing, table, now);
+            if let Some(change) = asked.answered(answer, desk, timing, table) {
+                change.make(by, desk, timing, table);
             }
             return;
         }
-        let Some(result) = self.desk.declared(by, answer, actor, table, now) else {
+        let Some(result) = self.desk.declared(by, answer, actor, table) else {
             return;
         };
-        self.end(result, (by.actor(), Source::Keys), now);
+        self.end(result, (by.actor(), Source::Keys));
         self.table.show(DeskNote::Declared { result });
     }
 
     /// Training: what would be struck out is said, and asked, before it is.
-    fn ask_walk_back(&mut self, by: Authority, text: &str, actor: Option<Actor>, now: Moment) {
+    fn ask_walk_back(&mut self, by: Authority, text: &str, actor: Option<Actor>) {
         let Some(asked) = walk_back::words_of(text, &self.desk, &self.table) else {
             // What is wrong with it is shown where it is refused.
-            return self.walk_back(by, text, now);
+            return self.walk_back(by, text);
         };
         let text = text.to_owned();
         self.questions.ask(Question::WalkBack { by, text });
@@ -285,16 +279,16 @@ impl LiveGame {
     }
 
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
-    pub(super) fn walk_back(&mut self, by: Authority, text: &str, now: Moment) {
+    pub(super) fn walk_back(&mut self, by: Authority, text: &str) {
         let BackTo { line, why } = match walk_back::back_to(text, &self.desk, &self.table) {
             Ok(back) => back,
             Err(note) => return self.table.show(*note),
         };
         let agreed = walk_back::stand_of(&line, &self.table);
-        self.stop_play(by, now);
+        self.stop_play(by);
         let table = &mut self.table;
-        let clock_there = back::clock_there(agreed, table, now);
-        let struck = walk_back::strike_to(by, agreed, &mut self.half_moves, table, now);
+        let clock_there = back::clock_there(agreed, table);
+        let struck = walk_back::strike_to(by, agreed, &mut self.half_moves, table);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));
         let written: Vec<String> = written.collect();
         let to = line.len();
@@ -303,13 +297,13 @@ impl LiveGame {
             why,
             struck: struck.iter().map(|entry| entry.id).collect(),
         };
-        table.decided(by, walked, now);
-        walk_back::made_by_arbiter(by, table, now);
+        table.decided(by, walked);
+        walk_back::made_by_arbiter(by, table);
         // The other record's version may be the agreed one.
         for (side, mv) in &line[agreed..] {
-            walk_back::enter_by_arbiter(by, *side, *mv, table, now);
+            walk_back::enter_by_arbiter(by, *side, *mv, table);
         }
-        back::clock_goes_back(clock_there, &mut self.timing, table, now);
+        back::clock_goes_back(clock_there, &mut self.timing, table);
         walk_back::went_back(&mut self.desk);
         // Whatever ended the game, now it goes on.
         if table.phase() == Phase::Over {
@@ -320,11 +314,11 @@ impl LiveGame {
             to,
             struck: written,
         };
-        self.goes_on_from_there(struck, note, now);
+        self.goes_on_from_there(struck, note);
     }
 
     /// What the last walk-back struck out stands again.
-    fn put_back(&mut self, by: Authority, now: Moment) {
+    fn put_back(&mut self, by: Authority) {
         let table = &mut self.table;
         let last = table.game().walked_back().cloned();
         let Some(WalkedBack {
@@ -336,23 +330,24 @@ impl LiveGame {
             return table.show(DeskNote::NothingToPutBack);
         };
         // The other record's version, if it was entered, goes first.
-        walk_back::strike_to(by, agreed, &mut self.half_moves, table, now);
+        walk_back::strike_to(by, agreed, &mut self.half_moves, table);
         let changes = table.game().charge_changes_when_put_back();
-        walk_back::entries_stand_again(by, &struck, table, now);
+        walk_back::entries_stand_again(by, &struck, table);
         let clock = clock.filter(|_| table.has_clock());
-        back::clock_as_it_was(clock, changes, &mut self.timing, table, now);
+        back::clock_as_it_was(clock, changes, &mut self.timing, table);
         let entered = struck.len();
-        self.goes_on_from_there(0, DeskNote::PutBack { entered }, now);
+        self.goes_on_from_there(0, DeskNote::PutBack { entered });
     }
 
     /// Everybody hears where the game goes on, so many half-moves before, and the boards follow.
-    fn goes_on_from_there(&mut self, struck: usize, note: DeskNote, now: Moment) {
+    fn goes_on_from_there(&mut self, struck: usize, note: DeskNote) {
+        let now = self.table.now();
         let table = &mut self.table;
         self.boards.go_back_with(table);
         walk_back::tell_where_it_goes_on(struck, table);
         simulated::men_follow(&mut self.boards, table);
         table.show(note);
-        times::show_clocks_there(&self.timing, table, now);
+        times::show_clocks_there(&self.timing, table);
         self.boards.follow(table);
         self.boards.compare_again(now);
     }
@@ -363,50 +358,50 @@ impl LiveGame {
         (understood, text): (Option<Claimed>, &str),
         line: &str,
         actor: Option<Actor>,
-        now: Moment,
     ) {
-        if self.stands_still(line, actor, now) {
+        if self.stands_still(line, actor) {
             return;
         }
         let table = &mut self.table;
         let claimed = match claims::claim_of((understood, text), actor, &self.desk, table) {
             Ok(claimed) => claimed,
             Err(because) => {
-                table.refused(line, "nothing that can be claimed so", actor, now);
+                table.refused(line, "nothing that can be claimed so", actor);
                 return table.reply(actor, Message::ClaimRefused { because });
             }
         };
-        let note = claims::noted(claimed, actor, &self.timing, table, now);
+        let note = claims::noted(claimed, actor, &self.timing, table);
         self.desk.claim = Some(note);
         let (by, what) = claimed;
         let occasion = match what {
             Claimed::Flag => Occasion::Call,
             _ => Occasion::DrawClaim,
         };
-        self.clock_stands(occasion, by, now);
+        self.clock_stands(occasion, by);
         if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() {
             claims::show_the_claim(&self.desk, &mut self.table);
         }
     }
 
     /// `call`: somebody wants the arbiter, and the clock stands where the rules let it.
-    pub(in crate::session) fn call(&mut self, actor: Option<Actor>, now: Moment) {
+    pub(in crate::session) fn call(&mut self, actor: Option<Actor>) {
         let table = &mut self.table;
-        table.commit(actor, Source::Keys, Body::ArbiterCalled, now);
+        table.commit(actor, Source::Keys, Body::ArbiterCalled);
         claims::say_who_calls(table);
         if let Some(by) = table.side_of(actor) {
-            self.clock_stands(Occasion::Call, by, now);
+            self.clock_stands(Occasion::Call, by);
         }
     }
 
     /// Stops the clock where the rules let a player stop it until the arbiter has ruled; a player who plays
     /// by this clock has no other way to. Else it goes on.
-    fn clock_stands(&mut self, occasion: Occasion, by: Side, now: Moment) {
+    fn clock_stands(&mut self, occasion: Occasion, by: Side) {
+        let now = self.table.now();
         let table = &mut self.table;
-        if !claims::may_stop_the_clock(occasion, by, table, now) {
+        if !claims::may_stop_the_clock(occasion, by, table) {
             return;
         }
-        self.timing.stop_clock(table, now);
+        self.timing.stop_clock(table);
         self.desk.halted = true;
         if let Some(left) = self.timing.times_left(table, now) {
             let stand = Message::ClocksStand { left };

@@ -1,7 +1,7 @@
 //! What parts ask of each other is passed on here. Two things concern everybody, an entry and the end of the game: who acts
 //! then, and in which order, stands below.
 
-use zgoda_game::{GameResult, Moment};
+use zgoda_game::GameResult;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
@@ -18,14 +18,14 @@ use crate::session::{results, simulated};
 
 impl LiveGame {
     /// Passes on what was asked, until nobody asks any more.
-    pub(in crate::session) fn settle(&mut self, now: Moment) {
+    pub(in crate::session) fn settle(&mut self) {
         while let Some((ask, waits)) = self.table.next_ask() {
-            self.pass_on(ask, now);
+            self.pass_on(ask);
             self.table.ask_later(waits);
         }
     }
 
-    fn pass_on(&mut self, ask: Ask, now: Moment) {
+    fn pass_on(&mut self, ask: Ask) {
         let LiveGame {
             table,
             boards,
@@ -36,8 +36,8 @@ impl LiveGame {
             ..
         } = self;
         match ask {
-            Ask::Enter(coming) => half_moves.enter(coming, table, now),
-            Ask::Write(coming) => half_moves.write(*coming, boards, table, now),
+            Ask::Enter(coming) => half_moves.enter(coming, table),
+            Ask::Write(coming) => half_moves.write(*coming, boards, table),
             Ask::EnterChosen {
                 side,
                 before,
@@ -45,32 +45,32 @@ impl LiveGame {
                 entering,
             } => {
                 let chosen = (side, &*before, mv);
-                half_moves.enter_if_allowed(chosen, *entering, boards, table, now);
+                half_moves.enter_if_allowed(chosen, *entering, boards, table);
             }
             Ask::EnterInstead { of, mv, because } => {
-                half_moves.enter_instead(of, mv, because, table, now);
+                half_moves.enter_instead(of, mv, because, table);
             }
-            Ask::TakeBack => half_moves.take_back(table, now),
+            Ask::TakeBack => half_moves.take_back(table),
             Ask::CarriedOut { on, heard } => half_moves.carried_out(on, heard, table),
-            Ask::MakeLast(by) => half_moves.make_last(by, table, now),
-            Ask::MakeByPress(index) => half_moves.make_by_press(index, table, now),
-            Ask::EndCrowning(side) => half_moves.end_crowning(side, table, now),
-            Ask::Release(held) => self.release(held, now),
+            Ask::MakeLast(by) => half_moves.make_last(by, table),
+            Ask::MakeByPress(index) => half_moves.make_by_press(index, table),
+            Ask::EndCrowning(side) => half_moves.end_crowning(side, table),
+            Ask::Release(held) => self.release(held),
             Ask::TypedFor {
                 written,
                 side,
                 text,
                 actor,
-            } => self.typed_for(&written, side, (&text, actor), now),
-            Ask::Correct { text, actor } => self.correct(&text, actor, now),
-            Ask::Entered(entered) => self.entered(entered, now),
-            Ask::Made { seen } => boards.made(seen, table, now),
+            } => self.typed_for(&written, side, (&text, actor)),
+            Ask::Correct { text, actor } => self.correct(&text, actor),
+            Ask::Entered(entered) => self.entered(entered),
+            Ask::Made { seen } => boards.made(seen, table),
             Ask::Follow => boards.follow(table),
-            Ask::Seen { of, candidate } => boards.seen_in_a_row(of, candidate, table, now),
-            Ask::HandsCount => self.hands_count(now),
-            Ask::TakeAsItStands(presser) => self.take_as_it_stands(presser, now),
+            Ask::Seen { of, candidate } => boards.seen_in_a_row(of, candidate, table),
+            Ask::HandsCount => self.hands_count(),
+            Ask::TakeAsItStands(presser) => self.take_as_it_stands(presser),
             Ask::AnsweredByPress { side, actor } => {
-                boards.pressed_what_was_asked(side, actor, table, now);
+                boards.pressed_what_was_asked(side, actor, table);
             }
             Ask::EnterAnswered {
                 of,
@@ -79,7 +79,7 @@ impl LiveGame {
                 actor,
             } => boards.enter_answered(of, mv, answer, actor, table),
             Ask::HandMakes { of, before, mv } => {
-                simulated::hand_makes(of, *before, mv, boards, table, now);
+                simulated::hand_makes(of, *before, mv, boards, table);
             }
             Ask::SimulatedMenFollow => simulated::men_follow(boards, table),
             Ask::Open(question) => questions.ask(*question),
@@ -92,7 +92,7 @@ impl LiveGame {
                 questions.ask_which_way(asked, boards, desk, table);
             }
             Ask::Closed { of, asked } => questions.closed(of, asked),
-            Ask::Pressed { side, by, at } => timing.pressed(side, by, at, table, now),
+            Ask::Pressed { side, by, at } => timing.pressed(side, by, at, table),
             Ask::PressMakes {
                 side,
                 index,
@@ -100,30 +100,30 @@ impl LiveGame {
                 at,
             } => {
                 let made = (index, missing);
-                timing.press_makes(side, made, at, boards, table, now);
+                timing.press_makes(side, made, at, boards, table);
             }
-            Ask::PressCounts(side) => timing.press_counts(side, table, now),
+            Ask::PressCounts(side) => timing.press_counts(side, table),
             Ask::PressedAtDevice { side, at } => {
-                timing.pressed_at_device(side, at, table, now);
+                timing.pressed_at_device(side, at, table);
             }
-            Ask::DeviceShows(shows) => self.clock_event(ClockEvent::Shows(shows), now),
-            Ask::GoOnAfterCall(by) => timing.goes_on_after_call(by, table, now),
-            Ask::TellingChanges => timing.telling_changes(table, now),
-            Ask::End { result, by } => self.end(result, by, now),
+            Ask::DeviceShows(shows) => self.clock_event(ClockEvent::Shows(shows)),
+            Ask::GoOnAfterCall(by) => timing.goes_on_after_call(by, table),
+            Ask::TellingChanges => timing.telling_changes(table),
+            Ask::End { result, by } => self.end(result, by),
         }
     }
 
     /// What was held while a crown was missing is done as if it came now.
-    fn release(&mut self, held: Held, now: Moment) {
+    fn release(&mut self, held: Held) {
         let Held { how, text, actor } = held;
         match how {
-            How::Typed => self.typed_move(&text, actor, now),
-            How::Said => self.said(&text, actor, now),
+            How::Typed => self.typed_move(&text, actor),
+            How::Said => self.said(&text, actor),
         }
     }
 
     /// An entry was written.
-    fn entered(&mut self, entered: Entered, now: Moment) {
+    fn entered(&mut self, entered: Entered) {
         let Entered {
             index,
             on,
@@ -136,25 +136,20 @@ impl LiveGame {
             return;
         };
         self.questions.open = None;
-        self.boards.entered(entry, (on, late), table, now);
+        self.boards.entered(entry, (on, late), table);
         if instead == Instead::OfLast {
             return;
         }
         if pause::clock_waits(&self.desk, table) {
             self.desk.halted = false;
-            pause::clock_begins_with(side, &mut self.timing, table, now);
+            pause::clock_begins_with(side, &mut self.timing, table);
         }
         pause::press_is_missing(side, &mut self.timing, table);
-        self.timing.pressed_before(side, index, table, now);
+        self.timing.pressed_before(side, index, table);
     }
 
     /// The game is over, so, for this reason.
-    pub(super) fn end(
-        &mut self,
-        result: GameResult,
-        (actor, source): (Option<Actor>, Source),
-        now: Moment,
-    ) {
+    pub(super) fn end(&mut self, result: GameResult, (actor, source): (Option<Actor>, Source)) {
         let body = Body::GameEnded {
             result: result.score(),
             cause: result.ending().article().to_owned(),
@@ -162,18 +157,18 @@ impl LiveGame {
             advantage: result.advantage().map(Into::into),
         };
         let table = &mut self.table;
-        table.commit(actor, source, body, now);
+        table.commit(actor, source, body);
         self.questions.open = None;
         self.desk.ended();
-        self.checking.break_off_the_check(table, now);
-        self.timing.stop_clock(table, now);
+        self.checking.break_off_the_check(table);
+        self.timing.stop_clock(table);
         self.half_moves.speak_aloud(table);
         let over = Message::GameOver { result };
         table.say_when_durable(Audience::Public, over, About::default());
         self.boards.drop_differences();
         table.over(result);
         if table.options().mode == Mode::Official {
-            results::after_the_end(&self.timing, table, now);
+            results::after_the_end(&self.timing, table);
         }
     }
 }

@@ -68,11 +68,11 @@ impl LiveGame {
     }
 
     /// It begins: what is said first, and what a game that is taken up again still waits for.
-    pub(super) fn begin(&mut self, now: Moment) {
-        self.table.begins(now);
-        greet(&mut self.table, now);
+    pub(super) fn begin(&mut self) {
+        self.table.begins();
+        greet(&mut self.table);
         if self.table.options().opening == Opening::Resumed {
-            self.taken_up_again(now);
+            self.taken_up_again();
         }
         if self.table.hearing().has_no_private_output() {
             self.table.say(Audience::Public, Message::NoPrivateOutput);
@@ -87,19 +87,19 @@ impl LiveGame {
         if self.preparation.may_arm() != Arming::Ready {
             let manners = self.manners();
             self.boards.mind(manners);
-            (self.preparation).ask_what_is_open(&self.boards, &mut self.table, now);
+            (self.preparation).ask_what_is_open(&self.boards, &mut self.table);
         }
-        self.timing.begin_clock(&mut self.table, now);
+        self.timing.begin_clock(&mut self.table);
         self.boards.say_who_may_ask(&self.table);
         self.boards.expect(&mut self.table);
-        self.settle(now);
+        self.settle();
     }
 
     /// What the game waited for when its program ended.
-    fn taken_up_again(&mut self, now: Moment) {
+    fn taken_up_again(&mut self) {
         if let Some(last) = self.table.game().last().cloned() {
             (self.half_moves).await_crown(&last, &self.boards, &mut self.table);
-            self.settle(now);
+            self.settle();
         }
         let table = &mut self.table;
         let plies = table.game().standing().len();
@@ -107,37 +107,37 @@ impl LiveGame {
         let last = last.map(|entry| table.spoken(&entry.before, &entry.mv));
         table.say(Audience::Public, Message::GameResumed { plies, last });
         table.show_the_codes();
-        self.desk.stopped_before(table, now);
+        self.desk.stopped_before(table);
         if self.desk.stopped() {
             let manners = self.manners();
             self.boards.mind(manners);
         }
         let table = &mut self.table;
-        (self.questions).asked_before(&self.boards, &self.desk, table, now);
+        (self.questions).asked_before(&self.boards, &self.desk, table);
         claims::say_who_calls(table);
-        telling::what_was_not_shown(table, now);
+        telling::what_was_not_shown(table);
     }
 
     /// The sensor board did something.
-    pub(super) fn board_event(&mut self, of: BoardOf, event: BoardEvent, now: Moment) {
+    pub(super) fn board_event(&mut self, of: BoardOf, event: BoardEvent) {
         let reading = match &event {
             BoardEvent::Reading { reading, .. } => Some(*reading),
             _ => None,
         };
-        self.boards.event(of, event, &mut self.table, now);
+        self.boards.event(of, event, &mut self.table);
         if let Some(reading) = reading {
-            (self.half_moves).look_for_crown(of, &reading, &mut self.table, now);
+            (self.half_moves).look_for_crown(of, &reading, &mut self.table);
         }
-        self.settle(now);
-        self.look_at_boards(now);
+        self.settle();
+        self.look_at_boards();
     }
 
     /// Takes everything the shadow boards have to say, one after the other: what follows from one may change the next.
-    fn look_at_boards(&mut self, now: Moment) {
+    fn look_at_boards(&mut self) {
         while let Some((of, stirred)) = self.boards.next_stirred() {
             let manners = self.manners();
-            (self.boards).stirred(of, stirred, manners, &mut self.table, now);
-            self.settle(now);
+            (self.boards).stirred(of, stirred, manners, &mut self.table);
+            self.settle();
         }
     }
 
@@ -147,7 +147,8 @@ impl LiveGame {
     }
 
     /// What hands do at the boards may be taken otherwise from now on.
-    fn hands_count(&mut self, now: Moment) {
+    fn hands_count(&mut self) {
+        let now = self.table.now();
         let manners = self.manners();
         self.boards.mind(manners);
         self.boards.compare_again(now);
@@ -155,55 +156,55 @@ impl LiveGame {
 
     /// What stands on the boards is taken as it stands. What followed a half-move that was asked about is seen once that
     /// one is in the record.
-    fn take_as_it_stands(&mut self, presser: Option<Side>, now: Moment) {
+    fn take_as_it_stands(&mut self, presser: Option<Side>) {
         for _ in 0..2 {
-            self.boards.settle_pressed(presser, &self.table, now);
-            self.look_at_boards(now);
+            self.boards.settle_pressed(presser, &self.table);
+            self.look_at_boards();
         }
     }
 
     /// The clock device did something.
-    pub(super) fn clock_event(&mut self, event: ClockEvent, now: Moment) {
-        if !self.timing.takes_event(&event, &self.table, now) {
+    pub(super) fn clock_event(&mut self, event: ClockEvent) {
+        if !self.timing.takes_event(&event, &self.table) {
             return;
         }
-        self.timing
-            .press_of_device(&self.desk, &mut self.table, now);
-        self.settle(now);
-        (self.timing).clock_event(event, &self.desk, &mut self.table, now);
-        self.settle(now);
+        self.timing.press_of_device(&self.desk, &mut self.table);
+        self.settle();
+        (self.timing).clock_event(event, &self.desk, &mut self.table);
+        self.settle();
     }
 
     /// Lets time pass.
-    pub(super) fn tick(&mut self, now: Moment) {
+    pub(super) fn tick(&mut self) {
+        let now = self.table.now();
         if !self.table.game().adjusting() {
             self.boards.tick(now);
-            self.look_at_boards(now);
-            self.boards.look_who_begins(&mut self.table, now);
-            self.settle(now);
-            self.boards.look_for_swept(&mut self.table, now);
-            self.boards.sound_again(&mut self.table, now);
+            self.look_at_boards();
+            self.boards.look_who_begins(&mut self.table);
+            self.settle();
+            self.boards.look_for_swept(&mut self.table);
+            self.boards.sound_again(&mut self.table);
         }
-        self.timing.tick_device(&self.desk, &mut self.table, now);
-        self.settle(now);
-        (self.timing).tick_press(&self.boards, &mut self.table, now);
-        self.settle(now);
-        self.timing.tick(&self.desk, &mut self.table, now);
-        self.checking.tick_check(&mut self.table, now);
-        (self.half_moves).tick(&self.boards, &mut self.table, now);
-        self.settle(now);
+        self.timing.tick_device(&self.desk, &mut self.table);
+        self.settle();
+        (self.timing).tick_press(&self.boards, &mut self.table);
+        self.settle();
+        self.timing.tick(&self.desk, &mut self.table);
+        self.checking.tick_check(&mut self.table);
+        (self.half_moves).tick(&self.boards, &mut self.table);
+        self.settle();
     }
 
     /// What is over when everything else was done.
-    pub(super) fn done(&mut self, now: Moment) {
+    pub(super) fn done(&mut self) {
         // What is asked is done within the input that asked it: later another would act.
         debug_assert!(
             self.table.asks_nothing(),
             "somebody asks and nobody settles"
         );
-        self.timing.clock_is_over(&mut self.table, now);
-        self.questions.second_is_over(&mut self.table, now);
-        self.table.flush(now);
+        self.timing.clock_is_over(&mut self.table);
+        self.questions.second_is_over(&mut self.table);
+        self.table.flush();
     }
 
     /// When time is to pass.
@@ -221,38 +222,38 @@ impl LiveGame {
 
     /// Somebody here ends the program. Who cannot see must hear that it has ended, and did not fall silent: where
     /// nothing was played there is no game of which to say that it is kept.
-    pub(super) fn quit(&mut self, now: Moment) {
+    pub(super) fn quit(&mut self) {
         // Before the last word, which it would cut.
-        self.gives_presses_up(now);
+        self.gives_presses_up();
         if self.table.game().standing().is_empty() {
             self.table.say(Audience::Public, Message::ProgramEnds);
         }
-        self.close(now);
+        self.close();
     }
 
-    pub(super) fn close(&mut self, now: Moment) {
+    pub(super) fn close(&mut self) {
         if self.table.phase() != Phase::Closed {
-            self.gives_presses_up(now);
+            self.gives_presses_up();
             self.half_moves.speak_aloud(&mut self.table);
-            self.table.closes(now);
+            self.table.closes();
         }
     }
 
     /// A press that waits finds no half-move any more.
-    fn gives_presses_up(&mut self, now: Moment) {
-        press::is_given_up(PressRefusal::NoMove, &mut self.table, now);
+    fn gives_presses_up(&mut self) {
+        press::is_given_up(PressRefusal::NoMove, &mut self.table);
     }
 }
 
 /// What everybody hears first.
-fn greet(table: &mut Table, now: Moment) {
+fn greet(table: &mut Table) {
     let plies = table.game().standing().len();
     let opened = Body::SessionOpened {
         program: table.options().program.clone(),
         plies: u32::try_from(plies).unwrap_or(u32::MAX),
         boot: table.options().boot.clone(),
     };
-    table.commit(None, Source::Program, opened, now);
+    table.commit(None, Source::Program, opened);
     if table.options().first_words {
         how_to_play(table);
     }

@@ -51,8 +51,8 @@ impl Menus {
         items: Vec<Item>,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) -> Option<Open> {
+        let now = table.now();
         let (Some(whose), Some(menu)) = (whose::whose(actor, table), Menu::new(items)) else {
             table.reply(actor, Message::NotToBeHad);
             return None;
@@ -119,7 +119,8 @@ impl Menus {
         due.min()
     }
 
-    pub(in crate::session) fn tick_menus(&mut self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn tick_menus(&mut self, table: &mut Table) {
+        let now = table.now();
         let all = std::mem::take(&mut self.0);
         let is_due = |open: &Open| open.at.after(LEFT_ALONE) <= now;
         let (due, open) = all.into_iter().partition(is_due);
@@ -161,8 +162,8 @@ impl Menus {
         steer: Steer,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) -> Option<FromMenu> {
+        let now = table.now();
         let at = self.menu_of(actor, table)?;
         let open = self.0.get_mut(at)?;
         open.at = now;

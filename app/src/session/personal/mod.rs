@@ -7,7 +7,6 @@ pub(in crate::session) mod telling;
 pub(in crate::session) mod tongues;
 pub(in crate::session) mod whose;
 
-use zgoda_game::Moment;
 use zgoda_speech::announcement::{
     Choice, Chosen, Consent, Earcon, LowTimes, ProfileRefusal, Setting, Whisper,
 };
@@ -53,10 +52,10 @@ struct VoiceWaits {
 
 impl OwnSettings {
     /// It is known which voices there are.
-    pub(super) fn voices_found(&mut self, found: NamedVoices, table: &mut Table, now: Moment) {
+    pub(super) fn voices_found(&mut self, found: NamedVoices, table: &mut Table) {
         self.voices = Some(Some(found));
         if let Some(waits) = self.voice_waits.take() {
-            self.choose_voice(waits, table, now);
+            self.choose_voice(waits, table);
         }
     }
 
@@ -68,7 +67,7 @@ impl OwnSettings {
     }
 
     /// A voice by its name: one that is not there is refused, and those that are there are named.
-    fn choose_voice(&mut self, chosen: VoiceWaits, table: &mut Table, now: Moment) {
+    fn choose_voice(&mut self, chosen: VoiceWaits, table: &mut Table) {
         let Some(Some(known)) = &self.voices else {
             self.voice_waits = Some(chosen);
             return self.look_for_voices(table);
@@ -83,7 +82,7 @@ impl OwnSettings {
         let is_there = known.has(&name, language);
         if !matches!(is_there, IsThere::No(_)) {
             let voice = Choice::Voice(Some(name));
-            choose(voice, whose, (actor, &line), self, table, now);
+            choose(voice, whose, (actor, &line), self, table);
         }
         let names = match is_there {
             IsThere::Yes => return,
@@ -101,7 +100,6 @@ impl OwnSettings {
         (actor, line): (Option<Actor>, &str),
         tongues: &mut Tongues,
         table: &mut Table,
-        now: Moment,
     ) -> Option<Vec<Item>> {
         let Some(whose) = whose::whose(actor, table) else {
             table.reply(actor, Message::NotToBeHad);
@@ -117,7 +115,7 @@ impl OwnSettings {
             }
             For::Profile => self.profile(text, whose.ear(), actor, tongues, table),
             For::Step(of, step) => {
-                step_choice((of, step), whose.of(of), (actor, line), self, table, now);
+                step_choice((of, step), whose.of(of), (actor, line), self, table);
             }
             For::Choice(of) if text.is_empty() => {
                 let choice = telling::in_force(whose.of(of), of, table);
@@ -139,9 +137,9 @@ impl OwnSettings {
                             actor,
                             line,
                         };
-                        self.choose_voice(waits, table, now);
+                        self.choose_voice(waits, table);
                     }
-                    Some(choice) => choose(choice, whose, (actor, line), self, table, now),
+                    Some(choice) => choose(choice, whose, (actor, line), self, table),
                     None => table.reply(actor, Message::ChoiceRefused { of }),
                 }
             }
@@ -279,14 +277,13 @@ fn choose(
     (actor, line): (Option<Actor>, &str),
     own: &mut OwnSettings,
     table: &mut Table,
-    now: Moment,
 ) {
     let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
     if whispers
         && table.options().mode == Mode::Official
         && !table.options().event.consents.has(Consent::SquareWhisper)
     {
-        return table.not_consented(Consent::SquareWhisper, line, actor, now);
+        return table.not_consented(Consent::SquareWhisper, line, actor);
     }
     let own_times = choice == Choice::LowTime(LowTimes::Own);
     if own_times && table.preferences(whose).low_time_at.is_empty() {
@@ -308,14 +305,13 @@ pub(super) fn step_choice(
     (actor, line): (Option<Actor>, &str),
     own: &mut OwnSettings,
     table: &mut Table,
-    now: Moment,
 ) {
     let now_chosen = table.person(whose).preferences();
     let known = own.voices.as_ref().and_then(Option::as_ref);
     let voices = known.map(|all| all.speaking(now_chosen.speech.language));
     let voices = voices.unwrap_or_default();
     match now_chosen.stepped(of, step, &voices) {
-        Some(choice) => choose(choice, whose, (actor, line), own, table, now),
+        Some(choice) => choose(choice, whose, (actor, line), own, table),
         None => {
             let most = match step {
                 Step::Up => true,

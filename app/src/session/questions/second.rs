@@ -5,7 +5,7 @@
 //! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
-use zgoda_game::{Legality, Moment, Setup, Side, legality};
+use zgoda_game::{Legality, Setup, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -84,41 +84,34 @@ impl Questions {
         second: &Second,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
         if second.is_answered_by(actor) {
-            self.second_is_answered(MoveAnswer::No, actor, table, now);
+            self.second_is_answered(MoveAnswer::No, actor, table);
         }
         table.reply(actor, Message::LeftAsItIs);
     }
 
     /// Something is done that answers it by what it is.
-    pub(in crate::session) fn second_lapses(&mut self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn second_lapses(&mut self, table: &mut Table) {
         if matches!(self.open, Some(Question::Second(_))) {
-            self.second_is_answered(MoveAnswer::Lapsed, None, table, now);
+            self.second_is_answered(MoveAnswer::Lapsed, None, table);
         }
     }
 
     /// Writes down that it lapsed where another question has taken its place, or none.
-    pub(in crate::session) fn second_is_over(&mut self, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn second_is_over(&mut self, table: &mut Table) {
         let open = matches!(self.open, Some(Question::Second(_)));
         if self.second && !open {
             let answer = MoveAnswer::Lapsed;
             self.second = false;
-            table.commit(None, Source::Program, Body::MoveAnswered { answer }, now);
+            table.commit(None, Source::Program, Body::MoveAnswered { answer });
         }
     }
 
-    fn second_is_answered(
-        &mut self,
-        answer: MoveAnswer,
-        actor: Option<Actor>,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    fn second_is_answered(&mut self, answer: MoveAnswer, actor: Option<Actor>, table: &mut Table) {
         self.open = None;
         self.second = false;
-        table.commit(actor, Source::Keys, Body::MoveAnswered { answer }, now);
+        table.commit(actor, Source::Keys, Body::MoveAnswered { answer });
     }
 
     /// Asks about a half-move that may correct the last one. The same once more corrects nothing.
@@ -129,7 +122,6 @@ impl Questions {
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(last) = table.game().last() else {
             return;
@@ -147,7 +139,7 @@ impl Questions {
             return table.ask(Ask::Correct { text, actor });
         }
         let asks = MoveQuestion::Correction;
-        self.ask_second(asks, (text, actor), boards, desk, table, now);
+        self.ask_second(asks, (text, actor), boards, desk, table);
     }
 
     /// Asks for which side it is: always in the same words.
@@ -157,10 +149,9 @@ impl Questions {
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
-        now: Moment,
     ) {
         let asks = MoveQuestion::Whose;
-        self.ask_second(asks, (text, actor), boards, desk, table, now);
+        self.ask_second(asks, (text, actor), boards, desk, table);
     }
 
     fn ask_second(
@@ -170,7 +161,6 @@ impl Questions {
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(side) = table.game().last().map(|last| last.side) else {
             return;
@@ -179,7 +169,7 @@ impl Questions {
             written: text.to_owned(),
             asks,
         };
-        table.commit(by, Source::Keys, body, now);
+        table.commit(by, Source::Keys, body);
         let text = text.to_owned();
         self.open = Some(Question::Second(Second {
             text,
@@ -204,7 +194,6 @@ impl Questions {
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(text) = table.game().asked().map(str::to_owned) else {
             return;
@@ -220,10 +209,10 @@ impl Questions {
         let by = whose::at_keyboard(desk, table);
         match belongs(&written, by, table) {
             Belongs::Corrects => {
-                self.ask_correction(&written, (&text, by), boards, desk, table, now);
+                self.ask_correction(&written, (&text, by), boards, desk, table);
             }
-            Belongs::Nobody => self.ask_whose((&text, by), boards, desk, table, now),
-            Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, table, now),
+            Belongs::Nobody => self.ask_whose((&text, by), boards, desk, table),
+            Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, table),
         }
     }
 
@@ -234,7 +223,6 @@ impl Questions {
         actor: Option<Actor>,
         desk: &Desk,
         table: &mut Table,
-        now: Moment,
     ) {
         let Some(Question::Second(second)) = &self.open else {
             return;
@@ -244,8 +232,8 @@ impl Questions {
             Side::White => MoveAnswer::White,
             Side::Black => MoveAnswer::Black,
         };
-        self.second_is_answered(answer, actor, table, now);
-        if let Some(written) = written::read(&text, by, desk, table, now) {
+        self.second_is_answered(answer, actor, table);
+        if let Some(written) = written::read(&text, by, desk, table) {
             let actor = by;
             table.ask(Ask::TypedFor {
                 written,
@@ -262,11 +250,10 @@ impl Questions {
         second: Second,
         actor: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
         match second.asks {
             MoveQuestion::Correction => {
-                self.second_is_answered(MoveAnswer::Yes, actor, table, now);
+                self.second_is_answered(MoveAnswer::Yes, actor, table);
                 let (text, actor) = (second.text, second.by);
                 table.ask(Ask::Correct { text, actor });
             }

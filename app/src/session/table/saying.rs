@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use zgoda_game::{Moment, Move, Side};
+use zgoda_game::{Move, Side};
 use zgoda_hw::pad::{Pulses, Urgency};
 use zgoda_speech::announcement::{About, Action, Consent, Earcon, Later, OfLine, SpokenMove};
 use zgoda_speech::{Announcement, Language, Listener, Message};
@@ -18,21 +18,15 @@ use crate::session::reply::Reply;
 
 impl Table {
     /// Gives the one who asked their answer; `line` is what they typed.
-    pub(in crate::session) fn give(
-        &mut self,
-        reply: Reply,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn give(&mut self, reply: Reply, line: &str, actor: Option<Actor>) {
         match reply {
             Reply::Said(message) => self.reply(actor, message),
             Reply::Edge(message) => self.edge(actor, message),
             Reply::Shown(note) => self.show(note),
             Reply::Again(what) => self.again(what, actor),
-            Reply::NotConsented(function) => self.not_consented(function, line, actor, now),
+            Reply::NotConsented(function) => self.not_consented(function, line, actor),
             Reply::Refused { why, told } => {
-                self.refused(line, why, actor, now);
+                self.refused(line, why, actor);
                 self.reply(actor, told);
             }
         }
@@ -209,8 +203,8 @@ impl Table {
         heard
     }
 
-    pub(in crate::session) fn unfinished(&mut self, line: &str, actor: Option<Actor>, now: Moment) {
-        self.refused(line, "something is missing", actor, now);
+    pub(in crate::session) fn unfinished(&mut self, line: &str, actor: Option<Actor>) {
+        self.refused(line, "something is missing", actor);
         // What was typed, without who acts, in whichever language it was.
         let text = actor
             .and_then(|_| line.split_once(':'))
@@ -219,25 +213,14 @@ impl Table {
         self.reply(actor, Message::NotUnderstood { text });
     }
 
-    pub(in crate::session) fn not_yet(
-        &mut self,
-        part: Later,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        self.refused(line, "not in this version", actor, now);
+    pub(in crate::session) fn not_yet(&mut self, part: Later, line: &str, actor: Option<Actor>) {
+        self.refused(line, "not in this version", actor);
         self.reply(actor, Message::NotYet { part });
     }
 
     /// Whoever has no right to it did what only the arbiter may.
-    pub(in crate::session) fn not_the_arbiter(
-        &mut self,
-        line: &str,
-        actor: Option<Actor>,
-        now: Moment,
-    ) {
-        self.refused(line, "the arbiter's word", actor, now);
+    pub(in crate::session) fn not_the_arbiter(&mut self, line: &str, actor: Option<Actor>) {
+        self.refused(line, "the arbiter's word", actor);
         let message = match self.options().mode {
             Mode::Official => Message::ArbiterOnly,
             Mode::Training => Message::ArbiterFirst,
@@ -297,10 +280,9 @@ impl Table {
         function: Consent,
         line: &str,
         actor: Option<Actor>,
-        now: Moment,
     ) {
         let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
-        self.refused(line, &why, actor, now);
+        self.refused(line, &why, actor);
         self.reply(actor, Message::NotConsented { function });
     }
 

@@ -1,6 +1,6 @@
 //! Who comes late: whose clock runs meanwhile, and what is shared when the first of two has come (Kodeks II 4.5).
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 
 use crate::record::event::ReadBecause;
 use crate::session::game::{Arrival, Round};
@@ -15,12 +15,8 @@ pub(in crate::session) fn clock_runs_for_the_absent(timing: &mut Timing, table: 
 
 /// They have come. The first of two shares with the other what was used; then the clock runs of the one
 /// who is still missing, else of who is to move: at once, or when play goes on.
-pub(in crate::session) fn has_come(
-    arrival: Arrival,
-    timing: &mut Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(in crate::session) fn has_come(arrival: Arrival, timing: &mut Timing, table: &mut Table) {
+    let now = table.now();
     if arrival == Arrival::WasThere {
         return;
     }
@@ -33,28 +29,30 @@ pub(in crate::session) fn has_come(
         timing.offers_nothing();
     }
     match (table.on_the_clock(), next) {
-        (Some(_), Some(begins)) => clock_is_handed_to(begins, timing, table, now),
+        (Some(_), Some(begins)) => clock_is_handed_to(begins, timing, table),
         _ => {
             timing.next = next;
             if arrival == Arrival::FirstOfTwo {
-                timing.clock_was_read(ReadBecause::Set, table, now);
-                timing.set_device(table, now);
+                timing.clock_was_read(ReadBecause::Set, table);
+                timing.set_device(table);
             }
         }
     }
 }
 
-fn clock_is_handed_to(side: Side, timing: &mut Timing, table: &mut Table, now: Moment) {
+fn clock_is_handed_to(side: Side, timing: &mut Timing, table: &mut Table) {
+    let now = table.now();
     if let Some(clock) = &mut table.clock_mut().clock {
         clock.start(side, now);
     }
-    timing.side_begins(side, table, now);
-    timing.read_clock(ReadBecause::Set, table, now);
-    timing.set_device(table, now);
+    timing.side_begins(side, table);
+    timing.read_clock(ReadBecause::Set, table);
+    timing.set_device(table);
 }
 
 /// The round lasts on while the program is away: by the clock, and as far as its absence is known.
-pub(super) fn round_lasts(timing: &mut Timing, table: &Table, now: Moment) {
+pub(super) fn round_lasts(timing: &mut Timing, table: &Table) {
+    let now = table.now();
     if let Some(clock) = table.clock().filter(|_| round_began(table)) {
         let sides = clock.times(now).sides;
         let played = sides.white.elapsed.saturating_add(sides.black.elapsed);

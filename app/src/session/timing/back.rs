@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use zgoda_game::clock::{Clock, ClockTimes};
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::PressRefusal;
 
 use super::{charge, press};
@@ -16,7 +16,8 @@ use crate::session::timing::Timing;
 
 /// How the clock stands where the game goes back to after so many half-moves. Without a reading there it stays as
 /// it stands, with what was charged in it.
-pub(in crate::session) fn clock_there(plies: usize, table: &Table, now: Moment) -> Option<Clock> {
+pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clock> {
+    let now = table.now();
     let mut clock = table.clock().cloned()?;
     clock.stop(now);
     if !table.game().has_clock_after(plies) {
@@ -39,9 +40,9 @@ pub(in crate::session) fn readings_there(
     line: usize,
     stand: usize,
     table: &Table,
-    now: Moment,
 ) -> BySide<Option<Duration>> {
-    if let Some(clock) = clock_there(stand, table, now) {
+    let now = table.now();
+    if let Some(clock) = clock_there(stand, table) {
         // A clock that runs will have run on by then.
         let known = table.on_the_clock().is_none() || table.game().has_clock_after(stand);
         return BySide::from_fn(|side| known.then(|| clock.left(side, now)));
@@ -58,7 +59,6 @@ pub(in crate::session) fn clock_goes_back(
     clock: Option<Clock>,
     timing: &mut Timing,
     table: &mut Table,
-    now: Moment,
 ) {
     let next = table.game().now().turn();
     let Some(clock) = clock else {
@@ -68,8 +68,8 @@ pub(in crate::session) fn clock_goes_back(
     timing.offers_nothing();
     timing.next = Some(next);
     table.clock_mut().ahead.clear();
-    flags_that_stand_again(timing, table, now);
-    timing.read_clock(ReadBecause::Stopped, table, now);
+    flags_that_stand_again(timing, table);
+    timing.read_clock(ReadBecause::Stopped, table);
 }
 
 /// A walk-back was undone: the clock stands as it did before, with what was charged since.
@@ -78,8 +78,8 @@ pub(in crate::session) fn clock_as_it_was(
     changes: Vec<ChargeChange>,
     timing: &mut Timing,
     table: &mut Table,
-    now: Moment,
 ) {
+    let now = table.now();
     if let (Some(times), Some(clock)) = (times, &mut table.clock_mut().clock) {
         *clock = Clock::from_times(clock.control().clone(), &times);
         for change in changes {
@@ -87,7 +87,7 @@ pub(in crate::session) fn clock_as_it_was(
         }
         timing.offers_nothing();
         timing.next = None;
-        timing.read_clock(ReadBecause::Stopped, table, now);
+        timing.read_clock(ReadBecause::Stopped, table);
     }
 }
 
@@ -96,9 +96,9 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     plies: usize,
     timing: &mut Timing,
     table: &mut Table,
-    now: Moment,
 ) {
-    press::is_given_up(PressRefusal::Stopped, table, now);
+    let now = table.now();
+    press::is_given_up(PressRefusal::Stopped, table);
     let next = table.game().now().turn();
     let times = table.game().clock_until(plies).copied();
     let Some(clock) = &mut table.clock_mut().clock else {
@@ -113,14 +113,15 @@ pub(in crate::session) fn clock_goes_back_for_undo(
     clock.stop(now);
     timing.next = Some(next);
     table.clock_mut().ahead.clear();
-    flags_that_stand_again(timing, table, now);
+    flags_that_stand_again(timing, table);
     timing.paused = true;
-    table.commit(None, Source::Program, Body::Paused, now);
-    timing.read_clock(ReadBecause::Stopped, table, now);
+    table.commit(None, Source::Program, Body::Paused);
+    timing.read_clock(ReadBecause::Stopped, table);
 }
 
 /// A flag that does not hang any more is told when it falls again.
-fn flags_that_stand_again(timing: &mut Timing, table: &Table, now: Moment) {
+fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
+    let now = table.now();
     for side in Side::ALL {
         let fallen = table.clock().and_then(|it| it.flag(side, now));
         if fallen.is_none() {

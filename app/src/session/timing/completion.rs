@@ -45,28 +45,27 @@ impl Completion {
     }
 
     /// Looks whether the record is to be completed now. What is charged where it is complete is given back.
-    pub(super) fn tick(&mut self, table: &mut Table, now: Moment) -> Option<[ChargeChange; 2]> {
+    pub(super) fn tick(&mut self, table: &mut Table) -> Option<[ChargeChange; 2]> {
+        let now = table.now();
         let clock = table.clock()?;
         let trouble = BySide::from_fn(|side| clock.in_time_trouble(side, now));
         if trouble.white && trouble.black {
-            both_in_time_trouble(true, table, now);
+            both_in_time_trouble(true, table);
         }
-        missing::look_for_missing_half_moves(table, now);
+        missing::look_for_missing_half_moves(table);
         let missing = missing::half_moves_to_complete(table);
         if missing == 0 && !trouble.white && !trouble.black {
             // They were, and recorded all the same: nothing of it is left to be shared.
-            both_in_time_trouble(false, table, now);
+            both_in_time_trouble(false, table);
         }
         match table.game().completion().due {
-            None if missing::the_first_is_missing(table)
-                && !press::free_of_recording(table, now) =>
-            {
-                completion_begins(missing, table, now);
+            None if missing::the_first_is_missing(table) && !press::free_of_recording(table) => {
+                completion_begins(missing, table);
                 self.too_long = false;
             }
             Some(due) if missing == 0 => {
                 self.too_long = false;
-                return completion_ends(due, table, now);
+                return completion_ends(due, table);
             }
             Some(due) if !self.too_long && due.since.after(QUARTER_OF_AN_HOUR) <= now => {
                 self.too_long = true;
@@ -80,10 +79,11 @@ impl Completion {
 
 /// Nothing is missing any more. What it took of either side's time is shared where both were in time
 /// trouble.
-fn completion_ends(due: Due, table: &mut Table, now: Moment) -> Option<[ChargeChange; 2]> {
+fn completion_ends(due: Due, table: &mut Table) -> Option<[ChargeChange; 2]> {
+    let now = table.now();
     let took_ms = u64::try_from(now.since(due.since).as_millis()).unwrap_or(u64::MAX);
     let body = Body::CompletionEnded { took_ms };
-    table.commit(None, Source::Program, body, now);
+    table.commit(None, Source::Program, body);
     let clock = table.clock().filter(|_| due.shared)?;
     let took = BySide::from_fn(|side| {
         let used = clock.used(side, now);
@@ -94,7 +94,8 @@ fn completion_ends(due: Due, table: &mut Table, now: Moment) -> Option<[ChargeCh
     Some([ChargeChange::TakenBack(took), ChargeChange::Charged(each)])
 }
 
-fn completion_begins(missing: usize, table: &mut Table, now: Moment) {
+fn completion_begins(missing: usize, table: &mut Table) {
+    let now = table.now();
     let Some(clock) = table.clock() else {
         return;
     };
@@ -109,7 +110,7 @@ fn completion_begins(missing: usize, table: &mut Table, now: Moment) {
         white_used_ms: Some(used.white),
         black_used_ms: Some(used.black),
     };
-    table.commit(None, Source::Program, body, now);
+    table.commit(None, Source::Program, body);
     for side in Side::ALL {
         if table.options().sight.get(side).hears() {
             let message = Message::CompleteRecord { missing };
@@ -120,8 +121,8 @@ fn completion_begins(missing: usize, table: &mut Table, now: Moment) {
 }
 
 /// Writes down that both sides are in time trouble, or that it is over, where that is news.
-fn both_in_time_trouble(both: bool, table: &mut Table, now: Moment) {
+fn both_in_time_trouble(both: bool, table: &mut Table) {
     if table.game().completion().both != both {
-        table.commit(None, Source::Program, Body::TimeTrouble { both }, now);
+        table.commit(None, Source::Program, Body::TimeTrouble { both });
     }
 }

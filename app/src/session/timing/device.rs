@@ -152,17 +152,12 @@ fn follow(clock: &mut Clock, left: &BySide<Duration>, now: Moment) {
 impl Timing {
     /// Takes in what the device shows. `false`: nothing is to be done about the event, because no device keeps the time,
     /// or it shows what was before it did what it was told.
-    pub(in crate::session) fn takes_event(
-        &mut self,
-        event: &ClockEvent,
-        table: &Table,
-        now: Moment,
-    ) -> bool {
+    pub(in crate::session) fn takes_event(&mut self, event: &ClockEvent, table: &Table) -> bool {
         if self.device.is_none() || !table.has_clock() {
             return false;
         }
         if let ClockEvent::Shows(shows) = event {
-            if self.shows_what_was_before(shows, table, now) {
+            if self.shows_what_was_before(shows, table) {
                 return false;
             }
             if let Some(device) = &mut self.device {
@@ -178,21 +173,21 @@ impl Timing {
         event: ClockEvent,
         desk: &Desk,
         table: &mut Table,
-        now: Moment,
     ) {
+        let now = table.now();
         match event {
             ClockEvent::Found(identity) => {
                 let name = identity.name.unwrap_or_default();
                 self.device_is(Presence::Here);
-                device_told(format!("found {name}"), table, now);
+                device_told(format!("found {name}"), table);
                 table.say(Audience::Public, Message::ClockFound);
                 let nothing_played =
                     table.options().opening == Opening::New && table.game().standing().is_empty();
                 if table.game().clock().is_none() || nothing_played {
-                    self.set_device(table, now);
+                    self.set_device(table);
                 }
             }
-            ClockEvent::Shows(shows) => self.clock_shows(shows, desk, table, now),
+            ClockEvent::Shows(shows) => self.clock_shows(shows, desk, table),
             ClockEvent::Pressed(side) => {
                 let showed = self.device_need_not_obey();
                 if let Some(device) = &mut self.device {
@@ -202,33 +197,33 @@ impl Timing {
                 }
                 let came_with_it = |shows: &ClockShows| shows.running == Some(side.other());
                 if self.showing().is_some_and(came_with_it) {
-                    self.press_of_device(desk, table, now);
+                    self.press_of_device(desk, table);
                 }
             }
             ClockEvent::BatteryLow => {
-                device_told("battery low".to_owned(), table, now);
+                device_told("battery low".to_owned(), table);
                 table.say(Audience::Public, Message::ClockBatteryLow);
             }
             ClockEvent::Refused(command, why) => {
-                device_told(format!("refused {command:?}: {why}"), table, now);
+                device_told(format!("refused {command:?}: {why}"), table);
                 table.tell_desk(DeskNote::ClockRefused(why));
                 if let Some(shows) = self.device_need_not_obey() {
                     table.ask(Ask::DeviceShows(shows));
                 }
             }
             ClockEvent::Odd(oddity) => {
-                device_told(format!("odd: {oddity}"), table, now);
+                device_told(format!("odd: {oddity}"), table);
                 table.tell_desk(DeskNote::ClockOdd(oddity));
             }
             ClockEvent::Lost(why) => {
                 self.device_is(Presence::Lost);
-                device_told(format!("lost: {why}"), table, now);
+                device_told(format!("lost: {why}"), table);
                 let about = About::default();
                 table.say_when_durable(Audience::Public, Message::ClockLost, about);
             }
             ClockEvent::Back => {
                 self.device_is(Presence::Here);
-                device_told("back".to_owned(), table, now);
+                device_told("back".to_owned(), table);
                 let about = About::default();
                 table.say_when_durable(Audience::Public, Message::ClockBack, about);
             }
@@ -237,7 +232,8 @@ impl Timing {
 
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
     /// real disagreement is shown.
-    fn clock_shows(&mut self, shows: ClockShows, desk: &Desk, table: &mut Table, now: Moment) {
+    fn clock_shows(&mut self, shows: ClockShows, desk: &Desk, table: &mut Table) {
+        let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
@@ -251,20 +247,15 @@ impl Timing {
             follow(clock, &shows.left, now);
         }
         self.compare_clocks(ours, shows.left, table);
-        self.device_runs(shows.running, desk, table, now);
+        self.device_runs(shows.running, desk, table);
         for side in Side::ALL {
-            self.look_at_flag(side, desk, table, now);
+            self.look_at_flag(side, desk, table);
         }
-        self.show_face(table, now);
+        self.show_face(table);
     }
 
     /// A press that waited for its times waits no longer. It has happened, whatever anybody thinks of it.
-    pub(in crate::session) fn press_of_device(
-        &mut self,
-        desk: &Desk,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn press_of_device(&mut self, desk: &Desk, table: &mut Table) {
         let device = self.device.as_mut();
         let Some((side, at)) = device.and_then(|device| device.pressed.take()) else {
             return;
@@ -274,19 +265,20 @@ impl Timing {
                 side: side.into(),
                 because: NotTaken::Stopped,
             };
-            return table.commit(None, Source::Clock, body, now);
+            return table.commit(None, Source::Clock, body);
         }
         table.ask(Ask::TakeAsItStands(Some(side)));
         table.ask(Ask::PressedAtDevice { side, at });
     }
 
     /// Lets time pass for a press that waits.
-    pub(in crate::session) fn tick_device(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn tick_device(&mut self, desk: &Desk, table: &mut Table) {
+        let now = table.now();
         if self
             .press_of_device_waits()
             .is_some_and(|until| until <= now)
         {
-            self.press_of_device(desk, table, now);
+            self.press_of_device(desk, table);
         }
     }
 
@@ -296,16 +288,15 @@ impl Timing {
         side: Side,
         at: Moment,
         table: &mut Table,
-        now: Moment,
     ) {
         if let Some(clock) = &mut table.clock_mut().clock
             && clock.running() != Some(side)
         {
             clock.start(side, at);
-            self.goes_by_hand(table, now);
+            self.goes_by_hand(table);
         }
         let by = (Some(Actor::from(side)), Source::Clock);
-        self.pressed(side, by, at, table, now);
+        self.pressed(side, by, at, table);
     }
 
     /// The device is out of use from now on; false where there is none.
@@ -321,7 +312,8 @@ impl Timing {
     }
 
     /// Is this from before it did what it was told?
-    fn shows_what_was_before(&mut self, shows: &ClockShows, table: &Table, now: Moment) -> bool {
+    fn shows_what_was_before(&mut self, shows: &ClockShows, table: &Table) -> bool {
+        let now = table.now();
         let (Some(clock), Some(device)) = (table.clock(), &mut self.device) else {
             return false;
         };
@@ -370,32 +362,33 @@ impl Timing {
     }
 
     /// Somebody started or stopped the device by hand.
-    fn device_runs(&mut self, running: Option<Side>, desk: &Desk, table: &mut Table, now: Moment) {
+    fn device_runs(&mut self, running: Option<Side>, desk: &Desk, table: &mut Table) {
+        let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         match (clock.running(), running) {
             (None, Some(side)) if !desk.stopped() => {
                 clock.start(side, now);
-                self.side_begins(side, table, now);
-                self.read_clock(ReadBecause::Started, table, now);
-                self.goes_by_hand(table, now);
+                self.side_begins(side, table);
+                self.read_clock(ReadBecause::Started, table);
+                self.goes_by_hand(table);
             }
             (Some(_), None) => {
                 clock.stop(now);
-                self.read_clock(ReadBecause::Stopped, table, now);
+                self.read_clock(ReadBecause::Stopped, table);
             }
             _ => {}
         }
     }
 
     /// The device was set going by hand: so be it, and after a gap it is written down with the reading it goes on from.
-    fn goes_by_hand(&mut self, table: &mut Table, now: Moment) {
+    fn goes_by_hand(&mut self, table: &mut Table) {
         let waited = self.waits_for_the_arbiter(table);
         self.going = Going::Yes;
         if self.gap_is_open() {
-            self.write_that_it_goes(SetGoing::AfterGap, None, table, now);
-            self.say_that_it_goes_on(table, now);
+            self.write_that_it_goes(SetGoing::AfterGap, None, table);
+            self.say_that_it_goes_on(table);
         }
         if waited {
             table.ask(Ask::HandsCount);
@@ -410,7 +403,8 @@ impl Timing {
 
     /// At a press the record has exactly what the device shows. A device that brings no bonus, or another
     /// one, is told here.
-    pub(super) fn adopt_device(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn adopt_device(&mut self, table: &mut Table) {
+        let now = table.now();
         let Some(shows) = self.showing().copied() else {
             return;
         };
@@ -422,7 +416,8 @@ impl Timing {
     }
 
     /// The device is to show what our own clock has.
-    pub(super) fn set_device(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn set_device(&mut self, table: &mut Table) {
+        let now = table.now();
         let Some(clock) = table.clock() else {
             return;
         };
@@ -430,10 +425,11 @@ impl Timing {
             left: BySide::from_fn(|side| clock.left(side, now)),
             running: clock.running(),
         };
-        self.tell_device(set, table, now);
+        self.tell_device(set, table);
     }
 
-    pub(super) fn tell_device(&mut self, command: ClockCommand, table: &mut Table, now: Moment) {
+    pub(super) fn tell_device(&mut self, command: ClockCommand, table: &mut Table) {
+        let now = table.now();
         let Some(device) = &mut self.device else {
             return;
         };
@@ -457,8 +453,8 @@ impl Timing {
     }
 }
 
-fn device_told(told: String, table: &mut Table, now: Moment) {
-    table.commit(None, Source::Clock, Body::ClockDevice { told }, now);
+fn device_told(told: String, table: &mut Table) {
+    table.commit(None, Source::Clock, Body::ClockDevice { told });
 }
 
 /// How far two readings are apart on the side where they are further.

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Moment, Side};
+use zgoda_game::{BySide, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -24,30 +24,31 @@ use crate::session::timing::{Timing, arrivals};
 impl Timing {
     /// The program was gone: in official play the clock stands until the arbiter sets it going, from one of the
     /// readings that are offered; in training it goes on from the last one that was written.
-    pub(super) fn clock_resumed(&mut self, mode: Mode, table: &mut Table, now: Moment) {
+    pub(super) fn clock_resumed(&mut self, mode: Mode, table: &mut Table) {
+        let now = table.now();
         let (Some(read), Some(left)) = (table.game().clock().copied(), self.times_left(table, now))
         else {
             return;
         };
-        arrivals::round_lasts(self, table, now);
+        arrivals::round_lasts(self, table);
         let begun =
             read.running.is_some() || read.sides.iter().any(|(_, it)| !it.elapsed.is_zero());
         let gap = match table.game().gap().cloned() {
             // It was away again: what was offered stays, and the time goes to the round.
             Some(gap) => {
                 let again = away_again(table);
-                table.commit(None, Source::Program, Body::ClockGap(again), now);
+                table.commit(None, Source::Program, Body::ClockGap(again));
                 gap
             }
             None => {
                 let gap = gap_since(read.left(), left, table);
-                table.commit(None, Source::Program, Body::ClockGap(gap.clone()), now);
+                table.commit(None, Source::Program, Body::ClockGap(gap.clone()));
                 gap
             }
         };
         self.gap = Some(gap);
         // Whatever becomes of the game now, its papers say what is heard.
-        self.clock_was_read(ReadBecause::TakenUp, table, now);
+        self.clock_was_read(ReadBecause::TakenUp, table);
         if mode == Mode::Training {
             self.show_the_gap(table);
         }
@@ -55,7 +56,7 @@ impl Timing {
         let runs_on =
             mode == Mode::Training && table.game().play() == Play::On && !self.paused && !over;
         if runs_on && begun {
-            self.clock_set_going(None, table, now);
+            self.clock_set_going(None, table);
         } else {
             table.say(Audience::Public, Message::ClocksStand { left });
         }
@@ -83,40 +84,30 @@ impl Timing {
 
     /// The clock goes on: at the arbiter's word, in training by itself. Both players hear who is to move and both
     /// times, and it is written down with what was chosen.
-    pub(in crate::session) fn clock_set_going(
-        &mut self,
-        by: Option<Actor>,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn clock_set_going(&mut self, by: Option<Actor>, table: &mut Table) {
         let begins = table.game().clock().is_none();
-        self.start_clock(table, now);
+        self.start_clock(table);
         let because = match &self.gap {
             Some(_) => SetGoing::AfterGap,
             None if begins => SetGoing::RoundBegins,
             None => SetGoing::Stood,
         };
-        self.write_that_it_goes(because, by, table, now);
+        self.write_that_it_goes(because, by, table);
         if because != SetGoing::RoundBegins {
-            self.say_that_it_goes_on(table, now);
+            self.say_that_it_goes_on(table);
         }
     }
 
     /// The clock that a player's call or claim had stopped goes on at the arbiter's word.
-    pub(in crate::session) fn goes_on_after_call(
-        &mut self,
-        by: Option<Actor>,
-        table: &mut Table,
-        now: Moment,
-    ) {
-        self.start_clock(table, now);
-        self.write_that_it_goes(SetGoing::AfterCall, by, table, now);
-        self.say_that_it_goes_on(table, now);
+    pub(in crate::session) fn goes_on_after_call(&mut self, by: Option<Actor>, table: &mut Table) {
+        self.start_clock(table);
+        self.write_that_it_goes(SetGoing::AfterCall, by, table);
+        self.say_that_it_goes_on(table);
     }
 
     /// Who is to move, and both times.
-    pub(in crate::session) fn say_that_it_goes_on(&self, table: &mut Table, now: Moment) {
-        say_who_goes_on(times::readings_left(self, table, now), table);
+    pub(in crate::session) fn say_that_it_goes_on(&self, table: &mut Table) {
+        say_who_goes_on(times::readings_left(self, table), table);
     }
 
     /// Writes down that the clock was set going, and from which reading after a gap.
@@ -125,8 +116,8 @@ impl Timing {
         because: SetGoing,
         by: Option<Actor>,
         table: &mut Table,
-        now: Moment,
     ) {
+        let now = table.now();
         let (Some(side), Some(left)) = (table.on_the_clock(), self.times_left(table, now)) else {
             return;
         };
@@ -149,7 +140,7 @@ impl Timing {
             Some(_) => Source::Keys,
             None => self.source(),
         };
-        table.commit(by, source, body, now);
+        table.commit(by, source, body);
     }
 
     /// Is there a gap of which nobody has said how the clock goes on?
@@ -159,13 +150,14 @@ impl Timing {
 
     /// The computer slept, or its clock was changed. Time is what ran; the arbiter sees what it would be
     /// otherwise.
-    pub(in crate::session) fn time_jumped(&self, jump: TimeJump, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn time_jumped(&self, jump: TimeJump, table: &mut Table) {
+        let now = table.now();
         let ms = |long: Duration| i64::try_from(long.as_millis()).unwrap_or(i64::MAX);
         let by_ms = match jump {
             TimeJump::Ahead(long) => ms(long),
             TimeJump::Back(long) => ms(long).saturating_neg(),
         };
-        table.commit(None, Source::Program, Body::TimeJumped { by_ms }, now);
+        table.commit(None, Source::Program, Body::TimeJumped { by_ms });
         let (Some(kept), Some(side)) = (self.times_left(table, now), table.on_the_clock()) else {
             return;
         };

@@ -14,7 +14,8 @@ pub(super) fn heartbeat_deadline(table: &Table) -> Option<Moment> {
     beats.then(|| table.written().after(table.options().waits.heartbeat))
 }
 
-pub(super) fn tick_heartbeat(table: &mut Table, now: Moment) {
+pub(super) fn tick_heartbeat(table: &mut Table) {
+    let now = table.now();
     if heartbeat_deadline(table).is_none_or(|at| now < at) {
         return;
     }
@@ -22,6 +23,6 @@ pub(super) fn tick_heartbeat(table: &mut Table, now: Moment) {
         let times = clock.times(now);
         let ply = table.presses_so_far();
         let ran = Body::ClockRan(ClockRead::of(ReadBecause::Ran, ply, &times));
-        table.commit(None, Source::Program, ran, now);
+        table.commit(None, Source::Program, ran);
     }
 }

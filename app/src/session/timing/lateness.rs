@@ -50,7 +50,8 @@ impl Lateness {
     }
 
     /// Proposes the forfeit of those who are not there, once.
-    pub(super) fn tick(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn tick(&mut self, table: &mut Table) {
+        let now = table.now();
         if self.deadline(table).is_none_or(|at| now < at) {
             return;
         }

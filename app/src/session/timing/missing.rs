@@ -12,20 +12,14 @@ use crate::session::table::Table;
 use crate::session::timing::table_clock::Ahead;
 
 /// The clock was pressed, and the half-move is not there.
-pub(super) fn pressed_for_a_missing_one(
-    side: Side,
-    why: Missing,
-    at: Moment,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(super) fn pressed_for_a_missing_one(side: Side, why: Missing, at: Moment, table: &mut Table) {
     // The other side has answered what nobody has seen.
     tell_of_missing(|before| before.side != side, table);
     table.clock_mut().ahead.push_back(Ahead {
         at,
         ..Ahead::before(side, why)
     });
-    look_for_missing_half_moves(table, now);
+    look_for_missing_half_moves(table);
 }
 
 /// When a half-move that was pressed for is called missing.
@@ -51,7 +45,8 @@ pub(super) fn the_first_is_missing(table: &Table) -> bool {
 }
 
 /// What waited long enough is missing; a board should have shown its half-move by now.
-pub(super) fn look_for_missing_half_moves(table: &mut Table, now: Moment) {
+pub(super) fn look_for_missing_half_moves(table: &mut Table) {
+    let now = table.now();
     let wait = table.options().waits.missing;
     for ahead in &mut table.clock_mut().ahead {
         if ahead.at.after(wait) <= now {

@@ -187,27 +187,28 @@ impl Timing {
 
     /// At the beginning: in training nothing counts before the first half-move; in an event the arbiter starts it
     /// (Kodeks II 4.4, IV 2.11).
-    pub(super) fn begin_clock(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn begin_clock(&mut self, table: &mut Table) {
         if !table.has_clock() {
             return;
         }
-        self.show_face(table, now);
+        self.show_face(table);
         match (table.options().opening, table.options().mode) {
             // A clock beside the board is started by hand, whatever the program would wait for.
             (Opening::New, Mode::Training) if table.options().keeper == Keeper::Device => {
-                self.start_clock(table, now);
+                self.start_clock(table);
             }
             (Opening::New, _) => {}
-            (Opening::Resumed, mode) => self.clock_resumed(mode, table, now),
+            (Opening::Resumed, mode) => self.clock_resumed(mode, table),
         }
     }
 
     /// Lets the time run of the one who is to move, or of the one within whose move it was stopped.
-    pub(super) fn start_clock(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn start_clock(&mut self, table: &mut Table) {
+        let now = table.now();
         if table.phase() == Phase::Over {
             return;
         }
-        let side = self.runs_next(table, now);
+        let side = self.runs_next(table);
         self.next = None;
         let first = table.game().clock().is_none() && self.gap.is_none();
         let (Some(side), Some(clock)) = (side, &mut table.clock_mut().clock) else {
@@ -216,9 +217,9 @@ impl Timing {
         clock.start(side, now);
         self.going = Going::Yes;
         self.lateness.begins(now);
-        self.side_begins(side, table, now);
-        self.read_clock(ReadBecause::Started, table, now);
-        self.set_device(table, now);
+        self.side_begins(side, table);
+        self.read_clock(ReadBecause::Started, table);
+        self.set_device(table);
         if first {
             let message = Message::ClockStarted { side };
             table.say_when_durable(Audience::Public, message, About::default());
@@ -226,7 +227,8 @@ impl Timing {
     }
 
     /// Whose time runs once the clock is started; nobody's where none runs in this program.
-    pub(super) fn runs_next(&self, table: &Table, now: Moment) -> Option<Side> {
+    pub(super) fn runs_next(&self, table: &Table) -> Option<Side> {
+        let now = table.now();
         let clock = table.clock()?;
         let mut to_press = Side::ALL
             .into_iter()
@@ -240,21 +242,23 @@ impl Timing {
     }
 
     /// Both sides stand still.
-    pub(super) fn stop_clock(&mut self, table: &mut Table, now: Moment) {
-        press::is_given_up(PressRefusal::Stopped, table, now);
+    pub(super) fn stop_clock(&mut self, table: &mut Table) {
+        let now = table.now();
+        press::is_given_up(PressRefusal::Stopped, table);
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         let ran = clock.running().is_some();
         clock.stop(now);
         if ran {
-            self.read_clock(ReadBecause::Stopped, table, now);
-            self.tell_device(ClockCommand::Stop, table, now);
+            self.read_clock(ReadBecause::Stopped, table);
+            self.tell_device(ClockCommand::Stop, table);
         }
     }
 
     /// The arbiter sets what each side has left; a flag raised by that never fell.
-    pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table, now: Moment) {
+    pub(super) fn set_clock(&mut self, left: BySide<Duration>, table: &mut Table) {
+        let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
@@ -264,7 +268,7 @@ impl Timing {
                 *self.flag_told.get_mut(side) = false;
             }
         }
-        self.clock_was_changed(table, now);
+        self.clock_was_changed(table);
     }
 
     /// What the arbiter charges, or takes back, is in the clock at once.
@@ -273,8 +277,8 @@ impl Timing {
         changes: &[ChargeChange],
         desk: &Desk,
         table: &mut Table,
-        now: Moment,
     ) {
+        let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
@@ -292,21 +296,21 @@ impl Timing {
         } else {
             ReadBecause::Set
         };
-        self.clock_was_read(because, table, now);
-        self.set_device(table, now);
+        self.clock_was_read(because, table);
+        self.set_device(table);
     }
 
-    fn clock_was_changed(&mut self, table: &mut Table, now: Moment) {
-        self.clock_was_read(ReadBecause::Set, table, now);
-        self.set_device(table, now);
+    fn clock_was_changed(&mut self, table: &mut Table) {
+        self.clock_was_read(ReadBecause::Set, table);
+        self.set_device(table);
     }
 
     /// Its marks begin anew from what it has now, which is written down.
-    pub(super) fn clock_was_read(&mut self, because: ReadBecause, table: &mut Table, now: Moment) {
+    pub(super) fn clock_was_read(&mut self, because: ReadBecause, table: &mut Table) {
         if let Some(side) = table.on_the_clock() {
-            self.side_begins(side, table, now);
+            self.side_begins(side, table);
         }
-        self.read_clock(because, table, now);
+        self.read_clock(because, table);
     }
 
     /// What each side has left, where a clock runs in this program.
@@ -316,8 +320,8 @@ impl Timing {
     }
 
     /// Both clocks, read on request.
-    pub(super) fn clock_reading(&self, table: &Table, now: Moment) -> Option<ClockReading> {
-        let told = self.times_told(table, now)?;
+    pub(super) fn clock_reading(&self, table: &Table) -> Option<ClockReading> {
+        let told = self.times_told(table)?;
         Some(ClockReading {
             used: told.map(|told| told.used),
             left: told.map(|told| told.left),
@@ -326,7 +330,8 @@ impl Timing {
     }
 
     /// What each side has used and left, as it is told.
-    pub(super) fn times_told(&self, table: &Table, now: Moment) -> Option<BySide<ToldTime>> {
+    pub(super) fn times_told(&self, table: &Table) -> Option<BySide<ToldTime>> {
+        let now = table.now();
         let clock = table.clock()?;
         let left = self.times_left(table, now)?;
         Some(BySide::from_fn(|side| {
@@ -335,7 +340,8 @@ impl Timing {
     }
 
     /// How the clock stands, with the flags as they are shown; for what is claimed on it.
-    pub(super) fn clock_times(&self, table: &Table, now: Moment) -> Option<ClockTimes> {
+    pub(super) fn clock_times(&self, table: &Table) -> Option<ClockTimes> {
+        let now = table.now();
         let mut times = table.clock()?.times(now);
         if let Some(shown) = self.device_flag() {
             let played = times
@@ -354,7 +360,8 @@ impl Timing {
     }
 
     /// Writes down how the clock stands, and lets its face show it.
-    fn read_clock(&self, because: ReadBecause, table: &mut Table, now: Moment) {
+    fn read_clock(&self, because: ReadBecause, table: &mut Table) {
+        let now = table.now();
         let Some(clock) = table.clock() else {
             return;
         };
@@ -371,11 +378,12 @@ impl Timing {
             | ReadBecause::Ran
             | ReadBecause::TakenUp => Source::Program,
         };
-        table.commit(None, source, read, now);
-        self.show_face(table, now);
+        table.commit(None, source, read);
+        self.show_face(table);
     }
 
-    fn show_face(&self, table: &mut Table, now: Moment) {
+    fn show_face(&self, table: &mut Table) {
+        let now = table.now();
         if let Some(face) = self
             .clock_face(table, now)
             .filter(|_| table.face_may_be_seen())
@@ -400,7 +408,8 @@ impl Timing {
     }
 
     /// A side's time begins to run.
-    pub(super) fn side_begins(&mut self, side: Side, table: &Table, now: Moment) {
+    pub(super) fn side_begins(&mut self, side: Side, table: &Table) {
+        let now = table.now();
         if let Some(clock) = table.clock() {
             let left = clock.left(side, now);
             let Timing {
@@ -415,23 +424,24 @@ impl Timing {
     }
 
     /// A player wants more or less of it from here on: what lies behind them is not told again.
-    pub(super) fn telling_changes(&mut self, table: &Table, now: Moment) {
+    pub(super) fn telling_changes(&mut self, table: &Table) {
         self.telling = Telling::of(table.options());
         for side in Side::ALL {
-            self.side_begins(side, table, now);
+            self.side_begins(side, table);
         }
     }
 
     /// The game is over: nobody's time runs any more (II 6.20).
-    pub(super) fn clock_is_over(&mut self, table: &mut Table, now: Moment) {
+    pub(super) fn clock_is_over(&mut self, table: &mut Table) {
         if table.phase() == Phase::Over {
-            self.stop_clock(table, now);
+            self.stop_clock(table);
         }
     }
 
     /// Lets time pass.
-    pub(super) fn tick(&mut self, desk: &Desk, table: &mut Table, now: Moment) {
-        self.lateness.tick(table, now);
+    pub(super) fn tick(&mut self, desk: &Desk, table: &mut Table) {
+        let now = table.now();
+        self.lateness.tick(table);
         let Some(clock) = table.clock() else {
             return;
         };
@@ -448,18 +458,18 @@ impl Timing {
             let heard = marks.get_mut(side).reached(left, &telling.get(side).heard);
             let felt = felt.get_mut(side).reached(left, &telling.get(side).felt);
             if let Some(mark) = heard {
-                self.tell_mark(side, mark, table, now);
+                self.tell_mark(side, mark, table);
             }
             if let Some(mark) = felt {
                 telling::feel_mark(side, mark, table);
             }
         }
         for side in Side::ALL {
-            self.look_at_flag(side, desk, table, now);
+            self.look_at_flag(side, desk, table);
         }
-        if let Some(shared) = self.completion.tick(table, now) {
-            self.charge_clock(&shared, desk, table, now);
+        if let Some(shared) = self.completion.tick(table) {
+            self.charge_clock(&shared, desk, table);
         }
-        heartbeat::tick_heartbeat(table, now);
+        heartbeat::tick_heartbeat(table);
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! In official play only the arbiter starts and stops it (Kodeks II 4.4, IV 2.11).
 
-use zgoda_game::{Moment, Side};
+use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -17,19 +17,14 @@ use crate::session::table::Table;
 use crate::session::timing::Timing;
 
 /// `pause`.
-pub(in crate::session) fn pause(
-    actor: Option<Actor>,
-    timing: &mut Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(in crate::session) fn pause(actor: Option<Actor>, timing: &mut Timing, table: &mut Table) {
     if !table.has_clock() || table.options().keeper == Keeper::Device {
         return table.reply(actor, Message::NoClock);
     }
     if table.on_the_clock().is_some() {
-        timing.stop_clock(table, now);
+        timing.stop_clock(table);
         timing.paused = true;
-        table.commit(actor, Source::Keys, Body::Paused, now);
+        table.commit(actor, Source::Keys, Body::Paused);
     }
     table.say_when_durable(Audience::Public, Message::Paused, About::default());
 }
@@ -40,36 +35,26 @@ pub(in crate::session) fn clocks_are_paused(timing: &Timing) -> bool {
 }
 
 /// A half-move came, and a clock that waited for one runs from here, for its side.
-pub(in crate::session) fn clock_begins_with(
-    side: Side,
-    timing: &mut Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(in crate::session) fn clock_begins_with(side: Side, timing: &mut Timing, table: &mut Table) {
     timing.next = oldest_unpressed(table).or(Some(side));
-    clock_runs_on(timing, table, now);
+    clock_runs_on(timing, table);
 }
 
 /// A press came: a clock that was paused runs on, and so does one whose side has moved.
-pub(super) fn clock_ends_its_pause(
-    desk: &Desk,
-    timing: &mut Timing,
-    table: &mut Table,
-    now: Moment,
-) {
+pub(super) fn clock_ends_its_pause(desk: &Desk, timing: &mut Timing, table: &mut Table) {
     let moved = oldest_unpressed(table);
     if clock_waits(desk, table) && (timing.paused || moved.is_some()) {
         timing.next = moved.or(timing.next);
-        clock_runs_on(timing, table, now);
+        clock_runs_on(timing, table);
     }
 }
 
-fn clock_runs_on(timing: &mut Timing, table: &mut Table, now: Moment) {
+fn clock_runs_on(timing: &mut Timing, table: &mut Table) {
     timing.paused = false;
-    timing.start_clock(table, now);
+    timing.start_clock(table);
     if timing.gap.is_some() {
         // The program was away while it stood.
-        timing.write_that_it_goes(SetGoing::AfterGap, None, table, now);
+        timing.write_that_it_goes(SetGoing::AfterGap, None, table);
     }
 }
 

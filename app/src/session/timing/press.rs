@@ -37,12 +37,11 @@ impl Timing {
         actor: Option<Actor>,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) -> bool {
         let device = self.device.is_some();
         if device {
             let side = named_presser(actor).unwrap_or_else(|| presser(boards, table));
-            press_not_taken(side, PressRefusal::AtTheClock, actor, table, now);
+            press_not_taken(side, PressRefusal::AtTheClock, actor, table);
         }
         device
     }
@@ -54,13 +53,13 @@ impl Timing {
         desk: &Desk,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
-        pause::clock_ends_its_pause(desk, self, table, now);
+        let now = table.now();
+        pause::clock_ends_its_pause(desk, self, table);
         let named = named_presser(actor);
         // A half-move that was taken as it stands may have changed whose turn it is.
         let side = named.unwrap_or_else(|| presser(boards, table));
-        match self.takes(side, named, desk, boards, table, now) {
+        match self.takes(side, named, desk, boards, table) {
             Ok(Takes::Now) => {
                 table.ask(Ask::AnsweredByPress { side, actor });
                 table.ask(Ask::Pressed {
@@ -71,8 +70,8 @@ impl Timing {
             }
             Ok(Takes::IfSeen) => {
                 let board = table.options().boards.of(side);
-                let at_it = board
-                    .and_then(|board| simulated::own_hand_is_at_it(board.of, boards, table, now));
+                let at_it =
+                    board.and_then(|board| simulated::own_hand_is_at_it(board.of, boards, table));
                 let soon = now.after(table.options().waits.press_ahead);
                 let until = at_it.unwrap_or(soon);
                 table.clock_mut().waits = Some(PressThatWaits {
@@ -87,7 +86,7 @@ impl Timing {
                     PressRefusal::NotRunning | PressRefusal::JustPressed => table.asker(actor),
                     _ => side,
                 });
-                press_not_taken(told, because, actor, table, now);
+                press_not_taken(told, because, actor, table);
             }
         }
     }
@@ -100,7 +99,6 @@ impl Timing {
         desk: &Desk,
         boards: &Boards,
         table: &Table,
-        now: Moment,
     ) -> Result<Takes, PressRefusal> {
         let Some(clock) = table.clock() else {
             return Ok(Takes::Now);
@@ -116,12 +114,9 @@ impl Timing {
             Some(_) => {}
         }
         let by_button = table.given().pressing == Pressing::ByButton;
-        if named.is_none()
-            && !by_button
-            && is_not_at_the_keyboard(side, table)
-            && in_trouble(table, now)
+        if named.is_none() && !by_button && is_not_at_the_keyboard(side, table) && in_trouble(table)
         {
-            let again = self.just_pressed(table, now);
+            let again = self.just_pressed(table);
             return Err(if again {
                 PressRefusal::JustPressed
             } else {
@@ -132,7 +127,7 @@ impl Timing {
             return Ok(Takes::Now);
         }
         if let Some(board) = table.options().boards.of(side) {
-            if simulated::own_hand_is_at_it(board.of, boards, table, now).is_some() {
+            if simulated::own_hand_is_at_it(board.of, boards, table).is_some() {
                 return Ok(Takes::IfSeen);
             }
             let state = boards.board_state(board.of);
@@ -149,12 +144,12 @@ impl Timing {
         match named {
             // A button is easily squeezed; nobody has moved before the first half-move is known.
             Some(_) if by_button && !begun => Err(PressRefusal::NoMove),
-            Some(_) if free_of_recording(table, now) || !table.presses_ahead().is_empty() => {
+            Some(_) if free_of_recording(table) || !table.presses_ahead().is_empty() => {
                 Ok(Takes::Now)
             }
             Some(_) => Err(PressRefusal::NoMove),
-            None if self.just_pressed(table, now) => Err(PressRefusal::JustPressed),
-            None if begun && in_trouble(table, now) => Ok(Takes::Now),
+            None if self.just_pressed(table) => Err(PressRefusal::JustPressed),
+            None if begun && in_trouble(table) => Ok(Takes::Now),
             None => Err(PressRefusal::NoMove),
         }
     }
@@ -166,14 +161,14 @@ impl Timing {
         (actor, source): (Option<Actor>, Source),
         at: Moment,
         table: &mut Table,
-        now: Moment,
     ) {
+        let now = table.now();
         table.clock_mut().waits = None;
         let timed = table.has_clock();
         let index = table.game().unpressed(side);
         let missing = index.is_none().then(|| {
             // What comes behind a half-move that is to be completed waits for it.
-            if free_of_recording(table, at) || missing::half_moves_to_complete(table) > 0 {
+            if free_of_recording_at(at, table) || missing::half_moves_to_complete(table) > 0 {
                 Missing::NeedNotRecord
             } else {
                 Missing::NotSeen
@@ -190,7 +185,7 @@ impl Timing {
             side: side.into(),
             missing,
         };
-        table.commit(actor, source, body, now);
+        table.commit(actor, source, body);
         if timed {
             let (message, about) = (Message::Pressed { side }, About::default());
             table.sound(Audience::Public, message, Earcon::Pressed, about);
@@ -212,13 +207,12 @@ impl Timing {
         at: Moment,
         boards: &Boards,
         table: &mut Table,
-        now: Moment,
     ) {
         let timed = table.has_clock();
         match (index, missing) {
-            (_, Some(why)) => missing::pressed_for_a_missing_one(side, why, at, table, now),
+            (_, Some(why)) => missing::pressed_for_a_missing_one(side, why, at, table),
             (Some(index), _) if timed => table.ask(Ask::MakeByPress(index)),
-            _ => pressed_without_clock(side, boards, table, now),
+            _ => pressed_without_clock(side, boards, table),
         }
         table.ask(Ask::PressCounts(side));
     }
@@ -229,8 +223,8 @@ impl Timing {
         side: Side,
         index: usize,
         table: &mut Table,
-        now: Moment,
     ) {
+        let now = table.now();
         let ahead = &mut table.clock_mut().ahead;
         if ahead.front().is_some_and(|it| it.side == side) {
             ahead.pop_front();
@@ -242,18 +236,14 @@ impl Timing {
         };
         if table.has_clock() {
             let by = (pressed.actor, Source::Keys);
-            self.pressed(side, by, pressed.at, table, now);
+            self.pressed(side, by, pressed.at, table);
         } else {
             table.ask(Ask::MakeByPress(index));
         }
     }
 
-    pub(in crate::session) fn tick_press(
-        &mut self,
-        boards: &Boards,
-        table: &mut Table,
-        now: Moment,
-    ) {
+    pub(in crate::session) fn tick_press(&mut self, boards: &Boards, table: &mut Table) {
+        let now = table.now();
         if press_deadline(table).is_some_and(|until| until <= now)
             && let Some(pressed) = table.clock_mut().waits.take()
         {
@@ -264,15 +254,16 @@ impl Timing {
             let still = table.on_the_clock().is_none()
                 || board.is_some_and(|it| boards.board_state(it.of) == BoardState::Agrees(it.of));
             if still {
-                press_not_taken(side, PressRefusal::NoMove, actor, table, now);
+                press_not_taken(side, PressRefusal::NoMove, actor, table);
             } else {
-                self.pressed(side, (actor, Source::Keys), at, table, now);
+                self.pressed(side, (actor, Source::Keys), at, table);
             }
         }
     }
 }
 
-fn pressed_without_clock(side: Side, boards: &Boards, table: &mut Table, now: Moment) {
+fn pressed_without_clock(side: Side, boards: &Boards, table: &mut Table) {
+    let now = table.now();
     if table.game().now().turn() == side && boards.sense(side, table) {
         let until = now.after(table.options().waits.sensing.grace);
         table.clock_mut().waits = Some(PressThatWaits {
@@ -319,17 +310,25 @@ fn is_not_at_the_keyboard(side: Side, table: &Table) -> bool {
 }
 
 /// Is either side in time trouble, so that neither has to record (II 6.13, 6.14)?
-fn in_trouble(table: &Table, now: Moment) -> bool {
+fn in_trouble(table: &Table) -> bool {
+    in_trouble_at(table.now(), table)
+}
+
+fn in_trouble_at(at: Moment, table: &Table) -> bool {
     let Some(clock) = table.clock() else {
         return false;
     };
     let mut sides = Side::ALL.into_iter();
-    !table.options().event.record_always && sides.any(|side| clock.in_time_trouble(side, now))
+    !table.options().event.record_always && sides.any(|side| clock.in_time_trouble(side, at))
 }
 
 /// Need nobody record now? In rapid games (Kodeks III 5), and while a player is in time trouble
 /// (II 6.14).
-pub(super) fn free_of_recording(table: &Table, now: Moment) -> bool {
+pub(super) fn free_of_recording(table: &Table) -> bool {
+    free_of_recording_at(table.now(), table)
+}
+
+fn free_of_recording_at(at: Moment, table: &Table) -> bool {
     let Some(clock) = table.clock() else {
         return false;
     };
@@ -337,15 +336,15 @@ pub(super) fn free_of_recording(table: &Table, now: Moment) -> bool {
         return false;
     }
     let quick = tempo(clock.control(), table.game().start().variant()) != Tempo::Classical;
-    quick || in_trouble(table, now)
+    quick || in_trouble_at(at, table)
 }
 
 /// What was pressed for and not seen is no half-move any more, and whoever pressed is told why. Without a clock they were
 /// told that they pressed, and nothing hung on it.
-pub(in crate::session) fn is_given_up(because: PressRefusal, table: &mut Table, now: Moment) {
+pub(in crate::session) fn is_given_up(because: PressRefusal, table: &mut Table) {
     let waited = table.clock_mut().waits.take();
     if let Some(press) = waited.filter(|_| table.has_clock()) {
-        press_not_taken(press.side, because, press.actor, table, now);
+        press_not_taken(press.side, because, press.actor, table);
     }
 }
 
@@ -356,13 +355,7 @@ pub(super) fn press_deadline(table: &Table) -> Option<Moment> {
 }
 
 /// A press that does nothing is told to whoever pressed, by a sound of its own.
-fn press_not_taken(
-    side: Side,
-    because: PressRefusal,
-    actor: Option<Actor>,
-    table: &mut Table,
-    now: Moment,
-) {
+fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, table: &mut Table) {
     let why = match because {
         PressRefusal::Stopped => NotTaken::Stopped,
         PressRefusal::NotRunning => NotTaken::NotRunning,
@@ -374,7 +367,7 @@ fn press_not_taken(
         side: side.into(),
         because: why,
     };
-    table.commit(actor, Source::Keys, body, now);
+    table.commit(actor, Source::Keys, body);
     let message = Message::PressNotTaken { because };
     table.say_so(Audience::Private(side), &message, |told| Announcement {
         earcon: Some(Earcon::NotTaken),
@@ -389,21 +382,22 @@ fn press_not_taken(
 
 impl Timing {
     /// Was the clock pressed within the last second? Then this is that press again.
-    fn just_pressed(&self, table: &Table, now: Moment) -> bool {
+    fn just_pressed(&self, table: &Table) -> bool {
+        let now = table.now();
         let last = self.pressed_at;
         last.is_some_and(|at| now.since(at) < table.options().waits.press_ahead)
     }
 
     /// Both sides' times after a press belong to the half-move it made. Without a clock nothing else tells who pressed
     /// that they did.
-    pub(in crate::session) fn press_counts(&mut self, side: Side, table: &mut Table, now: Moment) {
+    pub(in crate::session) fn press_counts(&mut self, side: Side, table: &mut Table) {
         if !table.has_clock() {
             let asker = Audience::Private(side);
             let pressed = Message::Pressed { side };
             return table.say_when_durable(asker, pressed, About::default());
         }
-        self.adopt_device(table, now);
-        self.read_clock(ReadBecause::Pressed, table, now);
-        self.side_begins(side.other(), table, now);
+        self.adopt_device(table);
+        self.read_clock(ReadBecause::Pressed, table);
+        self.side_begins(side.other(), table);
     }
 }

@@ -24,7 +24,8 @@ const MARK_WORDS: Duration = Duration::from_secs(5);
 const SECOND_TONE: Duration = Duration::from_millis(900);
 
 /// What the arbiter was to be shown when the program ended is shown to them when they open their words now.
-pub(in crate::session) fn what_was_not_shown(table: &mut Table, now: Moment) {
+pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
+    let now = table.now();
     if table.options().mode == Mode::Training {
         return;
     }
@@ -72,7 +73,8 @@ impl Timing {
     }
 
     /// The own clock has come to a mark.
-    pub(super) fn tell_mark(&self, side: Side, left: Duration, table: &mut Table, now: Moment) {
+    pub(super) fn tell_mark(&self, side: Side, left: Duration, table: &mut Table) {
+        let now = table.now();
         let last_second = marks::is_a_last_second(left);
         let message = if last_second {
             Message::SecondsLeft { left }
@@ -105,7 +107,8 @@ impl Timing {
 
     /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
     /// words.
-    pub(super) fn look_at_flag(&mut self, side: Side, desk: &Desk, table: &mut Table, now: Moment) {
+    pub(super) fn look_at_flag(&mut self, side: Side, desk: &Desk, table: &mut Table) {
+        let now = table.now();
         let fallen = match (self.device_flag(), table.clock()) {
             (Some(shown), Some(clock)) => {
                 let moves = clock.moves(side);
@@ -131,8 +134,8 @@ impl Timing {
             played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
         };
         let source = self.source();
-        table.commit(None, source, fell, now);
-        self.read_clock(ReadBecause::Flag, table, now);
+        table.commit(None, source, fell);
+        self.read_clock(ReadBecause::Flag, table);
         if table.options().sight.get(side).hears() && self.telling.get(side).felt.flag {
             table.pulse(side, Felt::Flag, Duration::ZERO);
         }
@@ -152,7 +155,7 @@ impl Timing {
         let first = table.clock().and_then(|it| it.first_flag(now));
         table.tell_desk(DeskNote::FlagFell { side, moves, first });
         if table.arbiter_at_work() || table.options().mode == Mode::Training {
-            desk.show_the_flags(self, table, now);
+            desk.show_the_flags(self, table);
         }
     }
 }
