@@ -11,7 +11,6 @@ use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
-use super::desk::Desk;
 use super::hands::commands;
 use super::personal::tongues::{self, Tongues};
 use super::table::Table;
@@ -73,22 +72,21 @@ impl CodeOnALine {
     pub(super) fn is_not_to_come_back(
         &self,
         line: &str,
-        desk: &Desk,
         tongues: &mut Tongues,
         table: &mut Table,
     ) -> bool {
-        let typed = tongues::read_line(line, desk, tongues, table);
+        let typed = tongues::read_line(line, tongues, table);
         self.0.is_some() || gives_a_code(&typed.command) || table.of_line(line).others > 0
     }
 
     /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
     /// waiting and means what it says.
-    pub(super) fn awaited_code(&mut self, typed: Typed, desk: &Desk, table: &mut Table) -> Typed {
+    pub(super) fn awaited_code(&mut self, typed: Typed, table: &mut Table) -> Typed {
         let now = table.now();
         let since = self.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
         let variant = table.game().start().variant();
-        let lexicon = tongues::lexicon_of(None, desk, table);
+        let lexicon = tongues::lexicon_of(None, table);
         match typed.command {
             Command::Move(code)
                 if awaited
@@ -108,13 +106,8 @@ impl CodeOnALine {
 }
 
 /// Is it the arbiter's word alone, where the code is still to come?
-pub(super) fn code_is_to_come(
-    line: &str,
-    desk: &Desk,
-    tongues: &mut Tongues,
-    table: &mut Table,
-) -> bool {
-    let Typed { command, .. } = tongues::read_line(line, desk, tongues, table);
+pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Table) -> bool {
+    let Typed { command, .. } = tongues::read_line(line, tongues, table);
     command == Command::Unfinished(Word::Arbiter) && commands::asks_for_the_code(table)
 }
 

@@ -34,7 +34,7 @@ impl Session {
     /// A key of the keyboard; it is the player's at this program, or their assistant's.
     pub(super) fn key(&mut self, key: Key) {
         let now = self.live.table.now();
-        let actor = whose::at_keyboard(&self.live.desk, &self.live.table);
+        let actor = whose::at_keyboard(&self.live.table);
         let side = self.live.table.asker(actor);
         self.hands.was_keyed(now);
         if self.tells_itself(side, Stroke::Key(key)) {
@@ -48,15 +48,13 @@ impl Session {
         match keyed {
             Keyed::Echo(text) => live.table.wants(Effect::Echo(text)),
             // At once, so that whoever types ahead types behind it.
-            Keyed::Line(line)
-                if code::code_is_to_come(&line, &live.desk, tongues, &mut live.table) =>
-            {
+            Keyed::Line(line) if code::code_is_to_come(&line, tongues, &mut live.table) => {
                 live.table.wants(Effect::Echo("\n".to_owned()));
-                (self.hands).begin_line(Word::Arbiter, &live.desk, &mut live.table);
+                (self.hands).begin_line(Word::Arbiter, &mut live.table);
             }
             Keyed::Line(line) => {
-                let (desk, table) = (&live.desk, &mut live.table);
-                if self.code.is_not_to_come_back(&line, desk, tongues, table) {
+                let table = &mut live.table;
+                if self.code.is_not_to_come_back(&line, tongues, table) {
                     self.hands.forget_line();
                 }
                 table.wants(Effect::Line(line));
@@ -68,7 +66,7 @@ impl Session {
             Keyed::Looks(true) if !live.table.may_open(actor) => self.hands.stops_looking(),
             Keyed::Looks(state) => {
                 let looking = Message::Looking { state };
-                (self.hands).says_looking(looking, &live.desk, &mut live.table);
+                (self.hands).says_looking(looking, &mut live.table);
             }
             Keyed::Do(action) => {
                 let device = Device::Keys;
@@ -106,12 +104,12 @@ impl Session {
 
     /// Does a stroke say what it does, instead of doing it?
     fn tells_itself(&mut self, side: Side, stroke: Stroke) -> bool {
-        let (desk, table) = (&self.live.desk, &mut self.live.table);
-        match (self.hands).tells_itself(side, stroke, desk, &self.menus, table) {
+        let table = &mut self.live.table;
+        match (self.hands).tells_itself(side, stroke, &self.menus, table) {
             Explained::Nothing => false,
             Explained::Said => true,
             Explained::Change(items) => {
-                let actor = self.hands.whose_stroke(side, stroke, desk, table);
+                let actor = self.hands.whose_stroke(side, stroke, table);
                 self.open_menu(items, actor);
                 true
             }
@@ -121,12 +119,12 @@ impl Session {
     fn action(&mut self, action: KeyAction, doer: Doer) {
         let side = doer.side;
         let live = &mut self.live;
-        let actor = self.hands.actor(doer, &live.desk, &live.table);
+        let actor = self.hands.actor(doer, &live.table);
         match action {
             KeyAction::Asked(asked) => self.act(&asked, doer),
             KeyAction::Silence => {
                 live.table.silence(actor, side);
-                (self.hands).leave_what_is_open(doer, &live.desk, &mut live.table);
+                (self.hands).leave_what_is_open(doer, &mut live.table);
                 self.menus.leave_menu(actor, &mut live.table);
             }
             KeyAction::Status => {
@@ -174,7 +172,7 @@ impl Session {
             }
             _ => {}
         }
-        let actor = (self.hands).actor(doer, &self.live.desk, &self.live.table);
+        let actor = (self.hands).actor(doer, &self.live.table);
         self.typed(Typed { actor, command }, words);
     }
 
@@ -272,9 +270,9 @@ impl Session {
             }
             // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => {
-                let (questions, desk, table) = (&live.questions, &live.desk, &mut live.table);
+                let (questions, table) = (&live.questions, &mut live.table);
                 let hands = &mut self.hands;
-                commands::the_next_is_for(word, actor, hands, questions, desk, table);
+                commands::the_next_is_for(word, actor, hands, questions, table);
             }
             command => self.typed(Typed { actor, command }, line),
         }
@@ -313,8 +311,7 @@ impl Session {
             Ok(()) => personal::keep_settings(whose, &mut self.own, &mut live.table),
             Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut live.table),
         }
-        let (desk, table) = (&live.desk, &mut live.table);
-        (self.hands).say_new_meaning(stroke, actor, desk, &self.menus, table);
+        (self.hands).say_new_meaning(stroke, actor, &self.menus, &mut live.table);
     }
 
     /// A menu opens for whoever asks; digits that were begun are left.

@@ -28,13 +28,13 @@ impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str) {
         let live = &mut self.live;
-        let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
+        let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
         live.table.names(typed.actor);
-        let typed = self.code.awaited_code(typed, &live.desk, &mut live.table);
+        let typed = self.code.awaited_code(typed, &mut live.table);
         let Some(typed) = whose::who_acts(typed, line, &live.desk, &mut live.table) else {
             return;
         };
-        let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.desk, &live.table);
+        let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.table);
         let ear = live.table.hearing().ear(live.table.asker(typed.actor));
         live.table.typed_by(Some(ear));
         self.typed(typed, line);
@@ -73,7 +73,7 @@ impl Session {
         };
         (live.table).comes_from_device(device, authority, does.late);
         let line = &does.line;
-        let typed = tongues::read_line(line, &live.desk, &mut self.tongues, &mut live.table);
+        let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
         let actor = devices::actor_of(role);
         let confirms = devices::says_for_a_player(authority, &typed, live);
         let own = typed.actor.is_none() || typed.actor == actor || confirms;
@@ -181,7 +181,7 @@ impl Session {
         let asked = questions::asks_which_way(typed.actor, &live.questions);
         // The arbiter walks on no board.
         let walks = !matches!(typed.actor, Some(Actor::Arbiter | Actor::Program));
-        let lexicon = tongues::lexicon_of(typed.actor, &live.desk, &live.table);
+        let lexicon = tongues::lexicon_of(typed.actor, &live.table);
         let square = square_of(text, live.table.game().now().variant(), lexicon);
         let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
@@ -205,13 +205,7 @@ impl Session {
         match word {
             Word::Press => live.press(actor),
             Word::Pause => live.pause(line, actor),
-            Word::Undo => undo::undo(
-                line,
-                actor,
-                &mut live.questions,
-                &live.desk,
-                &mut live.table,
-            ),
+            Word::Undo => undo::undo(line, actor, &mut live.questions, &mut live.table),
             Word::NewGame => {
                 new_game::new_game(line, actor, &mut live.questions, &mut live.table);
             }

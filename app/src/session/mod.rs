@@ -53,6 +53,7 @@ mod questions;
 mod reply;
 mod results;
 mod simulated;
+mod standstill;
 mod table;
 mod timing;
 mod undo;
@@ -152,7 +153,7 @@ impl Session {
     fn close_left_alone(&mut self) {
         let live = &mut self.live;
         self.menus.tick_menus(&mut live.table);
-        (self.hands).tick_hands(&live.questions, &live.desk, &mut live.table);
+        (self.hands).tick_hands(&live.questions, &mut live.table);
         let (questions, timing) = (&live.questions, &live.timing);
         closing::close_unused(&mut live.desk, questions, timing, &mut live.table);
     }
@@ -189,7 +190,7 @@ impl Session {
     /// Does this key only change that line? What does more waits for the lines before it.
     #[must_use]
     pub fn only_types(&self, key: Key) -> bool {
-        (self.hands).only_types(key, &self.live.desk, &self.menus, &self.live.table)
+        (self.hands).only_types(key, &self.menus, &self.live.table)
     }
 
     /// Is it the key that silences, which waits for nothing?

@@ -13,7 +13,6 @@ use zgoda_speech::announcement::{About, BeforeMove, BoardOf, BoardState, RecordM
 
 use super::ask::Ask;
 use super::boards::Boards;
-use super::desk::Desk;
 use super::desk::authority::Authority;
 use super::fair_play::Audience;
 use super::options::{Keeper, Options, SensorBoards, Sight};
@@ -237,12 +236,11 @@ impl Preparation {
         command: &Command,
         actor: Option<Actor>,
         questions: &Questions,
-        desk: &Desk,
         table: &Table,
     ) -> bool {
         // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was asked
         // last is what the arbiter answers.
-        let asked = may_be_the_arbiter(actor) && desk.arbiter_is_asked();
+        let asked = may_be_the_arbiter(actor) && table.arbiter_is_asked();
         answer_of(command).is_some_and(|(answer, _)| self.takes(answer))
             && questions.open.is_none()
             && !asked

@@ -1,10 +1,14 @@
 //! The questions that may be open at a table, and what each is about. Who may answer and what an answer does is decided in
 //! `questions` and `live`.
 
-use zgoda_game::{Move, Side};
+use std::time::Duration;
+
+use zgoda_game::{GameResult, Move, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use super::desk::authority::Authority;
+use crate::command::Word;
+use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, EntryId, MoveQuestion, Source};
 
 /// A question that is open.
@@ -36,6 +40,47 @@ pub(in crate::session) enum Question {
     NewGame,
     /// Is the game to go back to after so many half-moves? The arbiter's words, in training.
     WalkBack { by: Authority, text: String },
+}
+
+/// A question on the arbiter's own screen, which waits for their yes or no.
+#[derive(Clone, Debug)]
+pub(in crate::session) enum ArbiterQuestion {
+    /// Does the game end with this result?
+    Result(Declaring),
+    /// Are these times, written as bare numbers, seconds?
+    Seconds(InSeconds),
+}
+
+/// A result that the arbiter is about to declare.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Declaring {
+    pub(in crate::session) result: GameResult,
+    /// The reason, in the arbiter's words; empty where they gave none.
+    pub(in crate::session) reason: String,
+    /// Whether it grants the claim that waits.
+    pub(in crate::session) grants: bool,
+}
+
+/// Times that were written as bare numbers, and may have been meant as minutes.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct InSeconds {
+    pub(in crate::session) word: Word,
+    pub(in crate::session) text: String,
+    pub(in crate::session) times: Vec<Duration>,
+}
+
+impl ArbiterQuestion {
+    /// The question as it is shown.
+    pub(in crate::session) fn note(&self) -> DeskNote {
+        match self {
+            ArbiterQuestion::Result(declaring) => DeskNote::AskResult {
+                result: declaring.result,
+            },
+            ArbiterQuestion::Seconds(seconds) => DeskNote::AskSeconds {
+                times: seconds.times.clone(),
+            },
+        }
+    }
 }
 
 /// How a half-move comes into the record by hand.

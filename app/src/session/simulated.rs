@@ -3,14 +3,13 @@
 
 use zgoda_game::notation::{Resolution, ResolveError, WrittenMove, resolve};
 use zgoda_game::shadow::Manners;
-use zgoda_game::{Moment, Move, Setup, Side};
+use zgoda_game::{Move, Setup, Side};
 use zgoda_hw::sim::{HandCommand, HandLine, joined};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardState, ToldFrom};
 
 use super::ask::Ask;
 use super::boards::Boards;
-use super::desk::Desk;
 use super::effect::Effect;
 use super::half_moves::announced::means;
 use super::half_moves::written;
@@ -23,13 +22,7 @@ use crate::session::question::Entering;
 
 /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
 /// by it.
-pub(super) fn hand(
-    text: &str,
-    actor: Option<Actor>,
-    desk: &Desk,
-    boards: &mut Boards,
-    table: &mut Table,
-) {
+pub(super) fn hand(text: &str, actor: Option<Actor>, boards: &mut Boards, table: &mut Table) {
     let side = table.mover(actor);
     let Some(board) = simulated(side, table) else {
         table.refused(text, "no simulated board", actor);
@@ -41,7 +34,7 @@ pub(super) fn hand(
     {
         return hands_do(board, command, text, actor, boards, table);
     }
-    let Some(written) = written::read(text, actor, desk, table) else {
+    let Some(written) = written::read(text, actor, table) else {
         return;
     };
     let Some(there) = stands_on(board, boards, table) else {
@@ -220,26 +213,10 @@ pub(super) fn hand_makes(
     table.wants(Effect::Hand { board, before, mv });
 }
 
-/// Until when is the program's own hand at a half-move on this board? In training nothing is taken as it stands
-/// meanwhile: who presses has played what they typed, and not what a hand has come to.
-pub(super) fn own_hand_is_at_it(of: BoardOf, boards: &Boards, table: &Table) -> Option<Moment> {
-    let now = table.now();
-    let (_, until) = boards.board(of)?.hand_makes?;
-    let waits = table.options().mode == Mode::Training && now < until;
-    waits.then_some(until)
-}
-
 /// The hands put on this board what the record has.
 fn hands_set_up(board: BoardOf, table: &mut Table) {
     let command = HandCommand::SetUp(Box::new(*table.game().now()));
     table.wants(Effect::HandDoes { board, command });
-}
-
-/// Do they put it there just now?
-pub(super) fn hands_set_it_up(of: BoardOf, boards: &Boards) -> bool {
-    boards
-        .board(of)
-        .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
 }
 
 /// The record was changed by hand: in training the program's own hands follow it.

@@ -33,6 +33,8 @@ use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
 use crate::session::given::{Given, Pressing};
 use crate::session::phase::Phase;
 use crate::session::place::Place;
+use crate::session::question::ArbiterQuestion;
+use crate::session::standstill::Standstill;
 use crate::session::timing::table_clock::{Ahead, PressThatWaits, TableClock};
 
 /// So much may wait for the arbiter; what is older stands in the record all the same.
@@ -57,6 +59,9 @@ pub(super) struct Table {
     /// What the arbiter was not shown yet, oldest first.
     waiting: VecDeque<DeskNote>,
     phase: Phase,
+    standstill: Standstill,
+    /// The question on the arbiter's screen that waits for their yes or no.
+    arbiter_question: Option<ArbiterQuestion>,
     /// When this program began to follow the game.
     begun: Moment,
     /// How it ended last, where it has.
@@ -87,6 +92,8 @@ impl Table {
             code_used: None,
             waiting: VecDeque::new(),
             phase: Phase::Beginning,
+            standstill: Standstill::default(),
+            arbiter_question: None,
             begun: Moment::ZERO,
             result: None,
             last_word: None,
@@ -178,6 +185,41 @@ impl Table {
     /// How it ended last, where it has.
     pub(super) const fn result(&self) -> Option<GameResult> {
         self.result
+    }
+
+    /// True while the arbiter has stopped play: then no reading of a board is a half-move.
+    pub(super) const fn stopped(&self) -> bool {
+        self.standstill.stopped_since().is_some()
+    }
+
+    /// The moment at which the arbiter stopped play, while it is stopped.
+    pub(super) const fn stopped_since(&self) -> Option<Moment> {
+        self.standstill.stopped_since()
+    }
+
+    /// What stands still, to be changed.
+    pub(super) const fn standstill_mut(&mut self) -> &mut Standstill {
+        &mut self.standstill
+    }
+
+    /// The question on the arbiter's screen that waits for their yes or no.
+    pub(super) const fn arbiter_question(&self) -> Option<&ArbiterQuestion> {
+        self.arbiter_question.as_ref()
+    }
+
+    /// True while a question waits for the arbiter's yes or no.
+    pub(super) const fn arbiter_is_asked(&self) -> bool {
+        self.arbiter_question.is_some()
+    }
+
+    /// Puts a question to the arbiter in place of the one before, or withdraws it.
+    pub(super) fn ask_arbiter(&mut self, question: Option<ArbiterQuestion>) {
+        self.arbiter_question = question;
+    }
+
+    /// Takes the question that the arbiter answers.
+    pub(super) fn take_arbiter_question(&mut self) -> Option<ArbiterQuestion> {
+        self.arbiter_question.take()
     }
 
     /// Where what is being handled comes from, and whom its line names.

@@ -4,7 +4,7 @@
 
 use zgoda_speech::Message;
 
-use super::desk::{self, Desk};
+use super::desk;
 use super::questions::Questions;
 use super::table::Table;
 use crate::mode::Mode;
@@ -12,18 +12,12 @@ use crate::record::event::Actor;
 use crate::session::question::Question;
 
 /// `undo`: asked first.
-pub(super) fn undo(
-    line: &str,
-    actor: Option<Actor>,
-    questions: &mut Questions,
-    desk: &Desk,
-    table: &mut Table,
-) {
+pub(super) fn undo(line: &str, actor: Option<Actor>, questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
         table.refused(line, "in training only", actor);
         return table.reply(actor, Message::TrainingOnly);
     }
-    if desk.stopped() {
+    if table.stopped() {
         table.refused(line, "play is stopped", actor);
         return table.reply(
             actor,

@@ -133,14 +133,14 @@ impl Table {
 ///
 /// A keyboard may be one player's alone, there may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
 pub(super) fn who_acts(typed: Typed, line: &str, desk: &Desk, table: &mut Table) -> Option<Typed> {
-    if let Some(side) = is_anothers_keyboard(&typed, desk, table) {
+    if let Some(side) = is_anothers_keyboard(&typed, table) {
         let actor = Some(side.into());
         table.refused(line, "the keyboard of the other player", actor);
         table.reply(actor, Message::KeyboardOf { side });
         return None;
     }
     let actor = match typed.actor {
-        None => at_keyboard(desk, table),
+        None => at_keyboard(table),
         Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
             let actor = Some(Actor::Assistant);
             table.refused(line, "there are two assistants", actor);
@@ -165,20 +165,20 @@ pub(super) fn who_acts(typed: Typed, line: &str, desk: &Desk, table: &mut Table)
 
 /// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
 /// answer, it is they.
-pub(super) fn at_keyboard(desk: &Desk, table: &Table) -> Option<Actor> {
+pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     let arbiters = table.authority_at(Place::Keyboard).is_some();
     match table.options().keys.keyboard {
-        AtKeyboard::Assistant if !arbiters && !desk.arbiter_is_asked() => {
+        AtKeyboard::Assistant if !arbiters && !table.arbiter_is_asked() => {
             Some(table.assistant_here())
         }
-        AtKeyboard::Side(side) if !arbiters && !desk.arbiter_is_asked() => Some(side.into()),
+        AtKeyboard::Side(side) if !arbiters && !table.arbiter_is_asked() => Some(side.into()),
         AtKeyboard::Assistant | AtKeyboard::Player | AtKeyboard::Side(_) => None,
     }
 }
 
 /// Whose keyboard it is, where it is one player's alone and this line is in another's name: of others it takes nothing but
 /// their half-moves, and the arbiter's words, who gives a code.
-fn is_anothers_keyboard(typed: &Typed, desk: &Desk, table: &Table) -> Option<Side> {
+fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
     let AtKeyboard::Side(side) = table.options().keys.keyboard else {
         return None;
     };
@@ -189,7 +189,7 @@ fn is_anothers_keyboard(typed: &Typed, desk: &Desk, table: &Table) -> Option<Sid
     let half_move = match &typed.command {
         // A digit alone is an answer.
         Command::Move(text) => {
-            let lexicon = tongues::lexicon_of(typed.actor, desk, table);
+            let lexicon = tongues::lexicon_of(typed.actor, table);
             let variant = table.game().start().variant();
             WrittenMove::read_in_words(text, variant, lexicon).is_ok()
         }

@@ -18,7 +18,6 @@ use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin};
 use crate::session::half_moves::written::why_illegal;
 use crate::session::question::Entering;
-use crate::session::simulated;
 use crate::session::table::Table;
 
 impl Boards {
@@ -68,7 +67,7 @@ impl Boards {
             Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
             // The program's own hands are at it.
-            Judgement::Differs(_) if simulated::hands_set_it_up(of, self) => {}
+            Judgement::Differs(_) if self.own_hands_set_up(of) => {}
             Judgement::Differs(difference) => self.differs(of, &difference, table),
         }
     }

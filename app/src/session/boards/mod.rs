@@ -20,8 +20,8 @@ use zgoda_speech::announcement::BoardOf;
 use super::ask::Ask;
 use super::effect::Effect;
 use super::game::{Game, Origin, State};
-use super::options::{Opening, Options, SensorBoard};
-use super::simulated;
+use super::options::{Hands, Opening, Options, SensorBoard};
+use crate::mode::Mode;
 use crate::record::event::{Body, EntryId, MadeBy, Source};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
@@ -171,6 +171,24 @@ impl Watched {
 impl Boards {
     pub(super) fn board(&self, of: BoardOf) -> Option<&Watched> {
         self.all.iter().find(|board| board.board.of == of)
+    }
+
+    /// The end of the half-move that the program's own hand makes on this board, while it makes one. In training nothing is
+    /// taken as it stands meanwhile: a press is for what was typed, and not for what the hand has come to.
+    pub(in crate::session) fn own_hand_is_at_it(
+        &self,
+        of: BoardOf,
+        table: &Table,
+    ) -> Option<Moment> {
+        let (_, until) = self.board(of)?.hand_makes?;
+        let waits = table.options().mode == Mode::Training && table.now() < until;
+        waits.then_some(until)
+    }
+
+    /// True while the program's own hands put on this board what the record has.
+    pub(in crate::session) fn own_hands_set_up(&self, of: BoardOf) -> bool {
+        self.board(of)
+            .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
     }
 
     pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {
@@ -415,7 +433,7 @@ impl Boards {
         let all = self.all.iter().map(|board| board.board.of);
         let pressed: Vec<BoardOf> = all
             .filter(|of| pressers.is_none_or(|it| it == Some(*of)))
-            .filter(|of| simulated::own_hand_is_at_it(*of, self, table).is_none())
+            .filter(|of| self.own_hand_is_at_it(*of, table).is_none())
             .collect();
         for board in &mut self.all {
             if pressed.contains(&board.board.of) {

@@ -79,7 +79,7 @@ impl Desk {
         boards: &Boards,
         table: &mut Table,
     ) {
-        let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), self, table);
+        let lexicon = tongues::lexicon_of(Some(Actor::Arbiter), table);
         let by = table.authority_at(table.given().place);
         let before = self.reads_out_ply();
         let (Some(by), Some(reading)) = (by, &mut self.reading) else {

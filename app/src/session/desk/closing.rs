@@ -38,7 +38,7 @@ pub(super) struct Closed {
 
 /// The arbiter has done, or has not used their words for long.
 pub(in crate::session) fn words_close(desk: &mut Desk, by: Authority, table: &mut Table) {
-    desk.asks_no_more();
+    table.ask_arbiter(None);
     let state = ArbiterWords::Closed;
     table.decided(by, Body::ArbiterWords { state });
     table.close_the_words();
@@ -61,10 +61,10 @@ pub(in crate::session) fn unused_at(
     let opened = table.opened()?;
     let asks_them = matches!(questions.open, Some(Question::WalkBack { .. }));
     let in_hand = asks_them
-        || desk.arbiter_is_asked()
+        || table.arbiter_is_asked()
         || desk.reads_out()
         || desk.claim.is_some()
-        || desk.stopped()
+        || table.stopped()
         || timing.gap_is_open();
     (!in_hand).then(|| opened.used.after(UNUSED))
 }

@@ -42,11 +42,11 @@ use crate::session::claims;
 use crate::session::phase::Phase;
 use crate::session::place::Place;
 use crate::session::preparation::Preparation;
+use crate::session::question::ArbiterQuestion;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals};
 use authority::{Authority, Opened};
 use compare::Proposed;
-pub(in crate::session) use rulings::DeskAsks;
 
 /// One code is tried at a time; a second one is told to come again after so long.
 const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
@@ -58,8 +58,6 @@ pub(super) struct Desk {
     last_wrong: LastWrong,
     /// The code that is being tried.
     trying: Option<Trying>,
-    /// Since when does play stand still?
-    stopped: Option<Moment>,
     /// Each side's own record, where the arbiter read it in.
     sheets: BySide<Option<Record>>,
     /// The record that is being read out against a sheet.
@@ -70,12 +68,6 @@ pub(super) struct Desk {
     proposed: Option<Proposed>,
     /// The claim that waits for the arbiter.
     pub(super) claim: Option<ClaimNote>,
-    /// Did a player's call or claim stop the clock?
-    pub(super) halted: bool,
-    /// The result the arbiter is asked about.
-    declaring: Option<rulings::Declaring>,
-    /// Times of which the arbiter is asked whether they are seconds.
-    in_seconds: Option<times::InSeconds>,
     /// At which hand what the arbiter is asked was shown last.
     asked_at: Option<Place>,
     /// The arbiter's words have just closed by themselves.
@@ -98,15 +90,11 @@ impl Desk {
         Desk {
             last_wrong: LastWrong::default(),
             trying: None,
-            stopped: None,
             sheets: BySide::default(),
             reading: None,
             found: None,
             proposed: None,
             claim: None,
-            halted: false,
-            declaring: None,
-            in_seconds: None,
             asked_at: None,
             closed: None,
             asked_nothing: false,
@@ -114,23 +102,17 @@ impl Desk {
     }
 
     /// The game is over: nothing is to be resumed either.
-    pub(super) fn ended(&mut self) {
-        self.settled();
-        self.stopped = None;
+    pub(super) fn ended(&mut self, table: &mut Table) {
+        self.settled(table);
+        table.standstill_mut().clear();
         self.found = None;
     }
 
     /// No claim waits any more, and nothing is asked.
-    pub(super) fn settled(&mut self) {
+    pub(super) fn settled(&mut self, table: &mut Table) {
         self.claim = None;
-        self.declaring = None;
-        self.in_seconds = None;
-        self.halted = false;
-    }
-
-    /// Since when play stands still, if it does.
-    pub(super) const fn stopped_since(&self) -> Option<Moment> {
-        self.stopped
+        table.ask_arbiter(None);
+        table.standstill_mut().end_halt();
     }
 
     /// What comparing the records and boards found last, until the game goes back or on.
@@ -148,14 +130,9 @@ impl Desk {
         self.trying.is_some()
     }
 
-    /// Does play stand still? Then no board's reading is a half-move.
-    pub(super) const fn stopped(&self) -> bool {
-        self.stopped.is_some()
-    }
-
     /// A code was typed: the one thing that is compared with those of the arbiters.
     pub(super) fn code_given(&mut self, code: &str, actor: Option<Actor>, table: &mut Table) {
-        self.asks_no_more();
+        table.ask_arbiter(None);
         if self.tries_a_code() {
             let left = ONE_AT_A_TIME;
             return table.reply(actor, Message::CodeWaits { left });
@@ -225,49 +202,36 @@ impl Desk {
         self.show_the_flags(timing, table);
     }
 
-    /// The question that was just put was shown where it was put.
-    pub(super) fn is_shown_here(&mut self, table: &Table) {
+    /// Puts a question to the arbiter, and shows it where they work.
+    fn ask(&mut self, question: ArbiterQuestion, table: &mut Table) {
+        table.show(question.note());
+        table.ask_arbiter(Some(question));
         self.asked_at = Some(table.given().place);
     }
 
     /// Shows the question that is open at this hand, if it was last shown at another: then nothing was answered yet.
     pub(in crate::session) fn shows_it_first(&mut self, table: &mut Table) -> bool {
         let here = Some(table.given().place);
-        let note = match (&self.declaring, &self.in_seconds) {
-            _ if self.asked_at == here => return false,
-            (_, Some(seconds)) => seconds.note(),
-            (Some(declaring), None) => declaring.note(),
-            (None, None) => return false,
+        let question = table.arbiter_question();
+        let Some(question) = question.filter(|_| self.asked_at != here) else {
+            return false;
         };
+        let note = question.note();
         self.asked_at = here;
         table.was_refused();
         table.show(note);
         true
     }
 
-    /// What was asked is not asked any more.
-    pub(super) fn asks_no_more(&mut self) {
-        self.declaring = None;
-        self.in_seconds = None;
-    }
-
     /// The arbiter uses one of their words: only the next yes answers what is asked.
-    pub(super) fn word_came(&mut self) {
-        self.asks_no_more();
+    pub(super) fn word_came(&mut self, table: &mut Table) {
+        table.ask_arbiter(None);
         self.asked_nothing = false;
     }
 
-    /// Play stands still from now on; false where it does already.
-    pub(super) fn stops(&mut self, now: Moment) -> bool {
-        let stops = self.stopped.is_none();
-        self.stopped = self.stopped.or(Some(now));
-        stops
-    }
-
-    /// Play goes on. Since when did it stand still? What was compared meanwhile is put away.
-    pub(super) fn resumes(&mut self) -> Option<Moment> {
-        let since = self.stopped.take()?;
-        self.halted = false;
+    /// Play goes on, and what was compared meanwhile is put away. Returns the moment at which play was stopped, if it was.
+    pub(super) fn resumes(&mut self, table: &mut Table) -> Option<Moment> {
+        let since = table.standstill_mut().resume()?;
         self.sheets = BySide::default();
         self.found = None;
         self.proposed = None;
@@ -276,9 +240,9 @@ impl Desk {
     }
 
     /// The clock goes on that a player's call or claim had stopped.
-    fn ends_the_halt(&mut self, by: Authority, table: &mut Table) {
-        let halted = std::mem::take(&mut self.halted);
-        if halted && !self.stopped() {
+    fn ends_the_halt(&self, by: Authority, table: &mut Table) {
+        let halted = table.standstill_mut().end_halt();
+        if halted && !table.stopped() {
             table.ask(Ask::GoOnAfterCall(by.actor()));
         }
     }
@@ -306,7 +270,7 @@ impl Desk {
         let claim = table.game().claim();
         self.claim = claim.map(|claim| claims::claim_note(claim, table));
         if table.game().play() == Play::Stopped {
-            self.stopped = Some(now);
+            table.standstill_mut().stop(now);
             table.say(
                 Audience::Public,
                 Message::PlayIsStopped { on: way_on(table) },
@@ -322,7 +286,7 @@ impl Desk {
         preparation: &Preparation,
         table: &Table,
     ) -> Manners {
-        if self.stopped()
+        if table.stopped()
             || preparation.may_arm() != Arming::Ready
             || timing.waits_for_the_arbiter(table)
         {
@@ -349,7 +313,7 @@ impl Desk {
         if preparation.not_prepared(line, actor, table) {
             return true;
         }
-        let stopped = self.stopped();
+        let stopped = table.stopped();
         if stopped {
             table.refused(line, "play is stopped", actor);
             table.reply(actor, Message::PlayIsStopped { on: way_on(table) });

@@ -17,57 +17,17 @@ use crate::session::claims;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Standing, State};
 use crate::session::phase::Phase;
+use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 use crate::session::whose::may_be_the_arbiter;
 
-/// A result that is declared once the arbiter says yes.
-#[derive(Clone, Debug)]
-pub(super) struct Declaring {
-    result: GameResult,
-    /// Why, in the arbiter's words.
-    reason: String,
-    /// Does it grant the claim that waits?
-    grants: bool,
-}
-
-impl Declaring {
-    /// The question about it.
-    pub(super) const fn note(&self) -> DeskNote {
-        let result = self.result;
-        DeskNote::AskResult { result }
-    }
-}
-
 impl Desk {
-    /// What the arbiter is asked.
-    pub(in crate::session) fn asks(&self) -> Option<DeskAsks> {
-        let result = self.declaring.as_ref();
-        let result = result.map(|declaring| DeskAsks::Result(declaring.result));
-        result.or(self.in_seconds.as_ref().map(|_| DeskAsks::Seconds))
-    }
-}
-
-/// A question on the arbiter's own screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum DeskAsks {
-    /// Does the game end so?
-    Result(GameResult),
-    /// Are times that were written as bare numbers seconds?
-    Seconds,
-}
-
-impl Desk {
-    /// Does a question wait for the arbiter's yes or no?
-    pub(in crate::session) const fn arbiter_is_asked(&self) -> bool {
-        self.declaring.is_some() || self.in_seconds.is_some()
-    }
-
     /// Is a yes or a no the arbiter's? It is where they are asked, or believe to be; and who is named the arbiter answers
     /// nothing that is asked of others.
     pub(in crate::session) fn takes_an_answer(&self, actor: Option<Actor>, table: &Table) -> bool {
         let here = table.authority_at(table.given().place).is_some();
-        let asked = self.arbiter_is_asked() || self.asked_nothing || actor.is_some();
+        let asked = table.arbiter_is_asked() || self.asked_nothing || actor.is_some();
         here && may_be_the_arbiter(actor) && asked
     }
 
@@ -124,9 +84,7 @@ impl Desk {
     }
 
     fn ask_to_declare(&mut self, declaring: Declaring, table: &mut Table) {
-        table.show(declaring.note());
-        self.declaring = Some(declaring);
-        self.is_shown_here(table);
+        self.ask(ArbiterQuestion::Result(declaring), table);
     }
 
     /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was
@@ -319,21 +277,22 @@ fn after_the_control(timing: &Timing, table: &Table) -> bool {
 }
 
 impl Desk {
-    /// A yes or a no of the arbiter's: the result that they declare by it, if they do.
+    /// A yes or a no of the arbiter's, of whom nothing is asked.
+    pub(in crate::session) fn answers_nothing(&mut self, actor: Option<Actor>, table: &mut Table) {
+        match std::mem::take(&mut self.asked_nothing) {
+            true => table.show(DeskNote::NothingAsked),
+            false => table.reply(actor, Message::NothingAsked),
+        }
+    }
+
+    /// A yes or a no to a result that was to be declared. Returns the result if it is declared.
     pub(in crate::session) fn declared(
-        &mut self,
+        &self,
+        declaring: Declaring,
         by: Authority,
         answer: bool,
-        actor: Option<Actor>,
         table: &mut Table,
     ) -> Option<GameResult> {
-        let Some(declaring) = self.declaring.take() else {
-            match std::mem::take(&mut self.asked_nothing) {
-                true => table.show(DeskNote::NothingAsked),
-                false => table.reply(actor, Message::NothingAsked),
-            }
-            return None;
-        };
         if !answer {
             table.show(DeskNote::NotDeclared);
             return None;

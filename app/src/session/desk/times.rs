@@ -20,16 +20,9 @@ use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{ChargeChange, NoCharge};
 use crate::session::phase::Phase;
+use crate::session::question::{ArbiterQuestion, InSeconds};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, arrivals};
-
-/// Times that were written as bare numbers, which somebody may have meant as minutes: asked about first.
-#[derive(Clone, Debug)]
-pub(in crate::session) struct InSeconds {
-    word: Word,
-    text: String,
-    times: Vec<Duration>,
-}
 
 /// Is a bare number known to mean seconds?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +46,6 @@ pub(in crate::session) enum ClockChange {
 }
 
 impl InSeconds {
-    /// The question about them.
-    pub(super) fn note(&self) -> DeskNote {
-        let times = self.times.clone();
-        DeskNote::AskSeconds { times }
-    }
-
     /// Were they seconds? Then that is what is wanted.
     pub(in crate::session) fn answered(
         self,
@@ -108,17 +95,10 @@ impl Desk {
                 text,
                 times: asked,
             };
-            table.show(seconds.note());
-            self.in_seconds = Some(seconds);
-            self.is_shown_here(table);
+            self.ask(ArbiterQuestion::Seconds(seconds), table);
             return None;
         }
         Some(change)
-    }
-
-    /// The times of which it was asked whether they are seconds, if it was.
-    pub(in crate::session) fn asked_if_seconds(&mut self) -> Option<InSeconds> {
-        self.in_seconds.take()
     }
 
     /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
@@ -137,7 +117,7 @@ impl Desk {
             return charge_back(rest, table);
         }
         let whole = |long: Duration| Duration::from_secs(long.as_secs());
-        let stopwatch = self.stopped.map(|since| whole(now.since(since)));
+        let stopwatch = table.stopped_since().map(|since| whole(now.since(since)));
         let long = match rest {
             "" => stopwatch,
             rest => time(rest),
@@ -211,13 +191,7 @@ fn charge_back(number: &str, table: &Table) -> Read {
 
 impl ClockChange {
     /// It is made and written down.
-    pub(in crate::session) fn make(
-        self,
-        by: Authority,
-        desk: &Desk,
-        timing: &mut Timing,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn make(self, by: Authority, timing: &mut Timing, table: &mut Table) {
         let ply = table.game().standing().len();
         let (change, note) = match self {
             ClockChange::Set { ply, left } => {
@@ -246,7 +220,7 @@ impl ClockChange {
                 (ChargeChange::TakenBack(time), note)
             }
         };
-        timing.charge_clock(&[change], desk, table);
+        timing.charge_clock(&[change], table);
         table.show(note);
         show_clocks(timing, table);
         tell_changed_clocks(timing, table);

@@ -50,10 +50,10 @@ pub(in crate::session) fn back_to(
 }
 
 /// The game went back: what was proposed and claimed there is over.
-pub(in crate::session) fn went_back(desk: &mut Desk) {
+pub(in crate::session) fn went_back(desk: &mut Desk, table: &mut Table) {
     desk.proposed = None;
     desk.found = None;
-    desk.settled();
+    desk.settled(table);
 }
 
 /// What is asked of it; nothing where the game cannot go back so.

@@ -16,7 +16,6 @@ use crate::mode::Mode;
 use crate::record::event::{Actor, MadeBy, Source, Stated, StruckBecause};
 use crate::session::ask::{Ask, Coming};
 use crate::session::boards::Boards;
-use crate::session::desk::Desk;
 use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::personal::tongues;
 use crate::session::phase::Phase;
@@ -28,11 +27,10 @@ use crate::session::table::Table;
 pub(in crate::session) fn read(
     text: &str,
     actor: Option<Actor>,
-    desk: &Desk,
     table: &mut Table,
 ) -> Option<WrittenMove> {
     let variant = table.game().now().variant();
-    match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, desk, table)) {
+    match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, table)) {
         Ok(written) => Some(written),
         Err(error) => {
             // The reason quotes what was typed.
@@ -210,13 +208,12 @@ impl HalfMoves {
     pub(in crate::session) fn correct(
         &mut self,
         (text, actor): (&str, Option<Actor>),
-        desk: &Desk,
         boards: &Boards,
         table: &mut Table,
     ) {
         if let Some(side) = announced::announced_only(actor, table) {
             // The board has shown nothing yet; the words are put right.
-            if let Some(written) = read(text, actor, desk, table) {
+            if let Some(written) = read(text, actor, table) {
                 announced::said_of_board(&written, side, (text, actor), boards, table);
             }
             return;
@@ -228,7 +225,7 @@ impl HalfMoves {
                 return table.reply(actor, Message::NothingToCorrect { because });
             }
         };
-        let Some(written) = read(text, actor, desk, table) else {
+        let Some(written) = read(text, actor, table) else {
             return;
         };
         if simulated::has_real_sensors(last, table) {

@@ -8,7 +8,6 @@ use crate::command::Word;
 use crate::hands::commands::{COMMANDS, IN_TRAINING, behind};
 use crate::mode::Mode;
 use crate::record::event::Actor;
-use crate::session::desk::Desk;
 use crate::session::hands::Hands;
 use crate::session::menu::Item;
 use crate::session::question::Question;
@@ -21,13 +20,12 @@ pub(in crate::session) fn the_next_is_for(
     actor: Option<Actor>,
     hands: &mut Hands,
     questions: &Questions,
-    desk: &Desk,
     table: &mut Table,
 ) {
     match (actor, word) {
         // On the keyboard it stands on the line, and the half-move is typed behind it.
-        (None, _) => hands.begin_line(word, desk, table),
-        (Some(actor), _) if actor.is_assistant() => hands.begin_line(word, desk, table),
+        (None, _) => hands.begin_line(word, table),
+        (Some(actor), _) if actor.is_assistant() => hands.begin_line(word, table),
         (Some(_), Word::Arbiter) => {
             hands.code_follows(table.asker(actor), questions, table);
         }

@@ -15,7 +15,6 @@ use crate::hands::owner::Owner;
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::code::gives_a_code;
-use crate::session::desk::Desk;
 use crate::session::hands::Hands;
 use crate::session::menu::{Item, Menus};
 use crate::session::place::HandOf;
@@ -128,12 +127,11 @@ impl Hands {
         &mut self,
         side: Side,
         stroke: Stroke,
-        desk: &Desk,
         menus: &Menus,
         table: &mut Table,
     ) -> bool {
         let now = table.now();
-        let action = self.action_of(side, stroke, desk, menus, table);
+        let action = self.action_of(side, stroke, menus, table);
         let held = &mut self.own.get_mut(side).held;
         if held.is_some_and(|held| now.since(held.since) >= STUCK) {
             *held = None;
@@ -141,7 +139,7 @@ impl Hands {
         match held {
             Some(held) => {
                 held.told = true;
-                self.says_meaning(side, stroke, action.as_ref(), desk, table);
+                self.says_meaning(side, stroke, action.as_ref(), table);
                 true
             }
             None if action == Some(KeyAction::Help) => {
@@ -160,7 +158,6 @@ impl Hands {
         &self,
         side: Side,
         stroke: Stroke,
-        desk: &Desk,
         menus: &Menus,
         table: &Table,
     ) -> Option<KeyAction> {
@@ -168,7 +165,7 @@ impl Hands {
         match stroke {
             Stroke::Key(Key::Named(Named::Escape)) => Some(KeyAction::Silence),
             Stroke::Key(key) => {
-                let open = menus.is_open_for(whose::at_keyboard(desk, table), table);
+                let open = menus.is_open_for(whose::at_keyboard(table), table);
                 self.keyboard.meaning(key, map, open)
             }
             Stroke::Pad(_) => map.action(stroke).cloned(),
@@ -180,11 +177,10 @@ impl Hands {
         side: Side,
         stroke: Stroke,
         action: Option<&KeyAction>,
-        desk: &Desk,
         table: &mut Table,
     ) {
         let meaning = meaning(stroke, action);
-        let actor = self.whose_stroke(side, stroke, desk, table);
+        let actor = self.whose_stroke(side, stroke, table);
         table.reply(actor, Message::StrokeMeans { meaning });
     }
 }
@@ -206,17 +202,16 @@ impl Hands {
         &mut self,
         side: Side,
         stroke: Stroke,
-        desk: &Desk,
         menus: &Menus,
         table: &mut Table,
     ) -> Explained {
         let now = table.now();
-        let hand = table.hand_of(self.whose_stroke(side, stroke, desk, table));
+        let hand = table.hand_of(self.whose_stroke(side, stroke, table));
         if self.enters_the_code(hand, table) {
             return Explained::Nothing;
         }
         let on_pad = stroke.device() == Device::Pad;
-        if on_pad && self.told_by_help(side, stroke, desk, menus, table) {
+        if on_pad && self.told_by_help(side, stroke, menus, table) {
             return Explained::Said;
         }
         // Unless strokes say what they do, it does it.
@@ -224,7 +219,7 @@ impl Hands {
             return Explained::Nothing;
         };
         let by = explains.by;
-        let action = self.action_of(side, stroke, desk, menus, table);
+        let action = self.action_of(side, stroke, menus, table);
         if action == Some(KeyAction::Silence) {
             table.silence(by, side);
             says_keys(by, Message::KeysExplained { state: false }, table);
@@ -238,7 +233,7 @@ impl Hands {
                     ..explains
                 });
             }
-            self.says_meaning(side, stroke, action.as_ref(), desk, table);
+            self.says_meaning(side, stroke, action.as_ref(), table);
         }
         Explained::Said
     }
@@ -261,11 +256,10 @@ impl Hands {
         &self,
         stroke: Stroke,
         actor: Option<Actor>,
-        desk: &Desk,
         menus: &Menus,
         table: &mut Table,
     ) {
-        let action = self.action_of(table.asker(actor), stroke, desk, menus, table);
+        let action = self.action_of(table.asker(actor), stroke, menus, table);
         let meaning = meaning(stroke, action.as_ref());
         table.reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
     }
@@ -282,11 +276,10 @@ impl Hands {
         &self,
         side: Side,
         stroke: Stroke,
-        desk: &Desk,
         table: &Table,
     ) -> Option<Actor> {
         let device = stroke.device();
-        self.actor(Doer { side, device }, desk, table)
+        self.actor(Doer { side, device }, table)
     }
 }
 

@@ -17,7 +17,6 @@ use zgoda_hw::pad::Seat;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
-use super::desk::Desk;
 use super::effect::Effect;
 use super::fair_play::only_hearer;
 use super::menu::Menus;
@@ -91,8 +90,8 @@ impl Hands {
     }
 
     /// Does this key only change that line?
-    pub(super) fn only_types(&self, key: Key, desk: &Desk, menus: &Menus, table: &Table) -> bool {
-        let actor = whose::at_keyboard(desk, table);
+    pub(super) fn only_types(&self, key: Key, menus: &Menus, table: &Table) -> bool {
+        let actor = whose::at_keyboard(table);
         let map = self.maps.of(Device::Keys, table.asker(actor));
         let open = menus.is_open_for(actor, table);
         !self.explains(table.hand_of(actor)) && self.keyboard.only_types(key, map, open)
@@ -136,22 +135,19 @@ impl Hands {
     }
 
     /// A line begins with this word; what it is about is typed behind it.
-    pub(super) fn begin_line(&mut self, word: Word, desk: &Desk, table: &mut Table) {
+    pub(super) fn begin_line(&mut self, word: Word, table: &mut Table) {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
         table.wants(Effect::Echo(echo));
-        table.reply(
-            whose::at_keyboard(desk, table),
-            Message::LineAgain { text: book },
-        );
+        table.reply(whose::at_keyboard(table), Message::LineAgain { text: book });
     }
 
     /// Silence is the way out of everything: who does not know what is open is back in the game by it. Digits of a
     /// half-move are part of the game, and stay.
-    pub(super) fn leave_what_is_open(&mut self, doer: Doer, desk: &Desk, table: &mut Table) {
+    pub(super) fn leave_what_is_open(&mut self, doer: Doer, table: &mut Table) {
         match doer.device {
             Device::Keys if self.keyboard.stops_looking() => {
-                self.says_looking(Message::Looking { state: false }, desk, table);
+                self.says_looking(Message::Looking { state: false }, table);
             }
             Device::Pad if !self.awaits_what_is_played(doer.side) => {
                 self.dropped(doer.side, table);
@@ -160,8 +156,8 @@ impl Hands {
         }
     }
 
-    pub(super) fn says_looking(&self, message: Message, desk: &Desk, table: &mut Table) {
-        table.reply_sounding(whose::at_keyboard(desk, table), message, Earcon::Opened);
+    pub(super) fn says_looking(&self, message: Message, table: &mut Table) {
+        table.reply_sounding(whose::at_keyboard(table), message, Earcon::Opened);
     }
 
     /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.
@@ -173,11 +169,11 @@ impl Hands {
         last.map(|last| last.after(LEFT_ALONE))
     }
 
-    pub(super) fn tick_hands(&mut self, questions: &Questions, desk: &Desk, table: &mut Table) {
+    pub(super) fn tick_hands(&mut self, questions: &Questions, table: &mut Table) {
         let now = table.now();
         let left = |last: Moment| last.after(LEFT_ALONE) <= now;
         if self.keyed.is_some_and(left) && self.keyboard.stops_looking() {
-            self.says_looking(Message::Looking { state: false }, desk, table);
+            self.says_looking(Message::Looking { state: false }, table);
         }
         self.explain_no_more(left, table);
         for side in Side::ALL {
@@ -188,9 +184,9 @@ impl Hands {
     }
 
     /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
-    pub(super) fn actor(&self, doer: Doer, desk: &Desk, table: &Table) -> Option<Actor> {
+    pub(super) fn actor(&self, doer: Doer, table: &Table) -> Option<Actor> {
         match doer.device {
-            Device::Keys => whose::at_keyboard(desk, table),
+            Device::Keys => whose::at_keyboard(table),
             Device::Pad => Some(doer.side.into()),
         }
     }

@@ -54,7 +54,7 @@ impl Dialogue {
             Dialogue::Sheet => desk.takes_for_the_sheet(command, actor, table),
             Dialogue::Check => live.checking.takes(command, actor, questions, table),
             Dialogue::Preparation => {
-                (live.preparation).takes_answer(command, actor, questions, desk, table)
+                (live.preparation).takes_answer(command, actor, questions, table)
             }
             Dialogue::Arbiter => answers && desk.takes_an_answer(actor, table),
             Dialogue::Question => {
@@ -99,7 +99,7 @@ impl LiveGame {
             (Dialogue::Question, Some(answer)) => self.question_answered(answer, actor),
             (Dialogue::Question, None) => {
                 if let Some(side) = side_named(command, table) {
-                    (self.questions).answered_whose(side, actor, &self.desk, table);
+                    (self.questions).answered_whose(side, actor, table);
                 }
             }
             (Dialogue::Result, Some(answer)) => {
@@ -179,7 +179,7 @@ impl LiveGame {
         if table.phase() == Phase::Over {
             table.set_phase(Phase::Playing);
         }
-        self.desk.settled();
+        self.desk.settled(table);
         let stands = table.game().standing().len();
         back::clock_goes_back_for_undo(stands, &mut self.timing, table);
         self.boards.await_the_record();

@@ -19,7 +19,7 @@ use crate::session::desk::{self, answer, appoint, closing, handover, noted, orig
 use crate::session::fair_play::Audience;
 use crate::session::game::WalkedBack;
 use crate::session::phase::Phase;
-use crate::session::question::Question;
+use crate::session::question::{ArbiterQuestion, Question};
 use crate::session::timing::{back, gaps, pause};
 use crate::session::{checking, claims, simulated};
 use crate::view::ArbiterView;
@@ -48,7 +48,7 @@ impl LiveGame {
     /// A code was typed. In training there is none, and whatever is typed opens the words.
     pub(in crate::session) fn code_given(&mut self, code: &str, actor: Option<Actor>) {
         if self.table.options().mode == Mode::Training {
-            self.desk.asks_no_more();
+            self.table.ask_arbiter(None);
             return self.opened_in_training(actor);
         }
         self.desk.code_given(code, actor, &mut self.table);
@@ -97,7 +97,7 @@ impl LiveGame {
         let Some(by) = authority.filter(|_| !table.given().names_another()) else {
             return self.arbiters_word_of_another((word, text), line, actor);
         };
-        self.desk.word_came();
+        self.desk.word_came(table);
         if let Some(hint) = desk::chiefs_alone(by, word, table) {
             let chiefs = "the chief arbiter's alone (Kodeks IV 1)";
             table.refused(line, chiefs, by.actor());
@@ -115,7 +115,7 @@ impl LiveGame {
         }
         let (timing, desk) = (&mut self.timing, &mut self.desk);
         match word {
-            Word::Stop if desk.stopped() => table.show(DeskNote::AlreadyStopped),
+            Word::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
             Word::Stop => self.stop_play(by),
             Word::Resume => self.resume_play(by),
             Word::Compare => desk.compare(by, text, &self.boards, table),
@@ -126,12 +126,12 @@ impl LiveGame {
             Word::Restore => self.put_back(by),
             Word::Set | Word::Charge => {
                 if let Some(change) = desk.change_of(word, text, Bare::Ask, timing, table) {
-                    change.make(by, desk, timing, table);
+                    change.make(by, timing, table);
                 }
             }
             Word::Replace => times::replace_clock(by, timing, table),
             Word::Ask => desk::asked_who_is_on_move(by, table),
-            Word::Answer => answer::answer(by, text, desk, timing, table),
+            Word::Answer => answer::answer(by, text, timing, table),
             Word::HandOver => handover::hand_over(by, text, table),
             Word::Note => noted::write_down(by, text, desk, table),
             Word::Original => originals::original(by, text, table),
@@ -182,10 +182,11 @@ impl LiveGame {
     /// The arbiter stops both clocks (Kodeks IV 2.12); the arbiter's stopwatch starts.
     fn stop_play(&mut self, by: Authority) {
         let now = self.table.now();
-        if !self.desk.stops(now) {
+        let table = &mut self.table;
+        if table.stopped() {
             return;
         }
-        let table = &mut self.table;
+        table.standstill_mut().stop(now);
         self.timing.stop_clock(table);
         self.questions.open = None;
         self.checking.break_off_the_check(table);
@@ -205,7 +206,7 @@ impl LiveGame {
         if (self.preparation).not_prepared("resume", by.actor(), table) {
             return;
         }
-        let Some(since) = self.desk.resumes() else {
+        let Some(since) = self.desk.resumes(table) else {
             return self.resume_what_stands(by);
         };
         let ms = now.since(since).as_millis();
@@ -228,7 +229,7 @@ impl LiveGame {
     /// Nothing was stopped by the arbiter: the round begins, a call had stopped the clock, or it was found standing still.
     fn resume_what_stands(&mut self, by: Authority) {
         let (timing, table) = (&mut self.timing, &mut self.table);
-        if std::mem::take(&mut self.desk.halted) {
+        if table.standstill_mut().end_halt() {
             return timing.goes_on_after_call(by.actor(), table);
         }
         let over = table.phase() == Phase::Over;
@@ -253,18 +254,21 @@ impl LiveGame {
         if self.desk.shows_it_first(table) {
             return;
         }
-        if let Some(asked) = self.desk.asked_if_seconds() {
-            let (desk, timing) = (&mut self.desk, &mut self.timing);
-            if let Some(change) = asked.answered(answer, desk, timing, table) {
-                change.make(by, desk, timing, table);
+        let (desk, timing) = (&mut self.desk, &mut self.timing);
+        match table.take_arbiter_question() {
+            None => desk.answers_nothing(actor, table),
+            Some(ArbiterQuestion::Seconds(asked)) => {
+                if let Some(change) = asked.answered(answer, desk, timing, table) {
+                    change.make(by, timing, table);
+                }
             }
-            return;
+            Some(ArbiterQuestion::Result(declaring)) => {
+                if let Some(result) = desk.declared(declaring, by, answer, table) {
+                    self.end(result, (by.actor(), Source::Keys));
+                    self.table.show(DeskNote::Declared { result });
+                }
+            }
         }
-        let Some(result) = self.desk.declared(by, answer, actor, table) else {
-            return;
-        };
-        self.end(result, (by.actor(), Source::Keys));
-        self.table.show(DeskNote::Declared { result });
     }
 
     /// Training: what would be struck out is said, and asked, before it is.
@@ -304,7 +308,7 @@ impl LiveGame {
             walk_back::enter_by_arbiter(by, *side, *mv, table);
         }
         back::clock_goes_back(clock_there, &mut self.timing, table);
-        walk_back::went_back(&mut self.desk);
+        walk_back::went_back(&mut self.desk, table);
         // Whatever ended the game, now it goes on.
         if table.phase() == Phase::Over {
             table.set_phase(Phase::Playing);
@@ -402,7 +406,7 @@ impl LiveGame {
             return;
         }
         self.timing.stop_clock(table);
-        self.desk.halted = true;
+        table.standstill_mut().halt();
         if let Some(left) = self.timing.times_left(table, now) {
             let stand = Message::ClocksStand { left };
             table.say_when_durable(Audience::Public, stand, About::default());

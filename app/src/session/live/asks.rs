@@ -140,8 +140,8 @@ impl LiveGame {
         if instead == Instead::OfLast {
             return;
         }
-        if pause::clock_waits(&self.desk, table) {
-            self.desk.halted = false;
+        if pause::clock_waits(table) {
+            table.standstill_mut().end_halt();
             pause::clock_begins_with(side, &mut self.timing, table);
         }
         pause::press_is_missing(side, &mut self.timing, table);
@@ -159,7 +159,7 @@ impl LiveGame {
         let table = &mut self.table;
         table.commit(actor, source, body);
         self.questions.open = None;
-        self.desk.ended();
+        self.desk.ended(table);
         self.checking.break_off_the_check(table);
         self.timing.stop_clock(table);
         self.half_moves.speak_aloud(table);

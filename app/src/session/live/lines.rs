@@ -24,11 +24,11 @@ impl LiveGame {
             return;
         }
         let table = &mut self.table;
-        if (self.questions).answered_which_way(text, actor, &self.desk, table) {
+        if (self.questions).answered_which_way(text, actor, table) {
             return;
         }
         self.questions.second_lapses(table);
-        let Some(written) = read(text, actor, &self.desk, table) else {
+        let Some(written) = read(text, actor, table) else {
             return;
         };
         (self.boards).typed_after_what_was_asked(&written, actor, table);
@@ -84,7 +84,7 @@ impl LiveGame {
     /// A half-move was said aloud.
     pub(in crate::session) fn said(&mut self, text: &str, actor: Option<Actor>) {
         let who = (text, actor);
-        let Some(written) = read(text, actor, &self.desk, &mut self.table) else {
+        let Some(written) = read(text, actor, &mut self.table) else {
             return;
         };
         if self.completed(&written, who)
@@ -105,8 +105,7 @@ impl LiveGame {
     pub(in crate::session) fn correct(&mut self, text: &str, actor: Option<Actor>) {
         self.questions.second_lapses(&mut self.table);
         if !self.stands_still(text, actor) {
-            let (desk, boards) = (&self.desk, &self.boards);
-            (self.half_moves).correct((text, actor), desk, boards, &mut self.table);
+            (self.half_moves).correct((text, actor), &self.boards, &mut self.table);
         }
     }
 
@@ -135,8 +134,7 @@ impl LiveGame {
 
     /// `hand`: simulated hands do it, whatever the record says of it.
     pub(in crate::session) fn hand(&mut self, text: &str, actor: Option<Actor>) {
-        let (desk, boards) = (&self.desk, &mut self.boards);
-        simulated::hand(text, actor, desk, boards, &mut self.table);
+        simulated::hand(text, actor, &mut self.boards, &mut self.table);
     }
 
     /// `press`.
@@ -149,8 +147,7 @@ impl LiveGame {
             return;
         }
         self.take_as_it_stands(named_presser(actor));
-        let (desk, boards) = (&self.desk, &self.boards);
-        (self.timing).press(actor, desk, boards, &mut self.table);
+        (self.timing).press(actor, &self.boards, &mut self.table);
     }
 
     /// `pause`.

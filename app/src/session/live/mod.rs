@@ -108,7 +108,7 @@ impl LiveGame {
         table.say(Audience::Public, Message::GameResumed { plies, last });
         table.show_the_codes();
         self.desk.stopped_before(table);
-        if self.desk.stopped() {
+        if self.table.stopped() {
             let manners = self.manners();
             self.boards.mind(manners);
         }
@@ -168,7 +168,7 @@ impl LiveGame {
         if !self.timing.takes_event(&event, &self.table) {
             return;
         }
-        self.timing.press_of_device(&self.desk, &mut self.table);
+        self.timing.press_of_device(&mut self.table);
         self.settle();
         (self.timing).clock_event(event, &self.desk, &mut self.table);
         self.settle();
@@ -185,7 +185,7 @@ impl LiveGame {
             self.boards.look_for_swept(&mut self.table);
             self.boards.sound_again(&mut self.table);
         }
-        self.timing.tick_device(&self.desk, &mut self.table);
+        self.timing.tick_device(&mut self.table);
         self.settle();
         (self.timing).tick_press(&self.boards, &mut self.table);
         self.settle();

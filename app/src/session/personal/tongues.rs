@@ -7,7 +7,6 @@ use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use crate::command::{Command, Typed, Words};
 use crate::record::event::Actor;
-use crate::session::desk::Desk;
 use crate::session::table::Table;
 use crate::session::whose;
 
@@ -17,14 +16,9 @@ pub(in crate::session) struct Tongues(BTreeMap<Language, Words>);
 
 /// Cuts a line up: in the words of whoever sits at the keyboard or is named in front, or in those of the player
 /// here, who need not be the one who types. Where both know a command it is the one of more words.
-pub(in crate::session) fn read_line(
-    line: &str,
-    desk: &Desk,
-    tongues: &mut Tongues,
-    table: &mut Table,
-) -> Typed {
+pub(in crate::session) fn read_line(line: &str, tongues: &mut Tongues, table: &mut Table) -> Typed {
     let here = table.options().commands.read(line);
-    let Some(language) = other_language_of(line, desk, tongues, table) else {
+    let Some(language) = other_language_of(line, tongues, table) else {
         return here;
     };
     let theirs = words_of(language, tongues, table).read(line);
@@ -41,7 +35,6 @@ pub(in crate::session) fn read_line(
 pub(in crate::session) fn meant_in_spite_of_a_slip(
     typed: Typed,
     line: &str,
-    desk: &Desk,
     table: &Table,
 ) -> Typed {
     let Command::Move(text) = &typed.command else {
@@ -49,7 +42,7 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
     };
     let variant = table.game().start().variant();
     let is_word = matches!(
-        WrittenMove::read_in_words(text, variant, lexicon_of(typed.actor, desk, table)),
+        WrittenMove::read_in_words(text, variant, lexicon_of(typed.actor, table)),
         Err(WrittenError::Word { .. })
     );
     let known = table.options().commands.both(text) || table.options().commands.of(text).is_some();
@@ -61,16 +54,11 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
 }
 
 /// The language in which a line may be, if it is another than that of the player here.
-fn other_language_of(
-    line: &str,
-    desk: &Desk,
-    tongues: &mut Tongues,
-    table: &mut Table,
-) -> Option<Language> {
+fn other_language_of(line: &str, tongues: &mut Tongues, table: &mut Table) -> Option<Language> {
     let own = table.language_of(table.options().player_here().into());
     let named = line.split_once(':').map(|(named, _)| named.trim());
     let Some(named) = named else {
-        let language = table.language_of(whose::at_keyboard(desk, table)?.listener()?);
+        let language = table.language_of(whose::at_keyboard(table)?.listener()?);
         return (language != own).then_some(language);
     };
     let others = [Listener::White, Listener::Black, Listener::Assistant];
@@ -85,12 +73,8 @@ fn other_language_of(
 }
 
 /// The words in which somebody's half-moves are read; without a name those of whoever sits at the keyboard.
-pub(in crate::session) fn lexicon_of(
-    actor: Option<Actor>,
-    desk: &Desk,
-    table: &Table,
-) -> &'static Lexicon {
-    let here = || whose::at_keyboard(desk, table).and_then(Actor::listener);
+pub(in crate::session) fn lexicon_of(actor: Option<Actor>, table: &Table) -> &'static Lexicon {
+    let here = || whose::at_keyboard(table).and_then(Actor::listener);
     let listener = actor.and_then(Actor::listener).or_else(here);
     let language = listener.map_or(table.options().language, |it| table.language_of(it));
     language.lexicon()

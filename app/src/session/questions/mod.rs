@@ -102,7 +102,6 @@ impl Questions {
         &mut self,
         text: &str,
         actor: Option<Actor>,
-        desk: &Desk,
         table: &mut Table,
     ) -> bool {
         let asked = self.open.clone().filter(|_| asks_which_way(actor, self));
@@ -115,7 +114,7 @@ impl Questions {
             return false;
         };
         let before = table.entered_on(entering.instead, side);
-        let lexicon = tongues::lexicon_of(actor, desk, table);
+        let lexicon = tongues::lexicon_of(actor, table);
         let through = |mv: &Move| match square_of(text, before.variant(), lexicon) {
             Some(square) => {
                 routes(&before, mv)

@@ -42,7 +42,7 @@ pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec
     if table.phase() != Phase::Over {
         if let Arming::Open(item) = live.preparation.may_arm() {
             open.push(Message::AskBefore { item });
-        } else if live.desk.stopped() {
+        } else if live.table.stopped() {
             open.push(Message::PlayIsStopped {
                 on: desk::way_on(table),
             });
@@ -121,7 +121,7 @@ pub(in crate::session) fn question_words(
         Question::Second(second) => match second.asks {
             MoveQuestion::Whose => Message::AskWhose,
             MoveQuestion::Correction => Message::AskCorrection {
-                instead: meant_instead(&second.text, desk, table)?,
+                instead: meant_instead(&second.text, table)?,
             },
         },
         Question::Undo { entry } => {
@@ -136,11 +136,11 @@ pub(in crate::session) fn question_words(
 }
 
 /// What was typed instead of the last half-move.
-fn meant_instead(text: &str, desk: &Desk, table: &Table) -> Option<SpokenMove> {
+fn meant_instead(text: &str, table: &Table) -> Option<SpokenMove> {
     let last = table.game().last()?;
     let variant = last.before.variant();
     let written =
-        WrittenMove::read_in_words(text, variant, tongues::lexicon_of(None, desk, table)).ok()?;
+        WrittenMove::read_in_words(text, variant, tongues::lexicon_of(None, table)).ok()?;
     Some(match resolve(&written, &last.before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => table.spoken(&last.before, &mv),
         Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {

@@ -201,12 +201,12 @@ impl Questions {
         // Where it is not asked again it lapses.
         self.second = true;
         let variant = table.game().now().variant();
-        let lexicon = tongues::lexicon_of(None, desk, table);
+        let lexicon = tongues::lexicon_of(None, table);
         let Ok(written) = WrittenMove::read_in_words(&text, variant, lexicon) else {
             return;
         };
         // Who typed it is whoever's the keyboard is.
-        let by = whose::at_keyboard(desk, table);
+        let by = whose::at_keyboard(table);
         match belongs(&written, by, table) {
             Belongs::Corrects => {
                 self.ask_correction(&written, (&text, by), boards, desk, table);
@@ -221,7 +221,6 @@ impl Questions {
         &mut self,
         side: Side,
         actor: Option<Actor>,
-        desk: &Desk,
         table: &mut Table,
     ) {
         let Some(Question::Second(second)) = &self.open else {
@@ -233,7 +232,7 @@ impl Questions {
             Side::Black => MoveAnswer::Black,
         };
         self.second_is_answered(answer, actor, table);
-        if let Some(written) = written::read(&text, by, desk, table) {
+        if let Some(written) = written::read(&text, by, table) {
             let actor = by;
             table.ask(Ask::TypedFor {
                 written,

@@ -197,7 +197,7 @@ impl Timing {
                 }
                 let came_with_it = |shows: &ClockShows| shows.running == Some(side.other());
                 if self.showing().is_some_and(came_with_it) {
-                    self.press_of_device(desk, table);
+                    self.press_of_device(table);
                 }
             }
             ClockEvent::BatteryLow => {
@@ -247,7 +247,7 @@ impl Timing {
             follow(clock, &shows.left, now);
         }
         self.compare_clocks(ours, shows.left, table);
-        self.device_runs(shows.running, desk, table);
+        self.device_runs(shows.running, table);
         for side in Side::ALL {
             self.look_at_flag(side, desk, table);
         }
@@ -255,12 +255,12 @@ impl Timing {
     }
 
     /// A press that waited for its times waits no longer. It has happened, whatever anybody thinks of it.
-    pub(in crate::session) fn press_of_device(&mut self, desk: &Desk, table: &mut Table) {
+    pub(in crate::session) fn press_of_device(&mut self, table: &mut Table) {
         let device = self.device.as_mut();
         let Some((side, at)) = device.and_then(|device| device.pressed.take()) else {
             return;
         };
-        if desk.stopped() || table.phase() == Phase::Over {
+        if table.stopped() || table.phase() == Phase::Over {
             let body = Body::PressNotTaken {
                 side: side.into(),
                 because: NotTaken::Stopped,
@@ -272,13 +272,13 @@ impl Timing {
     }
 
     /// Lets time pass for a press that waits.
-    pub(in crate::session) fn tick_device(&mut self, desk: &Desk, table: &mut Table) {
+    pub(in crate::session) fn tick_device(&mut self, table: &mut Table) {
         let now = table.now();
         if self
             .press_of_device_waits()
             .is_some_and(|until| until <= now)
         {
-            self.press_of_device(desk, table);
+            self.press_of_device(table);
         }
     }
 
@@ -362,13 +362,14 @@ impl Timing {
     }
 
     /// Somebody started or stopped the device by hand.
-    fn device_runs(&mut self, running: Option<Side>, desk: &Desk, table: &mut Table) {
+    fn device_runs(&mut self, running: Option<Side>, table: &mut Table) {
         let now = table.now();
+        let stopped = table.stopped();
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
         };
         match (clock.running(), running) {
-            (None, Some(side)) if !desk.stopped() => {
+            (None, Some(side)) if !stopped => {
                 clock.start(side, now);
                 self.side_begins(side, table);
                 self.read_clock(ReadBecause::Started, table);

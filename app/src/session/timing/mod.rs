@@ -272,12 +272,7 @@ impl Timing {
     }
 
     /// What the arbiter charges, or takes back, is in the clock at once.
-    pub(super) fn charge_clock(
-        &mut self,
-        changes: &[ChargeChange],
-        desk: &Desk,
-        table: &mut Table,
-    ) {
+    pub(super) fn charge_clock(&mut self, changes: &[ChargeChange], table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
@@ -291,7 +286,7 @@ impl Timing {
             }
         }
         // While play stands still it belongs to no half-move yet.
-        let because = if desk.stopped() {
+        let because = if table.stopped() {
             ReadBecause::Charged
         } else {
             ReadBecause::Set
@@ -468,7 +463,7 @@ impl Timing {
             self.look_at_flag(side, desk, table);
         }
         if let Some(shared) = self.completion.tick(table) {
-            self.charge_clock(&shared, desk, table);
+            self.charge_clock(&shared, table);
         }
         heartbeat::tick_heartbeat(table);
     }

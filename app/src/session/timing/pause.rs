@@ -9,7 +9,6 @@ use zgoda_speech::announcement::About;
 
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, SetGoing, Source};
-use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::options::Keeper;
 use crate::session::phase::Phase;
@@ -41,9 +40,9 @@ pub(in crate::session) fn clock_begins_with(side: Side, timing: &mut Timing, tab
 }
 
 /// A press came: a clock that was paused runs on, and so does one whose side has moved.
-pub(super) fn clock_ends_its_pause(desk: &Desk, timing: &mut Timing, table: &mut Table) {
+pub(super) fn clock_ends_its_pause(timing: &mut Timing, table: &mut Table) {
     let moved = oldest_unpressed(table);
-    if clock_waits(desk, table) && (timing.paused || moved.is_some()) {
+    if clock_waits(table) && (timing.paused || moved.is_some()) {
         timing.next = moved.or(timing.next);
         clock_runs_on(timing, table);
     }
@@ -69,13 +68,13 @@ pub(in crate::session) fn press_is_missing(side: Side, timing: &mut Timing, tabl
 }
 
 /// In training a clock that stands, and that no arbiter stopped, waits for the next half-move.
-pub(in crate::session) fn clock_waits(desk: &Desk, table: &Table) -> bool {
+pub(in crate::session) fn clock_waits(table: &Table) -> bool {
     table.options().mode == Mode::Training
         && table.options().keeper == Keeper::Embedded
         && table.has_clock()
         && table.on_the_clock().is_none()
         && table.phase() == Phase::Playing
-        && !desk.stopped()
+        && !table.stopped()
 }
 
 /// Who has moved first of those who did not press for it.

@@ -12,11 +12,9 @@ use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, Source};
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
-use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
 use crate::session::given::Pressing;
-use crate::session::simulated;
 use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
 use crate::session::timing::{Timing, missing, pause};
@@ -50,16 +48,15 @@ impl Timing {
     pub(in crate::session) fn press(
         &mut self,
         actor: Option<Actor>,
-        desk: &Desk,
         boards: &Boards,
         table: &mut Table,
     ) {
         let now = table.now();
-        pause::clock_ends_its_pause(desk, self, table);
+        pause::clock_ends_its_pause(self, table);
         let named = named_presser(actor);
         // A half-move that was taken as it stands may have changed whose turn it is.
         let side = named.unwrap_or_else(|| presser(boards, table));
-        match self.takes(side, named, desk, boards, table) {
+        match self.takes(side, named, boards, table) {
             Ok(Takes::Now) => {
                 table.ask(Ask::AnsweredByPress { side, actor });
                 table.ask(Ask::Pressed {
@@ -70,8 +67,7 @@ impl Timing {
             }
             Ok(Takes::IfSeen) => {
                 let board = table.options().boards.of(side);
-                let at_it =
-                    board.and_then(|board| simulated::own_hand_is_at_it(board.of, boards, table));
+                let at_it = board.and_then(|board| boards.own_hand_is_at_it(board.of, table));
                 let soon = now.after(table.options().waits.press_ahead);
                 let until = at_it.unwrap_or(soon);
                 table.clock_mut().waits = Some(PressThatWaits {
@@ -96,7 +92,6 @@ impl Timing {
         &self,
         side: Side,
         named: Option<Side>,
-        desk: &Desk,
         boards: &Boards,
         table: &Table,
     ) -> Result<Takes, PressRefusal> {
@@ -105,7 +100,7 @@ impl Timing {
         };
         match clock.running() {
             // Nobody has moved yet, as far as the program knows.
-            None if pause::clock_waits(desk, table) => {
+            None if pause::clock_waits(table) => {
                 let board = table.options().boards.of(side);
                 return board.map_or(Err(PressRefusal::NoMove), |_| Ok(Takes::IfSeen));
             }
@@ -127,7 +122,7 @@ impl Timing {
             return Ok(Takes::Now);
         }
         if let Some(board) = table.options().boards.of(side) {
-            if simulated::own_hand_is_at_it(board.of, boards, table).is_some() {
+            if boards.own_hand_is_at_it(board.of, table).is_some() {
                 return Ok(Takes::IfSeen);
             }
             let state = boards.board_state(board.of);

@@ -6,11 +6,12 @@ use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
 
 use crate::record::event::prepared_words;
 use crate::record::{Claim as Objection, EntryState, Repeated};
+use crate::session::desk::rulings;
 use crate::session::desk::times::readings_with_charges;
-use crate::session::desk::{DeskAsks, rulings};
 use crate::session::live::LiveGame;
 use crate::session::options::Sight;
 use crate::session::phase::Phase;
+use crate::session::question::ArbiterQuestion;
 use crate::session::questions::open;
 use crate::session::timing::completion;
 use crate::view::clock::ms;
@@ -32,7 +33,7 @@ impl ArbiterView {
             public: Public::of(live),
             clock: Face::of(live),
             times: times(live),
-            stopped_since_ms: live.desk.stopped_since().map(|since| since.as_ms()),
+            stopped_since_ms: live.table.stopped_since().map(|since| since.as_ms()),
             words: live.table.code(),
             aloud: live.desk.reads_out_ply(),
             responsible: game.handovers().all().to_vec(),
@@ -42,9 +43,9 @@ impl ArbiterView {
                 .sight
                 .map(|sight| sight == Sight::Blind)
                 .into(),
-            asks: live.desk.asks().map(|asks| match asks {
-                DeskAsks::Result(result) => Asks::Result(unanswered(result)),
-                DeskAsks::Seconds => Asks::Seconds,
+            asks: live.table.arbiter_question().map(|asked| match asked {
+                ArbiterQuestion::Result(declaring) => Asks::Result(unanswered(declaring.result)),
+                ArbiterQuestion::Seconds(_) => Asks::Seconds,
             }),
             question: open::question_words(&live.boards, &live.questions, &live.desk, &live.table)
                 .map(|message| message.kind().to_owned()),
@@ -252,7 +253,7 @@ const LAST: usize = 2;
 fn left_after(kept: &EntryState, live: &LiveGame) -> BySide<Option<u64>> {
     let ply = usize::try_from(kept.entry.ply).unwrap_or(usize::MAX);
     let plies = live.table.game().standing().len();
-    if !live.desk.stopped() || ply.saturating_add(LAST) > plies {
+    if !live.table.stopped() || ply.saturating_add(LAST) > plies {
         return BySide::default();
     }
     readings_with_charges(ply, &live.table).map(|left| left.map(ms))

@@ -46,7 +46,7 @@ impl Phase {
             Stage::Closed => Phase::Closed,
             Stage::Over => Phase::Over,
             Stage::Beginning => Phase::Before,
-            Stage::Playing if live.desk.stopped() => Phase::Stopped,
+            Stage::Playing if live.table.stopped() => Phase::Stopped,
             Stage::Playing => {
                 let ready = live.preparation.may_arm() == Arming::Ready;
                 if ready && !live.timing.waits_for_the_arbiter(&live.table) {
