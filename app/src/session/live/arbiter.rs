@@ -143,7 +143,11 @@ impl LiveGame {
             }
             Word::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
             Word::Grant => desk.grant(table),
-            Word::Refuse => desk.refuse(by, timing, table),
+            Word::Refuse => {
+                if desk.refuse(by, timing, table) {
+                    timing.goes_on_after_call(by.actor(), table);
+                }
+            }
             Word::Sanction => rulings::sanction(by, text, table),
             Word::Complaint => rulings::complaint(by, text, timing, table),
             Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
