@@ -249,6 +249,16 @@ impl Table {
         self.given.late = late;
     }
 
+    /// The person who acts, as far as that is known; `None` is the player at this program.
+    pub(super) const fn actor(&self) -> Option<Actor> {
+        self.given.actor
+    }
+
+    /// This person acts from here on.
+    pub(super) const fn acts(&mut self, actor: Option<Actor>) {
+        self.given.actor = actor;
+    }
+
     /// Its line names this one.
     pub(super) const fn names(&mut self, actor: Option<Actor>) {
         self.given.named = actor;
@@ -448,7 +458,8 @@ impl Table {
         self.commit(by.actor(), Source::Keys, body);
     }
 
-    pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>) {
+    pub(super) fn refused(&mut self, line: &str, why: &str) {
+        let actor = self.actor();
         self.given.refused = true;
         let body = Body::Refused {
             line: match self.of_line(line) {

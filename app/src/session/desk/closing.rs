@@ -122,8 +122,8 @@ pub(in crate::session) fn comes_too_late(
         && (desk.closed).is_some_and(|it| it.at == given.place && now < it.until);
     if late {
         let why = "the arbiter's words closed a moment ago";
-        table.refused(line, why, typed.actor);
-        table.reply(typed.actor, Message::LeftAsItIs);
+        table.refused(line, why);
+        table.reply(Message::LeftAsItIs);
     }
     late
 }
