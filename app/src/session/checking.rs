@@ -73,14 +73,14 @@ enum Outcome {
 }
 
 /// A player asks to compare the records. Refused while it is not their own time.
-pub(super) fn ask_to_check(line: &str, questions: &mut Questions, table: &mut Table) {
+pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
     let actor = table.actor();
     let by = table.asker(actor);
     if table.game().standing().is_empty() {
         return table.reply(Message::NoMoveYet);
     }
     if !table.on_move(by) {
-        table.refused(line, "not on his own time");
+        table.refused("not on his own time");
         return table.reply(Message::CheckNotNow);
     }
     let body = Body::CheckAsked { by: by.into() };

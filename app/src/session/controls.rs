@@ -225,7 +225,8 @@ impl Session {
         let live = &mut self.live;
         if self.menus.menu_is_open(actor, &live.table) {
             if let Some(wanted) = self.menus.steer(steer, &mut live.table) {
-                self.wanted_by_menu(wanted, steer.word());
+                live.table.line_is(steer.word());
+                self.wanted_by_menu(wanted);
             }
             return;
         }
@@ -245,15 +246,16 @@ impl Session {
         let (look, boards) = (&mut self.look, &self.live.boards);
         let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.live.table));
         if let Some(reply) = reply {
-            self.live.table.give(reply, steer.word());
+            self.live.table.line_is(steer.word());
+            self.live.table.give(reply);
         }
     }
 
-    fn wanted_by_menu(&mut self, wanted: FromMenu, line: &str) {
+    fn wanted_by_menu(&mut self, wanted: FromMenu) {
         let (own, table) = (&mut self.own, &mut self.live.table);
         match wanted {
             FromMenu::Step(of, step, whose) => {
-                personal::step_choice((of, step), whose, line, own, table);
+                personal::step_choice((of, step), whose, own, table);
             }
             FromMenu::StepProfile(step, whose) => {
                 personal::step_profile(step, whose, own, table);
@@ -334,9 +336,9 @@ impl Session {
     }
 
     /// Somebody changes a setting of their own.
-    pub(super) fn setting(&mut self, setting: SettingCommand, text: &str, line: &str) {
+    pub(super) fn setting(&mut self, setting: SettingCommand, text: &str) {
         let (tongues, table) = (&mut self.tongues, &mut self.live.table);
-        let menu = (self.own).setting((setting, text), line, tongues, table);
+        let menu = (self.own).setting((setting, text), tongues, table);
         if let Some(items) = menu {
             self.open_menu(items);
         }
@@ -354,11 +356,11 @@ impl Session {
     }
 
     /// `claim`, and what.
-    pub(super) fn claims(&mut self, text: &str, line: &str) {
+    pub(super) fn claims(&mut self, text: &str) {
         let actor = self.live.table.actor();
         let (tongues, table) = (&mut self.tongues, &self.live.table);
         let claim = |words: &Words| words.terms().claim(text);
         let understood = tongues::understood(actor, claim, tongues, table);
-        self.live.claim((understood, text), line);
+        self.live.claim((understood, text));
     }
 }

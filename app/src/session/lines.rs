@@ -28,10 +28,11 @@ impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str) {
         let live = &mut self.live;
+        live.table.line_is(line);
         let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
         live.table.names(typed.actor);
         let typed = self.code.awaited_code(typed, &mut live.table);
-        let Some(typed) = whose::who_acts(typed, line, &live.desk, &mut live.table) else {
+        let Some(typed) = whose::who_acts(typed, &live.desk, &mut live.table) else {
             return;
         };
         let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.table);
@@ -73,6 +74,7 @@ impl Session {
         };
         (live.table).comes_from_device(device, authority, does.late);
         let line = &does.line;
+        live.table.line_is(line);
         let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
         let actor = devices::actor_of(role);
         live.table.acts(actor);
@@ -97,7 +99,7 @@ impl Session {
             }
             stale => {
                 let why = "not from this page";
-                live.table.refused(line, why);
+                live.table.refused(why);
                 let note = stale.filter(|_| may);
                 let note = note.unwrap_or(DeskNote::NotOnThisPage);
                 live.table.show(note);
@@ -112,7 +114,8 @@ impl Session {
     pub(super) fn typed(&mut self, typed: Typed, line: &str) {
         let live = &mut self.live;
         live.table.acts(typed.actor);
-        if closing::comes_too_late(&typed, line, &live.desk, &mut live.table) {
+        live.table.line_is(line);
+        if closing::comes_too_late(&typed, &live.desk, &mut live.table) {
             return;
         }
         closing::used_by(&typed, &mut live.table);
@@ -133,7 +136,7 @@ impl Session {
             return;
         }
         let live = &mut self.live;
-        if appoint::refused_as_no_duty(&typed.command, line, &mut live.table) {
+        if appoint::refused_as_no_duty(&typed.command, &mut live.table) {
             return;
         }
         match typed.command {
@@ -142,9 +145,9 @@ impl Session {
             Command::Correct(text) => live.correct(&text),
             Command::Hand(text) => live.hand(&text),
             Command::HandDoes(word, text) => {
-                simulated::hand_does(word, &text, line, &live.boards, &mut live.table);
+                simulated::hand_does(word, &text, &live.boards, &mut live.table);
             }
-            Command::Look(asked, text) => self.look_at(asked, &text, line),
+            Command::Look(asked, text) => self.look_at(asked, &text),
             Command::Help(part) => live.table.reply(help::help(part, &live.table)),
             Command::Last(of) => live.table.reply(answers::last(of, &live.table)),
             Command::Clock(clocks) => {
@@ -152,18 +155,18 @@ impl Session {
                 live.table.reply(clock);
             }
             Command::History(count) => {
-                live.table.give(answers::history(count), line);
+                live.table.give(answers::history(count));
             }
-            Command::Claim(text) => self.claims(&text, line),
-            Command::Arbiter(text) => live.arbiter(&text, line),
+            Command::Claim(text) => self.claims(&text),
+            Command::Arbiter(text) => live.arbiter(&text),
             Command::Arbiters(word, text) => {
-                live.arbiters_word((word, &text), line);
+                live.arbiters_word((word, &text));
             }
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(),
-            Command::Unfinished(_) => live.table.unfinished(line),
+            Command::Unfinished(_) => live.table.unfinished(),
             Command::Steer(steer) => self.steer(steer),
-            Command::Setting(setting, text) => self.setting(setting, &text, line),
-            Command::Plain(word) => self.plain(word, line),
+            Command::Setting(setting, text) => self.setting(setting, &text),
+            Command::Plain(word) => self.plain(word),
         }
         self.live.settle();
     }
@@ -189,22 +192,22 @@ impl Session {
     }
 
     /// A question about the board.
-    fn look_at(&mut self, asked: Asked, text: &str, line: &str) {
+    fn look_at(&mut self, asked: Asked, text: &str) {
         let live = &mut self.live;
         let (boards, tongues) = (&live.boards, &mut self.tongues);
         let reply = (self.look).asked(asked, text, boards, tongues, &live.table);
-        live.table.give(reply, line);
+        live.table.give(reply);
     }
 
-    pub(super) fn plain(&mut self, word: Word, line: &str) {
+    pub(super) fn plain(&mut self, word: Word) {
         let actor = self.live.table.actor();
         let live = &mut self.live;
         match word {
             Word::Press => live.press(),
-            Word::Pause => live.pause(line),
-            Word::Undo => undo::undo(line, &mut live.questions, &mut live.table),
+            Word::Pause => live.pause(),
+            Word::Undo => undo::undo(&mut live.questions, &mut live.table),
             Word::NewGame => {
-                new_game::new_game(line, &mut live.questions, &mut live.table);
+                new_game::new_game(&mut live.questions, &mut live.table);
             }
             Word::Call => live.call(),
             Word::Adjust => desk::adjusting_begins(&mut live.table),
@@ -212,23 +215,23 @@ impl Session {
                 claims::call_is_answered(&mut live.table);
             }
             Word::Done if !live.table.game().adjusting() => {
-                live.table.refused(line, "nothing is being adjusted");
+                live.table.refused("nothing is being adjusted");
                 live.table.reply(Message::NotAdjusting);
             }
             Word::Done => desk::adjusting_ends(&mut live.boards, &mut live.table),
             Word::Demand => {
-                irregular::claim(Claim::Demanded, line, &live.boards, &mut live.table);
+                irregular::claim(Claim::Demanded, &live.boards, &mut live.table);
             }
             Word::Crowned => {
-                (live.half_moves).crown_stated(line, &mut live.table);
+                (live.half_moves).crown_stated(&mut live.table);
             }
             Word::LetStand => {
-                irregular::claim(Claim::LetStand, line, &live.boards, &mut live.table);
+                irregular::claim(Claim::LetStand, &live.boards, &mut live.table);
             }
-            Word::Offer => live.offer(line),
-            Word::Accept => live.accept_offer(line),
-            Word::Decline => live.decline_offer(line),
-            Word::Resign => results::resign(line, &mut live.questions, &mut live.table),
+            Word::Offer => live.offer(),
+            Word::Accept => live.accept_offer(),
+            Word::Decline => live.decline_offer(),
+            Word::Resign => results::resign(&mut live.questions, &mut live.table),
             Word::Repeat => live.table.again(Again::Last),
             Word::Spell => live.table.again(Again::Spelt),
             Word::Where => {
@@ -239,7 +242,7 @@ impl Session {
             }
             Word::Feel => pad::feel(&live.timing, &mut live.table),
             Word::Count => {
-                live.table.give(answers::count(&live.table), line);
+                live.table.give(answers::count(&live.table));
             }
             Word::Boards => {
                 let agree = answers::boards_agree(&live.boards, &live.table);
@@ -258,7 +261,7 @@ impl Session {
             Word::Silence => live.table.silence(live.table.asker(actor)),
             Word::Turn => {
                 let turn = answers::turn(&live.timing, &live.table);
-                live.table.give(turn, line);
+                live.table.give(turn);
             }
             Word::Advice => live.table.reply(Message::NoAdvice),
             Word::Result => live.table.reply(answers::result(&live.table)),
@@ -266,9 +269,9 @@ impl Session {
                 live.table.reply(Message::BothSidesHere);
             }
             Word::Sides | Word::Chat => live.table.reply(Message::NotToBeHad),
-            Word::Look(asked) => self.look_at(asked, "", line),
+            Word::Look(asked) => self.look_at(asked, ""),
             Word::Steer(steer) => self.steer(steer),
-            Word::Setting(setting) => self.setting(setting, "", line),
+            Word::Setting(setting) => self.setting(setting, ""),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
                 live.table.reply(Message::NothingAsked);
@@ -322,7 +325,7 @@ impl Session {
             | Word::Both
             | Word::Assistant
             | Word::WhiteAssistant
-            | Word::BlackAssistant => live.table.unfinished(line),
+            | Word::BlackAssistant => live.table.unfinished(),
         }
     }
 }

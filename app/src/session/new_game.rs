@@ -8,9 +8,9 @@ use crate::mode::Mode;
 use crate::session::question::Question;
 
 /// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
-pub(super) fn new_game(line: &str, questions: &mut Questions, table: &mut Table) {
+pub(super) fn new_game(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        table.refused(line, "in training only");
+        table.refused("in training only");
         return table.reply(Message::TrainingOnly);
     }
     questions.ask(Question::NewGame);

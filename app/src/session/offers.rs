@@ -21,10 +21,10 @@ use crate::record::event::{Admissible, Body, MadeBy, OfferAnswer, Source};
 use crate::session::question::Question;
 
 /// `offer`.
-pub(super) fn offer(line: &str, table: &mut Table) {
+pub(super) fn offer(table: &mut Table) {
     let actor = table.actor();
     let Some(side) = table.player_in_person(actor) else {
-        return offer_refused(OfferRefusal::NotAPlayer, line, table);
+        return offer_refused(OfferRefusal::NotAPlayer, table);
     };
     let admissible = admissible(side, table);
     let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
@@ -57,14 +57,14 @@ pub(super) fn offer_waits_for(table: &Table) -> bool {
 }
 
 /// Who is to answer the offer, if it is the one who speaks; else they are told.
-fn answering_side(line: &str, table: &mut Table) -> Option<Side> {
+fn answering_side(table: &mut Table) -> Option<Side> {
     let actor = table.actor();
     let because = match table.player_in_person(actor) {
         None => OfferRefusal::NotAPlayer,
         Some(by) if table.game().pending_offer() == Some(by.other()) => return Some(by),
         Some(_) => OfferRefusal::NothingOffered,
     };
-    offer_refused(because, line, table);
+    offer_refused(because, table);
     None
 }
 
@@ -113,19 +113,19 @@ pub(super) fn no_record_is_kept(table: &Table) -> bool {
     !event.record_always && event.time.as_ref().is_some_and(quick)
 }
 
-fn offer_refused(because: OfferRefusal, line: &str, table: &mut Table) {
-    table.refused(line, "no draw can be answered so (Kodeks II 5.1)");
+fn offer_refused(because: OfferRefusal, table: &mut Table) {
+    table.refused("no draw can be answered so (Kodeks II 5.1)");
     table.reply(Message::OfferRefused { because });
 }
 
 /// `accept`: what it would end is asked first.
-pub(super) fn accept(line: &str, questions: &mut Questions, checking: &Check, table: &mut Table) {
-    let Some(by) = answering_side(line, table) else {
+pub(super) fn accept(questions: &mut Questions, checking: &Check, table: &mut Table) {
+    let Some(by) = answering_side(table) else {
         return;
     };
     let another = !matches!(questions.open, None | Some(Question::Draw { .. }));
     if another || checking.is_on() {
-        return offer_refused(OfferRefusal::AnswerFirst, line, table);
+        return offer_refused(OfferRefusal::AnswerFirst, table);
     }
     questions.ask(Question::Draw { by });
     // Both know of the offer, and what one output cannot tell one player alone it tells both.
@@ -133,8 +133,8 @@ pub(super) fn accept(line: &str, questions: &mut Questions, checking: &Check, ta
 }
 
 /// `decline`.
-pub(super) fn decline(line: &str, questions: &mut Questions, table: &mut Table) {
-    let Some(by) = answering_side(line, table) else {
+pub(super) fn decline(questions: &mut Questions, table: &mut Table) {
+    let Some(by) = answering_side(table) else {
         return;
     };
     if matches!(questions.open, Some(Question::Draw { .. })) {

@@ -191,14 +191,14 @@ impl Preparation {
     }
 
     /// Refuses what is played before everything is settled, and says what is open.
-    pub(super) fn not_prepared(&self, line: &str, table: &mut Table) -> bool {
+    pub(super) fn not_prepared(&self, table: &mut Table) -> bool {
         let Arming::Open(item) = self.may_arm() else {
             return false;
         };
         if table.phase() == Phase::Over {
             return false;
         }
-        table.refused(line, "what comes before the first move is not settled");
+        table.refused("what comes before the first move is not settled");
         table.reply(Message::NotPrepared { item });
         true
     }
@@ -254,7 +254,8 @@ impl Preparation {
         let by = table.authority_at(table.given().place);
         if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
             let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
-            table.refused("no", why);
+            table.line_is("no");
+            table.refused(why);
             return table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
         }
         match self.answer(answer) {

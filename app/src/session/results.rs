@@ -24,14 +24,14 @@ use crate::session::question::Question;
 
 /// `resign`: asked first, of the player alone; nobody else need know that they thought of it. Where no output is
 /// theirs alone it cannot be asked: they tell the arbiter.
-pub(super) fn resign(line: &str, questions: &mut Questions, table: &mut Table) {
+pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
     let actor = table.actor();
     if table.phase() == Phase::Over {
-        table.refused(line, "the game is over");
+        table.refused("the game is over");
         return table.reply(Message::GameIsOver);
     }
     let Some(by) = table.player_in_person(actor) else {
-        table.refused(line, "only the player himself resigns");
+        table.refused("only the player himself resigns");
         let because = ClaimRefusal::OnlyThePlayerResigns;
         return table.reply(Message::ClaimRefused { because });
     };
@@ -41,13 +41,13 @@ pub(super) fn resign(line: &str, questions: &mut Questions, table: &mut Table) {
         Some(Question::Orientation(_) | Question::BoardAhead { .. })
     );
     if of_a_board {
-        table.refused(line, "another question is open");
+        table.refused("another question is open");
         let because = ClaimRefusal::AnswerFirst;
         return table.reply(Message::ClaimRefused { because });
     }
     let asked = table.announcements(Audience::Private(by), &Message::AskResign { by });
     if asked.is_empty() {
-        return table.refused(line, "the question cannot be asked privately");
+        return table.refused("the question cannot be asked privately");
     }
     questions.ask(Question::Resign { by });
     table.wants_all(asked.into_iter().map(Effect::Say));
@@ -115,20 +115,17 @@ pub(super) fn after_the_end(timing: &Timing, table: &mut Table) {
 /// the arbiter.
 pub(super) fn answer_result(agrees: bool, table: &mut Table) {
     let actor = table.actor();
-    let line = match agrees {
-        true => "yes",
-        false => "no",
-    };
+    table.line_is(if agrees { "yes" } else { "no" });
     // While the arbiter's words are open it may be theirs.
     if actor.is_none() && table.arbiter_at_work() {
-        table.refused(line, "it names no side, and may be the arbiter's");
+        table.refused("it names no side, and may be the arbiter's");
         if table.options().mode == Mode::Official {
             table.reply(Message::WhoseAnswer);
         }
         return table.show(DeskNote::WhoseAnswer);
     }
     let Some(by) = table.player_in_person(actor) else {
-        table.refused(line, "only the players confirm the result");
+        table.refused("only the players confirm the result");
         return table.reply(Message::NotYoursToAnswer);
     };
     let body = Body::ResultAnswered {

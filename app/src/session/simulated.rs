@@ -23,22 +23,23 @@ use crate::session::question::Entering;
 /// by it.
 pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
     let actor = table.actor();
+    table.line_is(text);
     let side = table.mover(actor);
     let Some(board) = simulated(side, table) else {
-        table.refused(text, "no simulated board");
+        table.refused("no simulated board");
         table.reply(Message::NoSensorBoard);
         return;
     };
     if let Ok(HandLine::Do(command)) = HandLine::parse(text, table.game().now().variant())
         && is_for_the_men(&command)
     {
-        return hands_do(board, command, text, boards, table);
+        return hands_do(board, command, boards, table);
     }
     let Some(written) = written::read(text, table) else {
         return;
     };
     let Some(there) = stands_on(board, boards, table) else {
-        table.refused(text, "the board does not answer");
+        table.refused("the board does not answer");
         return table.reply(Message::BoardAway { board });
     };
     if boards.board_state(board) != BoardState::Agrees(board) {
@@ -51,7 +52,7 @@ pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
             Resolution::NoSuch(error) => {
                 let on = (&before, ToldFrom::Sensed);
                 let why = (error, written.from());
-                return written::no_hand_could(why, on, text, table);
+                return written::no_hand_could(why, on, table);
             }
             Resolution::Ambiguous { .. } => {}
         }
@@ -121,26 +122,26 @@ fn hand_moves(
         Resolution::NoSuch(error) => {
             let on = (&before, ToldFrom::FromRecord);
             let why = (error, written.from());
-            written::no_hand_could(why, on, text, table);
+            written::no_hand_could(why, on, table);
         }
     }
 }
 
 /// `lift`, `put`, `remove` and `slide`, as the hands of `zgoda sim` know them.
-pub(super) fn hand_does(word: Word, text: &str, line: &str, boards: &Boards, table: &mut Table) {
+pub(super) fn hand_does(word: Word, text: &str, boards: &Boards, table: &mut Table) {
     let actor = table.actor();
     let Some(board) = simulated(table.mover(actor), table) else {
-        table.refused(line, "no simulated board");
+        table.refused("no simulated board");
         return table.reply(Message::NoSensorBoard);
     };
     let told = format!("{} {text}", word.english());
     match HandLine::parse(&told, table.game().now().variant()) {
-        Ok(HandLine::Do(command)) => hands_do(board, command, line, boards, table),
-        Ok(HandLine::Move(_)) | Err(_) => table.unfinished(line),
+        Ok(HandLine::Do(command)) => hands_do(board, command, boards, table),
+        Ok(HandLine::Move(_)) | Err(_) => table.unfinished(),
     }
 }
 
-fn hands_do(board: BoardOf, command: HandCommand, line: &str, boards: &Boards, table: &mut Table) {
+fn hands_do(board: BoardOf, command: HandCommand, boards: &Boards, table: &mut Table) {
     // Who takes up what is not there hears so, and not nothing.
     let from = match command {
         HandCommand::Lift(square) | HandCommand::Remove(square) | HandCommand::Slide(square, _) => {
@@ -153,12 +154,12 @@ fn hands_do(board: BoardOf, command: HandCommand, line: &str, boards: &Boards, t
     {
         let why = ResolveError::Empty(there.variant().name(square));
         let on = (&there, ToldFrom::Sensed);
-        return written::no_hand_could((why, square), on, line, table);
+        return written::no_hand_could((why, square), on, table);
     }
     if let HandCommand::Slide(from, to) = command
         && !joined(table.game().now().variant(), from, to)
     {
-        return table.unfinished(line);
+        return table.unfinished();
     }
     table.wants(Effect::HandDoes { board, command });
 }

@@ -11,13 +11,13 @@ use crate::mode::Mode;
 use crate::session::question::Question;
 
 /// `undo`: asked first.
-pub(super) fn undo(line: &str, questions: &mut Questions, table: &mut Table) {
+pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        table.refused(line, "in training only");
+        table.refused("in training only");
         return table.reply(Message::TrainingOnly);
     }
     if table.stopped() {
-        table.refused(line, "play is stopped");
+        table.refused("play is stopped");
         return table.reply(Message::PlayIsStopped {
             on: desk::way_on(table),
         });

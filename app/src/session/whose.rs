@@ -133,10 +133,10 @@ impl Table {
 /// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
 ///
 /// A keyboard may be one player's alone, there may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
-pub(super) fn who_acts(typed: Typed, line: &str, desk: &Desk, table: &mut Table) -> Option<Typed> {
+pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<Typed> {
     if let Some(side) = is_anothers_keyboard(&typed, table) {
         table.acts(Some(side.into()));
-        table.refused(line, "the keyboard of the other player");
+        table.refused("the keyboard of the other player");
         table.reply(Message::KeyboardOf { side });
         return None;
     }
@@ -144,19 +144,19 @@ pub(super) fn who_acts(typed: Typed, line: &str, desk: &Desk, table: &mut Table)
         None => at_keyboard(table),
         Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
             table.acts(Some(Actor::Assistant));
-            table.refused(line, "there are two assistants");
+            table.refused("there are two assistants");
             table.reply(Message::WhoseAssistant);
             return None;
         }
         Some(Actor::Assistant) => Some(table.assistant_here()),
         Some(Actor::Arbiter) if table.authority_at(table.given().place).is_none() => {
             table.acts(Some(Actor::UnknownHand));
-            table.not_the_arbiter(line);
+            table.not_the_arbiter();
             return None;
         }
         Some(Actor::Arbiter) if is_a_players(&typed.command) && !desk.reads_out() => {
             table.acts(Some(Actor::Arbiter));
-            table.refused(line, "a player's word");
+            table.refused("a player's word");
             table.reply(Message::PlayersOnly);
             return None;
         }

@@ -68,16 +68,12 @@ pub(in crate::session) fn lacks_the_duty(command: &Command, table: &Table) -> bo
 
 /// Assistants who do what the event does not let them do are told so; what they may claim is decided where claims
 /// are.
-pub(in crate::session) fn refused_as_no_duty(
-    command: &Command,
-    line: &str,
-    table: &mut Table,
-) -> bool {
+pub(in crate::session) fn refused_as_no_duty(command: &Command, table: &mut Table) -> bool {
     if !lacks_the_duty(command, table) {
         return false;
     }
     let duty = RECORD_AND_CLOCK;
-    table.refused(line, "no duty of the assistant's (Kodeks VIII 4.1)");
+    table.refused("no duty of the assistant's (Kodeks VIII 4.1)");
     table.reply(Message::NotTheirDuty { duty });
     true
 }

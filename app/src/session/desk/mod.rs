@@ -299,28 +299,27 @@ impl Desk {
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
     pub(super) fn stands_still(
         &self,
-        line: &str,
         timing: &Timing,
         preparation: &Preparation,
         table: &mut Table,
     ) -> bool {
         if table.phase() == Phase::Over {
-            table.refused(line, "the game is over");
+            table.refused("the game is over");
             table.reply(Message::GameIsOver);
             return true;
         }
-        if preparation.not_prepared(line, table) {
+        if preparation.not_prepared(table) {
             return true;
         }
         let stopped = table.stopped();
         if stopped {
-            table.refused(line, "play is stopped");
+            table.refused("play is stopped");
             table.reply(Message::PlayIsStopped { on: way_on(table) });
             return true;
         }
         let waits = timing.waits_for_the_arbiter(table);
         if waits {
-            table.refused(line, "the arbiter has not set the clock going");
+            table.refused("the arbiter has not set the clock going");
             table.reply(Message::ClockNotStarted);
         }
         waits

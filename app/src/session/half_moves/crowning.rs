@@ -71,12 +71,12 @@ impl HalfMoves {
     }
 
     /// Somebody states that the crown is set.
-    pub(in crate::session) fn crown_stated(&mut self, line: &str, table: &mut Table) {
+    pub(in crate::session) fn crown_stated(&mut self, table: &mut Table) {
         let actor = table.actor();
         if self.crown_is_awaited() {
             self.crowned(actor, Source::Keys, table);
         } else {
-            table.refused(line, "no crown is missing");
+            table.refused("no crown is missing");
             table.reply(Message::Noted);
         }
     }

@@ -15,7 +15,7 @@ use crate::session::fair_play::Audience;
 use crate::session::table::Table;
 
 /// `demand` or `let stand`.
-pub(in crate::session) fn claim(claim: Claim, line: &str, boards: &Boards, table: &mut Table) {
+pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table) {
     let actor = table.actor();
     let entry = match table.side_of(actor) {
         Some(by) => claimable(by, table).map(|entry| (by, entry)),
@@ -27,7 +27,7 @@ pub(in crate::session) fn claim(claim: Claim, line: &str, boards: &Boards, table
     let (by, entry) = match entry {
         Ok(found) => found,
         Err(message) => {
-            table.refused(line, "nothing to say to (Kodeks I 5.4, 5.7)");
+            table.refused("nothing to say to (Kodeks I 5.4, 5.7)");
             table.reply(message);
             return;
         }

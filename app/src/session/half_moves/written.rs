@@ -25,6 +25,7 @@ use crate::session::table::Table;
 
 /// Reads a half-move, or says what was understood of the line.
 pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenMove> {
+    table.line_is(text);
     let actor = table.actor();
     let variant = table.game().now().variant();
     match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, table)) {
@@ -36,7 +37,7 @@ pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenM
                 0 => error.to_string(),
                 _ => "not understood".to_owned(),
             };
-            table.refused(text, &why);
+            table.refused(&why);
             let text = of_line;
             let message = match error {
                 WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
@@ -53,10 +54,9 @@ pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenM
 pub(in crate::session) fn no_hand_could(
     (error, from): (ResolveError, Square),
     (there, told): (&Setup, ToldFrom),
-    text: &str,
     table: &mut Table,
 ) {
-    table.refused(text, &error.to_string());
+    table.refused(&error.to_string());
     let message = match in_the_way(error, from).filter(|_| table.may(Consent::BoardByEar)) {
         Some(square) => Message::CannotBePut {
             occupant: Occupant {
@@ -66,7 +66,7 @@ pub(in crate::session) fn no_hand_could(
             told,
         },
         None => Message::NoSuchMove {
-            text: table.of_line(text),
+            text: table.of_line(table.line()),
         },
     };
     table.reply(message);
@@ -99,7 +99,8 @@ pub(in crate::session) fn refused_in_training(
         return false;
     };
     table.acts(entering.actor);
-    table.refused(&entering.written, "not legal");
+    table.line_is(&entering.written);
+    table.refused("not legal");
     let tried = table.spoken(before, mv);
     table.reply(Message::MoveIllegal { tried, why });
     true
@@ -150,7 +151,8 @@ impl HalfMoves {
                 let on = (&before, ToldFrom::FromRecord);
                 let why = (error, written.from());
                 table.acts(entering.actor);
-                no_hand_could(why, on, &entering.written, table);
+                table.line_is(&entering.written);
+                no_hand_could(why, on, table);
             }
         }
     }
@@ -216,7 +218,7 @@ impl HalfMoves {
         let last = match correctable(actor, table) {
             Ok(last) => last.side,
             Err(because) => {
-                table.refused(text, "nothing to correct");
+                table.refused("nothing to correct");
                 return table.reply(Message::NothingToCorrect { because });
             }
         };

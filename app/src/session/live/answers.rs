@@ -103,8 +103,14 @@ impl LiveGame {
             (Dialogue::Result, Some(answer)) => {
                 results::answer_result(answer, table);
             }
-            (Dialogue::Offer, Some(true)) => self.accept_offer("yes"),
-            (Dialogue::Offer, Some(false)) => self.decline_offer("no"),
+            (Dialogue::Offer, Some(true)) => {
+                self.table.line_is("yes");
+                self.accept_offer();
+            }
+            (Dialogue::Offer, Some(false)) => {
+                self.table.line_is("no");
+                self.decline_offer();
+            }
             (Dialogue::Arbiter | Dialogue::Result | Dialogue::Offer, None) => {}
         }
         self.settle();

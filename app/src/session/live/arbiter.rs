@@ -26,10 +26,10 @@ use crate::view::ArbiterView;
 
 impl LiveGame {
     /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
-    pub(in crate::session) fn arbiter(&mut self, text: &str, line: &str) {
+    pub(in crate::session) fn arbiter(&mut self, text: &str) {
         let table = &mut self.table;
         if table.given().names_another() {
-            return table.not_the_arbiter(line);
+            return table.not_the_arbiter();
         }
         let authority = table.authority_at(table.given().place);
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
@@ -40,7 +40,7 @@ impl LiveGame {
                 self.questions.open.take_if(theirs);
                 closing::words_close(&mut self.desk, by, table);
             }
-            (true, None) => table.not_the_arbiter(line),
+            (true, None) => table.not_the_arbiter(),
             (false, _) => self.code_given(text),
         }
     }
@@ -86,17 +86,17 @@ impl LiveGame {
 
     /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
     /// arbiter's, whoever typed it.
-    pub(in crate::session) fn arbiters_word(&mut self, (word, text): (Word, &str), line: &str) {
+    pub(in crate::session) fn arbiters_word(&mut self, (word, text): (Word, &str)) {
         let table = &mut self.table;
         let authority = table.authority_at(table.given().place);
         let Some(by) = authority.filter(|_| !table.given().names_another()) else {
-            return self.arbiters_word_of_another((word, text), line);
+            return self.arbiters_word_of_another((word, text));
         };
         table.acts(by.actor());
         self.desk.word_came(table);
         if let Some(hint) = desk::chiefs_alone(by, word, table) {
             let chiefs = "the chief arbiter's alone (Kodeks IV 1)";
-            table.refused(line, chiefs);
+            table.refused(chiefs);
             return table.show(DeskNote::NotUnderstood(hint));
         }
         let text = &match word {
@@ -106,7 +106,7 @@ impl LiveGame {
             _ => text.to_owned(),
         };
         let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
-        if compares && (self.preparation).not_prepared(line, table) {
+        if compares && (self.preparation).not_prepared(table) {
             return;
         }
         let (timing, desk) = (&mut self.timing, &mut self.desk);
@@ -147,12 +147,12 @@ impl LiveGame {
             Word::Complaint => rulings::complaint(by, text, timing, table),
             Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
             Word::Device => self.devices.word(by, text, table),
-            _ => table.not_yet(Later::ArbiterDesk, line),
+            _ => table.not_yet(Later::ArbiterDesk),
         }
     }
 
     /// An arbiter's word where none is at work: some mean something else then, and the others are refused.
-    fn arbiters_word_of_another(&mut self, (word, text): (Word, &str), line: &str) {
+    fn arbiters_word_of_another(&mut self, (word, text): (Word, &str)) {
         let actor = self.table.actor();
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
@@ -162,12 +162,12 @@ impl LiveGame {
                 table.silence(table.asker(actor));
             }
             Word::Compare if text.is_empty() => {
-                checking::ask_to_check(line, &mut self.questions, table);
+                checking::ask_to_check(&mut self.questions, table);
             }
             Word::Resume if pause::clocks_are_paused(&self.timing) => {
                 table.reply(Message::Paused);
             }
-            _ => table.not_the_arbiter(line),
+            _ => table.not_the_arbiter(),
         }
     }
 
@@ -195,7 +195,8 @@ impl LiveGame {
     fn resume_play(&mut self, by: Authority) {
         let now = self.table.now();
         let (timing, table) = (&mut self.timing, &mut self.table);
-        if (self.preparation).not_prepared("resume", table) {
+        table.line_is("resume");
+        if (self.preparation).not_prepared(table) {
             return;
         }
         let Some(since) = self.desk.resumes(table) else {
@@ -349,19 +350,15 @@ impl LiveGame {
     }
 
     /// `claim`, and what was understood of it.
-    pub(in crate::session) fn claim(
-        &mut self,
-        (understood, text): (Option<Claimed>, &str),
-        line: &str,
-    ) {
-        if self.stands_still(line) {
+    pub(in crate::session) fn claim(&mut self, (understood, text): (Option<Claimed>, &str)) {
+        if self.stands_still() {
             return;
         }
         let table = &mut self.table;
         let claimed = match claims::claim_of((understood, text), &self.desk, table) {
             Ok(claimed) => claimed,
             Err(because) => {
-                table.refused(line, "nothing that can be claimed so");
+                table.refused("nothing that can be claimed so");
                 return table.reply(Message::ClaimRefused { because });
             }
         };

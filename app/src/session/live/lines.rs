@@ -34,7 +34,7 @@ impl LiveGame {
         (self.boards).typed_after_what_was_asked(&written, table);
         self.settle();
         let side = self.table.mover(actor);
-        if self.completed(&written, text) || self.stands_still(text) {
+        if self.completed(&written, text) || self.stands_still() {
             return;
         }
         self.answered_on_the_board(side);
@@ -82,7 +82,7 @@ impl LiveGame {
             return;
         };
         if self.completed(&written, text)
-            || self.stands_still(text)
+            || self.stands_still()
             || announced::was_repeated(&written, text, &mut self.table)
         {
             return;
@@ -97,8 +97,9 @@ impl LiveGame {
 
     /// The last half-move was wrong, and this is right.
     pub(in crate::session) fn correct(&mut self, text: &str) {
+        self.table.line_is(text);
         self.questions.second_lapses(&mut self.table);
-        if !self.stands_still(text) {
+        if !self.stands_still() {
             (self.half_moves).correct(text, &self.boards, &mut self.table);
         }
     }
@@ -121,9 +122,9 @@ impl LiveGame {
     }
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
-    pub(super) fn stands_still(&mut self, line: &str) -> bool {
+    pub(super) fn stands_still(&mut self) -> bool {
         let (timing, preparation) = (&self.timing, &self.preparation);
-        (self.desk).stands_still(line, timing, preparation, &mut self.table)
+        (self.desk).stands_still(timing, preparation, &mut self.table)
     }
 
     /// `hand`: simulated hands do it, whatever the record says of it.
@@ -134,7 +135,8 @@ impl LiveGame {
     /// `press`.
     pub(in crate::session) fn press(&mut self) {
         let actor = self.table.actor();
-        if self.stands_still("press") {
+        self.table.line_is("press");
+        if self.stands_still() {
             return;
         }
         self.questions.second_lapses(&mut self.table);
@@ -146,35 +148,35 @@ impl LiveGame {
     }
 
     /// `pause`.
-    pub(in crate::session) fn pause(&mut self, line: &str) {
+    pub(in crate::session) fn pause(&mut self) {
         if self.table.options().mode == Mode::Official {
-            self.table.refused(line, "in training only");
+            self.table.refused("in training only");
             return self.table.reply(Message::TrainingOnly);
         }
-        if !self.stands_still(line) {
+        if !self.stands_still() {
             pause::pause(&mut self.timing, &mut self.table);
         }
     }
 
     /// `offer`: a draw.
-    pub(in crate::session) fn offer(&mut self, line: &str) {
-        if !self.stands_still(line) {
-            offers::offer(line, &mut self.table);
+    pub(in crate::session) fn offer(&mut self) {
+        if !self.stands_still() {
+            offers::offer(&mut self.table);
         }
     }
 
     /// `accept`: what it would end is asked first.
-    pub(in crate::session) fn accept_offer(&mut self, line: &str) {
-        if !self.stands_still(line) {
+    pub(in crate::session) fn accept_offer(&mut self) {
+        if !self.stands_still() {
             let (questions, checking) = (&mut self.questions, &self.checking);
-            offers::accept(line, questions, checking, &mut self.table);
+            offers::accept(questions, checking, &mut self.table);
         }
     }
 
     /// `decline`.
-    pub(in crate::session) fn decline_offer(&mut self, line: &str) {
-        if !self.stands_still(line) {
-            offers::decline(line, &mut self.questions, &mut self.table);
+    pub(in crate::session) fn decline_offer(&mut self) {
+        if !self.stands_still() {
+            offers::decline(&mut self.questions, &mut self.table);
         }
     }
 }

@@ -79,11 +79,12 @@ impl OwnSettings {
             line,
         } = chosen;
         table.acts(actor);
+        table.line_is(&line);
         let language = table.preferences(whose).speech.language;
         let is_there = known.has(&name, language);
         if !matches!(is_there, IsThere::No(_)) {
             let voice = Choice::Voice(Some(name));
-            choose(voice, whose, &line, self, table);
+            choose(voice, whose, self, table);
         }
         let names = match is_there {
             IsThere::Yes => return,
@@ -98,10 +99,10 @@ impl OwnSettings {
     pub(super) fn setting(
         &mut self,
         (setting, text): (SettingCommand, &str),
-        line: &str,
         tongues: &mut Tongues,
         table: &mut Table,
     ) -> Option<Vec<Item>> {
+        let line = table.line().to_owned();
         let actor = table.actor();
         let Some(whose) = whose::whose(actor, table) else {
             table.reply(Message::NotToBeHad);
@@ -117,7 +118,7 @@ impl OwnSettings {
             }
             For::Profile => self.profile(text, whose.ear(), tongues, table),
             For::Step(of, step) => {
-                step_choice((of, step), whose.of(of), line, self, table);
+                step_choice((of, step), whose.of(of), self, table);
             }
             For::Choice(of) if text.is_empty() => {
                 let choice = telling::in_force(whose.of(of), of, table);
@@ -141,7 +142,7 @@ impl OwnSettings {
                         };
                         self.choose_voice(waits, table);
                     }
-                    Some(choice) => choose(choice, whose, line, self, table),
+                    Some(choice) => choose(choice, whose, self, table),
                     None => table.reply(Message::ChoiceRefused { of }),
                 }
             }
@@ -267,13 +268,13 @@ pub(super) fn settings_not_kept(listener: Listener, own: &mut OwnSettings, table
     table.say(Audience::of(listener), Message::SettingsNotKept);
 }
 
-fn choose(choice: Choice, whose: Listener, line: &str, own: &mut OwnSettings, table: &mut Table) {
+fn choose(choice: Choice, whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
     if whispers
         && table.options().mode == Mode::Official
         && !table.options().event.consents.has(Consent::SquareWhisper)
     {
-        return table.not_consented(Consent::SquareWhisper, line);
+        return table.not_consented(Consent::SquareWhisper);
     }
     let own_times = choice == Choice::LowTime(LowTimes::Own);
     if own_times && table.preferences(whose).low_time_at.is_empty() {
@@ -292,7 +293,6 @@ fn choose(choice: Choice, whose: Listener, line: &str, own: &mut OwnSettings, ta
 pub(super) fn step_choice(
     (of, step): (Chosen, Step),
     whose: Listener,
-    line: &str,
     own: &mut OwnSettings,
     table: &mut Table,
 ) {
@@ -301,7 +301,7 @@ pub(super) fn step_choice(
     let voices = known.map(|all| all.speaking(now_chosen.speech.language));
     let voices = voices.unwrap_or_default();
     match now_chosen.stepped(of, step, &voices) {
-        Some(choice) => choose(choice, whose, line, own, table),
+        Some(choice) => choose(choice, whose, own, table),
         None => {
             let most = match step {
                 Step::Up => true,

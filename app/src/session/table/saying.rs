@@ -20,15 +20,15 @@ use crate::session::reply::Reply;
 
 impl Table {
     /// Gives the one who asked their answer; `line` is what they typed.
-    pub(in crate::session) fn give(&mut self, reply: Reply, line: &str) {
+    pub(in crate::session) fn give(&mut self, reply: Reply) {
         match reply {
             Reply::Said(message) => self.reply(message),
             Reply::Edge(message) => self.edge(message),
             Reply::Shown(note) => self.show(note),
             Reply::Again(what) => self.again(what),
-            Reply::NotConsented(function) => self.not_consented(function, line),
+            Reply::NotConsented(function) => self.not_consented(function),
             Reply::Refused { why, told } => {
-                self.refused(line, why);
+                self.refused(why);
                 self.reply(told);
             }
         }
@@ -155,25 +155,26 @@ impl Table {
         heard
     }
 
-    pub(in crate::session) fn unfinished(&mut self, line: &str) {
+    pub(in crate::session) fn unfinished(&mut self) {
+        let line = self.line().to_owned();
         let actor = self.actor();
-        self.refused(line, "something is missing");
+        self.refused("something is missing");
         // What was typed, without who acts, in whichever language it was.
         let text = actor
             .and_then(|_| line.split_once(':'))
-            .map_or(line, |(_, text)| text.trim());
+            .map_or(line.as_str(), |(_, text)| text.trim());
         let text = self.of_line(text);
         self.reply(Message::NotUnderstood { text });
     }
 
-    pub(in crate::session) fn not_yet(&mut self, part: Later, line: &str) {
-        self.refused(line, "not in this version");
+    pub(in crate::session) fn not_yet(&mut self, part: Later) {
+        self.refused("not in this version");
         self.reply(Message::NotYet { part });
     }
 
     /// Whoever has no right to it did what only the arbiter may.
-    pub(in crate::session) fn not_the_arbiter(&mut self, line: &str) {
-        self.refused(line, "the arbiter's word");
+    pub(in crate::session) fn not_the_arbiter(&mut self) {
+        self.refused("the arbiter's word");
         let message = match self.options().mode {
             Mode::Official => Message::ArbiterOnly,
             Mode::Training => Message::ArbiterFirst,
@@ -228,9 +229,9 @@ impl Table {
 
     /// In official play without the chief arbiter's consent the device does not do this and says so, and that it was
     /// asked for is written down (Kodeks II 2.4.10, R04).
-    pub(in crate::session) fn not_consented(&mut self, function: Consent, line: &str) {
+    pub(in crate::session) fn not_consented(&mut self, function: Consent) {
         let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
-        self.refused(line, &why);
+        self.refused(&why);
         self.reply(Message::NotConsented { function });
     }
 
