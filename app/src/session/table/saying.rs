@@ -27,10 +27,7 @@ impl Table {
             Reply::Shown(note) => self.show(note),
             Reply::Again(what) => self.again(what),
             Reply::NotConsented(function) => self.not_consented(function),
-            Reply::Refused { why, told } => {
-                self.refused(why);
-                self.reply(told);
-            }
+            Reply::Refused { why, told } => self.refuse(why, told),
         }
     }
 
@@ -92,7 +89,19 @@ impl Table {
 
     /// Answers the one who asked.
     pub(in crate::session) fn reply(&mut self, message: Message) {
-        let Properties { ply, refuses, .. } = message.properties();
+        let Properties { refuses, .. } = message.properties();
+        self.reply_so(message, refuses);
+    }
+
+    /// Writes down that a line was refused, and answers so: with the sound of it, also in words that elsewhere only tell how
+    /// something is.
+    pub(in crate::session) fn refuse(&mut self, why: &str, told: Message) {
+        self.refused(why);
+        self.reply_so(told, true);
+    }
+
+    fn reply_so(&mut self, message: Message, refuses: bool) {
+        let Properties { ply, .. } = message.properties();
         let ply = ply.and_then(|ply| u32::try_from(ply).ok());
         if refuses {
             self.was_refused();

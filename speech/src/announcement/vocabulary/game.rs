@@ -155,7 +155,7 @@ macro_rules! game {
                 name: String as private,
             } => "assistant-appointed", Move, Settings, private;
             /// Records may be compared on one's own time only (Kodeks II 6.6).
-            CheckNotNow => "check-not-now", Reply, OwnWords;
+            CheckNotNow => "check-not-now", Reply, OwnWords, refuses;
             /// This side asks to compare the records; does the other one consent?
             AskCheck {
                 /// Who asks.
@@ -198,7 +198,7 @@ macro_rules! game {
             PlayIsStopped {
                 /// How it goes on.
                 on: WayOn,
-            } => "play-is-stopped", Reply, Ruling;
+            } => "play-is-stopped", Reply, Ruling, refuses;
             /// The arbiter went back to an earlier position, or forward again; both players hear the same.
             WalkedBack {
                 /// The half-move after which the game goes on, with its number and side.

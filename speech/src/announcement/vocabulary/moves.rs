@@ -78,7 +78,7 @@ macro_rules! moves {
                 tried: SpokenMove,
                 /// Why.
                 why: IllegalWhy,
-            } => "move-illegal", Move, LegalMoves;
+            } => "move-illegal", Move, LegalMoves, refuses;
             /// A half-move, or a hand, was to begin where nothing stands or to end where something does: what stands there.
             CannotBePut {
                 /// The square, and what stands on it.

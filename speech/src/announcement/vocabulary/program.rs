@@ -278,7 +278,7 @@ macro_rules! program {
             KeyboardOf {
                 /// Whose it is.
                 side: Side,
-            } => "keyboard-of", Reply, OwnWords;
+            } => "keyboard-of", Reply, OwnWords, refuses;
             /// Nobody but a player or an assistant does what the arbiter was to do.
             PlayersOnly => "players-only", Reply, OwnWords, refuses;
             /// Something was to be chosen or left, and nothing is open.
