@@ -259,11 +259,6 @@ macro_rules! program {
                 /// What was understood of it, as it was typed, shortened.
                 text: OfLine as not_understood,
             } => "not-understood", Reply, OwnWords, refuses, passing;
-            /// The word belongs to a later part of the program.
-            NotYet {
-                /// Which part.
-                part: Later,
-            } => "not-yet", Reply, OwnWords, refuses;
             /// Training: somebody wants to play one side, and the half-moves of both are typed here.
             BothSidesHere => "both-sides-here", Reply, OwnWords;
             /// The question was answered with no, or what it was about is gone; it is closed.
