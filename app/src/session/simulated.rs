@@ -171,12 +171,6 @@ fn simulated(side: Side, table: &Table) -> Option<BoardOf> {
     Some(board.of)
 }
 
-/// Has this side a sensor board at which a person's hand works?
-pub(super) fn has_real_sensors(side: Side, table: &Table) -> bool {
-    let board = table.options().boards.of(side);
-    board.is_some_and(|board| board.hands == Hands::Real)
-}
-
 /// The hand begins to move the men of a half-move, which takes it a second or two.
 pub(super) fn hand_makes(
     of: BoardOf,
@@ -215,15 +209,6 @@ pub(super) fn men_follow(boards: &mut Boards, table: &mut Table) {
     for board in put_right {
         hands_set_up(board, table);
     }
-}
-
-/// Do men stand elsewhere than the record has them, where hands of the program's own could put them right?
-pub(super) fn men_stand_wrongly(boards: &Boards) -> bool {
-    let mut all = boards.all.iter().map(|board| board.board);
-    all.any(|board| {
-        let state = boards.board_state(board.of);
-        board.hands == Hands::Simulated && state != BoardState::Agrees(board.of)
-    })
 }
 
 /// What stands on a board, as far as it can be seen.

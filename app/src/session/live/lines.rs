@@ -1,5 +1,6 @@
 //! What a player or an assistant does by a line: which parts take it, and in which order.
 
+use crate::session::phase::Phase;
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
@@ -123,8 +124,27 @@ impl LiveGame {
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
     pub(super) fn stands_still(&mut self) -> bool {
-        let (timing, preparation) = (&self.timing, &self.preparation);
-        (self.desk).stands_still(timing, preparation, &mut self.table)
+        let table = &mut self.table;
+        if table.phase() == Phase::Over {
+            table.refused("the game is over");
+            table.reply(Message::GameIsOver);
+            return true;
+        }
+        if self.preparation.not_prepared(table) {
+            return true;
+        }
+        let stopped = table.stopped();
+        if stopped {
+            table.refused("play is stopped");
+            table.reply(Message::PlayIsStopped { on: table.way_on() });
+            return true;
+        }
+        let waits = self.timing.waits_for_the_arbiter(table);
+        if waits {
+            table.refused("the arbiter has not set the clock going");
+            table.reply(Message::ClockNotStarted);
+        }
+        waits
     }
 
     /// `hand`: simulated hands do it, whatever the record says of it.

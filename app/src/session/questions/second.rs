@@ -4,6 +4,7 @@
 //! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
 //! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
 
+use crate::session::keyboard;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};
 use zgoda_speech::Message;
@@ -14,6 +15,7 @@ use crate::command::Command;
 use crate::command::asked::Asked;
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
+use crate::session::answers;
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
@@ -24,7 +26,6 @@ use crate::session::options::{Hands, SensorBoard};
 use crate::session::personal::tongues;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
-use crate::session::{answers, simulated, whose};
 
 /// What a typed half-move is, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +121,7 @@ impl Questions {
             return;
         };
         if means(written, &last.before, &last.mv) {
-            if simulated::men_stand_wrongly(boards) {
+            if boards.own_men_stand_wrongly() {
                 table.ask(Ask::SimulatedMenFollow);
             }
             let last = answers::last(None, table);
@@ -200,7 +201,7 @@ impl Questions {
             return;
         };
         // Who typed it is whoever's the keyboard is.
-        table.acts(whose::at_keyboard(table));
+        table.acts(keyboard::at_keyboard(table));
         match belongs(&written, table) {
             Belongs::Corrects => {
                 self.ask_correction(&written, &text, boards, desk, table);
