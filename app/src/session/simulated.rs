@@ -57,7 +57,7 @@ pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
         }
     }
     let refuses = Refuses::Nothing;
-    hand_moves((&written, side), board, refuses, text, boards, table);
+    hand_moves((&written, side), board, refuses, boards, table);
 }
 
 /// A half-move was typed for `side`, whose men the program's hands move.
@@ -65,7 +65,6 @@ pub(super) fn hand_move(
     written: &WrittenMove,
     board: BoardOf,
     side: Side,
-    text: &str,
     boards: &mut Boards,
     table: &mut Table,
 ) {
@@ -73,14 +72,13 @@ pub(super) fn hand_move(
         Mode::Training => Refuses::WhatIsIllegal,
         Mode::Official => Refuses::Nothing,
     };
-    hand_moves((written, side), board, refuses, text, boards, table);
+    hand_moves((written, side), board, refuses, boards, table);
 }
 
 fn hand_moves(
     (written, side): (&WrittenMove, Side),
     board: BoardOf,
     refuses: Refuses,
-    text: &str,
     boards: &mut Boards,
     table: &mut Table,
 ) {
@@ -97,7 +95,7 @@ fn hand_moves(
         _ => None,
     };
     let before = to_transfer.unwrap_or(now_there.now.with_turn(side));
-    let entering = Entering::typed(text, actor);
+    let entering = Entering::typed(table.line(), actor);
     match resolve(written, &before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
             if refuses == Refuses::WhatIsIllegal && to_transfer.is_none() {

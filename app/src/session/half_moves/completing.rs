@@ -55,7 +55,6 @@ impl HalfMoves {
     pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,
-        text: &str,
         boards: &Boards,
         table: &mut Table,
     ) -> bool {
@@ -68,12 +67,12 @@ impl HalfMoves {
         let mut standing = table.game().standing().iter();
         let found = standing.find(|it| is_gap(it.ply) && means(written, &it.before, &it.mv));
         if let Some(entry) = found.map(|entry| entry.id) {
-            let written = text.to_owned();
+            let written = table.line().to_owned();
             let body = Body::EntryStated { entry, written };
             table.commit(actor, Source::Keys, body);
         } else if gaps.is_empty() && !to_be_completed(table).is_empty() {
             let side = table.game().now().turn();
-            let entering = Entering::typed(text, actor);
+            let entering = Entering::typed(table.line(), actor);
             self.enter_written(written, side, entering, boards, table);
         } else {
             return false;

@@ -211,7 +211,7 @@ impl HalfMoves {
         if let Some(side) = announced::announced_only(table) {
             // The board has shown nothing yet; the words are put right.
             if let Some(written) = read(text, table) {
-                announced::said_of_board(&written, side, text, boards, table);
+                announced::said_of_board(&written, side, boards, table);
             }
             return;
         }
@@ -227,7 +227,7 @@ impl HalfMoves {
         };
         if table.options().boards.has_real_hand(last) {
             // The board shows what was done; the words are put right.
-            return announced::said_of_board(&written, last, text, boards, table);
+            return announced::said_of_board(&written, last, boards, table);
         }
         let entering = Entering {
             source: Source::Keys,

@@ -35,26 +35,26 @@ impl LiveGame {
         (self.boards).typed_after_what_was_asked(&written, table);
         self.settle();
         let side = self.table.mover(actor);
-        if self.completed(&written, text) || self.stands_still() {
+        if self.completed(&written) || self.stands_still() {
             return;
         }
         self.answered_on_the_board(side);
         let table = &mut self.table;
-        if (self.half_moves).held_for_crown(side, How::Typed, text, table) {
+        if (self.half_moves).held_for_crown(side, How::Typed, table) {
             return;
         }
         let (boards, desk) = (&self.boards, &self.desk);
         match belongs(&written, table) {
-            Belongs::To(side) => self.typed_for(&written, side, text),
+            Belongs::To(side) => self.typed_for(&written, side),
             Belongs::Corrects => {
-                (self.questions).ask_correction(&written, text, boards, desk, table);
+                (self.questions).ask_correction(&written, boards, desk, table);
             }
-            Belongs::Nobody => self.questions.ask_whose(text, boards, desk, table),
+            Belongs::Nobody => self.questions.ask_whose(boards, desk, table),
         }
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
-    pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side, text: &str) {
+    pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side) {
         let actor = self.table.actor();
         let table = &mut self.table;
         match table.options().boards.of(side) {
@@ -63,14 +63,14 @@ impl LiveGame {
                 hands: Hands::Simulated,
             }) => {
                 let boards = &mut self.boards;
-                simulated::hand_move(written, of, side, text, boards, table);
+                simulated::hand_move(written, of, side, boards, table);
             }
             Some(_) if self.boards.sense(side, table) => {
                 let boards = &self.boards;
-                announced::said_of_board(written, side, text, boards, table);
+                announced::said_of_board(written, side, boards, table);
             }
             _ => {
-                let entering = Entering::typed(text, actor);
+                let entering = Entering::typed(table.line(), actor);
                 let boards = &self.boards;
                 (self.half_moves).enter_written(written, side, entering, boards, table);
             }
@@ -82,17 +82,17 @@ impl LiveGame {
         let Some(written) = read(text, &mut self.table) else {
             return;
         };
-        if self.completed(&written, text)
+        if self.completed(&written)
             || self.stands_still()
-            || announced::was_repeated(&written, text, &mut self.table)
+            || announced::was_repeated(&written, &mut self.table)
         {
             return;
         }
         let side = announced::announcer(&written, &self.table);
         self.answered_on_the_board(side);
         let table = &mut self.table;
-        if !(self.half_moves).held_for_crown(side, How::Said, text, table) {
-            (self.half_moves).said(&written, side, text, &self.boards, table);
+        if !(self.half_moves).held_for_crown(side, How::Said, table) {
+            (self.half_moves).said(&written, side, &self.boards, table);
         }
     }
 
@@ -106,9 +106,9 @@ impl LiveGame {
     }
 
     /// Takes a half-move after the game as one that was missing in the record, if it is one.
-    fn completed(&mut self, written: &WrittenMove, text: &str) -> bool {
+    fn completed(&mut self, written: &WrittenMove) -> bool {
         let (boards, table) = (&self.boards, &mut self.table);
-        if !self.half_moves.complete(written, text, boards, table) {
+        if !self.half_moves.complete(written, boards, table) {
             return false;
         }
         self.settle();
