@@ -327,7 +327,7 @@ impl HalfMoves {
         let mut held = aloud.map_or_else(Vec::new, |aloud| aloud.announcements);
         for announcement in &mut held {
             announcement.words = true;
-            if let Message::MovePlayed { recorded, .. } = &mut announcement.message {
+            if let Some(recorded) = announcement.message.recorded_mut() {
                 *recorded = table.recorded();
             }
         }

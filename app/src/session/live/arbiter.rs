@@ -6,7 +6,7 @@ use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
 use zgoda_game::shadow::Manners;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove, Later};
+use zgoda_speech::announcement::{About, BeforeMove};
 
 use super::LiveGame;
 use crate::command::{Command, Word};
@@ -152,7 +152,8 @@ impl LiveGame {
             Word::Complaint => rulings::complaint(by, text, timing, table),
             Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
             Word::Device => self.devices.word(by, text, table),
-            _ => table.not_yet(Later::ArbiterDesk),
+            // No other word is the arbiter's.
+            _ => table.unfinished(),
         }
     }
 
