@@ -266,6 +266,67 @@ struct Signature {
     parameters: String,
 }
 
+/// So many parameters are many, and so many functions of the session had as many when they were counted last.
+const MANY_PARAMETERS: usize = 6;
+const WITH_MANY: usize = 5;
+
+/// What every step of an input needs stands on the table; a function that takes much besides touches much.
+#[test]
+fn few_functions_take_many_parameters() {
+    let mut many = Vec::new();
+    for (name, text) in files() {
+        for signature in signatures(&text) {
+            if parameters(&signature.parameters) >= MANY_PARAMETERS {
+                many.push(format!("{name}: {}", signature.name));
+            }
+        }
+    }
+    assert_eq!(
+        many.len(),
+        WITH_MANY,
+        "where they are fewer, let WITH_MANY say so: {many:#?}"
+    );
+}
+
+/// The number of parameters between the parentheses of a signature, `self` among them.
+fn parameters(rest: &str) -> usize {
+    let (mut depth, mut count, mut empty) = (0_usize, 0, true);
+    let mut before = ' ';
+    for it in rest.chars() {
+        match it {
+            '(' | '[' | '<' => depth += 1,
+            // Not that of an arrow.
+            '>' if before == '-' || before == '=' => {}
+            ')' if depth == 0 => break,
+            ')' | ']' | '>' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                count += 1;
+                empty = true;
+                continue;
+            }
+            _ => {}
+        }
+        empty = empty && it.is_whitespace();
+        before = it;
+    }
+    count + usize::from(!empty)
+}
+
+#[test]
+fn parameters_are_counted_whatever_stands_between() {
+    let counted = |text| parameters(text);
+    assert_eq!(counted(") -> Option<Held> {"), 0);
+    assert_eq!(counted("&self) {"), 1);
+    assert_eq!(
+        counted("&mut self, side: Side,of: BySide<Option<A, B>>,) {"),
+        3
+    );
+    assert_eq!(
+        counted("(side, mv): (Side, Move),read: impl Fn(&A, B) -> Option<C>,table: &Table) {"),
+        3
+    );
+}
+
 /// All of a file.
 fn signatures(text: &str) -> Vec<Signature> {
     let mut all = Vec::new();
