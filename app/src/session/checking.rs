@@ -80,8 +80,7 @@ pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
         return table.reply(Message::NoMoveYet);
     }
     if !table.on_move(by) {
-        table.refused("not on his own time");
-        return table.reply(Message::CheckNotNow);
+        return table.refuse("not on his own time", Message::CheckNotNow);
     }
     let body = Body::CheckAsked { by: by.into() };
     table.commit(actor, Source::Keys, body);

@@ -220,8 +220,8 @@ impl Session {
                 claims::call_is_answered(&mut live.table);
             }
             Word::Done if !live.table.game().adjusting() => {
-                live.table.refused("nothing is being adjusted");
-                live.table.reply(Message::NotAdjusting);
+                live.table
+                    .refuse("nothing is being adjusted", Message::NotAdjusting);
             }
             Word::Done => desk::adjusting_ends(&mut live.boards, &mut live.table),
             Word::Demand => {

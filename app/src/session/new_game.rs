@@ -10,8 +10,7 @@ use crate::session::question::Question;
 /// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
 pub(super) fn new_game(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        table.refused("in training only");
-        return table.reply(Message::TrainingOnly);
+        return table.refuse("in training only", Message::TrainingOnly);
     }
     questions.ask(Question::NewGame);
     table.reply(Message::AskNewGame);

@@ -105,8 +105,10 @@ fn admissible(side: Side, table: &Table) -> Admissible {
 }
 
 fn offer_refused(because: OfferRefusal, table: &mut Table) {
-    table.refused("no draw can be answered so (Kodeks II 5.1)");
-    table.reply(Message::OfferRefused { because });
+    table.refuse(
+        "no draw can be answered so (Kodeks II 5.1)",
+        Message::OfferRefused { because },
+    );
 }
 
 /// `accept`: what it would end is asked first.

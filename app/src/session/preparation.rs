@@ -198,8 +198,10 @@ impl Preparation {
         if table.phase() == Phase::Over {
             return false;
         }
-        table.refused("what comes before the first move is not settled");
-        table.reply(Message::NotPrepared { item });
+        table.refuse(
+            "what comes before the first move is not settled",
+            Message::NotPrepared { item },
+        );
         true
     }
 

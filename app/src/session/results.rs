@@ -27,8 +27,7 @@ use crate::session::question::Question;
 pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
     let actor = table.actor();
     if table.phase() == Phase::Over {
-        table.refused("the game is over");
-        return table.reply(Message::GameIsOver);
+        return table.refuse("the game is over", Message::GameIsOver);
     }
     let Some(by) = table.player_in_person(actor) else {
         table.refused("only the player himself resigns");
@@ -125,8 +124,10 @@ pub(super) fn answer_result(agrees: bool, table: &mut Table) {
         return table.show(DeskNote::WhoseAnswer);
     }
     let Some(by) = table.player_in_person(actor) else {
-        table.refused("only the players confirm the result");
-        return table.reply(Message::NotYoursToAnswer);
+        return table.refuse(
+            "only the players confirm the result",
+            Message::NotYoursToAnswer,
+        );
     };
     let body = Body::ResultAnswered {
         by: by.into(),

@@ -26,8 +26,7 @@ pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
     table.line_is(text);
     let side = table.mover(actor);
     let Some(board) = simulated(side, table) else {
-        table.refused("no simulated board");
-        table.reply(Message::NoSensorBoard);
+        table.refuse("no simulated board", Message::NoSensorBoard);
         return;
     };
     if let Ok(HandLine::Do(command)) = HandLine::parse(text, table.game().now().variant())
@@ -128,8 +127,7 @@ fn hand_moves(
 pub(super) fn hand_does(word: Word, text: &str, boards: &Boards, table: &mut Table) {
     let actor = table.actor();
     let Some(board) = simulated(table.mover(actor), table) else {
-        table.refused("no simulated board");
-        return table.reply(Message::NoSensorBoard);
+        return table.refuse("no simulated board", Message::NoSensorBoard);
     };
     let told = format!("{} {text}", word.english());
     match HandLine::parse(&told, table.game().now().variant()) {

@@ -12,12 +12,13 @@ use crate::session::question::Question;
 /// `undo`: asked first.
 pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        table.refused("in training only");
-        return table.reply(Message::TrainingOnly);
+        return table.refuse("in training only", Message::TrainingOnly);
     }
     if table.stopped() {
-        table.refused("play is stopped");
-        return table.reply(Message::PlayIsStopped { on: table.way_on() });
+        return table.refuse(
+            "play is stopped",
+            Message::PlayIsStopped { on: table.way_on() },
+        );
     }
     let Some(last) = table.game().last() else {
         return table.reply(Message::NoMoveYet);

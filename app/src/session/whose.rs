@@ -132,16 +132,17 @@ impl Table {
 pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<Typed> {
     if let Some(side) = is_anothers_keyboard(&typed, table) {
         table.acts(Some(side.into()));
-        table.refused("the keyboard of the other player");
-        table.reply(Message::KeyboardOf { side });
+        table.refuse(
+            "the keyboard of the other player",
+            Message::KeyboardOf { side },
+        );
         return None;
     }
     let actor = match typed.actor {
         None => keyboard::at_keyboard(table),
         Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
             table.acts(Some(Actor::Assistant));
-            table.refused("there are two assistants");
-            table.reply(Message::WhoseAssistant);
+            table.refuse("there are two assistants", Message::WhoseAssistant);
             return None;
         }
         Some(Actor::Assistant) => Some(table.assistant_here()),
@@ -152,8 +153,7 @@ pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<T
         }
         Some(Actor::Arbiter) if is_a_players(&typed.command) && !desk.reads_out() => {
             table.acts(Some(Actor::Arbiter));
-            table.refused("a player's word");
-            table.reply(Message::PlayersOnly);
+            table.refuse("a player's word", Message::PlayersOnly);
             return None;
         }
         named => named,

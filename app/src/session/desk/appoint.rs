@@ -73,8 +73,10 @@ pub(in crate::session) fn refused_as_no_duty(command: &Command, table: &mut Tabl
         return false;
     }
     let duty = RECORD_AND_CLOCK;
-    table.refused("no duty of the assistant's (Kodeks VIII 4.1)");
-    table.reply(Message::NotTheirDuty { duty });
+    table.refuse(
+        "no duty of the assistant's (Kodeks VIII 4.1)",
+        Message::NotTheirDuty { duty },
+    );
     true
 }
 

@@ -27,8 +27,7 @@ pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table
     let (by, entry) = match entry {
         Ok(found) => found,
         Err(message) => {
-            table.refused("nothing to say to (Kodeks I 5.4, 5.7)");
-            table.reply(message);
+            table.refuse("nothing to say to (Kodeks I 5.4, 5.7)", message);
             return;
         }
     };

@@ -218,8 +218,7 @@ impl HalfMoves {
         let last = match correctable(actor, table) {
             Ok(last) => last.side,
             Err(because) => {
-                table.refused("nothing to correct");
-                return table.reply(Message::NothingToCorrect { because });
+                return table.refuse("nothing to correct", Message::NothingToCorrect { because });
             }
         };
         let Some(written) = read(text, table) else {

@@ -364,8 +364,10 @@ impl LiveGame {
         let claimed = match claims::claim_of((understood, text), table) {
             Ok(claimed) => claimed,
             Err(because) => {
-                table.refused("nothing that can be claimed so");
-                return table.reply(Message::ClaimRefused { because });
+                return table.refuse(
+                    "nothing that can be claimed so",
+                    Message::ClaimRefused { because },
+                );
             }
         };
         let note = claims::noted(claimed, &self.timing, table);

@@ -130,8 +130,7 @@ impl LiveGame {
     pub(super) fn stands_still(&mut self) -> bool {
         let table = &mut self.table;
         if table.phase() == Phase::Over {
-            table.refused("the game is over");
-            table.reply(Message::GameIsOver);
+            table.refuse("the game is over", Message::GameIsOver);
             return true;
         }
         if self.preparation.not_prepared(table) {
@@ -139,14 +138,18 @@ impl LiveGame {
         }
         let stopped = table.stopped();
         if stopped {
-            table.refused("play is stopped");
-            table.reply(Message::PlayIsStopped { on: table.way_on() });
+            table.refuse(
+                "play is stopped",
+                Message::PlayIsStopped { on: table.way_on() },
+            );
             return true;
         }
         let waits = self.timing.waits_for_the_arbiter(table);
         if waits {
-            table.refused("the arbiter has not set the clock going");
-            table.reply(Message::ClockNotStarted);
+            table.refuse(
+                "the arbiter has not set the clock going",
+                Message::ClockNotStarted,
+            );
         }
         waits
     }
@@ -181,8 +184,7 @@ impl LiveGame {
     /// `pause`.
     pub(in crate::session) fn pause(&mut self) {
         if self.table.options().mode == Mode::Official {
-            self.table.refused("in training only");
-            return self.table.reply(Message::TrainingOnly);
+            return self.table.refuse("in training only", Message::TrainingOnly);
         }
         if !self.stands_still() {
             pause::pause(&mut self.timing, &mut self.table);

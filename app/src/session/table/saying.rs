@@ -233,8 +233,7 @@ impl Table {
     /// asked for is written down (Kodeks II 2.4.10, R04).
     pub(in crate::session) fn not_consented(&mut self, function: Consent) {
         let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
-        self.refused(&why);
-        self.reply(Message::NotConsented { function });
+        self.refuse(&why, Message::NotConsented { function });
     }
 
     /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences their own output.
