@@ -87,7 +87,7 @@ pub(super) fn ask_to_check(
         table.refused(line, "not on his own time", actor);
         return table.reply(actor, Message::CheckNotNow);
     }
-    let body = Body::CheckAsked { by: by.into() };
+    let body = Body::CheckAsked { by };
     table.commit(actor, Source::Keys, body);
     questions.ask(Question::Check { by });
     let about = About::default();
@@ -99,10 +99,7 @@ impl Check {
     pub(super) fn check_answered(&mut self, by: Side, consent: Consent, table: &mut Table) {
         let now = table.now();
         let consents = consent == Consent::Given;
-        let body = Body::CheckAnswered {
-            by: by.into(),
-            consents,
-        };
+        let body = Body::CheckAnswered { by, consents };
         table.commit(Some(by.other().into()), Source::Keys, body);
         if !consents {
             let about = About::default();
@@ -253,7 +250,7 @@ impl Check {
             Outcome::Left(ply) => (None, Message::CheckLeft { ply }),
         };
         let body = Body::CheckEnded {
-            by: checking.by.into(),
+            by: checking.by,
             parts,
             broken_off: matches!(outcome, Outcome::Left(_)),
         };
@@ -266,7 +263,7 @@ impl Check {
     pub(super) fn break_off_the_check(&mut self, table: &mut Table) {
         if let Some(checking) = self.0.take() {
             let body = Body::CheckEnded {
-                by: checking.by.into(),
+                by: checking.by,
                 parts: None,
                 broken_off: true,
             };

@@ -27,7 +27,7 @@ use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
 use crate::record::State as Entries;
 use crate::record::event::{
-    AcceptedBy, Actor, BoardWord, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated,
+    AcceptedBy, Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated,
 };
 pub use announced::Announced;
 use announced::Announcements;
@@ -412,7 +412,7 @@ impl Game {
         Entry {
             entry: self.next_entry(),
             ply: self.next_ply(),
-            side: side.into(),
+            side,
             pdn: named.pdn,
             from: named.from,
             to: named.to,
@@ -424,7 +424,7 @@ impl Game {
             after: follows.after,
             stated,
             board: match origin {
-                Origin::Board(of) => Some(of.into()),
+                Origin::Board(of) => Some(of),
                 Origin::Hand => None,
             },
             written,
@@ -487,7 +487,7 @@ impl Game {
 
     /// Behind how many half-moves each of these boards agreed with the record last.
     #[must_use]
-    pub fn rest_point(&self, boards: &[BoardWord]) -> Option<usize> {
+    pub fn rest_point(&self, boards: &[BoardOf]) -> Option<usize> {
         let standing = self.standing.iter().map(|standing| standing.id);
         self.rests.last_of(boards, standing)
     }
@@ -528,7 +528,7 @@ impl Game {
 
     /// Was it said of what this board shows that it is no half-move?
     #[must_use]
-    pub fn is_refused(&self, board: BoardWord, shown: &[String]) -> bool {
+    pub fn is_refused(&self, board: BoardOf, shown: &[String]) -> bool {
         self.refused.is(board, shown)
     }
 

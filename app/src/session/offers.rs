@@ -28,7 +28,7 @@ pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table) {
     let admissible = admissible(side, table);
     let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
     let body = Body::Offered {
-        side: side.into(),
+        side,
         ply,
         admissible,
     };
@@ -66,7 +66,7 @@ fn answering_side(line: &str, actor: Option<Actor>, table: &mut Table) -> Option
 }
 
 fn answer_offer(by: Side, answer: OfferAnswer, actor: Option<Actor>, table: &mut Table) {
-    let side = by.into();
+    let side = by;
     table.commit(actor, Source::Keys, Body::OfferAnswered { side, answer });
 }
 

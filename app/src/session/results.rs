@@ -134,10 +134,7 @@ pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Tabl
         table.refused(line, "only the players confirm the result", actor);
         return table.reply(actor, Message::NotYoursToAnswer);
     };
-    let body = Body::ResultAnswered {
-        by: by.into(),
-        agrees,
-    };
+    let body = Body::ResultAnswered { by, agrees };
     table.commit(actor, Source::Keys, body);
     let message = Message::ResultAnswered { by, agrees };
     table.say_when_durable(Audience::Public, message, About::default());

@@ -27,7 +27,7 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 use crate::event::EventSettings;
 use crate::event::kept::kept;
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, PersonWord, StruckBecause};
+use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, PersonRole, StruckBecause};
 use crate::record::read::{Contents, StoredEvent};
 use crate::sentence::Row as _;
 use crate::session::options::Sight;
@@ -92,7 +92,7 @@ impl Writer<'_> {
         }
         let rules = settings.rules.clone();
         self.line(Line::Rules { rules });
-        let names = BySide::from_fn(|side| self.name(PersonWord::player(side)));
+        let names = BySide::from_fn(|side| self.name(PersonRole::player(side)));
         self.line(Line::Players { names });
         let start = settings.start.clone();
         self.line(Line::Start { start });
@@ -121,7 +121,7 @@ impl Writer<'_> {
     }
 
     /// The name of a person, or a question mark where it was not given or was forgotten.
-    fn name(&self, who: PersonWord) -> String {
+    fn name(&self, who: PersonRole) -> String {
         let mut persons = self.contents.persons.iter();
         let name = persons.find(|it| it.side == who).map(|it| it.name.as_str());
         let name = name.filter(|name| !name.is_empty());
@@ -186,7 +186,7 @@ impl Writer<'_> {
     fn sight(&self) -> Option<BySide<Sight>> {
         let of = |side| {
             let mut persons = self.contents.persons.iter();
-            let found = persons.find(|person| person.side == PersonWord::player(side))?;
+            let found = persons.find(|person| person.side == PersonRole::player(side))?;
             Sight::of_word(&found.sight)
         };
         Some(BySide {
@@ -212,7 +212,7 @@ impl Writer<'_> {
                 }
             }
             Body::FlagFell { side, .. } => {
-                *self.flags.get_mut(Side::from(*side)) = clock::Flag::Told;
+                *self.flags.get_mut(*side) = clock::Flag::Told;
             }
             Body::ClockRead(read) => self.flags_are(stored, read),
             body => {
@@ -242,7 +242,7 @@ impl Writer<'_> {
             },
             Body::Appointed { side, .. } => Line::Appointed {
                 side,
-                name: self.name(PersonWord::assistant(Side::from(side))),
+                name: self.name(PersonRole::assistant(side)),
             },
             Body::TimesTold {
                 side,
@@ -256,7 +256,7 @@ impl Writer<'_> {
                 white_used_ms.zip(black_used_ms),
             ),
             Body::HandedOver { number, .. } => Line::HandedOver {
-                name: self.name(PersonWord::Arbiter(number)),
+                name: self.name(PersonRole::Arbiter(number)),
             },
             Body::CodesChanged { how } => Line::Codes { how },
             Body::CallAnswered => Line::CallAnswered,
@@ -455,7 +455,7 @@ impl Writer<'_> {
     }
 
     fn protocol(mut self) -> Protocol {
-        let names = BySide::from_fn(|side| self.name(PersonWord::player(side)));
+        let names = BySide::from_fn(|side| self.name(PersonRole::player(side)));
         let say = |line: Line| line.text(&self.words);
         let title = say(Line::Title);
         let event = kept(self.contents).unwrap_or_default();

@@ -9,10 +9,11 @@ use zgoda_game::reconcile::{
     Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Witness, reconcile_with_rest,
 };
 use zgoda_game::{BySide, Legality, Move, Setup, Side, legality};
+use zgoda_speech::announcement::BoardOf;
 
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Hint};
-use crate::record::event::{BoardWord, Body, Stated};
+use crate::record::event::{Body, Stated};
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};
 use crate::session::game::Standing;
@@ -113,10 +114,7 @@ impl Desk {
         };
         let stated = count(|entry| matches!(entry, Entry::Stated { .. }));
         let unreadable = count(|entry| matches!(entry, Entry::Unreadable(_)));
-        let body = Body::SheetRead {
-            side: side.into(),
-            written,
-        };
+        let body = Body::SheetRead { side, written };
         *self.sheets.get_mut(side) = Some(record);
         // What was found before knew nothing of it.
         self.found = None;
@@ -187,7 +185,7 @@ fn own_texts(table: &Table) -> Vec<String> {
 /// Behind how many half-moves every board agreed with the record last, if each was seen to.
 pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
     let boards = table.options().boards.all().into_iter();
-    let boards: Vec<BoardWord> = boards.map(|board| board.of.into()).collect();
+    let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
     table.game().rest_point(&boards)
 }
 

@@ -126,10 +126,7 @@ impl Desk {
             return table.show(DeskNote::NoClaim);
         };
         let by = claim.evidence.by;
-        let ruled = Body::ClaimRuled {
-            by: by.into(),
-            granted: false,
-        };
+        let ruled = Body::ClaimRuled { by, granted: false };
         table.decided(arbiter, ruled);
         let about = About::default();
         table.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
@@ -232,7 +229,7 @@ pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table)
         return table.show(DeskNote::NotUnderstood(Hint::Sanction));
     }
     let body = Body::Sanctioned {
-        side: side.into(),
+        side,
         sanction,
         why,
     };
@@ -257,7 +254,7 @@ pub(in crate::session) fn complaint(by: Authority, text: &str, timing: &Timing, 
         .is_some();
     let after_control = after_the_control(timing, table);
     let body = Body::Complained {
-        side: side.into(),
+        side,
         ply: u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX),
         about_the_clock,
         after_control,
@@ -304,7 +301,7 @@ impl Desk {
         } = declaring;
         if grants && let Some(claim) = &self.claim {
             let ruled = Body::ClaimRuled {
-                by: claim.evidence.by.into(),
+                by: claim.evidence.by,
                 granted: true,
             };
             table.decided(by, ruled);

@@ -11,8 +11,7 @@ use super::crown::MissingCrown;
 use super::{Announced, Arrival, Caller, Game, Origin, Set, Standing, State, WalkedBack};
 use crate::record::EntryState;
 use crate::record::event::{
-    ArbiterWords, Body, CodesChange, Entry, EntryId, Event, MadeBy, Missing, SideWord,
-    StruckBecause,
+    ArbiterWords, Body, CodesChange, Entry, EntryId, Event, MadeBy, Missing, StruckBecause,
 };
 
 impl Game {
@@ -75,7 +74,7 @@ impl Game {
                 ..
             } => {
                 let text = pdn.as_ref().unwrap_or(written);
-                self.said((*by).into(), text, *entry, Moment::from_ms(event.ms));
+                self.said(*by, text, *entry, Moment::from_ms(event.ms));
             }
             Body::DiscrepancyLeft { entry, .. } => self.announced.left(*entry),
             Body::CrownMissing { entry, held } => {
@@ -95,7 +94,7 @@ impl Game {
                 ArbiterWords::Closed => self.called = None,
             },
             Body::Appointed { side, .. } => {
-                *self.appointed.get_mut((*side).into()) = true;
+                *self.appointed.get_mut(*side) = true;
             }
             Body::HandedOver { number, name } => self.handovers.add(*number, name),
             Body::CodesChanged { how } => match how {
@@ -116,7 +115,7 @@ impl Game {
             // What a record of version 1 does not tell was to be completed.
             Body::Pressed { side, missing } => self
                 .ahead
-                .push(((*side).into(), missing.unwrap_or(Missing::NeedNotRecord))),
+                .push((*side, missing.unwrap_or(Missing::NeedNotRecord))),
             Body::ClockRead(read) => {
                 let ply = usize::try_from(read.ply).unwrap_or(usize::MAX);
                 self.read_clock(read.because, ply, read.times());
@@ -302,8 +301,7 @@ impl Game {
         self.times_go_back(agreed);
     }
 
-    fn presence(&mut self, side: SideWord, there: bool) {
-        let side = side.into();
+    fn presence(&mut self, side: Side, there: bool) {
         let arrival = self.arrival(side, there);
         if arrival != Arrival::WasThere {
             self.arrivals.note(side, there);
@@ -327,7 +325,7 @@ impl Game {
 
     /// A press has found its half-move.
     fn pressed_for(&mut self, entry: EntryId) {
-        let side = self.kept.entry(entry).map(|it| Side::from(it.entry.side));
+        let side = self.kept.entry(entry).map(|it| it.entry.side);
         let found = self.ahead.iter().position(|(it, _)| Some(*it) == side);
         if let Some(at) = found {
             self.ahead.remove(at);
@@ -348,7 +346,7 @@ impl Game {
 impl Standing {
     fn of_record(kept: &EntryState, now: &Setup, seen: Moment) -> Option<Standing> {
         let entry = &kept.entry;
-        let side = Side::from(entry.side);
+        let side = entry.side;
         let before = now.with_turn(side);
         let mv = entry.half_move(before.variant())?;
         before.at(mv.from)?;
@@ -361,9 +359,7 @@ impl Standing {
             after: mv.apply(&before),
             state: State::Open,
             stated: entry.stated,
-            origin: entry
-                .board
-                .map_or(Origin::Hand, |board| Origin::Board(board.into())),
+            origin: entry.board.map_or(Origin::Hand, Origin::Board),
             seen,
             hand: Vec::new(),
             claim: None,

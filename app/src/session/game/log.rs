@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
 
-use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, EntryId, Event, SideWord, Source};
+use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, EntryId, Event, Source};
 
 /// So many stand on a desk; the others are in the record.
 const MOST: usize = 50;
@@ -78,7 +79,7 @@ pub struct Written {
     /// 1 is White's first.
     pub ply: u32,
     /// Whose.
-    pub side: SideWord,
+    pub side: Side,
     /// As PDN.
     pub pdn: String,
     /// What was typed or announced.
@@ -257,7 +258,7 @@ mod tests {
             let reason = n.to_string();
             log.add(&event(Body::Decided { reason }));
             log.add(&event(Body::Lifted {
-                board: crate::record::event::BoardWord::White,
+                board: zgoda_speech::announcement::BoardOf::Side(Side::White),
                 square: "32".to_owned(),
             }));
         }

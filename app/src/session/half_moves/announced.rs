@@ -132,7 +132,7 @@ fn repeated(
     };
     let agrees = means(written, &found.before, &found.mv);
     let body = Body::Said {
-        by: Some(player.into()),
+        by: Some(player),
         written: text.to_owned(),
         pdn: named(written, &found.before),
         entry: Some(entry),
@@ -170,7 +170,7 @@ pub(in crate::session) fn said_of_board(
     }
     let before = table.game().now().with_turn(side);
     let body = Body::Said {
-        by: Some(side.into()),
+        by: Some(side),
         written: text.to_owned(),
         pdn: named(written, &before),
         entry: None,
@@ -204,7 +204,7 @@ fn said_of_entry(
         .cloned()
     else {
         let body = Body::Said {
-            by: Some(side.into()),
+            by: Some(side),
             written: text.to_owned(),
             pdn: None,
             entry: None,
@@ -215,7 +215,7 @@ fn said_of_entry(
     };
     let agrees = means(written, &entry.before, &entry.mv);
     let body = Body::Said {
-        by: Some(side.into()),
+        by: Some(side),
         written: text.to_owned(),
         pdn: named(written, &entry.before),
         entry: Some(entry.id),

@@ -6,7 +6,7 @@
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
+use zgoda_speech::announcement::{About, BoardOf, BoardState, DemandRefusal};
 
 use crate::record::event::{AcceptedBy, Actor, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
@@ -39,15 +39,12 @@ pub(in crate::session) fn claim(
     };
     let body = match claim {
         Claim::Demanded => Body::Demanded {
-            by: by.into(),
+            by,
             entry,
             differing: differing(boards),
             parted: parted(table),
         },
-        Claim::LetStand => Body::LetStand {
-            by: by.into(),
-            entry,
-        },
+        Claim::LetStand => Body::LetStand { by, entry },
     };
     table.commit(actor, Source::Keys, body);
     if claim == Claim::LetStand {
@@ -99,9 +96,8 @@ fn parted(table: &Table) -> Option<EntryId> {
     Some(parted.id)
 }
 
-fn differing(boards: &Boards) -> Vec<crate::record::event::BoardWord> {
+fn differing(boards: &Boards) -> Vec<BoardOf> {
     let all = boards.all.iter().map(|board| board.board.of);
     all.filter(|of| matches!(boards.board_state(*of), BoardState::Differs(_)))
-        .map(Into::into)
         .collect()
 }

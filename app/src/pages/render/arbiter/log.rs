@@ -193,7 +193,7 @@ impl Desk<'_> {
     fn of_the_arbiter(&self, row: &LogRow, body: &Body) -> Option<LogLine> {
         Some(match body.clone() {
             Body::ArbiterCalled => LogLine::Called {
-                by: row.actor.and_then(|actor| actor.player()).map(Into::into),
+                by: row.actor.and_then(|actor| actor.player()),
             },
             Body::CallAnswered => LogLine::CallAnswered,
             Body::DeviceOpened { device, role, .. } => LogLine::DeviceOpened { device, role },

@@ -4,7 +4,7 @@
 use zgoda_game::{Ending, GameResult, Side};
 
 use super::{Block, Line, Part, Writer};
-use crate::record::event::{Body, ClockRead, Counted, PersonWord, Stated};
+use crate::record::event::{Body, ClockRead, Counted, PersonRole, Stated};
 use crate::record::export::Paper;
 use crate::sentence::Row as _;
 
@@ -127,7 +127,7 @@ impl Writer<'_> {
         self.section(Part::Signatures);
         let signs = [None, Some(Side::White), Some(Side::Black)];
         let signs = signs.map(|who| {
-            let name = who.map(|side| self.name(PersonWord::player(side)));
+            let name = who.map(|side| self.name(PersonRole::player(side)));
             let name = name.filter(|name| name != "?");
             let name = name.map_or_else(String::new, |name| format!(", {name}"));
             Line::Signs { who, name }.text(&self.words)

@@ -3,13 +3,15 @@
 
 use std::time::Duration;
 
+use zgoda_game::claims::Claimed;
 use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::catalogue::Catalogue;
 
 use crate::record::event::{
-    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf, CodesChange,
-    Counted, DeskRole, DeviceNumber, FindingWord, LostPart, OfferAnswer, OfferedWord,
-    PreparedAnswer, Sanction, SetGoing, SideWord, StruckBecause,
+    AcceptedBy, Admissible, ArbiterWords, BoardAnswer, CodeOf, CodesChange, Counted, DeskRole,
+    DeviceNumber, FindingKind, LostPart, OfferAnswer, OfferedReading, PreparedAnswer, Sanction,
+    SetGoing, StruckBecause,
 };
 use crate::record::export::{Paper, Part};
 use crate::sentence::rows;
@@ -69,11 +71,11 @@ rows! {
 
     // The arbiter, and what players ask of them.
     Prepared { question: String, answer: PreparedAnswer } => "protocol-prepared";
-    Appointed { side: SideWord, name: String } => "protocol-appointed";
+    Appointed { side: Side, name: String } => "protocol-appointed";
     Called { by: Option<Side> } => "protocol-called";
     Arbiter { state: ArbiterWords } => "protocol-arbiter";
     RoundArbiter { state: ArbiterWords, number: u8 } => "protocol-round-arbiter";
-    TimesTold { side: SideWord, whites: usize, blacks: usize, clock: bool, times: BySide<Duration> }
+    TimesTold { side: Side, whites: usize, blacks: usize, clock: bool, times: BySide<Duration> }
         => "protocol-times-told";
     HandedOver { name: String } => "protocol-handed-over";
     /// Who looked after the table, from when to when.
@@ -93,12 +95,12 @@ rows! {
     Decided { reason: String } => "protocol-decided";
 
     // Half-moves.
-    Demanded { by: SideWord, what: String as half_move } => "protocol-demanded";
-    DemandedWhileDiffering { board: BoardWord } => "protocol-demanded-while-differing";
+    Demanded { by: Side, what: String as half_move } => "protocol-demanded";
+    DemandedWhileDiffering { board: BoardOf } => "protocol-demanded-while-differing";
     DemandedAfterParting { what: String as half_move } => "protocol-demanded-after-parting";
-    LetStand { by: SideWord, what: String as half_move } => "protocol-let-stand";
+    LetStand { by: Side, what: String as half_move } => "protocol-let-stand";
     Accepted { by: AcceptedBy, what: String as half_move } => "protocol-accepted";
-    Slip { side: SideWord, ply: u32, was: String, is: String, time: Duration } => "protocol-slip";
+    Slip { side: Side, ply: u32, was: String, is: String, time: Duration } => "protocol-slip";
     Discrepancy { said: String, done: String } => "protocol-discrepancy";
     Hand { what: String as half_move, article: String, squares: Vec<String> } => "protocol-hand";
     CrownMissing { what: String as half_move } => "protocol-crown-missing";
@@ -106,15 +108,15 @@ rows! {
     Struck { what: String as half_move, because: StruckBecause } => "protocol-struck";
 
     // Boards and records.
-    BoardDiffered { board: BoardWord, shown: String, remove: Vec<String>, put: Vec<String> }
+    BoardDiffered { board: BoardOf, shown: String, remove: Vec<String>, put: Vec<String> }
         => "protocol-board-differed";
-    BoardAgreed { board: BoardWord } => "protocol-board-agreed";
-    BoardAsked { board: BoardWord, shown: Vec<String> } => "protocol-board-asked";
+    BoardAgreed { board: BoardOf } => "protocol-board-agreed";
+    BoardAsked { board: BoardOf, shown: Vec<String> } => "protocol-board-asked";
     BoardAnswered { shown: Vec<String>, answer: BoardAnswer } => "protocol-board-answered";
-    Sheet { side: SideWord, written: String } => "protocol-sheet";
+    Sheet { side: Side, written: String } => "protocol-sheet";
     Noted { ply: u32, written: String as half_move } => "protocol-noted";
     NotedNothing { ply: u32 } => "protocol-noted-nothing";
-    Original { side: SideWord, collected: bool } => "protocol-original";
+    Original { side: Side, collected: bool } => "protocol-original";
     Compared { case: String, agreed: usize, ply: Option<usize> as proposed }
         => "protocol-compared";
     Why { why: String } => "protocol-why";
@@ -129,19 +131,19 @@ rows! {
     Charged { times: BySide<Duration> } => "protocol-charged";
     ChargedMore { number: usize, times: BySide<Duration> } => "protocol-charged-more";
     ChargeTakenBack { number: usize, times: BySide<Duration> } => "protocol-charge-taken-back";
-    Flag { side: SideWord, moves: u32, played: Duration as milliseconds } => "protocol-flag";
+    Flag { side: Side, moves: u32, played: Duration as milliseconds } => "protocol-flag";
     FlagVoid { side: Side } => "protocol-flag-void";
-    Presence { side: SideWord, there: bool } => "protocol-presence";
+    Presence { side: Side, there: bool } => "protocol-presence";
     ClockReplaced => "protocol-clock-replaced";
     TimeJumped { by_ms: i64 as ahead } => "protocol-time-jumped";
-    ClockGap { closed: bool, side: Option<SideWord>, lost: Option<Duration> }
+    ClockGap { closed: bool, side: Option<Side>, lost: Option<Duration> }
         => "protocol-clock-gap";
-    ClockOffered { what: OfferedWord, times: BySide<Duration> } => "protocol-clock-offered";
+    ClockOffered { what: OfferedReading, times: BySide<Duration> } => "protocol-clock-offered";
     ClockSetGoing {
         because: SetGoing,
-        side: SideWord,
+        side: Side,
         times: BySide<Duration>,
-        chosen: Option<OfferedWord>,
+        chosen: Option<OfferedReading>,
     } => "protocol-clock-set-going";
     LeftAfter { ply: usize as ply } => "protocol-left-after";
     LeftWhenSetGoing => "protocol-left-when-set-going";
@@ -152,20 +154,20 @@ rows! {
     CompletionEnded { time: Duration } => "protocol-completion-ended";
 
     // The end.
-    Offered { side: SideWord, ply: u32, admissible: Admissible } => "protocol-offered";
-    OfferAnswered { side: SideWord, answer: OfferAnswer } => "protocol-offer-answered";
+    Offered { side: Side, ply: u32, admissible: Admissible } => "protocol-offered";
+    OfferAnswered { side: Side, answer: OfferAnswer } => "protocol-offer-answered";
     Ended { result: String, cause: String, name: String } => "protocol-ended";
     EndingName { cause: String } => "ending-name";
-    ResultAnswered { by: SideWord, agrees: bool } => "protocol-result-answered";
-    Claimed { side: SideWord, what: ClaimWord, ply: u32 } => "protocol-claimed";
+    ResultAnswered { by: Side, agrees: bool } => "protocol-result-answered";
+    Claimed { side: Side, what: Claimed, ply: u32 } => "protocol-claimed";
     ClaimPosition { position: String } => "protocol-claim-position";
     ClaimOccurred { plies: Vec<u32> as occurred } => "protocol-claim-occurred";
     ClaimCount { counted: Counted } => "protocol-claim-count";
     ClaimClocks { times: BySide<Duration> } => "protocol-claim-clocks";
-    ClaimFinding { finding: FindingWord, article: Option<String> } => "protocol-claim-finding";
-    ClaimRuled { side: SideWord, granted: bool } => "protocol-claim-ruled";
-    Sanctioned { side: SideWord, sanction: Sanction, why: String } => "protocol-sanctioned";
-    Complained { side: SideWord, ply: u32, why: String, late: bool } => "protocol-complained";
+    ClaimFinding { finding: FindingKind, article: Option<String> } => "protocol-claim-finding";
+    ClaimRuled { side: Side, granted: bool } => "protocol-claim-ruled";
+    Sanctioned { side: Side, sanction: Sanction, why: String } => "protocol-sanctioned";
+    Complained { side: Side, ply: u32, why: String, late: bool } => "protocol-complained";
     Moves => "protocol-moves";
     Result { result: String, score: String, cause: String, name: String } => "protocol-result";
     TimesUsed { times: BySide<Duration> } => "protocol-times-used";
