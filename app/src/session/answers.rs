@@ -17,7 +17,6 @@ use super::table::Table;
 use super::timing::Timing;
 use crate::command::{Clocks, Of};
 use crate::mode::Mode;
-use crate::record::event::Actor;
 use crate::session::phase::Phase;
 
 /// How many utterances `history` tells where no number is given, and at most: longer answers are
@@ -26,8 +25,8 @@ const HISTORY: usize = 5;
 const HISTORY_MOST: usize = 50;
 
 /// The last half-move and how the boards stand to it.
-pub(super) fn status(actor: Option<Actor>, boards: &Boards, table: &Table) -> Message {
-    let states = board_states_for(actor, boards, table);
+pub(super) fn status(boards: &Boards, table: &Table) -> Message {
+    let states = board_states_for(boards, table);
     let last = table.game().last().map(|entry| {
         let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
         (ply, entry.side, table.spoken(&entry.before, &entry.mv))
@@ -39,7 +38,8 @@ pub(super) fn status(actor: Option<Actor>, boards: &Boards, table: &Table) -> Me
 }
 
 /// The last half-move, or the last of one side.
-pub(super) fn last(of: Option<Of>, actor: Option<Actor>, table: &Table) -> Message {
+pub(super) fn last(of: Option<Of>, table: &Table) -> Message {
+    let actor = table.actor();
     let last = match of.map(|of| of.side(table.asker(actor))) {
         Some(side) => table.game().last_of(side),
         None => table.game().last(),
@@ -55,9 +55,9 @@ pub(super) fn last(of: Option<Of>, actor: Option<Actor>, table: &Table) -> Messa
 }
 
 /// What is still to be done on a player's own board.
-fn own_board(of: BoardOf, actor: Option<Actor>, boards: &Boards, table: &Table) -> OwnBoard {
+fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
     match (
-        board_state_for(of, actor, boards, table),
+        board_state_for(of, boards, table),
         to_transfer(of, boards, table),
     ) {
         (BoardState::Away(_), _) => OwnBoard::Away,
@@ -78,21 +78,16 @@ fn to_transfer(of: BoardOf, boards: &Boards, table: &Table) -> Option<SpokenMove
     Some(table.spoken(&last.before, &last.mv))
 }
 
-fn board_states_for(actor: Option<Actor>, boards: &Boards, table: &Table) -> Vec<BoardState> {
+fn board_states_for(boards: &Boards, table: &Table) -> Vec<BoardState> {
     let all = boards.all.iter().map(|it| it.board.of);
-    all.map(|of| board_state_for(of, actor, boards, table))
-        .collect()
+    all.map(|of| board_state_for(of, boards, table)).collect()
 }
 
 /// How a board stands, for the one who asks. In official play players do not hear that their opponent is at work on
 /// another board before the half-move is in the record; until then that board stands as the record does.
-fn board_state_for(
-    of: BoardOf,
-    actor: Option<Actor>,
-    boards: &Boards,
-    table: &Table,
-) -> BoardState {
-    let hidden = match (of, table.answered(actor)) {
+fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
+    let actor = table.actor();
+    let hidden = match (of, table.answered()) {
         // The assistant with an ear of their own sees the boards; players hear of their own.
         (BoardOf::Shared, _) | (_, Audience::Assistant) => false,
         (BoardOf::Side(side), _) => {
@@ -113,7 +108,8 @@ fn board_state_for(
 ///
 /// On it a blind player has a right to the number (VIII 5.1), whoever tells it; anybody else only
 /// where the event consents to it.
-pub(super) fn count(actor: Option<Actor>, table: &Table) -> Reply {
+pub(super) fn count(table: &Table) -> Reply {
+    let actor = table.actor();
     let asker = table.hearer(actor);
     let entitled = table.options().mode == Mode::Training
         || *table.options().sight.get(asker) == Sight::Blind
@@ -134,12 +130,8 @@ pub(super) fn count(actor: Option<Actor>, table: &Table) -> Reply {
 
 /// The clocks, at any time, as sighted players see theirs (Kodeks VIII 1.4): what is left on one, in few words, or
 /// everything, what was used first (VIII 5.1).
-pub(super) fn clock(
-    clocks: Clocks,
-    actor: Option<Actor>,
-    timing: &Timing,
-    table: &Table,
-) -> Message {
+pub(super) fn clock(clocks: Clocks, timing: &Timing, table: &Table) -> Message {
+    let actor = table.actor();
     let own = table.hearer(actor);
     let of = match clocks {
         Clocks::Of(Of::Own) => Some(own),
@@ -154,7 +146,8 @@ pub(super) fn clock(
 
 /// Whose turn is it? In official play nobody tells a player (Kodeks II 6.9); but whose time runs everybody may see who
 /// looks at a clock, and so may hear it who asks (VIII 1.4).
-pub(super) fn turn(actor: Option<Actor>, timing: &Timing, table: &Table) -> Reply {
+pub(super) fn turn(timing: &Timing, table: &Table) -> Reply {
+    let actor = table.actor();
     Reply::Said(match (table.options().mode, timing.clock_reading(table)) {
         (Mode::Training, _) => Message::TurnIs {
             turn: table.game().now().turn(),
@@ -193,18 +186,18 @@ pub(super) fn history(count: Option<usize>) -> Reply {
 }
 
 /// The settings in force.
-pub(super) fn settings(actor: Option<Actor>, table: &Table) -> Message {
+pub(super) fn settings(table: &Table) -> Message {
     let Options {
         mode, sight, event, ..
     } = table.options();
     let variant = table.game().start().variant();
     let mut settings = event.aloud(*mode, variant, Some(*sight));
-    settings.extend(personal::own_settings(actor, table));
+    settings.extend(personal::own_settings(table));
     Message::SettingsAre { settings }
 }
 
 /// Do the boards agree with the record, and what is to be done first where they do not?
-pub(super) fn boards_agree(actor: Option<Actor>, boards: &Boards, table: &Table) -> Message {
+pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     if boards.all.is_empty() {
         return Message::NoSensorBoard;
     }
@@ -220,33 +213,28 @@ pub(super) fn boards_agree(actor: Option<Actor>, boards: &Boards, table: &Table)
         }),
         BoardState::Agrees(_) => None,
     };
-    match board_states_for(actor, boards, table)
-        .into_iter()
-        .find_map(to_do)
-    {
+    match board_states_for(boards, table).into_iter().find_map(to_do) {
         Some(message) => message,
-        None => status(actor, boards, table),
+        None => status(boards, table),
     }
 }
 
 /// Where are we: what is `open` for the asker, the last half-move of each side, and the clocks; in training also what is to
 /// be put right first on their board.
 pub(super) fn whereabouts(
-    actor: Option<Actor>,
     mut open: Vec<Message>,
     boards: &Boards,
     timing: &Timing,
     table: &Table,
 ) -> Message {
+    let actor = table.actor();
     let now = table.now();
     let last = |side| {
         let entry = table.game().last_of(side)?;
         Some(table.spoken(&entry.before, &entry.mv))
     };
     let board = table.options().boards.of(table.asker(actor));
-    let own = board.map_or(OwnBoard::None, |board| {
-        own_board(board.of, actor, boards, table)
-    });
+    let own = board.map_or(OwnBoard::None, |board| own_board(board.of, boards, table));
     let step = board.and_then(|board| boards.mend_step(board.of, table));
     if let (OwnBoard::Differs, Mode::Training, Some(step)) = (&own, table.options().mode, step) {
         open.push(Message::MendNext { step });

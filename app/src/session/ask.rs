@@ -51,10 +51,9 @@ pub(super) enum Ask {
         written: WrittenMove,
         side: Side,
         text: String,
-        actor: Option<Actor>,
     },
     /// Everybody: the last half-move was wrong, and this is right.
-    Correct { text: String, actor: Option<Actor> },
+    Correct(String),
     /// Everybody: an entry was written.
     Entered(Entered),
     /// Boards: an entry counts that was seen then.
@@ -68,7 +67,7 @@ pub(super) enum Ask {
     /// Boards: what stands there is taken as it stands, on the board of this side alone where it is known.
     TakeAsItStands(Option<Side>),
     /// Boards: who pressed has answered what a board was asked.
-    AnsweredByPress { side: Side, actor: Option<Actor> },
+    AnsweredByPress(Side),
     /// Boards: one of the half-moves that a board was asked about comes in by this answer.
     EnterAnswered {
         of: BoardOf,

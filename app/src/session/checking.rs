@@ -18,7 +18,7 @@ use super::fair_play::Audience;
 use super::questions::Questions;
 use super::table::Table;
 use crate::command::{Command, Word};
-use crate::record::event::{Actor, Body, Source};
+use crate::record::event::{Body, Source};
 use crate::session::question::Question;
 
 /// Nobody hears a half-move and finds it on a sheet sooner: what the other one answers so soon after an answer is
@@ -73,19 +73,15 @@ enum Outcome {
 }
 
 /// A player asks to compare the records. Refused while it is not their own time.
-pub(super) fn ask_to_check(
-    line: &str,
-    actor: Option<Actor>,
-    questions: &mut Questions,
-    table: &mut Table,
-) {
+pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
+    let actor = table.actor();
     let by = table.asker(actor);
     if table.game().standing().is_empty() {
-        return table.reply(actor, Message::NoMoveYet);
+        return table.reply(Message::NoMoveYet);
     }
     if !table.on_move(by) {
-        table.refused(line, "not on his own time", actor);
-        return table.reply(actor, Message::CheckNotNow);
+        table.refused("not on his own time");
+        return table.reply(Message::CheckNotNow);
     }
     let body = Body::CheckAsked { by };
     table.commit(actor, Source::Keys, body);
@@ -120,13 +116,8 @@ impl Check {
     }
 
     /// Does a line answer what is read out?
-    pub(super) fn takes(
-        &self,
-        command: &Command,
-        actor: Option<Actor>,
-        questions: &Questions,
-        table: &Table,
-    ) -> bool {
+    pub(super) fn takes(&self, command: &Command, questions: &Questions, table: &Table) -> bool {
+        let actor = table.actor();
         let answers = match command {
             Command::Plain(Word::Yes | Word::No) => questions.open.is_none(),
             Command::Plain(Word::Unreadable | Word::Back) => true,
@@ -138,12 +129,8 @@ impl Check {
     }
 
     /// It does.
-    pub(super) fn answer_while_checking(
-        &mut self,
-        command: &Command,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(super) fn answer_while_checking(&mut self, command: &Command, table: &mut Table) {
+        let actor = table.actor();
         let now = table.now();
         let (Some(checking), Some(side)) = (&mut self.0, table.side_of(actor)) else {
             return;

@@ -25,10 +25,10 @@ use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
 /// What somebody claims, or why they cannot.
 pub(super) fn claim_of(
     (understood, text): (Option<Claimed>, &str),
-    actor: Option<Actor>,
     desk: &Desk,
     table: &Table,
 ) -> Result<(Side, Claimed), ClaimRefusal> {
+    let actor = table.actor();
     // An assistant reports that the time is used up, and claims nothing else (VIII 4.1.4).
     let assistant = actor.is_some_and(Actor::is_assistant);
     let claimed = match understood {
@@ -52,10 +52,10 @@ pub(super) fn claim_of(
 /// Writes down what `by` claims, with what speaks for it, and lets everybody hear that it is written down.
 pub(super) fn noted(
     (by, claimed): (Side, Claimed),
-    actor: Option<Actor>,
     timing: &Timing,
     table: &mut Table,
 ) -> ClaimNote {
+    let actor = table.actor();
     let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
     let clock = timing.clock_times(table);
     let open = OpenClaim {

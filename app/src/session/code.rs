@@ -17,7 +17,6 @@ use super::table::Table;
 use crate::command::squares::square_of;
 use crate::command::steer::LEFT_ALONE;
 use crate::command::{Command, Typed, Word};
-use crate::record::event::Actor;
 
 /// So many wrong codes cost no time.
 const FREE_TRIES: usize = 3;
@@ -62,10 +61,10 @@ pub(super) struct CodeOnALine(Option<Moment>);
 
 impl CodeOnALine {
     /// The next line is the code.
-    pub(super) fn follows(&mut self, actor: Option<Actor>, table: &mut Table) {
+    pub(super) fn follows(&mut self, table: &mut Table) {
         let now = table.now();
         self.0 = Some(now);
-        table.reply_sounding(actor, Message::CodeAwaited, Earcon::Opened);
+        table.reply_sounding(Message::CodeAwaited, Earcon::Opened);
     }
 
     /// May a line not come back to be put right? One that gives a code, and one with words of which nothing is kept.

@@ -35,6 +35,7 @@ impl Session {
     pub(super) fn key(&mut self, key: Key) {
         let now = self.live.table.now();
         let actor = whose::at_keyboard(&self.live.table);
+        self.live.table.acts(actor);
         let side = self.live.table.asker(actor);
         self.hands.was_keyed(now);
         if self.tells_itself(side, Stroke::Key(key)) {
@@ -61,9 +62,9 @@ impl Session {
             }
             Keyed::Again(text) => {
                 live.table.wants(Effect::Echo(text.clone()));
-                live.table.reply(actor, Message::LineAgain { text });
+                live.table.reply(Message::LineAgain { text });
             }
-            Keyed::Looks(true) if !live.table.may_open(actor) => self.hands.stops_looking(),
+            Keyed::Looks(true) if !live.table.may_open() => self.hands.stops_looking(),
             Keyed::Looks(state) => {
                 let looking = Message::Looking { state };
                 (self.hands).says_looking(looking, &mut live.table);
@@ -82,6 +83,7 @@ impl Session {
             return pad::pad_of_nobody(&event, table);
         };
         table.comes_from(Place::Pad(side));
+        table.acts(Some(side.into()));
         match self.hands.pad_event(seat, event, side, table) {
             Some(OnPad::Stroke(stroke)) => self.pad_stroke(side, stroke),
             Some(OnPad::LetGo(stroke)) if self.hands.let_go(side, stroke) => {
@@ -110,7 +112,8 @@ impl Session {
             Explained::Said => true,
             Explained::Change(items) => {
                 let actor = self.hands.whose_stroke(side, stroke, table);
-                self.open_menu(items, actor);
+                table.acts(actor);
+                self.open_menu(items);
                 true
             }
         }
@@ -120,17 +123,18 @@ impl Session {
         let side = doer.side;
         let live = &mut self.live;
         let actor = self.hands.actor(doer, &live.table);
+        live.table.acts(actor);
         match action {
             KeyAction::Asked(asked) => self.act(&asked, doer),
             KeyAction::Silence => {
-                live.table.silence(actor, side);
+                live.table.silence(side);
                 (self.hands).leave_what_is_open(doer, &mut live.table);
-                self.menus.leave_menu(actor, &mut live.table);
+                self.menus.leave_menu(&mut live.table);
             }
             KeyAction::Status => {
                 results::something_else_came(&mut live.questions);
-                let status = answers::status(actor, &live.boards, &live.table);
-                live.table.reply(actor, status);
+                let status = answers::status(&live.boards, &live.table);
+                live.table.reply(status);
             }
             KeyAction::Help => {
                 results::something_else_came(&mut live.questions);
@@ -200,7 +204,10 @@ impl Session {
     /// Digits are entered by this hand.
     fn entered(&mut self, entered: Entered, side: Side) {
         match entered {
-            Entered::Code(code) => self.live.code_given(&code, Some(side.into())),
+            Entered::Code(code) => {
+                self.live.table.acts(Some(side.into()));
+                self.live.code_given(&code);
+            }
             Entered::Line(typed, text) => self.typed_by_hand(typed, &text, side),
         }
     }
@@ -213,19 +220,21 @@ impl Session {
     }
 
     /// Gives a gesture to whatever is open; where nothing is, to the cursor on the board.
-    pub(super) fn steer(&mut self, steer: Steer, actor: Option<Actor>) {
+    pub(super) fn steer(&mut self, steer: Steer) {
+        let actor = self.live.table.actor();
         let live = &mut self.live;
         if self.menus.menu_is_open(actor, &live.table) {
-            if let Some(wanted) = self.menus.steer(steer, actor, &mut live.table) {
-                self.wanted_by_menu(wanted, steer.word(), actor);
+            if let Some(wanted) = self.menus.steer(steer, &mut live.table) {
+                live.table.line_is(steer.word());
+                self.wanted_by_menu(wanted);
             }
             return;
         }
-        let asker = look::asker_of(actor, &live.table);
+        let asker = look::asker_of(&live.table);
         let ends = self.look.ends_looking_back(steer, asker, &live.table);
         if ends.is_none() {
             let cursor = self.look.cursor_of(asker, &live.table);
-            let (hand, questions) = ((actor, asker.hand), &live.questions);
+            let (hand, questions) = (asker.hand, &live.questions);
             match (self.hands).points(steer, hand, cursor, questions, &mut live.table) {
                 Pointed::Nothing => {}
                 Pointed::Taken => return,
@@ -237,22 +246,23 @@ impl Session {
         let (look, boards) = (&mut self.look, &self.live.boards);
         let reply = ends.or_else(|| look.steer_cursor(steer, asker, boards, &self.live.table));
         if let Some(reply) = reply {
-            self.live.table.give(reply, steer.word(), actor);
+            self.live.table.line_is(steer.word());
+            self.live.table.give(reply);
         }
     }
 
-    fn wanted_by_menu(&mut self, wanted: FromMenu, line: &str, actor: Option<Actor>) {
+    fn wanted_by_menu(&mut self, wanted: FromMenu) {
         let (own, table) = (&mut self.own, &mut self.live.table);
         match wanted {
             FromMenu::Step(of, step, whose) => {
-                personal::step_choice((of, step), whose, (actor, line), own, table);
+                personal::step_choice((of, step), whose, own, table);
             }
             FromMenu::StepProfile(step, whose) => {
-                personal::step_profile(step, whose, actor, own, table);
+                personal::step_profile(step, whose, own, table);
             }
-            FromMenu::Chosen(Item::Command(line)) => self.chosen_command(line, actor),
-            FromMenu::Chosen(Item::Arbiters(line)) => self.chosen_by_the_arbiter(line, actor),
-            FromMenu::Chosen(Item::Means(stroke, line)) => self.is_to_mean(stroke, line, actor),
+            FromMenu::Chosen(Item::Command(line)) => self.chosen_command(line),
+            FromMenu::Chosen(Item::Arbiters(line)) => self.chosen_by_the_arbiter(line),
+            FromMenu::Chosen(Item::Means(stroke, line)) => self.is_to_mean(stroke, line),
             // These are in force as soon as they are heard.
             FromMenu::Chosen(Item::Choice(_) | Item::Profile) => {}
         }
@@ -260,38 +270,39 @@ impl Session {
 
     /// A command was chosen. Choosing is not typing: a hand that opens the menu by mistake and chooses by another must do
     /// no harm, so what would end the program is asked about first.
-    fn chosen_command(&mut self, line: &'static str, actor: Option<Actor>) {
+    fn chosen_command(&mut self, line: &'static str) {
+        let actor = self.live.table.actor();
         let live = &mut self.live;
         match Words::english().read(line).command {
-            Command::Plain(Word::Quit) => ask_quit(actor, &mut live.questions, &mut live.table),
-            Command::Claim(of) if of.is_empty() => self.open_menu(commands::claims(), actor),
+            Command::Plain(Word::Quit) => ask_quit(&mut live.questions, &mut live.table),
+            Command::Claim(of) if of.is_empty() => self.open_menu(commands::claims()),
             Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&live.table) => {
-                self.open_the_arbiters(actor);
+                self.open_the_arbiters();
             }
             // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => {
                 let (questions, table) = (&live.questions, &mut live.table);
                 let hands = &mut self.hands;
-                commands::the_next_is_for(word, actor, hands, questions, table);
+                commands::the_next_is_for(word, hands, questions, table);
             }
             command => self.typed(Typed { actor, command }, line),
         }
     }
 
     /// The menu of the arbiter's words.
-    fn open_the_arbiters(&mut self, actor: Option<Actor>) {
+    fn open_the_arbiters(&mut self) {
         if self.live.table.options().mode == Mode::Training && !self.live.table.arbiter_at_work() {
-            self.live.opened_in_training(actor);
+            self.live.opened_in_training();
         }
-        self.open_menu(commands::arbiters_commands(), actor);
+        self.open_menu(commands::arbiters_commands());
     }
 
     /// One of the arbiter's words was chosen: the arbiter's act, whoever else sits there. It answers what the arbiter
     /// is asked and nothing that is asked of a player.
-    fn chosen_by_the_arbiter(&mut self, line: &'static str, actor: Option<Actor>) {
+    fn chosen_by_the_arbiter(&mut self, line: &'static str) {
         // The arbiter may have gone to another hand since the menu was opened.
         if asks_for_the_code(&self.live.table) {
-            return self.live.table.reply(actor, Message::ArbiterOnly);
+            return self.live.table.reply(Message::ArbiterOnly);
         }
         let Typed { command, .. } = Words::english().read(line);
         let actor = Some(Actor::Arbiter);
@@ -299,11 +310,12 @@ impl Session {
     }
 
     /// A stroke is to mean this from now on, and it is kept.
-    fn is_to_mean(&mut self, stroke: Stroke, line: Option<&'static str>, actor: Option<Actor>) {
+    fn is_to_mean(&mut self, stroke: Stroke, line: Option<&'static str>) {
+        let actor = self.live.table.actor();
         let (live, text) = (&mut self.live, line.unwrap_or("off"));
         let side = live.table.asker(actor);
         let Some(whose) = self.hands.means_from_now_on(stroke, text, side) else {
-            return live.table.reply(actor, Message::LeftAsItIs);
+            return live.table.reply(Message::LeftAsItIs);
         };
         // Whoever hears it: it is kept where the map was read.
         let whose = whose.into();
@@ -311,48 +323,44 @@ impl Session {
             Ok(()) => personal::keep_settings(whose, &mut self.own, &mut live.table),
             Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut live.table),
         }
-        (self.hands).say_new_meaning(stroke, actor, &self.menus, &mut live.table);
+        (self.hands).say_new_meaning(stroke, &self.menus, &mut live.table);
     }
 
     /// A menu opens for whoever asks; digits that were begun are left.
-    pub(super) fn open_menu(&mut self, items: Vec<Item>, actor: Option<Actor>) {
+    pub(super) fn open_menu(&mut self, items: Vec<Item>) {
         let table = &mut self.live.table;
-        if let Some(menu) = Menus::menu_for(items, actor, table) {
-            self.hands.leaves_digits(actor, table);
+        if let Some(menu) = Menus::menu_for(items, table) {
+            self.hands.leaves_digits(table);
             self.menus.open(menu, table);
         }
     }
 
     /// Somebody changes a setting of their own.
-    pub(super) fn setting(
-        &mut self,
-        setting: SettingCommand,
-        text: &str,
-        (actor, line): (Option<Actor>, &str),
-    ) {
+    pub(super) fn setting(&mut self, setting: SettingCommand, text: &str) {
         let (tongues, table) = (&mut self.tongues, &mut self.live.table);
-        let menu = (self.own).setting((setting, text), (actor, line), tongues, table);
+        let menu = (self.own).setting((setting, text), tongues, table);
         if let Some(items) = menu {
-            self.open_menu(items, actor);
+            self.open_menu(items);
         }
     }
 
     /// The arbiter's word alone came in: an arbiter at work is shown their words, and of anybody else the code is awaited.
-    pub(super) fn arbiter_alone(&mut self, actor: Option<Actor>) {
+    pub(super) fn arbiter_alone(&mut self) {
         let table = &mut self.live.table;
         let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();
         match asks_for_the_code(table) {
-            _ if opens => self.live.opened_in_training(actor),
-            true => self.code.follows(actor, table),
-            false => self.open_the_arbiters(actor),
+            _ if opens => self.live.opened_in_training(),
+            true => self.code.follows(table),
+            false => self.open_the_arbiters(),
         }
     }
 
     /// `claim`, and what.
-    pub(super) fn claims(&mut self, text: &str, line: &str, actor: Option<Actor>) {
+    pub(super) fn claims(&mut self, text: &str) {
+        let actor = self.live.table.actor();
         let (tongues, table) = (&mut self.tongues, &self.live.table);
         let claim = |words: &Words| words.terms().claim(text);
         let understood = tongues::understood(actor, claim, tongues, table);
-        self.live.claim((understood, text), line, actor);
+        self.live.claim((understood, text));
     }
 }

@@ -160,7 +160,8 @@ impl Devices {
         };
         let device = number.parse().ok().map(DeviceNumber);
         if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
-            table.refused("device", "the chief arbiter's device", by.actor());
+            table.line_is("device");
+            table.refused("the chief arbiter's device");
             return table.show(DeskNote::NotUnderstood(Hint::ChiefsDevice));
         }
         match (device, word) {

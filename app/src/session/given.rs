@@ -10,6 +10,8 @@ use crate::session::place::Place;
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::session) struct Given {
     pub(in crate::session) place: Place,
+    /// The person who acts, as far as that is known; `None` is the player at this program.
+    pub(in crate::session) actor: Option<Actor>,
     /// As the line has it; nobody where it names nobody, and for a stroke.
     pub(in crate::session) named: Option<Actor>,
     /// Does a button of a pad press the clock just now?

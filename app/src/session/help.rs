@@ -10,7 +10,6 @@ use super::half_moves::irregular;
 use super::table::Table;
 use crate::command::part::Part;
 use crate::mode::Mode;
-use crate::record::event::Actor;
 
 /// What the opponent of the last mover may say, as long as they may say it.
 const CLAIMS: &[&str] = &["demand", "let stand"];
@@ -24,7 +23,8 @@ const TRAINING_GAME: &[&str] = &["new game"];
 const TRAINING_CLOCK: &[&str] = &["pause"];
 
 /// `help`, alone or with what it is wanted about.
-pub(super) fn help(part: Option<Part>, actor: Option<Actor>, table: &Table) -> Message {
+pub(super) fn help(part: Option<Part>, table: &Table) -> Message {
+    let actor = table.actor();
     let Some(part) = part else {
         return Message::Help;
     };

@@ -28,10 +28,11 @@ impl Session {
     /// A line was typed.
     pub(super) fn line(&mut self, line: &str) {
         let live = &mut self.live;
+        live.table.line_is(line);
         let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
         live.table.names(typed.actor);
         let typed = self.code.awaited_code(typed, &mut live.table);
-        let Some(typed) = whose::who_acts(typed, line, &live.desk, &mut live.table) else {
+        let Some(typed) = whose::who_acts(typed, &live.desk, &mut live.table) else {
             return;
         };
         let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.table);
@@ -73,8 +74,10 @@ impl Session {
         };
         (live.table).comes_from_device(device, authority, does.late);
         let line = &does.line;
+        live.table.line_is(line);
         let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
         let actor = devices::actor_of(role);
+        live.table.acts(actor);
         let confirms = devices::says_for_a_player(authority, &typed, live);
         let own = typed.actor.is_none() || typed.actor == actor || confirms;
         let is_for = devices::is_for(role, &typed.command, live.desk.reads_out())
@@ -96,7 +99,7 @@ impl Session {
             }
             stale => {
                 let why = "not from this page";
-                live.table.refused(line, why, actor);
+                live.table.refused(why);
                 let note = stale.filter(|_| may);
                 let note = note.unwrap_or(DeskNote::NotOnThisPage);
                 live.table.show(note);
@@ -110,7 +113,9 @@ impl Session {
     /// Somebody asks for something, in these words.
     pub(super) fn typed(&mut self, typed: Typed, line: &str) {
         let live = &mut self.live;
-        if closing::comes_too_late(&typed, line, &live.desk, &mut live.table) {
+        live.table.acts(typed.actor);
+        live.table.line_is(line);
+        if closing::comes_too_late(&typed, &live.desk, &mut live.table) {
             return;
         }
         closing::used_by(&typed, &mut live.table);
@@ -121,53 +126,47 @@ impl Session {
             &live.preparation,
             &live.checking,
         );
-        let actor = typed.actor;
         results::nothing_else_ends_it(
             &typed.command,
-            actor,
             &mut live.questions,
             &self.menus,
             &live.table,
         );
-        if live.answered(&typed.command, actor) || self.jumped(&typed) {
+        if live.answered(&typed.command) || self.jumped(&typed) {
             return;
         }
         let live = &mut self.live;
-        if appoint::refused_as_no_duty(&typed.command, line, actor, &mut live.table) {
+        if appoint::refused_as_no_duty(&typed.command, &mut live.table) {
             return;
         }
         match typed.command {
-            Command::Move(text) => live.typed_move(&text, actor),
-            Command::Said(text) => live.said(&text, actor),
-            Command::Correct(text) => live.correct(&text, actor),
-            Command::Hand(text) => live.hand(&text, actor),
+            Command::Move(text) => live.typed_move(&text),
+            Command::Said(text) => live.said(&text),
+            Command::Correct(text) => live.correct(&text),
+            Command::Hand(text) => live.hand(&text),
             Command::HandDoes(word, text) => {
-                simulated::hand_does(word, &text, line, actor, &live.boards, &mut live.table);
+                simulated::hand_does(word, &text, &live.boards, &mut live.table);
             }
-            Command::Look(asked, text) => self.look_at(asked, &text, line, actor),
-            Command::Help(part) => live
-                .table
-                .reply(actor, help::help(part, actor, &live.table)),
-            Command::Last(of) => live
-                .table
-                .reply(actor, answers::last(of, actor, &live.table)),
+            Command::Look(asked, text) => self.look_at(asked, &text),
+            Command::Help(part) => live.table.reply(help::help(part, &live.table)),
+            Command::Last(of) => live.table.reply(answers::last(of, &live.table)),
             Command::Clock(clocks) => {
-                let clock = answers::clock(clocks, actor, &live.timing, &live.table);
-                live.table.reply(actor, clock);
+                let clock = answers::clock(clocks, &live.timing, &live.table);
+                live.table.reply(clock);
             }
             Command::History(count) => {
-                live.table.give(answers::history(count), line, actor);
+                live.table.give(answers::history(count));
             }
-            Command::Claim(text) => self.claims(&text, line, actor),
-            Command::Arbiter(text) => live.arbiter(&text, line, actor),
+            Command::Claim(text) => self.claims(&text),
+            Command::Arbiter(text) => live.arbiter(&text),
             Command::Arbiters(word, text) => {
-                live.arbiters_word((word, &text), line, actor);
+                live.arbiters_word((word, &text));
             }
-            Command::Unfinished(Word::Arbiter) => self.arbiter_alone(actor),
-            Command::Unfinished(_) => live.table.unfinished(line, actor),
-            Command::Steer(steer) => self.steer(steer, actor),
-            Command::Setting(setting, text) => self.setting(setting, &text, (actor, line)),
-            Command::Plain(word) => self.plain(word, line, actor),
+            Command::Unfinished(Word::Arbiter) => self.arbiter_alone(),
+            Command::Unfinished(_) => live.table.unfinished(),
+            Command::Steer(steer) => self.steer(steer),
+            Command::Setting(setting, text) => self.setting(setting, &text),
+            Command::Plain(word) => self.plain(word),
         }
         self.live.settle();
     }
@@ -186,105 +185,101 @@ impl Session {
         let Some(square) = square.filter(|_| walks && !asked) else {
             return false;
         };
-        let asker = look::asker_of(typed.actor, &live.table);
+        let asker = look::asker_of(&live.table);
         self.look.put_cursor(asker, square);
-        self.steer(Steer::Here, typed.actor);
+        self.steer(Steer::Here);
         true
     }
 
     /// A question about the board.
-    fn look_at(&mut self, asked: Asked, text: &str, line: &str, actor: Option<Actor>) {
+    fn look_at(&mut self, asked: Asked, text: &str) {
         let live = &mut self.live;
         let (boards, tongues) = (&live.boards, &mut self.tongues);
-        let reply = (self.look).asked(asked, text, actor, boards, tongues, &live.table);
-        live.table.give(reply, line, actor);
+        let reply = (self.look).asked(asked, text, boards, tongues, &live.table);
+        live.table.give(reply);
     }
 
-    pub(super) fn plain(&mut self, word: Word, line: &str, actor: Option<Actor>) {
+    pub(super) fn plain(&mut self, word: Word) {
+        let actor = self.live.table.actor();
         let live = &mut self.live;
         match word {
-            Word::Press => live.press(actor),
-            Word::Pause => live.pause(line, actor),
-            Word::Undo => undo::undo(line, actor, &mut live.questions, &mut live.table),
+            Word::Press => live.press(),
+            Word::Pause => live.pause(),
+            Word::Undo => undo::undo(&mut live.questions, &mut live.table),
             Word::NewGame => {
-                new_game::new_game(line, actor, &mut live.questions, &mut live.table);
+                new_game::new_game(&mut live.questions, &mut live.table);
             }
-            Word::Call => live.call(actor),
-            Word::Adjust => desk::adjusting_begins(actor, &mut live.table),
+            Word::Call => live.call(),
+            Word::Adjust => desk::adjusting_begins(&mut live.table),
             Word::Done if live.table.given().authority.is_some() => {
                 claims::call_is_answered(&mut live.table);
             }
             Word::Done if !live.table.game().adjusting() => {
-                live.table.refused(line, "nothing is being adjusted", actor);
-                live.table.reply(actor, Message::NotAdjusting);
+                live.table.refused("nothing is being adjusted");
+                live.table.reply(Message::NotAdjusting);
             }
-            Word::Done => desk::adjusting_ends(actor, &mut live.boards, &mut live.table),
+            Word::Done => desk::adjusting_ends(&mut live.boards, &mut live.table),
             Word::Demand => {
-                irregular::claim(Claim::Demanded, line, actor, &live.boards, &mut live.table);
+                irregular::claim(Claim::Demanded, &live.boards, &mut live.table);
             }
             Word::Crowned => {
-                (live.half_moves).crown_stated(line, actor, &mut live.table);
+                (live.half_moves).crown_stated(&mut live.table);
             }
             Word::LetStand => {
-                irregular::claim(Claim::LetStand, line, actor, &live.boards, &mut live.table);
+                irregular::claim(Claim::LetStand, &live.boards, &mut live.table);
             }
-            Word::Offer => live.offer(line, actor),
-            Word::Accept => live.accept_offer(line, actor),
-            Word::Decline => live.decline_offer(line, actor),
-            Word::Resign => results::resign(line, actor, &mut live.questions, &mut live.table),
-            Word::Repeat => live.table.again(Again::Last, actor),
-            Word::Spell => live.table.again(Again::Spelt, actor),
+            Word::Offer => live.offer(),
+            Word::Accept => live.accept_offer(),
+            Word::Decline => live.decline_offer(),
+            Word::Resign => results::resign(&mut live.questions, &mut live.table),
+            Word::Repeat => live.table.again(Again::Last),
+            Word::Spell => live.table.again(Again::Spelt),
             Word::Where => {
                 let open = open::open_for(actor, live);
                 let (boards, timing) = (&live.boards, &live.timing);
-                let told = answers::whereabouts(actor, open, boards, timing, &live.table);
-                live.table.reply(actor, told);
+                let told = answers::whereabouts(open, boards, timing, &live.table);
+                live.table.reply(told);
             }
-            Word::Feel => pad::feel(actor, &live.timing, &mut live.table),
+            Word::Feel => pad::feel(&live.timing, &mut live.table),
             Word::Count => {
-                live.table
-                    .give(answers::count(actor, &live.table), line, actor);
+                live.table.give(answers::count(&live.table));
             }
             Word::Boards => {
-                let agree = answers::boards_agree(actor, &live.boards, &live.table);
-                live.table.reply(actor, agree);
+                let agree = answers::boards_agree(&live.boards, &live.table);
+                live.table.reply(agree);
             }
-            Word::Settings => live
-                .table
-                .reply(actor, answers::settings(actor, &live.table)),
-            Word::Help => live
-                .table
-                .reply(actor, help::help(None, actor, &live.table)),
+            Word::Settings => live.table.reply(answers::settings(&live.table)),
+            Word::Help => live.table.reply(help::help(None, &live.table)),
             Word::Commands => {
                 let all = commands::all_commands(&live.table);
-                self.open_menu(all, actor);
+                self.open_menu(all);
             }
             Word::Keys => self.hands.explain_keys(actor, &mut live.table),
             Word::Quit => live.quit(),
-            Word::End => commands::ask_quit(actor, &mut live.questions, &mut live.table),
-            Word::Save => live.table.reply(actor, answers::kept(&live.table)),
-            Word::Silence => live.table.silence(actor, live.table.asker(actor)),
+            Word::End => commands::ask_quit(&mut live.questions, &mut live.table),
+            Word::Save => live.table.reply(answers::kept(&live.table)),
+            Word::Silence => live.table.silence(live.table.asker(actor)),
             Word::Turn => {
-                let turn = answers::turn(actor, &live.timing, &live.table);
-                live.table.give(turn, line, actor);
+                let turn = answers::turn(&live.timing, &live.table);
+                live.table.give(turn);
             }
-            Word::Advice => live.table.reply(actor, Message::NoAdvice),
-            Word::Result => live.table.reply(actor, answers::result(&live.table)),
+            Word::Advice => live.table.reply(Message::NoAdvice),
+            Word::Result => live.table.reply(answers::result(&live.table)),
             Word::Sides if live.table.options().mode == Mode::Training => {
-                live.table.reply(actor, Message::BothSidesHere);
+                live.table.reply(Message::BothSidesHere);
             }
-            Word::Sides | Word::Chat => live.table.reply(actor, Message::NotToBeHad),
-            Word::Look(asked) => self.look_at(asked, "", line, actor),
-            Word::Steer(steer) => self.steer(steer, actor),
-            Word::Setting(setting) => self.setting(setting, "", (actor, line)),
+            Word::Sides | Word::Chat => live.table.reply(Message::NotToBeHad),
+            Word::Look(asked) => self.look_at(asked, ""),
+            Word::Steer(steer) => self.steer(steer),
+            Word::Setting(setting) => self.setting(setting, ""),
             // What they answer is asked before the first move only.
             Word::Braille | Word::Print | Word::Dictaphone => {
-                live.table.reply(actor, Message::NothingAsked);
+                live.table.reply(Message::NothingAsked);
             }
             // Nothing that is open takes it.
             Word::Yes | Word::No => {
-                let told = open::no_answer_to_it(actor, live);
-                live.table.reply(actor, told);
+                let told = open::no_answer_to_it(live);
+                live.table.reply(told);
             }
             // These are cut into commands of their own, or are no commands.
             Word::Said
@@ -330,7 +325,7 @@ impl Session {
             | Word::Both
             | Word::Assistant
             | Word::WhiteAssistant
-            | Word::BlackAssistant => live.table.unfinished(line, actor),
+            | Word::BlackAssistant => live.table.unfinished(),
         }
     }
 }

@@ -5,20 +5,14 @@ use zgoda_speech::Message;
 use super::questions::Questions;
 use super::table::Table;
 use crate::mode::Mode;
-use crate::record::event::Actor;
 use crate::session::question::Question;
 
 /// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
-pub(super) fn new_game(
-    line: &str,
-    actor: Option<Actor>,
-    questions: &mut Questions,
-    table: &mut Table,
-) {
+pub(super) fn new_game(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        table.refused(line, "in training only", actor);
-        return table.reply(actor, Message::TrainingOnly);
+        table.refused("in training only");
+        return table.reply(Message::TrainingOnly);
     }
     questions.ask(Question::NewGame);
-    table.reply(actor, Message::AskNewGame);
+    table.reply(Message::AskNewGame);
 }

@@ -17,13 +17,14 @@ use super::fair_play::Audience;
 use super::game::State;
 use super::questions::Questions;
 use super::table::Table;
-use crate::record::event::{Actor, Admissible, Body, MadeBy, OfferAnswer, Source};
+use crate::record::event::{Admissible, Body, MadeBy, OfferAnswer, Source};
 use crate::session::question::Question;
 
 /// `offer`.
-pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table) {
+pub(super) fn offer(table: &mut Table) {
+    let actor = table.actor();
     let Some(side) = table.player_in_person(actor) else {
-        return offer_refused(OfferRefusal::NotAPlayer, line, actor, table);
+        return offer_refused(OfferRefusal::NotAPlayer, table);
     };
     let admissible = admissible(side, table);
     let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
@@ -44,29 +45,31 @@ pub(super) fn offer(line: &str, actor: Option<Actor>, table: &mut Table) {
         Admissible::Repeated => OfferRefusal::Repeated,
         Admissible::NotAfterMove => OfferRefusal::NotAfterMove,
     };
-    table.reply(actor, Message::OfferRefused { because });
+    table.reply(Message::OfferRefused { because });
 }
 
 /// Is it this one who is to answer an offer, where nothing else is asked?
-pub(super) fn offer_waits_for(actor: Option<Actor>, table: &Table) -> bool {
+pub(super) fn offer_waits_for(table: &Table) -> bool {
+    let actor = table.actor();
     let arbiters = table.arbiter_at_work() && actor.is_none();
     let player = table.player_in_person(actor).filter(|_| !arbiters);
     player.is_some() && table.game().pending_offer() == player.map(Side::other)
 }
 
 /// Who is to answer the offer, if it is the one who speaks; else they are told.
-fn answering_side(line: &str, actor: Option<Actor>, table: &mut Table) -> Option<Side> {
+fn answering_side(table: &mut Table) -> Option<Side> {
+    let actor = table.actor();
     let because = match table.player_in_person(actor) {
         None => OfferRefusal::NotAPlayer,
         Some(by) if table.game().pending_offer() == Some(by.other()) => return Some(by),
         Some(_) => OfferRefusal::NothingOffered,
     };
-    offer_refused(because, line, actor, table);
+    offer_refused(because, table);
     None
 }
 
-fn answer_offer(by: Side, answer: OfferAnswer, actor: Option<Actor>, table: &mut Table) {
-    let side = by;
+fn answer_offer(side: Side, answer: OfferAnswer, table: &mut Table) {
+    let actor = table.actor();
     table.commit(actor, Source::Keys, Body::OfferAnswered { side, answer });
 }
 
@@ -109,25 +112,19 @@ pub(super) fn no_record_is_kept(table: &Table) -> bool {
     !event.record_always && event.time.as_ref().is_some_and(quick)
 }
 
-fn offer_refused(because: OfferRefusal, line: &str, actor: Option<Actor>, table: &mut Table) {
-    table.refused(line, "no draw can be answered so (Kodeks II 5.1)", actor);
-    table.reply(actor, Message::OfferRefused { because });
+fn offer_refused(because: OfferRefusal, table: &mut Table) {
+    table.refused("no draw can be answered so (Kodeks II 5.1)");
+    table.reply(Message::OfferRefused { because });
 }
 
 /// `accept`: what it would end is asked first.
-pub(super) fn accept(
-    line: &str,
-    actor: Option<Actor>,
-    questions: &mut Questions,
-    checking: &Check,
-    table: &mut Table,
-) {
-    let Some(by) = answering_side(line, actor, table) else {
+pub(super) fn accept(questions: &mut Questions, checking: &Check, table: &mut Table) {
+    let Some(by) = answering_side(table) else {
         return;
     };
     let another = !matches!(questions.open, None | Some(Question::Draw { .. }));
     if another || checking.is_on() {
-        return offer_refused(OfferRefusal::AnswerFirst, line, actor, table);
+        return offer_refused(OfferRefusal::AnswerFirst, table);
     }
     questions.ask(Question::Draw { by });
     // Both know of the offer, and what one output cannot tell one player alone it tells both.
@@ -135,30 +132,26 @@ pub(super) fn accept(
 }
 
 /// `decline`.
-pub(super) fn decline(
-    line: &str,
-    actor: Option<Actor>,
-    questions: &mut Questions,
-    table: &mut Table,
-) {
-    let Some(by) = answering_side(line, actor, table) else {
+pub(super) fn decline(questions: &mut Questions, table: &mut Table) {
+    let Some(by) = answering_side(table) else {
         return;
     };
     if matches!(questions.open, Some(Question::Draw { .. })) {
         questions.open = None;
     }
-    answer_offer(by, OfferAnswer::Declined, actor, table);
+    answer_offer(by, OfferAnswer::Declined, table);
     let message = Message::DrawDeclined { by };
     table.say_when_durable(Audience::Public, message, About::default());
 }
 
 /// The one who wanted to accept said yes: the players have agreed, and the game is over.
-pub(super) fn agreed(by: Side, actor: Option<Actor>, table: &mut Table) {
+pub(super) fn agreed(by: Side, table: &mut Table) {
+    let actor = table.actor();
     if table.game().pending_offer() != Some(by.other()) {
         let because = OfferRefusal::NothingOffered;
-        return table.reply(actor, Message::OfferRefused { because });
+        return table.reply(Message::OfferRefused { because });
     }
-    answer_offer(by, OfferAnswer::Accepted, actor, table);
+    answer_offer(by, OfferAnswer::Accepted, table);
     // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).
     let result = GameResult::plain(Ending::Agreed);
     let by = (actor, Source::Keys);

@@ -191,19 +191,15 @@ impl Preparation {
     }
 
     /// Refuses what is played before everything is settled, and says what is open.
-    pub(super) fn not_prepared(&self, line: &str, actor: Option<Actor>, table: &mut Table) -> bool {
+    pub(super) fn not_prepared(&self, table: &mut Table) -> bool {
         let Arming::Open(item) = self.may_arm() else {
             return false;
         };
         if table.phase() == Phase::Over {
             return false;
         }
-        table.refused(
-            line,
-            "what comes before the first move is not settled",
-            actor,
-        );
-        table.reply(actor, Message::NotPrepared { item });
+        table.refused("what comes before the first move is not settled");
+        table.reply(Message::NotPrepared { item });
         true
     }
 
@@ -234,10 +230,10 @@ impl Preparation {
     pub(super) fn takes_answer(
         &self,
         command: &Command,
-        actor: Option<Actor>,
         questions: &Questions,
         table: &Table,
     ) -> bool {
+        let actor = table.actor();
         // Which way round a sensor board lies is asked by the board itself, and first; and what the arbiter was asked
         // last is what the arbiter answers.
         let asked = may_be_the_arbiter(actor) && table.arbiter_is_asked();
@@ -248,13 +244,8 @@ impl Preparation {
     }
 
     /// It does: it is settled, put right first, or asked again.
-    pub(super) fn answer_line(
-        &mut self,
-        command: &Command,
-        actor: Option<Actor>,
-        boards: &Boards,
-        table: &mut Table,
-    ) {
+    pub(super) fn answer_line(&mut self, command: &Command, boards: &Boards, table: &mut Table) {
+        let actor = table.actor();
         let Some((answer, word)) = answer_of(command) else {
             return;
         };
@@ -263,7 +254,8 @@ impl Preparation {
         let by = table.authority_at(table.given().place);
         if elsewhere && may_be_the_arbiter(actor) && by.is_some_and(|by| !by.is_chiefs()) {
             let why = "the chief arbiter's alone (Kodeks II 3.6.2)";
-            table.refused("no", why, actor);
+            table.line_is("no");
+            table.refused(why);
             return table.show(DeskNote::NotUnderstood(Hint::ChiefsClock));
         }
         match self.answer(answer) {

@@ -18,26 +18,22 @@ use super::timing::Timing;
 use crate::command::{Command, Word};
 use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, Source};
+use crate::record::event::{Body, Source};
 use crate::session::phase::Phase;
 use crate::session::question::Question;
 
 /// `resign`: asked first, of the player alone; nobody else need know that they thought of it. Where no output is
 /// theirs alone it cannot be asked: they tell the arbiter.
-pub(super) fn resign(
-    line: &str,
-    actor: Option<Actor>,
-    questions: &mut Questions,
-    table: &mut Table,
-) {
+pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
+    let actor = table.actor();
     if table.phase() == Phase::Over {
-        table.refused(line, "the game is over", actor);
-        return table.reply(actor, Message::GameIsOver);
+        table.refused("the game is over");
+        return table.reply(Message::GameIsOver);
     }
     let Some(by) = table.player_in_person(actor) else {
-        table.refused(line, "only the player himself resigns", actor);
+        table.refused("only the player himself resigns");
         let because = ClaimRefusal::OnlyThePlayerResigns;
-        return table.reply(actor, Message::ClaimRefused { because });
+        return table.reply(Message::ClaimRefused { because });
     };
     // What a board asks is not asked again.
     let of_a_board = matches!(
@@ -45,13 +41,13 @@ pub(super) fn resign(
         Some(Question::Orientation(_) | Question::BoardAhead { .. })
     );
     if of_a_board {
-        table.refused(line, "another question is open", actor);
+        table.refused("another question is open");
         let because = ClaimRefusal::AnswerFirst;
-        return table.reply(actor, Message::ClaimRefused { because });
+        return table.reply(Message::ClaimRefused { because });
     }
     let asked = table.announcements(Audience::Private(by), &Message::AskResign { by });
     if asked.is_empty() {
-        return table.refused(line, "the question cannot be asked privately", actor);
+        return table.refused("the question cannot be asked privately");
     }
     questions.ask(Question::Resign { by });
     table.wants_all(asked.into_iter().map(Effect::Say));
@@ -62,11 +58,11 @@ pub(super) fn resign(
 /// player's.
 pub(super) fn nothing_else_ends_it(
     command: &Command,
-    actor: Option<Actor>,
     questions: &mut Questions,
     menus: &Menus,
     table: &Table,
 ) {
+    let actor = table.actor();
     let about_it = match questions.open {
         Some(Question::Draw { .. }) => {
             matches!(command, Command::Plain(Word::Accept | Word::Decline))
@@ -117,22 +113,20 @@ pub(super) fn after_the_end(timing: &Timing, table: &mut Table) {
 
 /// A player says yes or no to the result; nobody says it for them (Kodeks VIII 4.1). Who says no has it written down for
 /// the arbiter.
-pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Table) {
-    let line = match agrees {
-        true => "yes",
-        false => "no",
-    };
+pub(super) fn answer_result(agrees: bool, table: &mut Table) {
+    let actor = table.actor();
+    table.line_is(if agrees { "yes" } else { "no" });
     // While the arbiter's words are open it may be theirs.
     if actor.is_none() && table.arbiter_at_work() {
-        table.refused(line, "it names no side, and may be the arbiter's", actor);
+        table.refused("it names no side, and may be the arbiter's");
         if table.options().mode == Mode::Official {
-            table.reply(actor, Message::WhoseAnswer);
+            table.reply(Message::WhoseAnswer);
         }
         return table.show(DeskNote::WhoseAnswer);
     }
     let Some(by) = table.player_in_person(actor) else {
-        table.refused(line, "only the players confirm the result", actor);
-        return table.reply(actor, Message::NotYoursToAnswer);
+        table.refused("only the players confirm the result");
+        return table.reply(Message::NotYoursToAnswer);
     };
     let body = Body::ResultAnswered { by, agrees };
     table.commit(actor, Source::Keys, body);
@@ -142,7 +136,8 @@ pub(super) fn answer_result(agrees: bool, actor: Option<Actor>, table: &mut Tabl
 
 /// The player said yes. The loser must stop the clock at once (Kodeks II 6.20); the program does it with
 /// them.
-pub(super) fn resigned(side: Side, actor: Option<Actor>, table: &mut Table) {
+pub(super) fn resigned(side: Side, table: &mut Table) {
+    let actor = table.actor();
     let result = GameResult::plain(Ending::Resigned(side));
     let by = (actor, Source::Keys);
     table.ask(Ask::End { result, by });

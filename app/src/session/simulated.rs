@@ -17,29 +17,30 @@ use super::options::Hands;
 use super::table::Table;
 use crate::command::Word;
 use crate::mode::Mode;
-use crate::record::event::Actor;
 use crate::session::question::Entering;
 
 /// `hand`: the men move as they stand on the board, whatever the record says of it; so what a hand did can be undone
 /// by it.
-pub(super) fn hand(text: &str, actor: Option<Actor>, boards: &mut Boards, table: &mut Table) {
+pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
+    let actor = table.actor();
+    table.line_is(text);
     let side = table.mover(actor);
     let Some(board) = simulated(side, table) else {
-        table.refused(text, "no simulated board", actor);
-        table.reply(actor, Message::NoSensorBoard);
+        table.refused("no simulated board");
+        table.reply(Message::NoSensorBoard);
         return;
     };
     if let Ok(HandLine::Do(command)) = HandLine::parse(text, table.game().now().variant())
         && is_for_the_men(&command)
     {
-        return hands_do(board, command, text, actor, boards, table);
+        return hands_do(board, command, boards, table);
     }
-    let Some(written) = written::read(text, actor, table) else {
+    let Some(written) = written::read(text, table) else {
         return;
     };
     let Some(there) = stands_on(board, boards, table) else {
-        table.refused(text, "the board does not answer", actor);
-        return table.reply(actor, Message::BoardAway { board });
+        table.refused("the board does not answer");
+        return table.reply(Message::BoardAway { board });
     };
     if boards.board_state(board) != BoardState::Agrees(board) {
         let owner = there.at(written.from()).map_or(side, |piece| piece.side);
@@ -51,20 +52,13 @@ pub(super) fn hand(text: &str, actor: Option<Actor>, boards: &mut Boards, table:
             Resolution::NoSuch(error) => {
                 let on = (&before, ToldFrom::Sensed);
                 let why = (error, written.from());
-                return written::no_hand_could(why, on, (text, actor), table);
+                return written::no_hand_could(why, on, table);
             }
             Resolution::Ambiguous { .. } => {}
         }
     }
     let refuses = Refuses::Nothing;
-    hand_moves(
-        (&written, side),
-        board,
-        refuses,
-        (text, actor),
-        boards,
-        table,
-    );
+    hand_moves((&written, side), board, refuses, text, boards, table);
 }
 
 /// A half-move was typed for `side`, whose men the program's hands move.
@@ -72,7 +66,7 @@ pub(super) fn hand_move(
     written: &WrittenMove,
     board: BoardOf,
     side: Side,
-    who: (&str, Option<Actor>),
+    text: &str,
     boards: &mut Boards,
     table: &mut Table,
 ) {
@@ -80,17 +74,18 @@ pub(super) fn hand_move(
         Mode::Training => Refuses::WhatIsIllegal,
         Mode::Official => Refuses::Nothing,
     };
-    hand_moves((written, side), board, refuses, who, boards, table);
+    hand_moves((written, side), board, refuses, text, boards, table);
 }
 
 fn hand_moves(
     (written, side): (&WrittenMove, Side),
     board: BoardOf,
     refuses: Refuses,
-    (text, actor): (&str, Option<Actor>),
+    text: &str,
     boards: &mut Boards,
     table: &mut Table,
 ) {
+    let actor = table.actor();
     let now_there = boards.line_on(board, table);
     // A half-move that is in the record and not yet on the board is what the hand does first.
     let to_transfer = match &now_there.last {
@@ -127,39 +122,26 @@ fn hand_moves(
         Resolution::NoSuch(error) => {
             let on = (&before, ToldFrom::FromRecord);
             let why = (error, written.from());
-            written::no_hand_could(why, on, (text, actor), table);
+            written::no_hand_could(why, on, table);
         }
     }
 }
 
 /// `lift`, `put`, `remove` and `slide`, as the hands of `zgoda sim` know them.
-pub(super) fn hand_does(
-    word: Word,
-    text: &str,
-    line: &str,
-    actor: Option<Actor>,
-    boards: &Boards,
-    table: &mut Table,
-) {
+pub(super) fn hand_does(word: Word, text: &str, boards: &Boards, table: &mut Table) {
+    let actor = table.actor();
     let Some(board) = simulated(table.mover(actor), table) else {
-        table.refused(line, "no simulated board", actor);
-        return table.reply(actor, Message::NoSensorBoard);
+        table.refused("no simulated board");
+        return table.reply(Message::NoSensorBoard);
     };
     let told = format!("{} {text}", word.english());
     match HandLine::parse(&told, table.game().now().variant()) {
-        Ok(HandLine::Do(command)) => hands_do(board, command, line, actor, boards, table),
-        Ok(HandLine::Move(_)) | Err(_) => table.unfinished(line, actor),
+        Ok(HandLine::Do(command)) => hands_do(board, command, boards, table),
+        Ok(HandLine::Move(_)) | Err(_) => table.unfinished(),
     }
 }
 
-fn hands_do(
-    board: BoardOf,
-    command: HandCommand,
-    line: &str,
-    actor: Option<Actor>,
-    boards: &Boards,
-    table: &mut Table,
-) {
+fn hands_do(board: BoardOf, command: HandCommand, boards: &Boards, table: &mut Table) {
     // Who takes up what is not there hears so, and not nothing.
     let from = match command {
         HandCommand::Lift(square) | HandCommand::Remove(square) | HandCommand::Slide(square, _) => {
@@ -172,12 +154,12 @@ fn hands_do(
     {
         let why = ResolveError::Empty(there.variant().name(square));
         let on = (&there, ToldFrom::Sensed);
-        return written::no_hand_could((why, square), on, (line, actor), table);
+        return written::no_hand_could((why, square), on, table);
     }
     if let HandCommand::Slide(from, to) = command
         && !joined(table.game().now().variant(), from, to)
     {
-        return table.unfinished(line, actor);
+        return table.unfinished();
     }
     table.wants(Effect::HandDoes { board, command });
 }

@@ -74,6 +74,8 @@ pub(super) struct Table {
     now: Moment,
     /// Where what is being handled comes from.
     given: Given,
+    /// What is being handled, as it is written down if it is refused.
+    line: String,
     /// Who hears the answers to the line that is being handled.
     typed_by: Option<Listener>,
 }
@@ -100,6 +102,7 @@ impl Table {
             motors: BySide::default(),
             now: Moment::ZERO,
             given: Given::default(),
+            line: String::new(),
             typed_by: None,
             options,
         }
@@ -230,6 +233,7 @@ impl Table {
     /// Something new is handled.
     pub(super) fn begin_input(&mut self) {
         self.given = Given::default();
+        self.line.clear();
     }
 
     /// It comes from here.
@@ -247,6 +251,26 @@ impl Table {
         self.given.place = Place::Device(device);
         self.given.authority = authority;
         self.given.late = late;
+    }
+
+    /// The person who acts, as far as that is known; `None` is the player at this program.
+    pub(super) const fn actor(&self) -> Option<Actor> {
+        self.given.actor
+    }
+
+    /// This person acts from here on.
+    pub(super) const fn acts(&mut self, actor: Option<Actor>) {
+        self.given.actor = actor;
+    }
+
+    /// What is being handled, as it is written down if it is refused.
+    pub(super) fn line(&self) -> &str {
+        &self.line
+    }
+
+    /// This is handled from here on: a typed line, or the words that stand for a stroke.
+    pub(super) fn line_is(&mut self, line: &str) {
+        line.clone_into(&mut self.line);
     }
 
     /// Its line names this one.
@@ -448,10 +472,11 @@ impl Table {
         self.commit(by.actor(), Source::Keys, body);
     }
 
-    pub(super) fn refused(&mut self, line: &str, why: &str, actor: Option<Actor>) {
+    pub(super) fn refused(&mut self, why: &str) {
+        let actor = self.actor();
         self.given.refused = true;
         let body = Body::Refused {
-            line: match self.of_line(line) {
+            line: match self.of_line(&self.line) {
                 OfLine { text, others: 0 } => text,
                 OfLine { text, others } => format!("{text} (+{others})").trim().to_owned(),
             },

@@ -8,28 +8,24 @@ use super::desk;
 use super::questions::Questions;
 use super::table::Table;
 use crate::mode::Mode;
-use crate::record::event::Actor;
 use crate::session::question::Question;
 
 /// `undo`: asked first.
-pub(super) fn undo(line: &str, actor: Option<Actor>, questions: &mut Questions, table: &mut Table) {
+pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     if table.options().mode == Mode::Official {
-        table.refused(line, "in training only", actor);
-        return table.reply(actor, Message::TrainingOnly);
+        table.refused("in training only");
+        return table.reply(Message::TrainingOnly);
     }
     if table.stopped() {
-        table.refused(line, "play is stopped", actor);
-        return table.reply(
-            actor,
-            Message::PlayIsStopped {
-                on: desk::way_on(table),
-            },
-        );
+        table.refused("play is stopped");
+        return table.reply(Message::PlayIsStopped {
+            on: desk::way_on(table),
+        });
     }
     let Some(last) = table.game().last() else {
-        return table.reply(actor, Message::NoMoveYet);
+        return table.reply(Message::NoMoveYet);
     };
     let struck = table.spoken(&last.before, &last.mv);
     questions.ask(Question::Undo { entry: last.id });
-    table.reply(actor, Message::AskUndo { struck });
+    table.reply(Message::AskUndo { struck });
 }

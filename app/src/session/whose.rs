@@ -101,7 +101,8 @@ impl Table {
 
     /// For whom an answer is meant: the assistant where they asked and have an output of their own, else the player who
     /// asked.
-    pub(in crate::session) fn answered(&self, actor: Option<Actor>) -> Audience {
+    pub(in crate::session) fn answered(&self) -> Audience {
+        let actor = self.actor();
         match actor {
             Some(actor) if self.hears_as_the_assistant(actor) => Audience::Assistant,
             _ => Audience::Private(self.asker(actor)),
@@ -132,30 +133,31 @@ impl Table {
 /// Who acts by a line, as far as that is known: `None` where the line was refused because it is not.
 ///
 /// A keyboard may be one player's alone, there may be two assistants, and a line that names the arbiter is nobody's while no arbiter works at this hand.
-pub(super) fn who_acts(typed: Typed, line: &str, desk: &Desk, table: &mut Table) -> Option<Typed> {
+pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<Typed> {
     if let Some(side) = is_anothers_keyboard(&typed, table) {
-        let actor = Some(side.into());
-        table.refused(line, "the keyboard of the other player", actor);
-        table.reply(actor, Message::KeyboardOf { side });
+        table.acts(Some(side.into()));
+        table.refused("the keyboard of the other player");
+        table.reply(Message::KeyboardOf { side });
         return None;
     }
     let actor = match typed.actor {
         None => at_keyboard(table),
         Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
-            let actor = Some(Actor::Assistant);
-            table.refused(line, "there are two assistants", actor);
-            table.reply(actor, Message::WhoseAssistant);
+            table.acts(Some(Actor::Assistant));
+            table.refused("there are two assistants");
+            table.reply(Message::WhoseAssistant);
             return None;
         }
         Some(Actor::Assistant) => Some(table.assistant_here()),
         Some(Actor::Arbiter) if table.authority_at(table.given().place).is_none() => {
-            table.not_the_arbiter(line, Some(Actor::UnknownHand));
+            table.acts(Some(Actor::UnknownHand));
+            table.not_the_arbiter();
             return None;
         }
         Some(Actor::Arbiter) if is_a_players(&typed.command) && !desk.reads_out() => {
-            let actor = Some(Actor::Arbiter);
-            table.refused(line, "a player's word", actor);
-            table.reply(actor, Message::PlayersOnly);
+            table.acts(Some(Actor::Arbiter));
+            table.refused("a player's word");
+            table.reply(Message::PlayersOnly);
             return None;
         }
         named => named,

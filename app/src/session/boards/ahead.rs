@@ -121,17 +121,13 @@ impl Boards {
     }
 
     /// Somebody whose word counts said no: what stands there is a difference.
-    pub(in crate::session) fn board_ahead_refused(
-        &mut self,
-        of: BoardOf,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn board_ahead_refused(&mut self, of: BoardOf, table: &mut Table) {
+        let actor = table.actor();
         self.end_of_question(of, BoardAnswer::No, (actor, Source::Keys), table);
         if let Some(board) = self.board_mut(of) {
             board.shadow.refused();
         }
-        table.reply(actor, Message::LeftAsItIs);
+        table.reply(Message::LeftAsItIs);
         self.differs_now(of, table);
         self.others_wait_no_more(of, table);
     }
@@ -214,26 +210,18 @@ pub(in crate::session) fn answers_for(of: BoardOf, actor: Option<Actor>, table: 
 
 impl Boards {
     /// Somebody whose word counts said yes.
-    pub(in crate::session) fn board_ahead_confirmed(
-        &mut self,
-        of: BoardOf,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn board_ahead_confirmed(&mut self, of: BoardOf, table: &mut Table) {
+        let actor = table.actor();
         if self.asked_of(of).is_none() {
             // It was taken away again a moment ago.
-            return table.reply(actor, Message::LeftAsItIs);
+            return table.reply(Message::LeftAsItIs);
         }
         self.enter_asked(of, BoardAnswer::Yes, (actor, Source::Keys), table);
     }
 
     /// Its mover pressed: that is an answer.
-    pub(in crate::session) fn pressed_what_was_asked(
-        &mut self,
-        side: Side,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn pressed_what_was_asked(&mut self, side: Side, table: &mut Table) {
+        let actor = table.actor();
         if let Some(of) = self.asked_of_mover(side, table) {
             self.enter_asked(of, BoardAnswer::Press, (actor, Source::Keys), table);
         }
@@ -243,9 +231,9 @@ impl Boards {
     pub(in crate::session) fn typed_after_what_was_asked(
         &mut self,
         written: &WrittenMove,
-        actor: Option<Actor>,
         table: &mut Table,
     ) {
+        let actor = table.actor();
         let player = table.names_mover(actor);
         let legal = |setup: &Setup| matches!(resolve(written, setup), Resolution::Legal(_));
         let followed = self.all.iter().find_map(|board| {

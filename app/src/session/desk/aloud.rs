@@ -54,12 +54,8 @@ impl Desk {
     }
 
     /// Does a line answer what is read out?
-    pub(in crate::session) fn takes_for_the_sheet(
-        &self,
-        command: &Command,
-        actor: Option<Actor>,
-        table: &Table,
-    ) -> bool {
+    pub(in crate::session) fn takes_for_the_sheet(&self, command: &Command, table: &Table) -> bool {
+        let actor = table.actor();
         let answers = match command {
             Command::Plain(word) => matches!(
                 word,

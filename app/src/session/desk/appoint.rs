@@ -55,11 +55,8 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
 const RECORD_AND_CLOCK: AssistantDuty = AssistantDuty::RecordAndClock;
 
 /// Does an assistant do here what the event does not let them do?
-pub(in crate::session) fn lacks_the_duty(
-    command: &Command,
-    actor: Option<Actor>,
-    table: &Table,
-) -> bool {
+pub(in crate::session) fn lacks_the_duty(command: &Command, table: &Table) -> bool {
+    let actor = table.actor();
     let needs = matches!(
         command,
         Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
@@ -71,18 +68,13 @@ pub(in crate::session) fn lacks_the_duty(
 
 /// Assistants who do what the event does not let them do are told so; what they may claim is decided where claims
 /// are.
-pub(in crate::session) fn refused_as_no_duty(
-    command: &Command,
-    line: &str,
-    actor: Option<Actor>,
-    table: &mut Table,
-) -> bool {
-    if !lacks_the_duty(command, actor, table) {
+pub(in crate::session) fn refused_as_no_duty(command: &Command, table: &mut Table) -> bool {
+    if !lacks_the_duty(command, table) {
         return false;
     }
     let duty = RECORD_AND_CLOCK;
-    table.refused(line, "no duty of the assistant's (Kodeks VIII 4.1)", actor);
-    table.reply(actor, Message::NotTheirDuty { duty });
+    table.refused("no duty of the assistant's (Kodeks VIII 4.1)");
+    table.reply(Message::NotTheirDuty { duty });
     true
 }
 

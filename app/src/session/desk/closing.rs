@@ -104,12 +104,7 @@ pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
 
 /// Is this a yes, a no or a number from a hand at which the arbiter's words closed a moment ago? It may be meant for the
 /// arbiter's desk, and so it answers nobody's question.
-pub(in crate::session) fn comes_too_late(
-    typed: &Typed,
-    line: &str,
-    desk: &Desk,
-    table: &mut Table,
-) -> bool {
+pub(in crate::session) fn comes_too_late(typed: &Typed, desk: &Desk, table: &mut Table) -> bool {
     let now = table.now();
     let given = table.given();
     let answers = match &typed.command {
@@ -122,8 +117,8 @@ pub(in crate::session) fn comes_too_late(
         && (desk.closed).is_some_and(|it| it.at == given.place && now < it.until);
     if late {
         let why = "the arbiter's words closed a moment ago";
-        table.refused(line, why, typed.actor);
-        table.reply(typed.actor, Message::LeftAsItIs);
+        table.refused(why);
+        table.reply(Message::LeftAsItIs);
     }
     late
 }

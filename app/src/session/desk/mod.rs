@@ -131,14 +131,14 @@ impl Desk {
     }
 
     /// A code was typed: the one thing that is compared with those of the arbiters.
-    pub(super) fn code_given(&mut self, code: &str, actor: Option<Actor>, table: &mut Table) {
+    pub(super) fn code_given(&mut self, code: &str, table: &mut Table) {
         table.ask_arbiter(None);
         if self.tries_a_code() {
             let left = ONE_AT_A_TIME;
-            return table.reply(actor, Message::CodeWaits { left });
+            return table.reply(Message::CodeWaits { left });
         }
         if let Some(left) = self.last_wrong.wait(table) {
-            return table.reply(actor, Message::CodeWaits { left });
+            return table.reply(Message::CodeWaits { left });
         }
         let code = TypedCode(code.to_owned());
         self.trying = Some(Trying {
@@ -299,30 +299,28 @@ impl Desk {
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
     pub(super) fn stands_still(
         &self,
-        line: &str,
-        actor: Option<Actor>,
         timing: &Timing,
         preparation: &Preparation,
         table: &mut Table,
     ) -> bool {
         if table.phase() == Phase::Over {
-            table.refused(line, "the game is over", actor);
-            table.reply(actor, Message::GameIsOver);
+            table.refused("the game is over");
+            table.reply(Message::GameIsOver);
             return true;
         }
-        if preparation.not_prepared(line, actor, table) {
+        if preparation.not_prepared(table) {
             return true;
         }
         let stopped = table.stopped();
         if stopped {
-            table.refused(line, "play is stopped", actor);
-            table.reply(actor, Message::PlayIsStopped { on: way_on(table) });
+            table.refused("play is stopped");
+            table.reply(Message::PlayIsStopped { on: way_on(table) });
             return true;
         }
         let waits = timing.waits_for_the_arbiter(table);
         if waits {
-            table.refused(line, "the arbiter has not set the clock going", actor);
-            table.reply(actor, Message::ClockNotStarted);
+            table.refused("the arbiter has not set the clock going");
+            table.reply(Message::ClockNotStarted);
         }
         waits
     }
@@ -355,19 +353,21 @@ pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message
 }
 
 /// Pieces are taken in hand to straighten them (Kodeks I 3.13).
-pub(super) fn adjusting_begins(actor: Option<Actor>, table: &mut Table) {
+pub(super) fn adjusting_begins(table: &mut Table) {
+    let actor = table.actor();
     let body = Body::Adjusting { begun: true };
     table.commit(actor, Source::Keys, body);
     let message = Message::Adjusting { state: true };
-    table.say_when_durable(table.answered(actor), message, About::default());
+    table.say_when_durable(table.answered(), message, About::default());
 }
 
 /// They stand: what boards show counts again.
-pub(super) fn adjusting_ends(actor: Option<Actor>, boards: &mut Boards, table: &mut Table) {
+pub(super) fn adjusting_ends(boards: &mut Boards, table: &mut Table) {
+    let actor = table.actor();
     let now = table.now();
     let body = Body::Adjusting { begun: false };
     table.commit(actor, Source::Keys, body);
     let message = Message::Adjusting { state: false };
-    table.say_when_durable(table.answered(actor), message, About::default());
+    table.say_when_durable(table.answered(), message, About::default());
     boards.compare_again(now);
 }

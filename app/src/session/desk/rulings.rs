@@ -12,7 +12,7 @@ use super::Desk;
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body};
+use crate::record::event::Body;
 use crate::session::claims;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Standing, State};
@@ -25,7 +25,8 @@ use crate::session::whose::may_be_the_arbiter;
 impl Desk {
     /// Is a yes or a no the arbiter's? It is where they are asked, or believe to be; and who is named the arbiter answers
     /// nothing that is asked of others.
-    pub(in crate::session) fn takes_an_answer(&self, actor: Option<Actor>, table: &Table) -> bool {
+    pub(in crate::session) fn takes_an_answer(&self, table: &Table) -> bool {
+        let actor = table.actor();
         let here = table.authority_at(table.given().place).is_some();
         let asked = table.arbiter_is_asked() || self.asked_nothing || actor.is_some();
         here && may_be_the_arbiter(actor) && asked
@@ -275,10 +276,10 @@ fn after_the_control(timing: &Timing, table: &Table) -> bool {
 
 impl Desk {
     /// A yes or a no of the arbiter's, of whom nothing is asked.
-    pub(in crate::session) fn answers_nothing(&mut self, actor: Option<Actor>, table: &mut Table) {
+    pub(in crate::session) fn answers_nothing(&mut self, table: &mut Table) {
         match std::mem::take(&mut self.asked_nothing) {
             true => table.show(DeskNote::NothingAsked),
-            false => table.reply(actor, Message::NothingAsked),
+            false => table.reply(Message::NothingAsked),
         }
     }
 

@@ -99,8 +99,8 @@ impl Table {
     }
 
     /// Does what this one is answered come out of any output?
-    pub(in crate::session) fn is_heard(&self, actor: Option<Actor>) -> bool {
-        let outputs = self.hearing().outputs(self.answered(actor));
+    pub(in crate::session) fn is_heard(&self) -> bool {
+        let outputs = self.hearing().outputs(self.answered());
         let heard = |output: &Output| matches!(output, Output::Of(..));
         outputs.iter().any(heard)
     }

@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, Spo
 
 use super::{HalfMoves, slips};
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, EntryId, MadeBy, Source, Stated};
+use crate::record::event::{Body, EntryId, MadeBy, Source, Stated};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Announced, Origin, Standing, State};
@@ -46,12 +46,13 @@ impl HalfMoves {
         &mut self,
         written: &WrittenMove,
         side: Side,
-        (text, actor): (&str, Option<Actor>),
+        text: &str,
         boards: &Boards,
         table: &mut Table,
     ) {
+        let actor = table.actor();
         if boards.sense(side, table) {
-            said_of_board(written, side, (text, actor), boards, table);
+            said_of_board(written, side, text, boards, table);
         } else if side == table.game().now().turn() {
             let entering = Entering {
                 source: Source::Announced,
@@ -61,7 +62,7 @@ impl HalfMoves {
             };
             self.enter_written(written, side, entering, boards, table);
         } else {
-            said_of_entry(written, side, (text, actor), table);
+            said_of_entry(written, side, text, table);
         }
     }
 }
@@ -69,23 +70,21 @@ impl HalfMoves {
 /// A player repeats the other side's half-move; `false` where they do not.
 pub(in crate::session) fn was_repeated(
     written: &WrittenMove,
-    (text, actor): (&str, Option<Actor>),
+    text: &str,
     table: &mut Table,
 ) -> bool {
+    let actor = table.actor();
     let player = table.names_mover(actor);
     let about = player.and_then(|player| Some((player, repeats(written, player, table)?)));
     if let Some((player, entry)) = about {
-        repeated(written, player, entry, (text, actor), table);
+        repeated(written, player, entry, text, table);
     }
     about.is_some()
 }
 
 /// Whose announcement it is.
-pub(in crate::session) fn announcer(
-    written: &WrittenMove,
-    actor: Option<Actor>,
-    table: &Table,
-) -> Side {
+pub(in crate::session) fn announcer(written: &WrittenMove, table: &Table) -> Side {
+    let actor = table.actor();
     let player = table.names_mover(actor);
     player.unwrap_or_else(|| nameless_announcer(written, table))
 }
@@ -120,13 +119,8 @@ fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId
 
 /// A player repeats the other side's half-move: what the player's own record says of it. That it differs is for
 /// the arbiter; in official play nobody hears it.
-fn repeated(
-    written: &WrittenMove,
-    player: Side,
-    entry: EntryId,
-    (text, actor): (&str, Option<Actor>),
-    table: &mut Table,
-) {
+fn repeated(written: &WrittenMove, player: Side, entry: EntryId, text: &str, table: &mut Table) {
+    let actor = table.actor();
     let Some(found) = table.game().entry(entry).cloned() else {
         return;
     };
@@ -160,12 +154,12 @@ fn repeated(
 pub(in crate::session) fn said_of_board(
     written: &WrittenMove,
     side: Side,
-    (text, actor): (&str, Option<Actor>),
+    text: &str,
     boards: &Boards,
     table: &mut Table,
 ) {
     if table.game().last().is_some_and(|last| last.side == side) {
-        said_of_entry(written, side, (text, actor), table);
+        said_of_entry(written, side, text, table);
         return;
     }
     let before = table.game().now().with_turn(side);
@@ -176,7 +170,7 @@ pub(in crate::session) fn said_of_board(
         entry: None,
         agrees: None,
     };
-    announces(side, body, actor, table);
+    announces(side, body, table);
     // Who has a piece in hand is playing; who has not is told, and nobody else (S25).
     let of = table.shown_on(side);
     if of.is_some_and(|of| boards.board_state(of) != BoardState::UnderWay(of)) {
@@ -191,12 +185,8 @@ pub(in crate::session) fn said_of_board(
 }
 
 /// An announcement of a half-move that is in the record already.
-fn said_of_entry(
-    written: &WrittenMove,
-    side: Side,
-    (text, actor): (&str, Option<Actor>),
-    table: &mut Table,
-) {
+fn said_of_entry(written: &WrittenMove, side: Side, text: &str, table: &mut Table) {
+    let actor = table.actor();
     let Some(entry) = table
         .game()
         .last()
@@ -221,7 +211,7 @@ fn said_of_entry(
         entry: Some(entry.id),
         agrees: Some(agrees),
     };
-    announces(side, body, actor, table);
+    announces(side, body, table);
     if !agrees {
         say_differs(&entry, table);
         return;
@@ -246,7 +236,8 @@ fn said_of_entry(
 
 /// Writes down what `side` announced, of an entry or of one that its board has still to show. Other squares than
 /// before, before the press, are a slip put right.
-fn announces(side: Side, body: Body, actor: Option<Actor>, table: &mut Table) {
+fn announces(side: Side, body: Body, table: &mut Table) {
+    let actor = table.actor();
     let former = table.game().announced(side).cloned();
     table.commit(actor, Source::Announced, body);
     let (Some(former), Some(announced)) = (former, table.game().announced(side).cloned()) else {
@@ -260,7 +251,8 @@ fn announces(side: Side, body: Body, actor: Option<Actor>, table: &mut Table) {
 }
 
 /// Is there an announcement of `actor`, or of anybody, that its board has still to show? Whose?
-pub(super) fn announced_only(actor: Option<Actor>, table: &Table) -> Option<Side> {
+pub(super) fn announced_only(table: &Table) -> Option<Side> {
+    let actor = table.actor();
     let turn = table.game().now().turn();
     let player = table.names_mover(actor);
     let waits = table.game().announced(turn)?.entry.is_none();

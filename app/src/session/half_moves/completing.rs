@@ -9,7 +9,7 @@ use zgoda_speech::announcement::About;
 
 use super::HalfMoves;
 use super::announced::means;
-use crate::record::event::{Actor, Body, Source, Stated};
+use crate::record::event::{Body, Source, Stated};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::offers;
@@ -56,10 +56,11 @@ impl HalfMoves {
     pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,
-        (text, actor): (&str, Option<Actor>),
+        text: &str,
         boards: &Boards,
         table: &mut Table,
     ) -> bool {
+        let actor = table.actor();
         if table.phase() != Phase::Over {
             return false;
         }

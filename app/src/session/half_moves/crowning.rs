@@ -71,17 +71,13 @@ impl HalfMoves {
     }
 
     /// Somebody states that the crown is set.
-    pub(in crate::session) fn crown_stated(
-        &mut self,
-        line: &str,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn crown_stated(&mut self, table: &mut Table) {
+        let actor = table.actor();
         if self.crown_is_awaited() {
             self.crowned(actor, Source::Keys, table);
         } else {
-            table.refused(line, "no crown is missing", actor);
-            table.reply(actor, Message::Noted);
+            table.refused("no crown is missing");
+            table.reply(Message::Noted);
         }
     }
 
@@ -129,9 +125,10 @@ impl HalfMoves {
         &self,
         side: Side,
         how: How,
-        (text, actor): (&str, Option<Actor>),
+        text: &str,
         table: &mut Table,
     ) -> bool {
+        let actor = table.actor();
         let Some(uncrowned) = self.uncrowned.filter(|it| it.side != side) else {
             return false;
         };

@@ -8,20 +8,15 @@ use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, DemandRefusal};
 
-use crate::record::event::{AcceptedBy, Actor, Body, EntryId, Source};
+use crate::record::event::{AcceptedBy, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::table::Table;
 
 /// `demand` or `let stand`.
-pub(in crate::session) fn claim(
-    claim: Claim,
-    line: &str,
-    actor: Option<Actor>,
-    boards: &Boards,
-    table: &mut Table,
-) {
+pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table) {
+    let actor = table.actor();
     let entry = match table.side_of(actor) {
         Some(by) => claimable(by, table).map(|entry| (by, entry)),
         // Nobody else may step in, the arbiter neither (I 5.4, IV 1).
@@ -32,8 +27,8 @@ pub(in crate::session) fn claim(
     let (by, entry) = match entry {
         Ok(found) => found,
         Err(message) => {
-            table.refused(line, "nothing to say to (Kodeks I 5.4, 5.7)", actor);
-            table.reply(actor, message);
+            table.refused("nothing to say to (Kodeks I 5.4, 5.7)");
+            table.reply(message);
             return;
         }
     };

@@ -24,11 +24,9 @@ use crate::session::simulated;
 use crate::session::table::Table;
 
 /// Reads a half-move, or says what was understood of the line.
-pub(in crate::session) fn read(
-    text: &str,
-    actor: Option<Actor>,
-    table: &mut Table,
-) -> Option<WrittenMove> {
+pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenMove> {
+    table.line_is(text);
+    let actor = table.actor();
     let variant = table.game().now().variant();
     match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, table)) {
         Ok(written) => Some(written),
@@ -39,13 +37,13 @@ pub(in crate::session) fn read(
                 0 => error.to_string(),
                 _ => "not understood".to_owned(),
             };
-            table.refused(text, &why, actor);
+            table.refused(&why);
             let text = of_line;
             let message = match error {
                 WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
                 _ => Message::MoveForm { text },
             };
-            table.reply(actor, message);
+            table.reply(message);
             None
         }
     }
@@ -56,10 +54,9 @@ pub(in crate::session) fn read(
 pub(in crate::session) fn no_hand_could(
     (error, from): (ResolveError, Square),
     (there, told): (&Setup, ToldFrom),
-    (text, actor): (&str, Option<Actor>),
     table: &mut Table,
 ) {
-    table.refused(text, &error.to_string(), actor);
+    table.refused(&error.to_string());
     let message = match in_the_way(error, from).filter(|_| table.may(Consent::BoardByEar)) {
         Some(square) => Message::CannotBePut {
             occupant: Occupant {
@@ -69,10 +66,10 @@ pub(in crate::session) fn no_hand_could(
             told,
         },
         None => Message::NoSuchMove {
-            text: table.of_line(text),
+            text: table.of_line(table.line()),
         },
     };
-    table.reply(actor, message);
+    table.reply(message);
 }
 
 pub(in crate::session) fn in_turn(side: Side, table: &Table) -> InTurn {
@@ -101,9 +98,11 @@ pub(in crate::session) fn refused_in_training(
     let Some(why) = why.filter(|_| table.options().mode == Mode::Training) else {
         return false;
     };
-    table.refused(&entering.written, "not legal", entering.actor);
+    table.acts(entering.actor);
+    table.line_is(&entering.written);
+    table.refused("not legal");
     let tried = table.spoken(before, mv);
-    table.reply(entering.actor, Message::MoveIllegal { tried, why });
+    table.reply(Message::MoveIllegal { tried, why });
     true
 }
 
@@ -151,7 +150,9 @@ impl HalfMoves {
             Resolution::NoSuch(error) => {
                 let on = (&before, ToldFrom::FromRecord);
                 let why = (error, written.from());
-                no_hand_could(why, on, (&entering.written, entering.actor), table);
+                table.acts(entering.actor);
+                table.line_is(&entering.written);
+                no_hand_could(why, on, table);
             }
         }
     }
@@ -205,32 +206,28 @@ impl HalfMoves {
     }
 
     /// `correct`: the words are put right, or the last half-move is.
-    pub(in crate::session) fn correct(
-        &mut self,
-        (text, actor): (&str, Option<Actor>),
-        boards: &Boards,
-        table: &mut Table,
-    ) {
-        if let Some(side) = announced::announced_only(actor, table) {
+    pub(in crate::session) fn correct(&mut self, text: &str, boards: &Boards, table: &mut Table) {
+        let actor = table.actor();
+        if let Some(side) = announced::announced_only(table) {
             // The board has shown nothing yet; the words are put right.
-            if let Some(written) = read(text, actor, table) {
-                announced::said_of_board(&written, side, (text, actor), boards, table);
+            if let Some(written) = read(text, table) {
+                announced::said_of_board(&written, side, text, boards, table);
             }
             return;
         }
         let last = match correctable(actor, table) {
             Ok(last) => last.side,
             Err(because) => {
-                table.refused(text, "nothing to correct", actor);
-                return table.reply(actor, Message::NothingToCorrect { because });
+                table.refused("nothing to correct");
+                return table.reply(Message::NothingToCorrect { because });
             }
         };
-        let Some(written) = read(text, actor, table) else {
+        let Some(written) = read(text, table) else {
             return;
         };
         if simulated::has_real_sensors(last, table) {
             // The board shows what was done; the words are put right.
-            return announced::said_of_board(&written, last, (text, actor), boards, table);
+            return announced::said_of_board(&written, last, text, boards, table);
         }
         let entering = Entering {
             source: Source::Keys,

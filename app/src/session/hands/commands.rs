@@ -7,7 +7,6 @@ use zgoda_speech::announcement::Earcon;
 use crate::command::Word;
 use crate::hands::commands::{COMMANDS, IN_TRAINING, behind};
 use crate::mode::Mode;
-use crate::record::event::Actor;
 use crate::session::hands::Hands;
 use crate::session::menu::Item;
 use crate::session::question::Question;
@@ -17,11 +16,11 @@ use crate::session::table::Table;
 /// A word was chosen from a menu, and what comes next is for it.
 pub(in crate::session) fn the_next_is_for(
     word: Word,
-    actor: Option<Actor>,
     hands: &mut Hands,
     questions: &Questions,
     table: &mut Table,
 ) {
+    let actor = table.actor();
     match (actor, word) {
         // On the keyboard it stands on the line, and the half-move is typed behind it.
         (None, _) => hands.begin_line(word, table),
@@ -72,15 +71,12 @@ pub(in crate::session) fn asks_for_the_code(table: &Table) -> bool {
 }
 
 /// Asks whether the program is to end.
-pub(in crate::session) fn ask_quit(
-    actor: Option<Actor>,
-    questions: &mut Questions,
-    table: &mut Table,
-) {
+pub(in crate::session) fn ask_quit(questions: &mut Questions, table: &mut Table) {
+    let actor = table.actor();
     if questions.open.is_some() {
-        return table.reply(actor, Message::AnswerFirst);
+        return table.reply(Message::AnswerFirst);
     }
     let by = table.asker(actor);
     questions.ask(Question::Quit { by });
-    table.reply_sounding(actor, Message::AskQuit, Earcon::Opened);
+    table.reply_sounding(Message::AskQuit, Earcon::Opened);
 }

@@ -176,7 +176,8 @@ impl Hands {
         }
         if digits.meant == Meant::Code {
             // A sound that is the same for each, and never words.
-            let audience = table.answered(Some(side.into()));
+            table.acts(Some(side.into()));
+            let audience = table.answered();
             table.say_so(audience, &stands_for(Word::Arbiter), |it| Announcement {
                 earcon: Some(Earcon::Digit),
                 words: false,
@@ -253,7 +254,7 @@ impl Hands {
     /// who want few words are content with the sound; everybody else hears words when their hand rests.
     fn echo(&mut self, side: Side, digit: Digit, table: &mut Table) {
         let now = table.now();
-        let actor = Some(side.into());
+        table.acts(Some(side.into()));
         let speech = table.preferences(table.hearing().ear(side)).speech;
         let verbosity = speech.verbosity.of(Topic::Moves);
         let words = match verbosity {
@@ -261,19 +262,17 @@ impl Hands {
             Verbosity::Normal | Verbosity::Terse => false,
         };
         let by_sound = verbosity == Verbosity::Normal && speech.earcons;
-        if by_sound && table.is_heard(actor) {
+        if by_sound && table.is_heard() {
             self.own.get_mut(side).digits.rests = Some((now.after(RESTS), digit));
         }
         let digit = digit.value();
-        table.say_so(
-            table.answered(actor),
-            &Message::DigitTaken { digit },
-            |it| Announcement {
+        table.say_so(table.answered(), &Message::DigitTaken { digit }, |it| {
+            Announcement {
                 earcon: Some(Earcon::Digit),
                 words,
                 ..it
-            },
-        );
+            }
+        });
     }
 
     /// When a hand is told where it is.
@@ -302,7 +301,8 @@ impl Hands {
                     digit: digit.value(),
                 },
             };
-            table.reply(Some(side.into()), message);
+            table.acts(Some(side.into()));
+            table.reply(message);
         }
     }
 
@@ -330,7 +330,8 @@ impl Hands {
     }
 
     /// A player turns to something else on their pad, which the digits that come are for.
-    pub(in crate::session) fn leaves_digits(&mut self, actor: Option<Actor>, table: &mut Table) {
+    pub(in crate::session) fn leaves_digits(&mut self, table: &mut Table) {
+        let actor = table.actor();
         if let Some(side) = actor.and_then(Actor::player) {
             self.dropped(side, table);
         }
@@ -342,7 +343,8 @@ impl Hands {
         if digits.taken.is_empty() && digits.meant == Meant::Played {
             return false;
         }
-        table.reply(Some(side.into()), Message::EntryDropped);
+        table.acts(Some(side.into()));
+        table.reply(Message::EntryDropped);
         true
     }
 
@@ -367,11 +369,8 @@ impl Hands {
             }
         }
         self.own.get_mut(side).digits.meant = Meant::Correction;
-        table.reply_sounding(
-            Some(side.into()),
-            Message::CorrectionFollows,
-            Earcon::Opened,
-        );
+        table.acts(Some(side.into()));
+        table.reply_sounding(Message::CorrectionFollows, Earcon::Opened);
     }
 
     /// The half-move that comes is what was announced aloud.
@@ -413,7 +412,8 @@ impl Hands {
             Word::Arbiter => Message::CodeAwaited,
             word => stands_for(word),
         };
-        table.reply_sounding(Some(side.into()), follows, Earcon::Opened);
+        table.acts(Some(side.into()));
+        table.reply_sounding(follows, Earcon::Opened);
     }
 
     /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.

@@ -90,10 +90,11 @@ impl Hands {
 
     fn explain(&mut self, by: Option<Actor>, which: Which, last: Moment, table: &mut Table) {
         let hand = table.hand_of(by);
+        table.acts(by);
         if self.enters_the_code(hand, table) {
-            return table.reply(by, super::stands_for(Word::Arbiter));
+            return table.reply(super::stands_for(Word::Arbiter));
         }
-        if table.may_open(by) {
+        if table.may_open() {
             self.take_explaining(hand);
             let explains = Explains {
                 hand,
@@ -180,8 +181,8 @@ impl Hands {
         table: &mut Table,
     ) {
         let meaning = meaning(stroke, action);
-        let actor = self.whose_stroke(side, stroke, table);
-        table.reply(actor, Message::StrokeMeans { meaning });
+        table.acts(self.whose_stroke(side, stroke, table));
+        table.reply(Message::StrokeMeans { meaning });
     }
 }
 
@@ -221,7 +222,8 @@ impl Hands {
         let by = explains.by;
         let action = self.action_of(side, stroke, menus, table);
         if action == Some(KeyAction::Silence) {
-            table.silence(by, side);
+            table.acts(by);
+            table.silence(side);
             says_keys(by, Message::KeysExplained { state: false }, table);
         } else if explains.which == Which::All(Some(stroke)) {
             return Explained::Change(meanings(stroke));
@@ -255,13 +257,13 @@ impl Hands {
     pub(in crate::session) fn say_new_meaning(
         &self,
         stroke: Stroke,
-        actor: Option<Actor>,
         menus: &Menus,
         table: &mut Table,
     ) {
+        let actor = table.actor();
         let action = self.action_of(table.asker(actor), stroke, menus, table);
         let meaning = meaning(stroke, action.as_ref());
-        table.reply_sounding(actor, Message::StrokeMeans { meaning }, Earcon::Changed);
+        table.reply_sounding(Message::StrokeMeans { meaning }, Earcon::Changed);
     }
 
     /// A button of the pad came up. Was it the help button, and nothing was asked by it?
@@ -293,7 +295,8 @@ fn meanings(stroke: Stroke) -> Vec<Item> {
 }
 
 fn says_keys(by: Option<Actor>, message: Message, table: &mut Table) {
-    table.reply_sounding(by, message, Earcon::Opened);
+    table.acts(by);
+    table.reply_sounding(message, Earcon::Opened);
 }
 
 /// An action, as it is said.

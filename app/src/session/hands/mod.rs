@@ -139,7 +139,8 @@ impl Hands {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
         table.wants(Effect::Echo(echo));
-        table.reply(whose::at_keyboard(table), Message::LineAgain { text: book });
+        table.acts(whose::at_keyboard(table));
+        table.reply(Message::LineAgain { text: book });
     }
 
     /// Silence is the way out of everything: who does not know what is open is back in the game by it. Digits of a
@@ -157,7 +158,8 @@ impl Hands {
     }
 
     pub(super) fn says_looking(&self, message: Message, table: &mut Table) {
-        table.reply_sounding(whose::at_keyboard(table), message, Earcon::Opened);
+        table.acts(whose::at_keyboard(table));
+        table.reply_sounding(message, Earcon::Opened);
     }
 
     /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.

@@ -13,7 +13,6 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::PadNews;
 
 use crate::hands::stroke::{PadStroke, Stroke};
-use crate::record::event::Actor;
 use crate::session::effect::Felt;
 use crate::session::fair_play::{Audience, only_hearer};
 use crate::session::hands::Hands;
@@ -127,14 +126,15 @@ pub(in crate::session) fn owner(seat: Seat, table: &Table) -> Option<Side> {
 }
 
 /// `feel`: a player's own time by touch, to that player alone. It needs no more than the clock read aloud does.
-pub(in crate::session) fn feel(actor: Option<Actor>, timing: &Timing, table: &mut Table) {
+pub(in crate::session) fn feel(timing: &Timing, table: &mut Table) {
+    let actor = table.actor();
     let now = table.now();
     let side = table.hearer(actor);
     let Some(left) = timing.times_left(table, now) else {
-        return table.reply(actor, Message::NoClock);
+        return table.reply(Message::NoClock);
     };
     if table.motor_of(side).is_none() {
-        return table.reply(actor, Message::NoMotor);
+        return table.reply(Message::NoMotor);
     }
     table.pulse(side, Felt::Asked, *left.get(side));
 }

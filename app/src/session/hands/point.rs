@@ -9,7 +9,7 @@ use zgoda_speech::announcement::Earcon;
 
 use crate::command::steer::Steer;
 use crate::command::{Command, Typed};
-use crate::record::event::{Actor, EntryId};
+use crate::record::event::EntryId;
 use crate::session::hands::{self, Hands};
 use crate::session::place::HandOf;
 use crate::session::questions::{self, Questions};
@@ -42,11 +42,12 @@ impl Hands {
     pub(in crate::session) fn points(
         &mut self,
         steer: Steer,
-        (actor, hand): (Option<Actor>, HandOf),
+        hand: HandOf,
         cursor: Option<Square>,
         questions: &Questions,
         table: &mut Table,
     ) -> Pointed {
+        let actor = table.actor();
         match (steer, cursor) {
             (Steer::Choose, Some(square)) => {
                 let mover = hands::mover_by_hand(actor, table);
@@ -59,12 +60,12 @@ impl Hands {
                         let record = reached(table);
                         *self.picked.get_mut(hand) = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
-                        table.reply_sounding(actor, message, Earcon::Picked);
+                        table.reply_sounding(message, Earcon::Picked);
                         return Pointed::Taken;
                     }
                     // Twice the same one: it was not meant.
                     Some(from) if from == square => {
-                        table.reply(actor, Message::EntryDropped);
+                        table.reply(Message::EntryDropped);
                         return Pointed::Taken;
                     }
                     Some(from) => format!("{}-{name}", variant.name(from)),
@@ -74,7 +75,7 @@ impl Hands {
                 Pointed::HalfMove(Typed { actor, command }, text)
             }
             (Steer::Leave, _) if self.take_picked(hand, table).is_some() => {
-                table.reply(actor, Message::EntryDropped);
+                table.reply(Message::EntryDropped);
                 Pointed::Taken
             }
             _ => Pointed::Nothing,

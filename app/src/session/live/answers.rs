@@ -4,7 +4,7 @@ use zgoda_speech::Message;
 
 use super::LiveGame;
 use crate::command::Command;
-use crate::record::event::{Actor, Body, Source, StruckBecause};
+use crate::record::event::{Body, Source, StruckBecause};
 use crate::session::checking::Consent;
 use crate::session::effect::Effect;
 use crate::session::half_moves::{Replaced, say_taken_back};
@@ -46,33 +46,31 @@ const STACK: [Dialogue; 7] = [
 ];
 
 impl Dialogue {
-    fn takes(self, command: &Command, actor: Option<Actor>, live: &LiveGame) -> bool {
+    fn takes(self, command: &Command, live: &LiveGame) -> bool {
         let (table, desk, questions) = (&live.table, &live.desk, &live.questions);
         let answers = yes_or_no(command).is_some();
         let unasked = answers && questions.open.is_none();
         match self {
-            Dialogue::Sheet => desk.takes_for_the_sheet(command, actor, table),
-            Dialogue::Check => live.checking.takes(command, actor, questions, table),
-            Dialogue::Preparation => {
-                (live.preparation).takes_answer(command, actor, questions, table)
-            }
-            Dialogue::Arbiter => answers && desk.takes_an_answer(actor, table),
+            Dialogue::Sheet => desk.takes_for_the_sheet(command, table),
+            Dialogue::Check => live.checking.takes(command, questions, table),
+            Dialogue::Preparation => (live.preparation).takes_answer(command, questions, table),
+            Dialogue::Arbiter => answers && desk.takes_an_answer(table),
             Dialogue::Question => {
                 let open = questions.open.as_ref();
-                open.is_some_and(|it| it.takes(command, actor, table))
+                open.is_some_and(|it| it.takes(command, table))
             }
             Dialogue::Result => unasked && table.phase() == Phase::Over,
-            Dialogue::Offer => unasked && offers::offer_waits_for(actor, table),
+            Dialogue::Offer => unasked && offers::offer_waits_for(table),
         }
     }
 }
 
 impl LiveGame {
     /// Takes a line as the answer to what is open, if it is one.
-    pub(in crate::session) fn answered(&mut self, command: &Command, actor: Option<Actor>) -> bool {
+    pub(in crate::session) fn answered(&mut self, command: &Command) -> bool {
         self.checking.as_time_goes_by(&mut self.table);
         let mut stack = STACK.into_iter();
-        let Some(dialogue) = stack.find(|it| it.takes(command, actor, self)) else {
+        let Some(dialogue) = stack.find(|it| it.takes(command, self)) else {
             return false;
         };
         let asks_back = matches!(self.questions.open, Some(Question::WalkBack { .. }));
@@ -90,23 +88,29 @@ impl LiveGame {
                 (self.desk).answer_on_the_sheet(command, &self.boards, table);
             }
             (Dialogue::Check, _) => {
-                (self.checking).answer_while_checking(command, actor, table);
+                (self.checking).answer_while_checking(command, table);
             }
             (Dialogue::Preparation, _) => {
-                (self.preparation).answer_line(command, actor, &self.boards, table);
+                (self.preparation).answer_line(command, &self.boards, table);
             }
-            (Dialogue::Arbiter, Some(answer)) => self.arbiter_answered(answer, actor),
-            (Dialogue::Question, Some(answer)) => self.question_answered(answer, actor),
+            (Dialogue::Arbiter, Some(answer)) => self.arbiter_answered(answer),
+            (Dialogue::Question, Some(answer)) => self.question_answered(answer),
             (Dialogue::Question, None) => {
                 if let Some(side) = side_named(command, table) {
-                    (self.questions).answered_whose(side, actor, table);
+                    (self.questions).answered_whose(side, table);
                 }
             }
             (Dialogue::Result, Some(answer)) => {
-                results::answer_result(answer, actor, table);
+                results::answer_result(answer, table);
             }
-            (Dialogue::Offer, Some(true)) => self.accept_offer("yes", actor),
-            (Dialogue::Offer, Some(false)) => self.decline_offer("no", actor),
+            (Dialogue::Offer, Some(true)) => {
+                self.table.line_is("yes");
+                self.accept_offer();
+            }
+            (Dialogue::Offer, Some(false)) => {
+                self.table.line_is("no");
+                self.decline_offer();
+            }
             (Dialogue::Arbiter | Dialogue::Result | Dialogue::Offer, None) => {}
         }
         self.settle();
@@ -114,20 +118,21 @@ impl LiveGame {
     }
 
     /// Yes or no to the question that is open, by somebody whose answer it takes.
-    fn question_answered(&mut self, answer: bool, actor: Option<Actor>) {
+    fn question_answered(&mut self, answer: bool) {
+        let actor = self.table.actor();
         let Some(question) = self.questions.open.take() else {
             return;
         };
         let table = &mut self.table;
         match (question, answer) {
-            (Question::Undo { .. }, true) => self.undone(actor),
-            (Question::NewGame, true) => self.left_for_a_new_game(actor),
+            (Question::Undo { .. }, true) => self.undone(),
+            (Question::NewGame, true) => self.left_for_a_new_game(),
             (Question::WalkBack { by, text }, true) => self.walk_back(by, &text),
             (Question::BoardAhead { of }, true) => {
-                self.boards.board_ahead_confirmed(of, actor, table);
+                self.boards.board_ahead_confirmed(of, table);
             }
             (Question::BoardAhead { of }, false) => {
-                self.boards.board_ahead_refused(of, actor, table);
+                self.boards.board_ahead_refused(of, table);
             }
             (Question::Orientation(board), answer) => {
                 let orientation = match answer {
@@ -136,8 +141,8 @@ impl LiveGame {
                 };
                 table.wants(Effect::Orientation { board, orientation });
             }
-            (Question::Draw { by }, true) => offers::agreed(by, actor, table),
-            (Question::Resign { by }, true) => results::resigned(by, actor, table),
+            (Question::Draw { by }, true) => offers::agreed(by, table),
+            (Question::Resign { by }, true) => results::resigned(by, table),
             (Question::Quit { .. }, true) => self.quit(),
             (Question::Check { by }, true) => {
                 self.checking.check_answered(by, Consent::Given, table);
@@ -148,10 +153,10 @@ impl LiveGame {
                 self.checking.check_answered(by, Consent::Refused, table);
             }
             (Question::Second(second), true) => {
-                self.questions.second_confirmed(second, actor, table);
+                self.questions.second_confirmed(second, table);
             }
             (Question::Second(second), false) => {
-                self.questions.second_denied(&second, actor, table);
+                self.questions.second_denied(&second, table);
             }
             // An offer stands; nothing was answered yet. Who asked for a check does without.
             (
@@ -164,12 +169,13 @@ impl LiveGame {
                 | Question::WalkBack { .. },
                 false,
             )
-            | (Question::WhichWay { .. }, _) => table.reply(actor, Message::LeftAsItIs),
+            | (Question::WhichWay { .. }, _) => table.reply(Message::LeftAsItIs),
         }
     }
 
     /// Training: the last half-move is taken back, after a yes.
-    fn undone(&mut self, actor: Option<Actor>) {
+    fn undone(&mut self) {
+        let actor = self.table.actor();
         let because = StruckBecause::Undone;
         let who = (actor, Source::Keys);
         let table = &mut self.table;
@@ -190,7 +196,8 @@ impl LiveGame {
     }
 
     /// `new game`, after a yes: this one is left, and another begins.
-    fn left_for_a_new_game(&mut self, actor: Option<Actor>) {
+    fn left_for_a_new_game(&mut self) {
+        let actor = self.table.actor();
         if self.table.phase() != Phase::Closed {
             let left = Body::LeftForNewGame;
             self.table.commit(actor, Source::Keys, left);

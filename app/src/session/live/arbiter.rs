@@ -26,10 +26,10 @@ use crate::view::ArbiterView;
 
 impl LiveGame {
     /// The arbiter's code, or their `done`. Whoever is named by the line is not the arbiter.
-    pub(in crate::session) fn arbiter(&mut self, text: &str, line: &str, actor: Option<Actor>) {
+    pub(in crate::session) fn arbiter(&mut self, text: &str) {
         let table = &mut self.table;
         if table.given().names_another() {
-            return table.not_the_arbiter(line, actor);
+            return table.not_the_arbiter();
         }
         let authority = table.authority_at(table.given().place);
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
@@ -40,18 +40,18 @@ impl LiveGame {
                 self.questions.open.take_if(theirs);
                 closing::words_close(&mut self.desk, by, table);
             }
-            (true, None) => table.not_the_arbiter(line, actor),
-            (false, _) => self.code_given(text, actor),
+            (true, None) => table.not_the_arbiter(),
+            (false, _) => self.code_given(text),
         }
     }
 
     /// A code was typed. In training there is none, and whatever is typed opens the words.
-    pub(in crate::session) fn code_given(&mut self, code: &str, actor: Option<Actor>) {
+    pub(in crate::session) fn code_given(&mut self, code: &str) {
         if self.table.options().mode == Mode::Training {
             self.table.ask_arbiter(None);
-            return self.opened_in_training(actor);
+            return self.opened_in_training();
         }
-        self.desk.code_given(code, actor, &mut self.table);
+        self.desk.code_given(code, &mut self.table);
     }
 
     /// The code that was tried is this arbiter's, or nobody's.
@@ -75,9 +75,9 @@ impl LiveGame {
     }
 
     /// Training: no code is asked, but the arbiter's words are opened all the same.
-    pub(in crate::session) fn opened_in_training(&mut self, actor: Option<Actor>) {
+    pub(in crate::session) fn opened_in_training(&mut self) {
         let Some(by) = Authority::in_training(self.table.options().mode) else {
-            return self.table.reply(actor, Message::ArbiterOnly);
+            return self.table.reply(Message::ArbiterOnly);
         };
         // Perhaps a player wanted to call one.
         self.opened_by(by, None, Message::ArbiterOpen);
@@ -86,21 +86,17 @@ impl LiveGame {
 
     /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
     /// arbiter's, whoever typed it.
-    pub(in crate::session) fn arbiters_word(
-        &mut self,
-        (word, text): (Word, &str),
-        line: &str,
-        actor: Option<Actor>,
-    ) {
+    pub(in crate::session) fn arbiters_word(&mut self, (word, text): (Word, &str)) {
         let table = &mut self.table;
         let authority = table.authority_at(table.given().place);
         let Some(by) = authority.filter(|_| !table.given().names_another()) else {
-            return self.arbiters_word_of_another((word, text), line, actor);
+            return self.arbiters_word_of_another((word, text));
         };
+        table.acts(by.actor());
         self.desk.word_came(table);
         if let Some(hint) = desk::chiefs_alone(by, word, table) {
             let chiefs = "the chief arbiter's alone (Kodeks IV 1)";
-            table.refused(line, chiefs, by.actor());
+            table.refused(chiefs);
             return table.show(DeskNote::NotUnderstood(hint));
         }
         let text = &match word {
@@ -110,7 +106,7 @@ impl LiveGame {
             _ => text.to_owned(),
         };
         let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
-        if compares && (self.preparation).not_prepared(line, by.actor(), table) {
+        if compares && (self.preparation).not_prepared(table) {
             return;
         }
         let (timing, desk) = (&mut self.timing, &mut self.desk);
@@ -120,7 +116,7 @@ impl LiveGame {
             Word::Resume => self.resume_play(by),
             Word::Compare => desk.compare(by, text, &self.boards, table),
             Word::WalkBack if table.options().mode == Mode::Training => {
-                self.ask_walk_back(by, text, actor);
+                self.ask_walk_back(by, text);
             }
             Word::WalkBack => self.walk_back(by, text),
             Word::Restore => self.put_back(by),
@@ -151,31 +147,27 @@ impl LiveGame {
             Word::Complaint => rulings::complaint(by, text, timing, table),
             Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
             Word::Device => self.devices.word(by, text, table),
-            _ => table.not_yet(Later::ArbiterDesk, line, actor),
+            _ => table.not_yet(Later::ArbiterDesk),
         }
     }
 
     /// An arbiter's word where none is at work: some mean something else then, and the others are refused.
-    fn arbiters_word_of_another(
-        &mut self,
-        (word, text): (Word, &str),
-        line: &str,
-        actor: Option<Actor>,
-    ) {
+    fn arbiters_word_of_another(&mut self, (word, text): (Word, &str)) {
+        let actor = self.table.actor();
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
         match word {
             // Who wants to be left in peace says so.
             Word::Stop if table.options().mode == Mode::Training && !named => {
-                table.silence(actor, table.asker(actor));
+                table.silence(table.asker(actor));
             }
             Word::Compare if text.is_empty() => {
-                checking::ask_to_check(line, actor, &mut self.questions, table);
+                checking::ask_to_check(&mut self.questions, table);
             }
             Word::Resume if pause::clocks_are_paused(&self.timing) => {
-                table.reply(actor, Message::Paused);
+                table.reply(Message::Paused);
             }
-            _ => table.not_the_arbiter(line, actor),
+            _ => table.not_the_arbiter(),
         }
     }
 
@@ -203,7 +195,8 @@ impl LiveGame {
     fn resume_play(&mut self, by: Authority) {
         let now = self.table.now();
         let (timing, table) = (&mut self.timing, &mut self.table);
-        if (self.preparation).not_prepared("resume", by.actor(), table) {
+        table.line_is("resume");
+        if (self.preparation).not_prepared(table) {
             return;
         }
         let Some(since) = self.desk.resumes(table) else {
@@ -246,7 +239,7 @@ impl LiveGame {
     }
 
     /// A yes or a no of the arbiter's.
-    pub(super) fn arbiter_answered(&mut self, answer: bool, actor: Option<Actor>) {
+    pub(super) fn arbiter_answered(&mut self, answer: bool) {
         let table = &mut self.table;
         let Some(by) = table.authority_at(table.given().place) else {
             return;
@@ -256,7 +249,7 @@ impl LiveGame {
         }
         let (desk, timing) = (&mut self.desk, &mut self.timing);
         match table.take_arbiter_question() {
-            None => desk.answers_nothing(actor, table),
+            None => desk.answers_nothing(table),
             Some(ArbiterQuestion::Seconds(asked)) => {
                 if let Some(change) = asked.answered(answer, desk, timing, table) {
                     change.make(by, timing, table);
@@ -272,14 +265,14 @@ impl LiveGame {
     }
 
     /// Training: what would be struck out is said, and asked, before it is.
-    fn ask_walk_back(&mut self, by: Authority, text: &str, actor: Option<Actor>) {
+    fn ask_walk_back(&mut self, by: Authority, text: &str) {
         let Some(asked) = walk_back::words_of(text, &self.desk, &self.table) else {
             // What is wrong with it is shown where it is refused.
             return self.walk_back(by, text);
         };
         let text = text.to_owned();
         self.questions.ask(Question::WalkBack { by, text });
-        self.table.reply(actor, asked);
+        self.table.reply(asked);
     }
 
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
@@ -357,24 +350,19 @@ impl LiveGame {
     }
 
     /// `claim`, and what was understood of it.
-    pub(in crate::session) fn claim(
-        &mut self,
-        (understood, text): (Option<Claimed>, &str),
-        line: &str,
-        actor: Option<Actor>,
-    ) {
-        if self.stands_still(line, actor) {
+    pub(in crate::session) fn claim(&mut self, (understood, text): (Option<Claimed>, &str)) {
+        if self.stands_still() {
             return;
         }
         let table = &mut self.table;
-        let claimed = match claims::claim_of((understood, text), actor, &self.desk, table) {
+        let claimed = match claims::claim_of((understood, text), &self.desk, table) {
             Ok(claimed) => claimed,
             Err(because) => {
-                table.refused(line, "nothing that can be claimed so", actor);
-                return table.reply(actor, Message::ClaimRefused { because });
+                table.refused("nothing that can be claimed so");
+                return table.reply(Message::ClaimRefused { because });
             }
         };
-        let note = claims::noted(claimed, actor, &self.timing, table);
+        let note = claims::noted(claimed, &self.timing, table);
         self.desk.claim = Some(note);
         let (by, what) = claimed;
         let occasion = match what {
@@ -388,7 +376,8 @@ impl LiveGame {
     }
 
     /// `call`: somebody wants the arbiter, and the clock stands where the rules let it.
-    pub(in crate::session) fn call(&mut self, actor: Option<Actor>) {
+    pub(in crate::session) fn call(&mut self) {
+        let actor = self.table.actor();
         let table = &mut self.table;
         table.commit(actor, Source::Keys, Body::ArbiterCalled);
         claims::say_who_calls(table);

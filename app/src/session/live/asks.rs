@@ -60,17 +60,16 @@ impl LiveGame {
                 written,
                 side,
                 text,
-                actor,
-            } => self.typed_for(&written, side, (&text, actor)),
-            Ask::Correct { text, actor } => self.correct(&text, actor),
+            } => self.typed_for(&written, side, &text),
+            Ask::Correct(text) => self.correct(&text),
             Ask::Entered(entered) => self.entered(entered),
             Ask::Made { seen } => boards.made(seen, table),
             Ask::Follow => boards.follow(table),
             Ask::Seen { of, candidate } => boards.seen_in_a_row(of, candidate, table),
             Ask::HandsCount => self.hands_count(),
             Ask::TakeAsItStands(presser) => self.take_as_it_stands(presser),
-            Ask::AnsweredByPress { side, actor } => {
-                boards.pressed_what_was_asked(side, actor, table);
+            Ask::AnsweredByPress(side) => {
+                boards.pressed_what_was_asked(side, table);
             }
             Ask::EnterAnswered {
                 of,
@@ -116,10 +115,15 @@ impl LiveGame {
     /// What was held while a crown was missing is done as if it came now.
     fn release(&mut self, held: Held) {
         let Held { how, text, actor } = held;
+        let acting = self.table.actor();
+        self.table.acts(actor);
         match how {
-            How::Typed => self.typed_move(&text, actor),
-            How::Said => self.said(&text, actor),
+            How::Typed => self.typed_move(&text),
+            How::Said => self.said(&text),
         }
+        // What follows from it is still done in the name of the one who typed it.
+        self.settle();
+        self.table.acts(acting);
     }
 
     /// An entry was written.

@@ -6,7 +6,6 @@ use zgoda_speech::Message;
 
 use super::LiveGame;
 use crate::mode::Mode;
-use crate::record::event::Actor;
 use crate::session::game::How;
 use crate::session::half_moves::written::read;
 use crate::session::half_moves::{announced, completing};
@@ -19,47 +18,43 @@ use crate::session::{offers, simulated};
 
 impl LiveGame {
     /// A half-move was typed.
-    pub(in crate::session) fn typed_move(&mut self, text: &str, actor: Option<Actor>) {
+    pub(in crate::session) fn typed_move(&mut self, text: &str) {
+        let actor = self.table.actor();
         if text.trim().is_empty() && self.table.given().named.is_none() {
             return;
         }
         let table = &mut self.table;
-        if (self.questions).answered_which_way(text, actor, table) {
+        if (self.questions).answered_which_way(text, table) {
             return;
         }
         self.questions.second_lapses(table);
-        let Some(written) = read(text, actor, table) else {
+        let Some(written) = read(text, table) else {
             return;
         };
-        (self.boards).typed_after_what_was_asked(&written, actor, table);
+        (self.boards).typed_after_what_was_asked(&written, table);
         self.settle();
         let side = self.table.mover(actor);
-        let who = (text, actor);
-        if self.completed(&written, who) || self.stands_still(text, actor) {
+        if self.completed(&written, text) || self.stands_still() {
             return;
         }
         self.answered_on_the_board(side);
         let table = &mut self.table;
-        if (self.half_moves).held_for_crown(side, How::Typed, who, table) {
+        if (self.half_moves).held_for_crown(side, How::Typed, text, table) {
             return;
         }
         let (boards, desk) = (&self.boards, &self.desk);
-        match belongs(&written, actor, table) {
-            Belongs::To(side) => self.typed_for(&written, side, who),
+        match belongs(&written, table) {
+            Belongs::To(side) => self.typed_for(&written, side, text),
             Belongs::Corrects => {
-                (self.questions).ask_correction(&written, who, boards, desk, table);
+                (self.questions).ask_correction(&written, text, boards, desk, table);
             }
-            Belongs::Nobody => self.questions.ask_whose(who, boards, desk, table),
+            Belongs::Nobody => self.questions.ask_whose(text, boards, desk, table),
         }
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
-    pub(super) fn typed_for(
-        &mut self,
-        written: &WrittenMove,
-        side: Side,
-        (text, actor): (&str, Option<Actor>),
-    ) {
+    pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side, text: &str) {
+        let actor = self.table.actor();
         let table = &mut self.table;
         match table.options().boards.of(side) {
             Some(SensorBoard {
@@ -67,11 +62,11 @@ impl LiveGame {
                 hands: Hands::Simulated,
             }) => {
                 let boards = &mut self.boards;
-                simulated::hand_move(written, of, side, (text, actor), boards, table);
+                simulated::hand_move(written, of, side, text, boards, table);
             }
             Some(_) if self.boards.sense(side, table) => {
                 let boards = &self.boards;
-                announced::said_of_board(written, side, (text, actor), boards, table);
+                announced::said_of_board(written, side, text, boards, table);
             }
             _ => {
                 let entering = Entering::typed(text, actor);
@@ -82,37 +77,37 @@ impl LiveGame {
     }
 
     /// A half-move was said aloud.
-    pub(in crate::session) fn said(&mut self, text: &str, actor: Option<Actor>) {
-        let who = (text, actor);
-        let Some(written) = read(text, actor, &mut self.table) else {
+    pub(in crate::session) fn said(&mut self, text: &str) {
+        let Some(written) = read(text, &mut self.table) else {
             return;
         };
-        if self.completed(&written, who)
-            || self.stands_still(text, actor)
-            || announced::was_repeated(&written, who, &mut self.table)
+        if self.completed(&written, text)
+            || self.stands_still()
+            || announced::was_repeated(&written, text, &mut self.table)
         {
             return;
         }
-        let side = announced::announcer(&written, actor, &self.table);
+        let side = announced::announcer(&written, &self.table);
         self.answered_on_the_board(side);
         let table = &mut self.table;
-        if !(self.half_moves).held_for_crown(side, How::Said, who, table) {
-            (self.half_moves).said(&written, side, who, &self.boards, table);
+        if !(self.half_moves).held_for_crown(side, How::Said, text, table) {
+            (self.half_moves).said(&written, side, text, &self.boards, table);
         }
     }
 
     /// The last half-move was wrong, and this is right.
-    pub(in crate::session) fn correct(&mut self, text: &str, actor: Option<Actor>) {
+    pub(in crate::session) fn correct(&mut self, text: &str) {
+        self.table.line_is(text);
         self.questions.second_lapses(&mut self.table);
-        if !self.stands_still(text, actor) {
-            (self.half_moves).correct((text, actor), &self.boards, &mut self.table);
+        if !self.stands_still() {
+            (self.half_moves).correct(text, &self.boards, &mut self.table);
         }
     }
 
     /// Takes a half-move after the game as one that was missing in the record, if it is one.
-    fn completed(&mut self, written: &WrittenMove, who: (&str, Option<Actor>)) -> bool {
+    fn completed(&mut self, written: &WrittenMove, text: &str) -> bool {
         let (boards, table) = (&self.boards, &mut self.table);
-        if !self.half_moves.complete(written, who, boards, table) {
+        if !self.half_moves.complete(written, text, boards, table) {
             return false;
         }
         self.settle();
@@ -127,59 +122,61 @@ impl LiveGame {
     }
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
-    pub(super) fn stands_still(&mut self, line: &str, actor: Option<Actor>) -> bool {
+    pub(super) fn stands_still(&mut self) -> bool {
         let (timing, preparation) = (&self.timing, &self.preparation);
-        (self.desk).stands_still(line, actor, timing, preparation, &mut self.table)
+        (self.desk).stands_still(timing, preparation, &mut self.table)
     }
 
     /// `hand`: simulated hands do it, whatever the record says of it.
-    pub(in crate::session) fn hand(&mut self, text: &str, actor: Option<Actor>) {
-        simulated::hand(text, actor, &mut self.boards, &mut self.table);
+    pub(in crate::session) fn hand(&mut self, text: &str) {
+        simulated::hand(text, &mut self.boards, &mut self.table);
     }
 
     /// `press`.
-    pub(in crate::session) fn press(&mut self, actor: Option<Actor>) {
-        if self.stands_still("press", actor) {
+    pub(in crate::session) fn press(&mut self) {
+        let actor = self.table.actor();
+        self.table.line_is("press");
+        if self.stands_still() {
             return;
         }
         self.questions.second_lapses(&mut self.table);
-        if (self.timing).press_is_the_devices(actor, &self.boards, &mut self.table) {
+        if (self.timing).press_is_the_devices(&self.boards, &mut self.table) {
             return;
         }
         self.take_as_it_stands(named_presser(actor));
-        (self.timing).press(actor, &self.boards, &mut self.table);
+        (self.timing).press(&self.boards, &mut self.table);
     }
 
     /// `pause`.
-    pub(in crate::session) fn pause(&mut self, line: &str, actor: Option<Actor>) {
+    pub(in crate::session) fn pause(&mut self) {
         if self.table.options().mode == Mode::Official {
-            self.table.refused(line, "in training only", actor);
-            return self.table.reply(actor, Message::TrainingOnly);
+            self.table.refused("in training only");
+            return self.table.reply(Message::TrainingOnly);
         }
-        if !self.stands_still(line, actor) {
-            pause::pause(actor, &mut self.timing, &mut self.table);
+        if !self.stands_still() {
+            pause::pause(&mut self.timing, &mut self.table);
         }
     }
 
     /// `offer`: a draw.
-    pub(in crate::session) fn offer(&mut self, line: &str, actor: Option<Actor>) {
-        if !self.stands_still(line, actor) {
-            offers::offer(line, actor, &mut self.table);
+    pub(in crate::session) fn offer(&mut self) {
+        if !self.stands_still() {
+            offers::offer(&mut self.table);
         }
     }
 
     /// `accept`: what it would end is asked first.
-    pub(in crate::session) fn accept_offer(&mut self, line: &str, actor: Option<Actor>) {
-        if !self.stands_still(line, actor) {
+    pub(in crate::session) fn accept_offer(&mut self) {
+        if !self.stands_still() {
             let (questions, checking) = (&mut self.questions, &self.checking);
-            offers::accept(line, actor, questions, checking, &mut self.table);
+            offers::accept(questions, checking, &mut self.table);
         }
     }
 
     /// `decline`.
-    pub(in crate::session) fn decline_offer(&mut self, line: &str, actor: Option<Actor>) {
-        if !self.stands_still(line, actor) {
-            offers::decline(line, actor, &mut self.questions, &mut self.table);
+    pub(in crate::session) fn decline_offer(&mut self) {
+        if !self.stands_still() {
+            offers::decline(&mut self.questions, &mut self.table);
         }
     }
 }

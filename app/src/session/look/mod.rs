@@ -97,17 +97,16 @@ impl Look {
         &mut self,
         asked: Asked,
         text: &str,
-        actor: Option<Actor>,
         boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Reply {
-        let asker = asker_of(actor, table);
+        let asker = asker_of(table);
         let mut answered = Answered::AtAnEar;
         match asked.kept() {
             Kept::Own => {}
             Kept::BoardByEar => {
-                answered = where_answered(actor, table);
+                answered = where_answered(table);
                 if answered == Answered::AtAnEar && !table.may(Consent::BoardByEar) {
                     return Reply::NotConsented(Consent::BoardByEar);
                 }
@@ -224,7 +223,8 @@ impl Look {
 }
 
 /// Whose board is meant where this one acts.
-pub(super) fn asker_of(actor: Option<Actor>, table: &Table) -> Asker {
+pub(super) fn asker_of(table: &Table) -> Asker {
+    let actor = table.actor();
     let side = table.asker(actor);
     let hand = match table.hand_of(actor) {
         HandOf::Assistant => HandOf::Assistant,
@@ -242,7 +242,8 @@ pub(super) fn asker_of(actor: Option<Actor>, table: &Table) -> Asker {
 
 /// In official play the arbiter needs nobody's consent while the arbiter's words are open. Where nobody is named it
 /// is the arbiter who asks for what no player may hear.
-fn where_answered(actor: Option<Actor>, table: &Table) -> Answered {
+fn where_answered(table: &Table) -> Answered {
+    let actor = table.actor();
     let official = table.options().mode == Mode::Official;
     let at_work = official && table.arbiter_at_work();
     match actor {

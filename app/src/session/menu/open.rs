@@ -47,17 +47,14 @@ pub(in crate::session) struct Menus(Vec<Open>);
 
 impl Menus {
     /// A menu for whoever asks, where they may have one.
-    pub(in crate::session) fn menu_for(
-        items: Vec<Item>,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) -> Option<Open> {
+    pub(in crate::session) fn menu_for(items: Vec<Item>, table: &mut Table) -> Option<Open> {
+        let actor = table.actor();
         let now = table.now();
         let (Some(whose), Some(menu)) = (whose::whose(actor, table), Menu::new(items)) else {
-            table.reply(actor, Message::NotToBeHad);
+            table.reply(Message::NotToBeHad);
             return None;
         };
-        table.may_open(actor).then_some(Open {
+        table.may_open().then_some(Open {
             whose,
             by: actor,
             at: now,
@@ -72,7 +69,8 @@ impl Menus {
             place: place(&open.menu),
         };
         self.0.retain(|it| it.whose.ear() != open.whose.ear());
-        table.reply_sounding(open.by, message, Earcon::Opened);
+        table.acts(open.by);
+        table.reply_sounding(message, Earcon::Opened);
         self.0.push(open);
     }
 
@@ -106,10 +104,11 @@ impl Menus {
     }
 
     /// Whoever asks is in a menu no longer.
-    pub(in crate::session) fn leave_menu(&mut self, actor: Option<Actor>, table: &mut Table) {
+    pub(in crate::session) fn leave_menu(&mut self, table: &mut Table) {
+        let actor = table.actor();
         if let Some(at) = self.menu_of(actor, table) {
             self.0.remove(at);
-            table.reply_sounding(actor, Message::MenuLeft, Earcon::Opened);
+            table.reply_sounding(Message::MenuLeft, Earcon::Opened);
         }
     }
 
@@ -127,12 +126,13 @@ impl Menus {
         self.0 = open;
         let due: Vec<Open> = due;
         for left in due {
-            table.reply_sounding(left.by, Message::MenuLeft, Earcon::Opened);
+            table.acts(left.by);
+            table.reply_sounding(Message::MenuLeft, Earcon::Opened);
         }
     }
 
     /// Says where in its menu somebody is.
-    fn say_menu_at(&self, at: usize, actor: Option<Actor>, table: &mut Table) {
+    fn say_menu_at(&self, at: usize, table: &mut Table) {
         let Some(open) = self.0.get(at) else {
             return;
         };
@@ -140,7 +140,7 @@ impl Menus {
             item: menu_item(open.menu.item(), open.whose, table),
             place: place(&open.menu),
         };
-        table.reply(actor, message);
+        table.reply(message);
     }
 }
 
@@ -160,17 +160,17 @@ impl Menus {
     pub(in crate::session) fn steer(
         &mut self,
         steer: Steer,
-        actor: Option<Actor>,
         table: &mut Table,
     ) -> Option<FromMenu> {
+        let actor = table.actor();
         let now = table.now();
         let at = self.menu_of(actor, table)?;
         let open = self.0.get_mut(at)?;
         open.at = now;
         let whose = open.whose;
         match open.menu.steer(steer) {
-            Gestured::To(_) => self.say_menu_at(at, actor, table),
-            Gestured::Edge => table.edge(actor, Message::NothingFurther),
+            Gestured::To(_) => self.say_menu_at(at, table),
+            Gestured::Edge => table.edge(Message::NothingFurther),
             Gestured::Value(Item::Choice(of), step) => {
                 return Some(FromMenu::Step(of, step, whose.of(of)));
             }
@@ -180,17 +180,17 @@ impl Menus {
             // There are no values to go through here; left and right go through the items in leaps.
             Gestured::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
                 match open.menu.leap(step) {
-                    Gestured::Edge => table.edge(actor, Message::NothingFurther),
-                    _ => self.say_menu_at(at, actor, table),
+                    Gestured::Edge => table.edge(Message::NothingFurther),
+                    _ => self.say_menu_at(at, table),
                 }
             }
             // A value is in force as soon as it is heard; choosing it only says it again.
-            Gestured::Chosen(Item::Choice(_) | Item::Profile) => self.say_menu_at(at, actor, table),
+            Gestured::Chosen(Item::Choice(_) | Item::Profile) => self.say_menu_at(at, table),
             Gestured::Chosen(item) => {
                 self.0.remove(at);
                 return Some(FromMenu::Chosen(item));
             }
-            Gestured::Out => self.leave_menu(actor, table),
+            Gestured::Out => self.leave_menu(table),
         }
         None
     }

@@ -78,11 +78,13 @@ impl OwnSettings {
             actor,
             line,
         } = chosen;
+        table.acts(actor);
+        table.line_is(&line);
         let language = table.preferences(whose).speech.language;
         let is_there = known.has(&name, language);
         if !matches!(is_there, IsThere::No(_)) {
             let voice = Choice::Voice(Some(name));
-            choose(voice, whose, (actor, &line), self, table);
+            choose(voice, whose, self, table);
         }
         let names = match is_there {
             IsThere::Yes => return,
@@ -90,19 +92,20 @@ impl OwnSettings {
             IsThere::Unknown => Vec::new(),
         };
         let names = names.iter().map(|it| it.as_str().to_owned()).collect();
-        table.reply(actor, Message::VoiceUnknown { names });
+        table.reply(Message::VoiceUnknown { names });
     }
 
     /// Somebody changes a setting of their own; where they want to see them all, that is the menu to open.
     pub(super) fn setting(
         &mut self,
         (setting, text): (SettingCommand, &str),
-        (actor, line): (Option<Actor>, &str),
         tongues: &mut Tongues,
         table: &mut Table,
     ) -> Option<Vec<Item>> {
+        let line = table.line().to_owned();
+        let actor = table.actor();
         let Some(whose) = whose::whose(actor, table) else {
-            table.reply(actor, Message::NotToBeHad);
+            table.reply(Message::NotToBeHad);
             return None;
         };
         match setting.is_for() {
@@ -113,16 +116,16 @@ impl OwnSettings {
                 self.look_for_voices(table);
                 return Some(items.chain(last).collect());
             }
-            For::Profile => self.profile(text, whose.ear(), actor, tongues, table),
+            For::Profile => self.profile(text, whose.ear(), tongues, table),
             For::Step(of, step) => {
-                step_choice((of, step), whose.of(of), (actor, line), self, table);
+                step_choice((of, step), whose.of(of), self, table);
             }
             For::Choice(of) if text.is_empty() => {
                 let choice = telling::in_force(whose.of(of), of, table);
                 let sample = None;
-                table.reply(actor, Message::ChoiceMade { choice, sample });
+                table.reply(Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
-                    explain_sounds(actor, table);
+                    explain_sounds(table);
                 }
             }
             For::Choice(of) => {
@@ -139,30 +142,23 @@ impl OwnSettings {
                         };
                         self.choose_voice(waits, table);
                     }
-                    Some(choice) => choose(choice, whose, (actor, line), self, table),
-                    None => table.reply(actor, Message::ChoiceRefused { of }),
+                    Some(choice) => choose(choice, whose, self, table),
+                    None => table.reply(Message::ChoiceRefused { of }),
                 }
             }
         }
         None
     }
 
-    fn profile(
-        &mut self,
-        text: &str,
-        whose: Listener,
-        actor: Option<Actor>,
-        tongues: &mut Tongues,
-        table: &mut Table,
-    ) {
+    fn profile(&mut self, text: &str, whose: Listener, tongues: &mut Tongues, table: &mut Table) {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         if first == NEW && !rest.is_empty() {
-            return self.new_profile(rest, whose, actor, tongues, table);
+            return self.new_profile(rest, whose, tongues, table);
         }
         let person = table.person_mut(whose);
         let found = match (first, rest) {
             ("", _) if person.profiles().len() == 0 => {
-                return table.reply(actor, Message::NoProfileYet);
+                return table.reply(Message::NoProfileYet);
             }
             ("", _) => {
                 person.next_profile();
@@ -176,8 +172,8 @@ impl OwnSettings {
             _ => person.use_profile(text),
         };
         match found {
-            Ok(()) => profile_chosen(whose, actor, self, table),
-            Err(_) => table.reply(actor, Message::NoProfile),
+            Ok(()) => profile_chosen(whose, self, table),
+            Err(_) => table.reply(Message::NoProfile),
         }
     }
 
@@ -185,10 +181,10 @@ impl OwnSettings {
         &mut self,
         name: &str,
         whose: Listener,
-        actor: Option<Actor>,
         tongues: &mut Tongues,
         table: &mut Table,
     ) {
+        let actor = table.actor();
         // By such a name it could not be called again.
         let begins_otherwise = |words: &Words| {
             let terms = words.terms();
@@ -199,8 +195,8 @@ impl OwnSettings {
             None => table.person_mut(whose).new_profile(name),
         };
         match made {
-            Ok(()) => profile_chosen(whose, actor, self, table),
-            Err(because) => table.reply(actor, Message::ProfileRefused { because }),
+            Ok(()) => profile_chosen(whose, self, table),
+            Err(because) => table.reply(Message::ProfileRefused { because }),
         }
     }
 }
@@ -224,9 +220,9 @@ pub(super) fn meets_sound(
 
 /// Makes every sound and says what it means, also for one who has switched them off and wonders what they
 /// are.
-fn explain_sounds(actor: Option<Actor>, table: &mut Table) {
+fn explain_sounds(table: &mut Table) {
     for sound in Earcon::ALL {
-        let audience = table.answered(actor);
+        let audience = table.answered();
         table.say_so(audience, &Message::SoundMeans { sound }, |announcement| {
             Announcement {
                 earcon: Some(sound),
@@ -238,7 +234,8 @@ fn explain_sounds(actor: Option<Actor>, table: &mut Table) {
 }
 
 /// What somebody has chosen that is not as usual, for those who ask for the settings.
-pub(super) fn own_settings(actor: Option<Actor>, table: &Table) -> Vec<Setting> {
+pub(super) fn own_settings(table: &Table) -> Vec<Setting> {
+    let actor = table.actor();
     let Some(whose) = whose::whose(actor, table) else {
         return Vec::new();
     };
@@ -271,23 +268,17 @@ pub(super) fn settings_not_kept(listener: Listener, own: &mut OwnSettings, table
     table.say(Audience::of(listener), Message::SettingsNotKept);
 }
 
-fn choose(
-    choice: Choice,
-    whose: Listener,
-    (actor, line): (Option<Actor>, &str),
-    own: &mut OwnSettings,
-    table: &mut Table,
-) {
+fn choose(choice: Choice, whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
     if whispers
         && table.options().mode == Mode::Official
         && !table.options().event.consents.has(Consent::SquareWhisper)
     {
-        return table.not_consented(Consent::SquareWhisper, line, actor);
+        return table.not_consented(Consent::SquareWhisper);
     }
     let own_times = choice == Choice::LowTime(LowTimes::Own);
     if own_times && table.preferences(whose).low_time_at.is_empty() {
-        return table.reply(actor, Message::ChoiceRefused { of: choice.of() });
+        return table.reply(Message::ChoiceRefused { of: choice.of() });
     }
     table.person_mut(whose).choose(choice.clone());
     chosen(whose, own, table);
@@ -296,13 +287,12 @@ fn choose(
     let sample = if heard { sample(variant) } else { None };
     let choice = telling::in_force(whose, choice.of(), table);
     let message = Message::ChoiceMade { choice, sample };
-    table.reply_sounding(actor, message, Earcon::Changed);
+    table.reply_sounding(message, Earcon::Changed);
 }
 
 pub(super) fn step_choice(
     (of, step): (Chosen, Step),
     whose: Listener,
-    (actor, line): (Option<Actor>, &str),
     own: &mut OwnSettings,
     table: &mut Table,
 ) {
@@ -311,24 +301,18 @@ pub(super) fn step_choice(
     let voices = known.map(|all| all.speaking(now_chosen.speech.language));
     let voices = voices.unwrap_or_default();
     match now_chosen.stepped(of, step, &voices) {
-        Some(choice) => choose(choice, whose, (actor, line), own, table),
+        Some(choice) => choose(choice, whose, own, table),
         None => {
             let most = match step {
                 Step::Up => true,
                 Step::Down => false,
             };
-            table.edge(actor, Message::AtTheLimit { most });
+            table.edge(Message::AtTheLimit { most });
         }
     }
 }
 
-pub(super) fn step_profile(
-    step: Step,
-    whose: Listener,
-    actor: Option<Actor>,
-    own: &mut OwnSettings,
-    table: &mut Table,
-) {
+pub(super) fn step_profile(step: Step, whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     let person = table.person_mut(whose);
     let before = person.profile().map(str::to_owned);
     match step {
@@ -336,15 +320,15 @@ pub(super) fn step_profile(
         Step::Down => person.previous_profile(),
     }
     if person.profile() == before.as_deref() {
-        return table.edge(actor, Message::NothingFurther);
+        return table.edge(Message::NothingFurther);
     }
-    profile_chosen(whose, actor, own, table);
+    profile_chosen(whose, own, table);
 }
 
-fn profile_chosen(whose: Listener, actor: Option<Actor>, own: &mut OwnSettings, table: &mut Table) {
+fn profile_chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     chosen(whose, own, table);
     let name = table.person(whose).profile().map(str::to_owned);
-    table.reply_sounding(actor, Message::ProfileChosen { name }, Earcon::Changed);
+    table.reply_sounding(Message::ProfileChosen { name }, Earcon::Changed);
 }
 
 /// Something was chosen: it is in force from here on, and kept.

@@ -34,12 +34,13 @@ pub(super) struct Questions {
 
 impl Question {
     /// Is this line an answer to it?
-    pub(super) fn takes(&self, command: &Command, actor: Option<Actor>, table: &Table) -> bool {
+    pub(super) fn takes(&self, command: &Command, table: &Table) -> bool {
+        let actor = table.actor();
         let Some(answer) = yes_or_no(command) else {
             let asks = matches!(self, Question::Second(second) if second.asks_whose(actor));
             return asks
                 && second::side_named(command, table).is_some()
-                && !appoint::lacks_the_duty(command, actor, table);
+                && !appoint::lacks_the_duty(command, table);
         };
         match (self, answer) {
             (Question::WhichWay { .. }, true) => false,
@@ -48,7 +49,7 @@ impl Question {
             (Question::Undo { entry }, true) => {
                 table.game().last().is_some_and(|last| last.id == *entry)
             }
-            _ => open::is_to_answer(self, actor, table),
+            _ => open::is_to_answer(self, table),
         }
     }
 }
@@ -98,12 +99,8 @@ impl Questions {
     }
 
     /// Takes `text` as the answer to "which way?", if that is asked and it is one.
-    pub(super) fn answered_which_way(
-        &mut self,
-        text: &str,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) -> bool {
+    pub(super) fn answered_which_way(&mut self, text: &str, table: &mut Table) -> bool {
+        let actor = table.actor();
         let asked = self.open.clone().filter(|_| asks_which_way(actor, self));
         let Some(Question::WhichWay {
             side,

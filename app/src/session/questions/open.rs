@@ -75,7 +75,8 @@ pub(in crate::session) fn asked_of(side: Side, live: &LiveGame) -> Option<Messag
 }
 
 /// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
-pub(in crate::session) fn no_answer_to_it(actor: Option<Actor>, live: &LiveGame) -> Message {
+pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
+    let actor = live.table.actor();
     match question_is(actor, &live.questions, &live.table) {
         Theirs::ToAnswer => question_words(&live.boards, &live.questions, &live.desk, &live.table)
             .unwrap_or(Message::NothingAsked),
@@ -154,11 +155,8 @@ fn meant_instead(text: &str, table: &Table) -> Option<SpokenMove> {
 
 /// Is this question asked of them, so that their yes or no is the answer? Nobody ends the game for a player, or
 /// consents or refuses for another.
-pub(in crate::session) fn is_to_answer(
-    question: &Question,
-    actor: Option<Actor>,
-    table: &Table,
-) -> bool {
+pub(in crate::session) fn is_to_answer(question: &Question, table: &Table) -> bool {
+    let actor = table.actor();
     question_stands(question, actor, table) == Theirs::ToAnswer
 }
 

@@ -38,11 +38,8 @@ pub(in crate::session) enum Belongs {
 }
 
 /// What was typed, by the man it begins with.
-pub(in crate::session) fn belongs(
-    written: &WrittenMove,
-    actor: Option<Actor>,
-    table: &Table,
-) -> Belongs {
+pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belongs {
+    let actor = table.actor();
     let mover = table.mover(actor);
     let Some(last) = table.game().last() else {
         return Belongs::To(mover);
@@ -79,16 +76,12 @@ pub(in crate::session) fn side_named(command: &Command, table: &Table) -> Option
 
 impl Questions {
     /// `no`: it is nobody's. Said by somebody else it leaves the half-move, too, and answers nothing.
-    pub(in crate::session) fn second_denied(
-        &mut self,
-        second: &Second,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn second_denied(&mut self, second: &Second, table: &mut Table) {
+        let actor = table.actor();
         if second.is_answered_by(actor) {
             self.second_is_answered(MoveAnswer::No, actor, table);
         }
-        table.reply(actor, Message::LeftAsItIs);
+        table.reply(Message::LeftAsItIs);
     }
 
     /// Something is done that answers it by what it is.
@@ -118,7 +111,7 @@ impl Questions {
     pub(in crate::session) fn ask_correction(
         &mut self,
         written: &WrittenMove,
-        (text, actor): (&str, Option<Actor>),
+        text: &str,
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
@@ -130,38 +123,39 @@ impl Questions {
             if simulated::men_stand_wrongly(boards) {
                 table.ask(Ask::SimulatedMenFollow);
             }
-            let last = answers::last(None, actor, table);
-            return table.reply(actor, last);
+            let last = answers::last(None, table);
+            return table.reply(last);
         }
         // What would be refused after a yes is refused before it.
         if never_corrects(written, &last.before, table) {
             let text = text.to_owned();
-            return table.ask(Ask::Correct { text, actor });
+            return table.ask(Ask::Correct(text));
         }
         let asks = MoveQuestion::Correction;
-        self.ask_second(asks, (text, actor), boards, desk, table);
+        self.ask_second(asks, text, boards, desk, table);
     }
 
     /// Asks for which side it is: always in the same words.
     pub(in crate::session) fn ask_whose(
         &mut self,
-        (text, actor): (&str, Option<Actor>),
+        text: &str,
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
     ) {
         let asks = MoveQuestion::Whose;
-        self.ask_second(asks, (text, actor), boards, desk, table);
+        self.ask_second(asks, text, boards, desk, table);
     }
 
     fn ask_second(
         &mut self,
         asks: MoveQuestion,
-        (text, by): (&str, Option<Actor>),
+        text: &str,
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
     ) {
+        let by = table.actor();
         let Some(side) = table.game().last().map(|last| last.side) else {
             return;
         };
@@ -179,8 +173,8 @@ impl Questions {
         }));
         self.second = true;
         // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
-        let audience = match table.is_heard(by) {
-            true => table.answered(by),
+        let audience = match table.is_heard() {
+            true => table.answered(),
             false => Audience::Public,
         };
         if let Some(asked) = open::question_words(boards, self, desk, table) {
@@ -206,23 +200,19 @@ impl Questions {
             return;
         };
         // Who typed it is whoever's the keyboard is.
-        let by = whose::at_keyboard(table);
-        match belongs(&written, by, table) {
+        table.acts(whose::at_keyboard(table));
+        match belongs(&written, table) {
             Belongs::Corrects => {
-                self.ask_correction(&written, (&text, by), boards, desk, table);
+                self.ask_correction(&written, &text, boards, desk, table);
             }
-            Belongs::Nobody => self.ask_whose((&text, by), boards, desk, table),
+            Belongs::Nobody => self.ask_whose(&text, boards, desk, table),
             Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, table),
         }
     }
 
     /// It is this side's.
-    pub(in crate::session) fn answered_whose(
-        &mut self,
-        side: Side,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn answered_whose(&mut self, side: Side, table: &mut Table) {
+        let actor = table.actor();
         let Some(Question::Second(second)) = &self.open else {
             return;
         };
@@ -232,34 +222,31 @@ impl Questions {
             Side::Black => MoveAnswer::Black,
         };
         self.second_is_answered(answer, actor, table);
-        if let Some(written) = written::read(&text, by, table) {
-            let actor = by;
+        // It is entered in the name of the one who typed it.
+        table.acts(by);
+        if let Some(written) = written::read(&text, table) {
             table.ask(Ask::TypedFor {
                 written,
                 side,
                 text,
-                actor,
             });
         }
     }
 
     /// `yes` to it.
-    pub(in crate::session) fn second_confirmed(
-        &mut self,
-        second: Second,
-        actor: Option<Actor>,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn second_confirmed(&mut self, second: Second, table: &mut Table) {
+        let actor = table.actor();
         match second.asks {
             MoveQuestion::Correction => {
                 self.second_is_answered(MoveAnswer::Yes, actor, table);
-                let (text, actor) = (second.text, second.by);
-                table.ask(Ask::Correct { text, actor });
+                // It is corrected in the name of the one who typed it.
+                table.acts(second.by);
+                table.ask(Ask::Correct(second.text));
             }
             // Yes says no side.
             MoveQuestion::Whose => {
                 self.open = Some(Question::Second(second));
-                table.reply(actor, Message::AskWhose);
+                table.reply(Message::AskWhose);
             }
         }
     }

@@ -18,16 +18,16 @@ use crate::session::reply::Reply;
 
 impl Table {
     /// Gives the one who asked their answer; `line` is what they typed.
-    pub(in crate::session) fn give(&mut self, reply: Reply, line: &str, actor: Option<Actor>) {
+    pub(in crate::session) fn give(&mut self, reply: Reply) {
         match reply {
-            Reply::Said(message) => self.reply(actor, message),
-            Reply::Edge(message) => self.edge(actor, message),
+            Reply::Said(message) => self.reply(message),
+            Reply::Edge(message) => self.edge(message),
             Reply::Shown(note) => self.show(note),
-            Reply::Again(what) => self.again(what, actor),
-            Reply::NotConsented(function) => self.not_consented(function, line, actor),
+            Reply::Again(what) => self.again(what),
+            Reply::NotConsented(function) => self.not_consented(function),
             Reply::Refused { why, told } => {
-                self.refused(line, why, actor);
-                self.reply(actor, told);
+                self.refused(why);
+                self.reply(told);
             }
         }
     }
@@ -81,15 +81,15 @@ impl Table {
     }
 
     /// Has something said again to the one who asks.
-    pub(in crate::session) fn again(&mut self, what: Again, actor: Option<Actor>) {
-        for announcement in self.announcements(self.answered(actor), &Message::NothingSaid) {
+    pub(in crate::session) fn again(&mut self, what: Again) {
+        for announcement in self.announcements(self.answered(), &Message::NothingSaid) {
             let to = announcement.to;
             self.wants(Effect::Again { what, to });
         }
     }
 
     /// Answers the one who asked.
-    pub(in crate::session) fn reply(&mut self, actor: Option<Actor>, message: Message) {
+    pub(in crate::session) fn reply(&mut self, message: Message) {
         let ply = match &message {
             Message::LastMove { ply, .. }
             | Message::Status {
@@ -137,7 +137,7 @@ impl Table {
         if refused {
             self.was_refused();
         }
-        self.answer_so(actor, message, |mut answer| {
+        self.answer_so(message, |mut answer| {
             answer.about.ply = ply;
             answer.earcon = refused.then_some(Earcon::Refused);
             answer
@@ -145,20 +145,16 @@ impl Table {
     }
 
     /// Answers the one who asked, in this way: where they are heard, or on the device at which they asked, and nowhere else.
-    fn answer_so(
-        &mut self,
-        actor: Option<Actor>,
-        message: Message,
-        way: impl Fn(Announcement) -> Announcement,
-    ) {
+    fn answer_so(&mut self, message: Message, way: impl Fn(Announcement) -> Announcement) {
         match self.given().device() {
-            Some(device) => self.answer_on(device, actor, message),
-            None => self.say_so(self.answered(actor), &message, way),
+            Some(device) => self.answer_on(device, message),
+            None => self.say_so(self.answered(), &message, way),
         }
     }
 
     /// The answer stands on a device, where its holder may know it.
-    fn answer_on(&mut self, device: DeviceNumber, actor: Option<Actor>, message: Message) {
+    fn answer_on(&mut self, device: DeviceNumber, message: Message) {
+        let actor = self.actor();
         let role = match actor {
             Some(Actor::Arbiter) => Role::Arbiter,
             Some(actor) if actor.is_assistant() => Role::Assistant,
@@ -172,60 +168,57 @@ impl Table {
     }
 
     /// An answer that a sound goes before, and stands for where few words are wanted.
-    pub(in crate::session) fn reply_sounding(
-        &mut self,
-        actor: Option<Actor>,
-        message: Message,
-        earcon: Earcon,
-    ) {
-        self.answer_so(actor, message, |mut answer| {
+    pub(in crate::session) fn reply_sounding(&mut self, message: Message, earcon: Earcon) {
+        self.answer_so(message, |mut answer| {
             answer.earcon = Some(earcon);
             answer
         });
     }
 
     /// Here it goes no further: a sound.
-    pub(in crate::session) fn edge(&mut self, actor: Option<Actor>, message: Message) {
+    pub(in crate::session) fn edge(&mut self, message: Message) {
         if let Some(device) = self.given().device() {
-            return self.answer_on(device, actor, message);
+            return self.answer_on(device, message);
         }
-        let audience = self.answered(actor);
+        let audience = self.answered();
         self.sound(audience, message, Earcon::Edge, About::default());
     }
 
     /// May something open that takes gestures to itself? Not where its words would be withheld: nobody would know
     /// that it is open.
-    pub(in crate::session) fn may_open(&mut self, actor: Option<Actor>) -> bool {
-        let heard = self.is_heard(actor);
+    pub(in crate::session) fn may_open(&mut self) -> bool {
+        let heard = self.is_heard();
         if !heard {
-            self.reply(actor, Message::NothingOpen);
+            self.reply(Message::NothingOpen);
         }
         heard
     }
 
-    pub(in crate::session) fn unfinished(&mut self, line: &str, actor: Option<Actor>) {
-        self.refused(line, "something is missing", actor);
+    pub(in crate::session) fn unfinished(&mut self) {
+        let line = self.line().to_owned();
+        let actor = self.actor();
+        self.refused("something is missing");
         // What was typed, without who acts, in whichever language it was.
         let text = actor
             .and_then(|_| line.split_once(':'))
-            .map_or(line, |(_, text)| text.trim());
+            .map_or(line.as_str(), |(_, text)| text.trim());
         let text = self.of_line(text);
-        self.reply(actor, Message::NotUnderstood { text });
+        self.reply(Message::NotUnderstood { text });
     }
 
-    pub(in crate::session) fn not_yet(&mut self, part: Later, line: &str, actor: Option<Actor>) {
-        self.refused(line, "not in this version", actor);
-        self.reply(actor, Message::NotYet { part });
+    pub(in crate::session) fn not_yet(&mut self, part: Later) {
+        self.refused("not in this version");
+        self.reply(Message::NotYet { part });
     }
 
     /// Whoever has no right to it did what only the arbiter may.
-    pub(in crate::session) fn not_the_arbiter(&mut self, line: &str, actor: Option<Actor>) {
-        self.refused(line, "the arbiter's word", actor);
+    pub(in crate::session) fn not_the_arbiter(&mut self) {
+        self.refused("the arbiter's word");
         let message = match self.options().mode {
             Mode::Official => Message::ArbiterOnly,
             Mode::Training => Message::ArbiterFirst,
         };
-        self.reply(actor, message);
+        self.reply(message);
     }
 
     /// A half-move as it is said. Its route is named only in training: in official play the name of
@@ -275,19 +268,15 @@ impl Table {
 
     /// In official play without the chief arbiter's consent the device does not do this and says so, and that it was
     /// asked for is written down (Kodeks II 2.4.10, R04).
-    pub(in crate::session) fn not_consented(
-        &mut self,
-        function: Consent,
-        line: &str,
-        actor: Option<Actor>,
-    ) {
+    pub(in crate::session) fn not_consented(&mut self, function: Consent) {
         let why = format!("no consent to {} (Kodeks II 2.4.10)", function.key());
-        self.refused(line, &why, actor);
-        self.reply(actor, Message::NotConsented { function });
+        self.refused(&why);
+        self.reply(Message::NotConsented { function });
     }
 
     /// Nothing more is heard by the one who acts, and nothing felt by the player. An assistant silences their own output.
-    pub(in crate::session) fn silence(&mut self, actor: Option<Actor>, side: Side) {
+    pub(in crate::session) fn silence(&mut self, side: Side) {
+        let actor = self.actor();
         let assistant = Listener::Assistant;
         if actor.is_some_and(|actor| self.hears_as_the_assistant(actor)) {
             let listener = assistant;

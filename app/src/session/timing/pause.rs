@@ -8,7 +8,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, SetGoing, Source};
+use crate::record::event::{Body, SetGoing, Source};
 use crate::session::fair_play::Audience;
 use crate::session::options::Keeper;
 use crate::session::phase::Phase;
@@ -16,9 +16,10 @@ use crate::session::table::Table;
 use crate::session::timing::Timing;
 
 /// `pause`.
-pub(in crate::session) fn pause(actor: Option<Actor>, timing: &mut Timing, table: &mut Table) {
+pub(in crate::session) fn pause(timing: &mut Timing, table: &mut Table) {
+    let actor = table.actor();
     if !table.has_clock() || table.options().keeper == Keeper::Device {
-        return table.reply(actor, Message::NoClock);
+        return table.reply(Message::NoClock);
     }
     if table.on_the_clock().is_some() {
         timing.stop_clock(table);

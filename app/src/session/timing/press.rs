@@ -32,10 +32,10 @@ impl Timing {
     /// and `true`.
     pub(in crate::session) fn press_is_the_devices(
         &self,
-        actor: Option<Actor>,
         boards: &Boards,
         table: &mut Table,
     ) -> bool {
+        let actor = table.actor();
         let device = self.device.is_some();
         if device {
             let side = named_presser(actor).unwrap_or_else(|| presser(boards, table));
@@ -45,12 +45,8 @@ impl Timing {
     }
 
     /// `press`, once what stands on the boards was taken as it stands.
-    pub(in crate::session) fn press(
-        &mut self,
-        actor: Option<Actor>,
-        boards: &Boards,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn press(&mut self, boards: &Boards, table: &mut Table) {
+        let actor = table.actor();
         let now = table.now();
         pause::clock_ends_its_pause(self, table);
         let named = named_presser(actor);
@@ -58,7 +54,7 @@ impl Timing {
         let side = named.unwrap_or_else(|| presser(boards, table));
         match self.takes(side, named, boards, table) {
             Ok(Takes::Now) => {
-                table.ask(Ask::AnsweredByPress { side, actor });
+                table.ask(Ask::AnsweredByPress(side));
                 table.ask(Ask::Pressed {
                     side,
                     by: (actor, Source::Keys),
@@ -365,7 +361,7 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
     // Who pressed on a page may not hear what their player does.
     if table.given().device().is_some() {
         table.was_refused();
-        table.reply(actor, message);
+        table.reply(message);
     }
 }
 
