@@ -13,7 +13,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Hint};
-use crate::record::event::{Body, Stated};
+use crate::record::event::Body;
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};
 use crate::session::game::Standing;
@@ -149,7 +149,8 @@ impl Desk {
         let entries = if table.options().sight.get(side).hears() {
             let sensed = table.options().event.sensor_entries;
             let standing = table.game().standing().iter();
-            standing.map(|entry| kept(entry, sensed)).collect()
+            let is_seen = |entry| !sensed && table.game().is_not_stated(entry);
+            standing.map(|entry| kept(entry, is_seen(entry))).collect()
         } else {
             Vec::new()
         };
@@ -201,15 +202,13 @@ pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }
 
-/// An entry of the program's record, as it is compared with another record. What only a board showed is evidence and
-/// states nothing, unless the event takes it as recorded.
-fn kept(entry: &Standing, sensed: bool) -> Entry {
+/// An entry of the program's record, as it is compared with another record. What only a board showed (`is_seen`) is evidence
+/// and states nothing, unless the event takes it as recorded.
+fn kept(entry: &Standing, is_seen: bool) -> Entry {
     let text = write_move(&entry.before, &entry.mv);
     let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;
     match Entry::read(&text, entry.before.variant()) {
-        Entry::Stated { written, .. } if entry.stated == Stated::BoardNotStated && !sensed => {
-            Entry::Seen(written)
-        }
+        Entry::Stated { written, .. } if is_seen => Entry::Seen(written),
         Entry::Stated { text, written, .. } => Entry::Stated {
             text,
             written,

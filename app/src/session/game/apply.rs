@@ -8,7 +8,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
-use super::{Announced, Arrival, Caller, Game, Origin, Set, Standing, State, WalkedBack};
+use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
 use crate::record::EntryState;
 use crate::record::event::{
     ArbiterWords, Body, CodesChange, Entry, EntryId, Event, MadeBy, Missing, StruckBecause,
@@ -123,18 +123,18 @@ impl Game {
             &Body::Presence { side, there } => self.presence(side, there),
             Body::PlayStopped => self.stops(),
             Body::PlayResumed { .. } => {
-                self.walked_back = None;
+                self.behind = None;
                 self.goes_on();
             }
             Body::WalkedBack { .. } => self.goes_back(),
             Body::PutBack { .. } => {
                 self.adjusting = false;
-                self.walked_back = None;
+                self.behind = None;
                 self.struck.clear();
                 // What the walk-back had made count is open again.
                 for standing in &mut self.standing {
                     if let Some(kept) = self.kept.entry(standing.id) {
-                        standing.follow(kept);
+                        standing.state = State::of(kept);
                     }
                 }
                 self.times_come_back();
@@ -289,16 +289,14 @@ impl Game {
     fn goes_back(&mut self) {
         let mut struck = std::mem::take(&mut self.struck);
         struck.reverse();
-        let agreed = self.standing.len();
-        self.walked_back = Some(WalkedBack {
-            agreed,
+        self.behind = Some(Behind {
             struck,
             clock: self.clock,
         });
         self.announced.void();
         self.adjusting = false;
         self.ahead.clear();
-        self.times_go_back(agreed);
+        self.times_go_back(self.standing.len());
     }
 
     fn presence(&mut self, side: Side, there: bool) {
@@ -314,12 +312,12 @@ impl Game {
         }
     }
 
-    /// What is said of an entry is true of the half-move that stands.
+    /// What counts by the record counts as it stands.
     fn follow_entry(&mut self, entry: EntryId) {
         let mut newest_first = self.standing.iter_mut().rev();
         let standing = newest_first.find(|it| it.id == entry);
         if let (Some(standing), Some(kept)) = (standing, self.kept.entry(entry)) {
-            standing.follow(kept);
+            standing.state = State::of(kept);
         }
     }
 
@@ -350,35 +348,23 @@ impl Standing {
         let before = now.with_turn(side);
         let mv = entry.half_move(before.variant())?;
         before.at(mv.from)?;
-        let mut standing = Standing {
+        Some(Standing {
             id: entry.entry,
             ply: entry.ply,
             side,
             mv,
             before,
             after: mv.apply(&before),
-            state: State::Open,
-            stated: entry.stated,
+            state: State::of(kept),
             origin: entry.board.map_or(Origin::Hand, Origin::Board),
             seen,
-            hand: Vec::new(),
-            claim: None,
-            accepted: None,
-            discrepancy: None,
-            repeated: None,
-        };
-        standing.follow(kept);
-        Some(standing)
+        })
     }
+}
 
-    fn follow(&mut self, kept: &EntryState) {
-        self.state = kept.made.map_or(State::Open, State::Made);
-        self.stated = kept.entry.stated;
-        self.hand.clone_from(&kept.hand);
-        self.claim = kept.claim;
-        self.accepted = kept.accepted;
-        self.discrepancy.clone_from(&kept.discrepancy);
-        self.repeated = kept.repeated;
+impl State {
+    fn of(kept: &EntryState) -> State {
+        kept.made.map_or(State::Open, State::Made)
     }
 }
 

@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, Spo
 
 use super::{HalfMoves, slips};
 use crate::mode::Mode;
-use crate::record::event::{Body, EntryId, MadeBy, Source, Stated};
+use crate::record::event::{Body, EntryId, MadeBy, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Announced, Origin, Standing, State};
@@ -216,7 +216,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, text: &str, table: &mut Tabl
         say_differs(&entry, table);
         return;
     }
-    if entry.stated == Stated::BoardNotStated {
+    if table.game().is_not_stated(&entry) {
         let body = Body::EntryStated {
             entry: entry.id,
             written: text.to_owned(),
