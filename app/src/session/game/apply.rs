@@ -11,7 +11,7 @@ use super::crown::MissingCrown;
 use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
 use crate::record::EntryState;
 use crate::record::event::{
-    ArbiterWords, Body, CodesChange, Entry, EntryId, Event, MadeBy, Missing, StruckBecause,
+    ArbiterWords, Body, CodesChange, Entry, EntryId, Event, Folding, MadeBy, Missing, StruckBecause,
 };
 
 impl Game {
@@ -157,67 +157,10 @@ impl Game {
                 None => self.charges.charge_instead(seconds(white_s, black_s)),
             },
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
-            // What these say of a half-move, of offers, claims, sanctions and the end is taken in with the entries.
-            Body::EntryStated { .. }
-            | Body::Said { by: None, .. }
-            | Body::HandIrregular { .. }
-            | Body::Demanded { .. }
-            | Body::LetStand { .. }
-            | Body::IrregularityAccepted { .. }
-            | Body::SlipCorrected { .. }
-            | Body::MoveAsked { .. }
-            | Body::MoveAnswered { .. }
-            | Body::Paused
-            | Body::SheetRead { .. }
-            | Body::ArbiterNoted { .. }
-            | Body::OriginalCollected { .. }
-            | Body::Offered { .. }
-            | Body::OfferAnswered { .. }
-            | Body::ResultAnswered { .. }
-            | Body::Claimed { .. }
-            | Body::ClaimRuled { .. }
-            | Body::Sanctioned { .. }
-            // What was settled before the first move, how far a clock ran, what boards agreed with: above.
-            | Body::Prepared { .. }
-            | Body::ClockRan(_)
-            | Body::ClockGap(_)
-            | Body::ClockSetGoing { .. }
-            | Body::SessionClosed
-            // These tell what happened, and nothing of the game follows from them.
-            | Body::CarriedOut { .. }
-            | Body::PressNotTaken { .. }
-            | Body::CompletionDue { .. }
-            | Body::CompletionEnded { .. }
-            | Body::TimeTrouble { .. }
-            | Body::FlagFell { .. }
-            | Body::AskedWhoIsOnMove
-            | Body::TimesTold { .. }
-            | Body::ClockReplaced
-            | Body::ClockDevice { .. }
-            | Body::TimeJumped { .. }
-            | Body::Lifted { .. }
-            | Body::Placed { .. }
-            | Body::BoardDiffered { .. }
-            | Body::BoardAgreed { .. }
-            | Body::BoardAsked { .. }
-            | Body::BoardAnswered { .. }
-            | Body::BoardFound { .. }
-            | Body::BoardLost { .. }
-            | Body::LeftForNewGame
-            | Body::CheckAsked { .. }
-            | Body::CheckAnswered { .. }
-            | Body::CheckEnded { .. }
-            | Body::Compared { .. }
-            | Body::Decided { .. }
-            | Body::Refused { .. }
-            | Body::DeviceAsked { .. }
-            | Body::DeviceOpened { .. }
-            | Body::DeviceEnded { .. }
-            | Body::SlipRefused { .. }
-            | Body::Complained { .. }
-            | Body::PersonsForgotten
-            | Body::RecordNotWhole { .. }
-            | Body::DiskWasAway { .. } => {}
+            // It was said by nobody of whom it is known.
+            Body::Said { by: None, .. } => {}
+            // What its parts take of it is above.
+            _ => debug_assert_eq!(body.folding(), Folding::Parts, "{}", body.kind()),
         }
         if let Some(entry) = body.entry() {
             self.follow_entry(entry);
