@@ -1,8 +1,4 @@
-//! The part of the protocol about who looked after the table, from when to when, and what arbiters told on being asked.
-
-use std::time::Duration;
-
-use zgoda_game::{BySide, Side};
+//! The part of the protocol about who looked after the table, from when to when.
 
 use super::{Line, Part, Writer, written};
 use crate::record::event::{Body, CodeOf, PersonRole};
@@ -34,18 +30,5 @@ impl Writer<'_> {
                 None => Line::ResponsibleFrom { name, from },
             });
         }
-    }
-}
-
-/// What a blind player on move was told (Kodeks VIII 5.1).
-pub(super) fn told(side: Side, moves: (usize, usize), used_ms: Option<(u64, u64)>) -> Line {
-    let (whites, blacks) = moves;
-    let (white, black) = used_ms.unwrap_or_default();
-    Line::TimesTold {
-        side,
-        whites,
-        blacks,
-        clock: used_ms.is_some(),
-        times: BySide { white, black }.map(Duration::from_millis),
     }
 }
