@@ -10,7 +10,7 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
 
-use super::Shown;
+use super::shown::Shown;
 use crate::clock_words::written;
 use crate::pages::words::PageWords;
 use crate::sentence::{Row as _, rows};

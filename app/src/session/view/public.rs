@@ -24,7 +24,7 @@ impl Public {
                 Ended::of(result, answers)
             }),
             draw_offered: game.pending_offer().filter(|_| !over),
-            claimed: live.desk.claimed_by(),
+            claimed: live.table.claimed_by(),
             called: game.called().map(|Caller(actor)| Called {
                 by: live.table.side_of(actor),
             }),

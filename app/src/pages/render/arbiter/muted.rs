@@ -6,7 +6,7 @@ use zgoda_game::{DrawRule, Side};
 
 use super::acts::{Act, Words};
 use super::{Desk, Line as Common, Part, title};
-use crate::pages::render::{Page, Region, Shown};
+use crate::pages::render::shown::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::sentence::{Row as _, rows};
 use crate::view::{Muted, RuleCount};
