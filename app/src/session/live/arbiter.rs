@@ -6,7 +6,7 @@ use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
 use zgoda_game::shadow::Manners;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove, Later};
+use zgoda_speech::announcement::{About, BeforeMove};
 
 use super::LiveGame;
 use crate::command::{Command, Word};
@@ -143,12 +143,17 @@ impl LiveGame {
             }
             Word::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
             Word::Grant => desk.grant(table),
-            Word::Refuse => desk.refuse(by, timing, table),
+            Word::Refuse => {
+                if desk.refuse(by, timing, table) {
+                    timing.goes_on_after_call(by.actor(), table);
+                }
+            }
             Word::Sanction => rulings::sanction(by, text, table),
             Word::Complaint => rulings::complaint(by, text, timing, table),
             Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
             Word::Device => self.devices.word(by, text, table),
-            _ => table.not_yet(Later::ArbiterDesk),
+            // No other word is the arbiter's.
+            _ => table.unfinished(),
         }
     }
 
