@@ -1,10 +1,12 @@
 //! The mode in which a game is played: it decides how much may be told.
 
+use serde::{Deserialize, Serialize};
 use zgoda_game::shadow::Manners;
 use zgoda_speech::announcement::ModeWord;
 
 /// How much may be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Nothing the rules forbid (catalogue, section 25).
     Official,

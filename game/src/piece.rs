@@ -1,5 +1,7 @@
 //! Men and kings.
 
+use serde::{Deserialize, Serialize};
+
 use crate::side::Side;
 
 /// What a piece may do (Kodeks I 3.1: a piece is a man or a king).
@@ -12,7 +14,8 @@ pub enum Kind {
 }
 
 /// A piece on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
 pub struct Piece {
     /// Whose it is.
     pub side: Side,
@@ -76,5 +79,19 @@ impl Piece {
             side,
             kind: Kind::King,
         }
+    }
+}
+
+impl From<Piece> for &'static str {
+    fn from(piece: Piece) -> &'static str {
+        piece.code()
+    }
+}
+
+impl TryFrom<String> for Piece {
+    type Error = String;
+
+    fn try_from(code: String) -> Result<Piece, String> {
+        Piece::of_code(&code).ok_or_else(|| format!("{code} is no piece"))
     }
 }

@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
+use zgoda_game::claims::Claimed;
 use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::BoardOf;
 
 use super::DeskWords;
-use crate::record::event::{BoardWord, ClaimWord, OfferedWord, SideWord};
+use crate::record::event::OfferedReading;
 use crate::sentence::rows;
-use crate::view::{Ended, Material, RuleCount, Sides};
+use crate::view::{Ended, Material, RuleCount};
 
 rows! {
     /// One sentence of them.
@@ -15,13 +17,13 @@ rows! {
     pub(super) enum Line in DeskWords;
 
     // What is open.
-    BoardDiffers { board: BoardWord } => "desk-board-differs";
+    BoardDiffers { board: BoardOf } => "desk-board-differs";
     Irregular { ply: u32, article: String } => "desk-irregular";
     CrownMissing { ply: u32 } => "desk-crown-missing";
     RepeatedOtherwise { ply: u32 } => "desk-repeated-otherwise";
     AnnouncedOtherwise { ply: u32, said: String } => "desk-announced-otherwise";
-    Demanded { ply: u32, by: SideWord } => "desk-demanded";
-    DrawOffered { ply: u32, by: SideWord } => "desk-draw-offered";
+    Demanded { ply: u32, by: Side } => "desk-demanded";
+    DrawOffered { ply: u32, by: Side } => "desk-draw-offered";
     Rest { ply: usize } => "desk-rest";
 
     // Slips.
@@ -45,16 +47,16 @@ rows! {
     Charged { side: Side, time: Duration } => "desk-charged";
     Quota { side: Side, moves: u32 } => "desk-quota";
     Trouble { side: Side } => "desk-trouble";
-    Away { side: Option<SideWord>, lost: Option<Duration> } => "desk-clock-away";
-    Offered { number: usize, what: OfferedWord, times: BySide<Duration> } => "desk-clock-offered";
+    Away { side: Option<Side>, lost: Option<Duration> } => "desk-clock-away";
+    Offered { number: usize, what: OfferedReading, times: BySide<Duration> } => "desk-clock-offered";
     Choose => "desk-clock-choose";
 
     // A claim.
-    Claim { side: SideWord, what: ClaimWord, ply: usize } => "desk-claim";
+    Claim { side: Side, what: Claimed, ply: usize } => "desk-claim";
     ClaimWhen { own: bool, gaps: usize } => "desk-claim-when";
     ClaimOccurred { plies: Vec<u32> as occurred } => "desk-claim-occurred";
     ClaimCount { counted: RuleCount } => "desk-claim-count";
-    ClaimMaterial { material: Sides<Material> } => "desk-claim-material";
+    ClaimMaterial { material: BySide<Material> } => "desk-claim-material";
     ClaimOtherTempo { holds: bool } => "desk-claim-other-tempo";
     ClaimClocks { times: BySide<Duration> } => "desk-claim-clocks";
     ClaimFlag { side: Side } => "desk-claim-flag";

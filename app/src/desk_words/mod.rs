@@ -15,10 +15,10 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 
 use crate::desk_words::note::DeskNote;
 use crate::record::Slip;
-use crate::record::event::{ClockGap, FindingWord};
+use crate::record::event::{ClockGap, FindingKind};
 use crate::record_words::Words;
 use crate::sentence::{Row as _, Says, Sentence};
-use crate::view::{ArbiterView, BoardStateWord, Claim, Matter, RuleCount, What};
+use crate::view::{ArbiterView, BoardNow, Claim, Matter, RuleCount, What};
 use line::Line;
 
 /// The words of one language.
@@ -107,7 +107,7 @@ impl DeskWords {
     /// What is open; nothing to tell where nothing is.
     pub(crate) fn open(&self, view: &ArbiterView) -> Vec<String> {
         let boards = view.public.boards.iter();
-        let differing = boards.filter(|board| board.state == BoardStateWord::Differs);
+        let differing = boards.filter(|board| board.state == BoardNow::Differs);
         let differing = differing.map(|it| Line::BoardDiffers { board: it.board });
         let irregular = view.muted.irregular.iter().map(|it| Line::Irregular {
             ply: it.ply,
@@ -199,7 +199,7 @@ impl DeskWords {
                 gaps: claim.gaps,
             },
         ];
-        if Claimed::from(claim.what) != Claimed::Flag {
+        if claim.what != Claimed::Flag {
             lines.extend(counted(claim));
             let tempo = |holds| Line::ClaimOtherTempo { holds };
             lines.extend(claim.other_tempo.map(tempo));
@@ -212,11 +212,11 @@ impl DeskWords {
         }
         let result = claim.result.clone();
         lines.push(match claim.finding {
-            FindingWord::Proven => Line::Proven { result },
-            FindingWord::ProvenOtherwise => Line::ProvenOtherwise { result },
-            FindingWord::ArbitersCall => Line::ArbitersCall { result },
-            FindingWord::NotProven => Line::NotProven,
-            FindingWord::MustCapture => Line::MustCapture,
+            FindingKind::Proven => Line::Proven { result },
+            FindingKind::ProvenOtherwise => Line::ProvenOtherwise { result },
+            FindingKind::ArbitersCall => Line::ArbitersCall { result },
+            FindingKind::NotProven => Line::NotProven,
+            FindingKind::MustCapture => Line::MustCapture,
         });
         self.all(lines)
     }

@@ -8,7 +8,7 @@ use super::file::EventFile;
 use super::table::Table;
 use super::{EventSettings, kept};
 use crate::record::Contents;
-use crate::record::event::PersonWord;
+use crate::record::event::PersonRole;
 
 /// The keys in which this file is not what the record was begun with, as the file writes them. Codes are none of them:
 /// another one does not open the game.
@@ -30,19 +30,19 @@ pub fn without_effect(file: &EventFile, contents: &Contents) -> Vec<String> {
     for side in Side::ALL {
         let person = |word| contents.persons.iter().find(|it| it.side == word);
         let sight = file.sight.get(side).map(|it| it.word());
-        let kept = person(PersonWord::player(side)).map(|it| it.sight.as_str());
+        let kept = person(PersonRole::player(side)).map(|it| it.sight.as_str());
         if kept.is_some() && sight.is_some() && kept != sight {
             odd.insert(format!("sight.{side}"));
         }
         let known = |name: &Option<&str>| name.is_some_and(|it| !it.is_empty());
         let name = file.names.get(side).as_deref();
-        let kept = person(PersonWord::player(side)).map(|it| it.name.as_str());
+        let kept = person(PersonRole::player(side)).map(|it| it.name.as_str());
         if known(&name) && known(&kept) && name != kept {
             odd.insert(format!("players.{side}"));
         }
         let assistant = file.settings.assistants.get(side).as_ref();
         let name = assistant.map(|it| it.name.as_str());
-        let kept = person(PersonWord::assistant(side)).map(|it| it.name.as_str());
+        let kept = person(PersonRole::assistant(side)).map(|it| it.name.as_str());
         if known(&name) && known(&kept) && name != kept && !appointed(side, contents) {
             odd.insert(format!("assistant.{side}.name"));
         }
@@ -180,7 +180,7 @@ mod tests {
         let settings: GameSettings = serde_json::from_value(settings).unwrap();
         let persons = Side::ALL.into_iter().flat_map(|side| {
             let player = Person {
-                side: PersonWord::player(side),
+                side: PersonRole::player(side),
                 name: begun.names.get(side).clone().unwrap_or_default(),
                 sight: begun
                     .sight

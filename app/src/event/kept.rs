@@ -5,7 +5,7 @@ use zgoda_speech::announcement::Consent;
 
 use super::file::EventFile;
 use super::{Assistant, EventSettings};
-use crate::record::event::PersonWord;
+use crate::record::event::PersonRole;
 use crate::record::{Contents, StoredEvent};
 
 /// A setting that this version does not understand.
@@ -34,7 +34,7 @@ pub fn kept(contents: &Contents) -> Result<EventSettings, NotUnderstood> {
     };
     for side in Side::ALL {
         let mut persons = contents.persons.iter();
-        if let Some(found) = persons.find(|it| it.side == PersonWord::assistant(side)) {
+        if let Some(found) = persons.find(|it| it.side == PersonRole::assistant(side)) {
             let name = found.name.clone();
             match event.assistants.get_mut(side) {
                 Some(known) => known.name = name,

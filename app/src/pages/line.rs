@@ -1,7 +1,8 @@
 //! The sentences of every page, of letting a device in, and of the list of tables: a row each.
 
+use zgoda_game::Side;
+
 use super::words::PageWords;
-use crate::record::event::SideWord;
 use crate::sentence::rows;
 use crate::view::{Attention, Phase};
 
@@ -40,7 +41,7 @@ rows! {
     SaidAlone => "pages-said-alone";
     SaidAloneOf { number: u32 } => "pages-said-alone-of";
     SaidMeans => "pages-said-means";
-    SaidTo { side: SideWord } => "pages-said-to";
+    SaidTo { side: Side } => "pages-said-to";
     SaidNothing => "pages-said-nothing";
     SaidCut => "pages-said-cut";
     ReadNotAllowed => "pages-read-not-allowed";

@@ -11,6 +11,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 use tokio::time::timeout;
+use zgoda_game::Side;
 
 use super::called;
 use super::hall::{NotAsked, Read, Wanted};
@@ -21,7 +22,7 @@ use super::respond::Caller;
 use super::server::Desk;
 use super::table;
 use crate::desk_link::wire::{NotRead, Token};
-use crate::record::event::{DeskRole, SideWord};
+use crate::record::event::DeskRole;
 use crate::record::export::{Protocol, SaidAlone, SaidLine};
 
 /// A table that has not answered by then is not waited for: a long game is read in well under a second.
@@ -96,7 +97,7 @@ fn whole(caller: &Caller, protocol: &Protocol) -> Markup {
 
 /// The last words to each player, under a heading each.
 fn words(caller: &Caller, said: &SaidAlone) -> Markup {
-    let to = |side: SideWord, lines: &[SaidLine]| {
+    let to = |side: Side, lines: &[SaidLine]| {
         html! {
             h2 { (caller.say(Line::SaidTo { side })) }
             @if lines.is_empty() { p { (caller.say(Line::SaidNothing)) } }
@@ -113,8 +114,8 @@ fn words(caller: &Caller, said: &SaidAlone) -> Markup {
     };
     html! {
         p .means { (caller.say(Line::SaidMeans)) }
-        (to(SideWord::White, &said.white))
-        (to(SideWord::Black, &said.black))
+        (to(Side::White, &said.white))
+        (to(Side::Black, &said.black))
     }
 }
 

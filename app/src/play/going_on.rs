@@ -31,7 +31,7 @@ use crate::mode::Mode;
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::{Personal, place};
-use crate::record::event::PersonWord;
+use crate::record::event::PersonRole;
 use crate::record::{Contents, shelf};
 use crate::terminal::{Keys, RawMode, Typed};
 
@@ -118,7 +118,7 @@ fn person(options: &PlayOptions) -> Personal {
 pub(crate) fn last_game(found: &Contents) -> LastGame {
     let name = |side: Side| {
         let mut persons = found.persons.iter();
-        let person = persons.find(|person| person.side == PersonWord::player(side));
+        let person = persons.find(|person| person.side == PersonRole::player(side));
         person.map(|person| person.name.clone()).unwrap_or_default()
     };
     let names = BySide::from_fn(name);

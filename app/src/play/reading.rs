@@ -133,11 +133,12 @@ fn made(record: &Path, request: Request, wanted: Wanted) -> Tell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{CodeOf, SideWord};
+    use crate::record::event::CodeOf;
     use std::io::{BufRead as _, BufReader};
     use std::os::unix::net::UnixStream;
     use std::sync::mpsc::channel;
     use std::time::Duration;
+    use zgoda_game::Side;
 
     use crate::desk_link::server::{DeskServer, FromDesk};
     use crate::desk_link::wire::{Ask, Asked, Token};
@@ -209,7 +210,7 @@ mod tests {
             panic!("no words come");
         };
         assert!(!said.white.is_empty());
-        let sides = [SideWord::White, SideWord::Black].into_iter();
+        let sides = [Side::White, Side::Black].into_iter();
         let of_sides = sides.flat_map(|side| {
             [
                 DeskRole::Assistant(side),

@@ -190,8 +190,9 @@ fn is_half_move(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{Entry, EntryId, OlderConsents, SideWord, Stated};
+    use crate::record::event::{Entry, EntryId, OlderConsents, Stated};
     use crate::record::read;
+    use zgoda_game::Side;
 
     fn half_move(n: u32) -> Event {
         Event {
@@ -204,7 +205,7 @@ mod tests {
             body: Body::EntryWritten(Entry {
                 entry: EntryId(n),
                 ply: n,
-                side: SideWord::White,
+                side: Side::White,
                 pdn: "32-28".to_owned(),
                 from: "32".to_owned(),
                 to: "28".to_owned(),

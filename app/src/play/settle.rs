@@ -16,7 +16,7 @@ use super::words::{BoardSpec, Boards};
 use crate::event::{self, EventSettings, LowTime};
 use crate::mode::Mode;
 use crate::record::Contents;
-use crate::record::event::{GameSettings, OlderConsents, Person, PersonWord};
+use crate::record::event::{GameSettings, OlderConsents, Person, PersonRole};
 use crate::session::fair_play::player_here;
 use crate::session::options::{Sight, Whisper};
 use crate::session::pieces::Pieces;
@@ -402,7 +402,7 @@ impl Table {
     #[must_use]
     pub fn persons(&self) -> Vec<Person> {
         let players = Side::ALL.into_iter().map(|side| Person {
-            side: PersonWord::player(side),
+            side: PersonRole::player(side),
             name: self.names.get(side).clone(),
             sight: self.sight.get(side).word().to_owned(),
         });
@@ -453,7 +453,7 @@ impl Kept<'_> {
         let persons = self.found.persons.iter();
         persons
             .into_iter()
-            .find(|person| person.side == PersonWord::player(side))
+            .find(|person| person.side == PersonRole::player(side))
     }
 
     fn understood<T>(

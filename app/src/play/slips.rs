@@ -10,7 +10,7 @@ use zgoda_speech::announcement::Consent;
 use super::settle::Table;
 use crate::mode::Mode;
 use crate::outcome::Failure;
-use crate::record::event::{CodeOf, DeskRole, SideWord};
+use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::{NewSlip, Slip};
 use crate::record::{Contents, KeptDesk};
 use crate::session::options::Sight;
@@ -65,19 +65,19 @@ fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
     let mut roles = vec![DeskRole::Arbiter(CodeOf::Chief)];
     for ear in ears {
         match ear {
-            Listener::White => roles.push(DeskRole::Ear(SideWord::White)),
-            Listener::Black => roles.push(DeskRole::Ear(SideWord::Black)),
+            Listener::White => roles.push(DeskRole::Ear(Side::White)),
+            Listener::Black => roles.push(DeskRole::Ear(Side::Black)),
             Listener::Assistant | Listener::Arbiter | Listener::Room => {}
         }
     }
     for side in Side::ALL {
         let sight = *table.sight.get(side);
         if sight == Sight::Blind {
-            roles.push(DeskRole::Assistant(side.into()));
+            roles.push(DeskRole::Assistant(side));
         }
         let screen = table.mode == Mode::Training || table.event.consents.has(Consent::ScreenView);
         if sight == Sight::Low && screen {
-            roles.push(DeskRole::Screen(side.into()));
+            roles.push(DeskRole::Screen(side));
         }
     }
     roles.push(DeskRole::Face);

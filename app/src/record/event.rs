@@ -13,13 +13,17 @@ mod settings;
 mod words;
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
+use zgoda_game::claims::Claimed;
+use zgoda_speech::announcement::BoardOf;
 
 pub use clock::{
-    Boot, ClockGap, ClockRead, Offered, OfferedWord, ReadBecause, SetGoing, SideClock,
+    Boot, ClockGap, ClockRead, Offered, OfferedReading, ReadBecause, SetGoing, SideClock,
 };
 pub use desk_role::{DeskRole, DeviceNumber};
+pub(crate) use kind::{Folding, Logging};
 pub use prepared::prepared_words;
-pub use settings::{GameSettings, OlderConsents, Person, PersonWord};
+pub use settings::{GameSettings, OlderConsents, Person, PersonRole};
 pub use words::*;
 
 /// One half-move as it was written down. A word that is none of these is a damaged one: what it stood for would be
@@ -32,7 +36,7 @@ pub struct Entry {
     /// Its place in the game: 1 is White's first half-move.
     pub ply: u32,
     /// Who made it.
-    pub side: SideWord,
+    pub side: Side,
     /// As PDN writes it.
     pub pdn: String,
     /// From which square.
@@ -55,7 +59,7 @@ pub struct Entry {
     pub stated: Stated,
     /// The board that showed it, where one did.
     #[serde(default)]
-    pub board: Option<BoardWord>,
+    pub board: Option<BoardOf>,
     /// What was typed or announced, as it was written.
     pub written: Option<String>,
 }
@@ -99,7 +103,7 @@ pub enum Body {
         /// Which.
         entry: EntryId,
         /// On which board.
-        board: BoardWord,
+        board: BoardOf,
     },
     /// A person stated what only a board had shown.
     EntryStated {
@@ -113,7 +117,7 @@ pub enum Body {
     Said {
         /// Who announced it, where that is known.
         #[serde(default)]
-        by: Option<SideWord>,
+        by: Option<Side>,
         /// In which words.
         written: String,
         /// As PDN, where it could be resolved.
@@ -127,7 +131,7 @@ pub enum Body {
     /// judge it (VIII 3.2).
     SlipCorrected {
         /// Whose.
-        side: SideWord,
+        side: Side,
         /// At which half-move.
         ply: u32,
         /// What was typed or announced first.
@@ -150,7 +154,7 @@ pub enum Body {
     /// The clock was pressed.
     Pressed {
         /// By whom.
-        side: SideWord,
+        side: Side,
         /// Why its half-move was not in the record then; nothing where it was, and in records of version 1.
         #[serde(default)]
         missing: Option<Missing>,
@@ -158,7 +162,7 @@ pub enum Body {
     /// A press did nothing.
     PressNotTaken {
         /// By whom.
-        side: SideWord,
+        side: Side,
         /// Why.
         because: NotTaken,
     },
@@ -172,7 +176,7 @@ pub enum Body {
     /// The clock was set going: at the beginning of the round, or after it stood.
     ClockSetGoing {
         /// Whose time runs.
-        side: SideWord,
+        side: Side,
         /// What White has left, in milliseconds.
         white_ms: u64,
         /// What Black has.
@@ -180,7 +184,7 @@ pub enum Body {
         /// On what occasion.
         because: SetGoing,
         /// Which of the readings offered after a gap it goes on from; nothing where it is none of them.
-        chosen: Option<OfferedWord>,
+        chosen: Option<OfferedReading>,
     },
     /// Half-moves that were pressed for in time trouble are to be completed (Kodeks II 6.14, 6.15).
     CompletionDue {
@@ -208,7 +212,7 @@ pub enum Body {
     /// A flag fell (Kodeks II 6.12).
     FlagFell {
         /// Whose.
-        side: SideWord,
+        side: Side,
         /// How many moves it had made.
         moves: u32,
         /// When, in time played by both.
@@ -220,7 +224,7 @@ pub enum Body {
     /// to tell them.
     TimesTold {
         /// Who.
-        side: SideWord,
+        side: Side,
         /// Moves that White had made.
         white_moves: usize,
         /// And Black.
@@ -245,28 +249,28 @@ pub enum Body {
     /// The arbiter noted who is not there (Kodeks II 4.5), or has come.
     Presence {
         /// Who.
-        side: SideWord,
+        side: Side,
         /// Are they there?
         there: bool,
     },
     /// A piece left a square of a board (touch, Kodeks VIII 2.1).
     Lifted {
         /// Which board.
-        board: BoardWord,
+        board: BoardOf,
         /// From where.
         square: String,
     },
     /// A piece came to stand.
     Placed {
         /// Which board.
-        board: BoardWord,
+        board: BoardOf,
         /// Where.
         square: String,
     },
     /// What a board showed at rest, where that was no half-move.
     BoardDiffered {
         /// Which board.
-        board: BoardWord,
+        board: BoardOf,
         /// What it showed, as FEN.
         shown: String,
         /// Squares to be emptied.
@@ -277,19 +281,19 @@ pub enum Body {
     /// A board agreed with the record again, or on connecting.
     BoardAgreed {
         /// Which.
-        board: BoardWord,
+        board: BoardOf,
     },
     /// A board that had not proved itself showed half-moves, and it was asked whether they are so.
     BoardAsked {
         /// Which board.
-        board: BoardWord,
+        board: BoardOf,
         /// The half-moves, as PDN.
         shown: Vec<String>,
     },
     /// That question came to its end.
     BoardAnswered {
         /// Which board.
-        board: BoardWord,
+        board: BoardOf,
         /// The half-moves, as PDN.
         shown: Vec<String>,
         /// How.
@@ -298,14 +302,14 @@ pub enum Body {
     /// A board answered.
     BoardFound {
         /// Which.
-        board: BoardWord,
+        board: BoardOf,
         /// Serial number, version and what it says of itself.
         identity: String,
     },
     /// A board fell silent.
     BoardLost {
         /// Which.
-        board: BoardWord,
+        board: BoardOf,
         /// Why.
         why: String,
     },
@@ -334,18 +338,18 @@ pub enum Body {
     /// Something that must be settled before the first move was answered.
     Prepared {
         /// What.
-        what: PreparedWord,
+        what: PreparedItem,
         /// Of which board, where it is about one.
-        board: Option<BoardWord>,
+        board: Option<BoardOf>,
         /// Of which player, where it is about one.
-        side: Option<SideWord>,
+        side: Option<Side>,
         /// What was answered.
         answer: PreparedAnswer,
     },
     /// The arbiter appointed an assistant (Kodeks VIII 4.2).
     Appointed {
         /// Whose.
-        side: SideWord,
+        side: Side,
         /// Who. It lies with the other names, where it can be forgotten, and not here.
         #[serde(skip)]
         name: String,
@@ -401,19 +405,19 @@ pub enum Body {
     /// A player asked to check their record against the opponent's (Kodeks II 6.6).
     CheckAsked {
         /// Who.
-        by: SideWord,
+        by: Side,
     },
     /// The opponent answered.
     CheckAnswered {
         /// Who had asked.
-        by: SideWord,
+        by: Side,
         /// Does the opponent consent?
         consents: bool,
     },
     /// The check ended.
     CheckEnded {
         /// Who had asked.
-        by: SideWord,
+        by: Side,
         /// The half-move on which the records part, if one was found.
         parts: Option<usize>,
         /// Was it broken off because play was stopped or the game ended?
@@ -430,7 +434,7 @@ pub enum Body {
     /// What one side's own record says, as the arbiter read it in.
     SheetRead {
         /// Whose.
-        side: SideWord,
+        side: Side,
         /// As the arbiter typed it.
         written: String,
     },
@@ -534,11 +538,11 @@ pub enum Body {
     /// to put right stands with the entry.
     Demanded {
         /// Who demanded it.
-        by: SideWord,
+        by: Side,
         /// The half-move.
         entry: EntryId,
         /// The boards that differed from the record then: that comes first (VIII 3.1).
-        differing: Vec<BoardWord>,
+        differing: Vec<BoardOf>,
         /// The first half-move that one player announced and the other repeated otherwise, where that
         /// was not put right: then the boards may differ since.
         parted: Option<EntryId>,
@@ -546,7 +550,7 @@ pub enum Body {
     /// The opponent let a half-move stand, whatever it was (I 5.4).
     LetStand {
         /// Who let it stand.
-        by: SideWord,
+        by: Side,
         /// The half-move.
         entry: EntryId,
     },
@@ -580,7 +584,7 @@ pub enum Body {
     /// A draw was offered (Kodeks II 5.1).
     Offered {
         /// By whom.
-        side: SideWord,
+        side: Side,
         /// After which half-move.
         ply: u32,
         /// Could it be? If not, it was passed on to nobody.
@@ -589,7 +593,7 @@ pub enum Body {
     /// The offer was answered in words; the other side's half-move refuses it without any.
     OfferAnswered {
         /// By whom.
-        side: SideWord,
+        side: Side,
         /// What.
         answer: OfferAnswer,
     },
@@ -604,19 +608,19 @@ pub enum Body {
         ending: Option<String>,
         /// Whose advantage a draw was (Kodeks I 6.5).
         #[serde(default)]
-        advantage: Option<SideWord>,
+        advantage: Option<Side>,
     },
     /// A side was asked after the end whether the result is right.
     ResultAnswered {
         /// Which.
-        by: SideWord,
+        by: Side,
         /// Does it agree?
         agrees: bool,
     },
     /// The arbiter has the original of a side's own record, or has not after all (Kodeks IV 2.21).
     OriginalCollected {
         /// Whose.
-        side: SideWord,
+        side: Side,
         /// Has the arbiter it?
         collected: bool,
     },
@@ -624,9 +628,9 @@ pub enum Body {
     /// stood there then.
     Claimed {
         /// Who.
-        by: SideWord,
+        by: Side,
         /// What.
-        what: ClaimWord,
+        what: Claimed,
         /// After which half-move.
         ply: u32,
         /// The position, as FEN.
@@ -636,7 +640,7 @@ pub enum Body {
         /// Every count that ran.
         counts: Vec<Counted>,
         /// What the rules proposed: the article, if they proposed a result, and whether it was proven.
-        finding: FindingWord,
+        finding: FindingKind,
         /// The article of what was proposed.
         article: Option<String>,
         /// Both clocks then, where the program kept them.
@@ -646,14 +650,14 @@ pub enum Body {
     /// The arbiter ruled on it.
     ClaimRuled {
         /// Whose claim it was.
-        by: SideWord,
+        by: Side,
         /// Was it granted?
         granted: bool,
     },
     /// The arbiter imposed a sanction (Kodeks II 2.5).
     Sanctioned {
         /// On which side.
-        side: SideWord,
+        side: Side,
         /// Which.
         sanction: Sanction,
         /// Why, in the arbiter's words.
@@ -662,7 +666,7 @@ pub enum Body {
     /// A complaint was made to the arbiter (Kodeks II 5.3).
     Complained {
         /// By which side.
-        side: SideWord,
+        side: Side,
         /// After which half-move.
         ply: u32,
         /// Is it about the clock or the flag, which must come before the control (II 6.11)?

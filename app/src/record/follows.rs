@@ -2,7 +2,7 @@
 //! read is asked whether it is still so: where one changed bit left something readable, that tells.
 
 use zgoda_game::notation::{read_fen, write_fen};
-use zgoda_game::{Legality, Move, Setup, Side, Variant, legality};
+use zgoda_game::{Legality, Move, Setup, Variant, legality};
 
 use super::event::Entry;
 use crate::named_move::NamedMove;
@@ -74,7 +74,7 @@ impl Follows {
 pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
     let mv = entry.half_move(variant).ok_or(NotSo::Squares)?;
     let before = read_fen(&entry.before, variant).map_err(|_| NotSo::Position)?;
-    let before = before.setup.with_turn(Side::from(entry.side));
+    let before = before.setup.with_turn(entry.side);
     if before.at(mv.from).is_none() {
         return Err(NotSo::Nobody);
     }

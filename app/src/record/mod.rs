@@ -23,6 +23,7 @@ pub mod shelf;
 pub mod slips;
 mod state;
 mod store;
+pub(crate) mod telling;
 mod transcript;
 mod writer;
 

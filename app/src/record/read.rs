@@ -25,7 +25,7 @@ use zgoda_game::clock::ClockTimes;
 use super::codes::{CODES, KeptCodes};
 use super::devices::{DESK, KeptDesk};
 use super::error::RecordError;
-use super::event::{ArbiterWords, Body, DeviceNumber, Event, GameSettings, Person, PersonWord};
+use super::event::{ArbiterWords, Body, DeviceNumber, Event, GameSettings, Person, PersonRole};
 use super::log::{self, LogTrouble};
 use super::state::State;
 use super::store::Record;
@@ -455,7 +455,7 @@ fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
 fn named(events: &mut [StoredEvent], persons: &[Person]) {
     for stored in events {
         if let Body::HandedOver { number, name } = &mut stored.event.body {
-            let arbiter = PersonWord::Arbiter(*number);
+            let arbiter = PersonRole::Arbiter(*number);
             let found = persons.iter().find(|it| it.side == arbiter);
             *name = found.map_or_else(String::new, |it| it.name.clone());
         }

@@ -15,7 +15,7 @@ use super::Noted;
 use super::Offers;
 use super::event::{
     AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, MadeBy, MoveQuestion,
-    ReadBecause, Sanction, SideWord, Stated, StruckBecause,
+    ReadBecause, Sanction, Stated, StruckBecause,
 };
 
 /// Does an entry stand?
@@ -238,7 +238,7 @@ impl State {
                 now,
                 after_ms,
             } => self.slips.push(Slip {
-                side: (*side).into(),
+                side: *side,
                 ply: *ply,
                 was: was.clone(),
                 now: now.clone(),
@@ -279,7 +279,7 @@ impl State {
             }
             Body::ResultAnswered { by, agrees } => {
                 if let Some(finish) = &mut self.finished {
-                    *finish.answers.get_mut((*by).into()) = Some(*agrees);
+                    *finish.answers.get_mut(*by) = Some(*agrees);
                 }
             }
             Body::Claimed {
@@ -290,21 +290,21 @@ impl State {
                 ..
             } => {
                 self.claim = Some(OpenClaim {
-                    by: (*by).into(),
-                    claimed: (*what).into(),
+                    by: *by,
+                    claimed: *what,
                     ply: *ply,
                     clock: clock.as_ref().map(ClockRead::times),
                 });
             }
             Body::ClaimRuled { .. } => self.claim = None,
             Body::Sanctioned { side, sanction, .. } => {
-                self.sanctions.push(((*side).into(), *sanction));
+                self.sanctions.push((*side, *sanction));
             }
             Body::Offered {
                 side,
                 ply,
                 admissible: Admissible::Yes,
-            } => self.offers.offered((*side).into(), *ply),
+            } => self.offers.offered(*side, *ply),
             Body::OfferAnswered { answer, .. } => self.offers.answered(*answer),
             // Whatever ended the game lies behind the position it goes on from. What is struck out
             // is struck before, what is entered instead comes after.
@@ -333,11 +333,11 @@ impl State {
                 self.offers.put_back();
             }
             Body::SheetRead { side, written } => {
-                *self.in_hand.sheets.get_mut((*side).into()) = Some(written.clone());
+                *self.in_hand.sheets.get_mut(*side) = Some(written.clone());
             }
             Body::ArbiterNoted { ply, written } => self.noted.add(*ply, written),
             Body::OriginalCollected { side, collected } => {
-                *self.originals.get_mut((*side).into()) = *collected;
+                *self.originals.get_mut(*side) = *collected;
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
             _ => {}
@@ -459,10 +459,10 @@ impl State {
 }
 
 /// The result that was declared so.
-fn declared(score: &str, ending: Option<&str>, advantage: Option<SideWord>) -> Option<GameResult> {
+fn declared(score: &str, ending: Option<&str>, advantage: Option<Side>) -> Option<GameResult> {
     let outcome = Score::read(score)?.outcome;
     let ending = Ending::from_word(ending?, outcome)?;
-    let side = advantage.map(Side::from);
+    let side = advantage;
     // The game was asked when it was declared.
     GameResult::with_advantage(ending, side, Variant::International).ok()
 }
@@ -484,7 +484,7 @@ mod tests {
         Body::EntryWritten(Entry {
             entry: EntryId(number),
             ply,
-            side: SideWord::White,
+            side: Side::White,
             pdn: "32-28".to_owned(),
             from: "32".to_owned(),
             to: "28".to_owned(),

@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::codes::{self, KeptCodes};
 use super::devices::{self, KeptDesk};
 use super::error::RecordError;
-use super::event::{Body, Event, GameSettings, Person, PersonWord};
+use super::event::{Body, Event, GameSettings, Person, PersonRole};
 use super::lock::{Lock, Note};
 use super::log::{self, LogTrouble};
 use super::place;
@@ -201,7 +201,7 @@ impl Record {
                 {
                     // A name lies where it can be forgotten.
                     let Person { side, name, sight } =
-                        Person::assistant((*side).into(), name.clone());
+                        Person::assistant(*side, name.clone());
                     step.execute(
                         "INSERT OR REPLACE INTO person (side, name, sight) VALUES (?, ?, ?)",
                         params![word(&side)?, name, sight],
@@ -212,7 +212,7 @@ impl Record {
                 {
                     step.execute(
                         "INSERT OR REPLACE INTO person (side, name, sight) VALUES (?, ?, '')",
-                        params![word(&PersonWord::Arbiter(*number))?, name],
+                        params![word(&PersonRole::Arbiter(*number))?, name],
                     )?;
                 }
                 devices::keep_name(step, event)?;

@@ -60,10 +60,10 @@ impl Line {
             DeskRole::Arbiter(CodeOf::Round(_)) => Line::RoleRound {
                 name: arbiter.unwrap_or_default().to_owned(),
             },
-            DeskRole::Assistant(side) => Line::RoleAssistant { side: side.into() },
-            DeskRole::Helper(side) => Line::RoleHelper { side: side.into() },
-            DeskRole::Ear(side) => Line::RoleEar { side: side.into() },
-            DeskRole::Screen(side) => Line::RoleScreen { side: side.into() },
+            DeskRole::Assistant(side) => Line::RoleAssistant { side },
+            DeskRole::Helper(side) => Line::RoleHelper { side },
+            DeskRole::Ear(side) => Line::RoleEar { side },
+            DeskRole::Screen(side) => Line::RoleScreen { side },
             DeskRole::Face => Line::RoleFace,
         }
     }

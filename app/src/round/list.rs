@@ -13,7 +13,7 @@ use super::pairings::guarded;
 use crate::event::file::EventFile;
 use crate::event::kept::kept;
 use crate::record;
-use crate::record::event::PersonWord;
+use crate::record::event::PersonRole;
 
 /// How records end their names.
 const RECORD: &str = "zgoda";
@@ -154,7 +154,7 @@ fn ended_in(folder: &Path, unread: &mut Vec<PathBuf>) -> Result<Vec<Ended>, Roun
             Ok(contents) => {
                 let name = |side| {
                     let mut persons = contents.persons.iter();
-                    let found = persons.find(|it| it.side == PersonWord::player(side));
+                    let found = persons.find(|it| it.side == PersonRole::player(side));
                     found.map(|it| it.name.clone()).unwrap_or_default()
                 };
                 let finish = contents.state().finished;

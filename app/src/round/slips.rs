@@ -10,7 +10,7 @@ use crate::event::file::EventFile;
 use crate::event::slips::{MOST, SlipFault, fault_of};
 use crate::mode::Mode;
 use crate::record::NotHashed;
-use crate::record::event::{CodeOf, DeskRole, SideWord};
+use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::{NewSlip, Slip};
 use crate::session::options::Sight;
 
@@ -162,9 +162,9 @@ fn shared(sort: Sort, common: &EventFile) -> Vec<DeskRole> {
 
 fn of_table(sort: Sort, table: &RoundTable) -> Vec<DeskRole> {
     let settings = &table.file.settings;
-    let of = |role: fn(SideWord) -> DeskRole, has: &dyn Fn(Side) -> bool| -> Vec<DeskRole> {
+    let of = |role: fn(Side) -> DeskRole, has: &dyn Fn(Side) -> bool| -> Vec<DeskRole> {
         let sides = Side::ALL.into_iter().filter(|side| has(*side));
-        sides.map(|side| role(side.into())).collect()
+        sides.map(&role).collect()
     };
     let hears = |side: Side| table.sight.get(side).hears();
     match sort {

@@ -5,17 +5,20 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::time::Duration;
 
+use zgoda_game::claims::Claimed;
 use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
-use zgoda_game::{BySide, Ending, GameResult, Piece, Side};
+use zgoda_game::{BySide, Ending, GameResult, Piece, Side, Variant};
 use zgoda_hw::clock::ClockOddity;
 use zgoda_speech::Language;
+use zgoda_speech::announcement::BoardOf;
 
 use super::Row;
 use crate::desk_words::note::{GoingOn, Meanwhile};
+use crate::mode::Mode;
 use crate::record::event::{
-    BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, OfferedWord, Sanction, SetGoing, SideWord,
+    BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, OfferedReading, Sanction, SetGoing,
 };
-use crate::view::{Ended, Material, RuleCount, Sides};
+use crate::view::{Ended, Material, RuleCount};
 
 /// Values of a field: of a closed choice all, of a number, a time or a text a few.
 pub(crate) trait Example: Sized {
@@ -53,8 +56,10 @@ examples! {
     Vec<Duration>: [vec![Duration::from_secs(90)]];
     Side: [Side::Black, Side::White];
     Option<Side>: [None, Some(Side::White), Some(Side::Black)];
-    SideWord: [SideWord::Black, SideWord::White];
-    Option<SideWord>: [None, Some(SideWord::White), Some(SideWord::Black)];
+    BoardOf: [BoardOf::Side(Side::White), BoardOf::Side(Side::Black), BoardOf::Shared];
+    Claimed: Claimed::ALL;
+    Mode: Mode::ALL;
+    Variant: Variant::ALL;
     Option<usize>: [None, Some(6)];
     BySide<Duration>: [both(4720, 0)];
     BySide<String>: [BySide { white: "Nowak".to_owned(), black: "?".to_owned() }];
@@ -65,10 +70,10 @@ examples! {
     DeskRole: [
         DeskRole::Arbiter(CodeOf::Chief),
         DeskRole::Arbiter(CodeOf::Round(2)),
-        DeskRole::Assistant(SideWord::White),
-        DeskRole::Helper(SideWord::Black),
-        DeskRole::Ear(SideWord::White),
-        DeskRole::Screen(SideWord::Black),
+        DeskRole::Assistant(Side::White),
+        DeskRole::Helper(Side::Black),
+        DeskRole::Ear(Side::White),
+        DeskRole::Screen(Side::Black),
         DeskRole::Face,
     ];
     GameResult: [GameResult::plain(Ending::Agreed)];
@@ -89,8 +94,8 @@ examples! {
     Piece: Piece::all().collect::<Vec<_>>();
     Option<Piece>: Piece::all().map(Some).chain([None]).collect::<Vec<_>>();
     SetGoing: [SetGoing::RoundBegins, SetGoing::AfterGap, SetGoing::AfterCall, SetGoing::Stood];
-    OfferedWord: [OfferedWord::Read, OfferedWord::Ran, OfferedWord::Charged];
-    Option<OfferedWord>: [None, Some(OfferedWord::Ran)];
+    OfferedReading: [OfferedReading::Read, OfferedReading::Ran, OfferedReading::Charged];
+    Option<OfferedReading>: [None, Some(OfferedReading::Ran)];
     BoardAnswer: [
         BoardAnswer::Yes,
         BoardAnswer::No,
@@ -105,7 +110,7 @@ examples! {
         made: 12,
         limit: 15,
     }];
-    Sides<Material>: [Sides {
+    BySide<Material>: [BySide {
         white: Material { men: 2, kings: 1, worth: 4 },
         black: Material { men: 0, kings: 2, worth: 4 },
     }];
@@ -113,7 +118,7 @@ examples! {
         result: "1-1".to_owned(),
         cause: "kings".to_owned(),
         article: "Kodeks I 6.2".to_owned(),
-        agreed: BySide::default().into(),
+        agreed: BySide::default(),
     })];
 }
 

@@ -3,24 +3,24 @@
 
 use std::time::Duration;
 
+use zgoda_game::claims::Claimed;
 use zgoda_game::reconcile::{FaultKind, Fix, Halt, Says};
-use zgoda_game::{BySide, GameResult, Piece, Side};
+use zgoda_game::{BySide, GameResult, Piece, Side, Variant};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
+use zgoda_speech::announcement::BoardOf;
 
 use super::{Sentence, Shown};
 use crate::clock_words::written as clock;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
+use crate::mode::Mode;
 use crate::record::event::{
-    AcceptedBy, Actor, Admissible, ArbiterWords, BoardAnswer, BoardWord, ClaimWord, CodeOf,
-    CodesChange, Counted, DeskRole, DeviceNumber, FindingWord, LostPart, MoveAnswer, MoveQuestion,
-    OfferAnswer, OfferedWord, PreparedAnswer, PreparedWord, Sanction, SetGoing, SideWord, Source,
-    StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, BoardAnswer, CodeOf, CodesChange, Counted,
+    DeskRole, DeviceNumber, FindingKind, LostPart, MoveAnswer, MoveQuestion, OfferAnswer,
+    OfferedReading, PreparedAnswer, PreparedItem, Sanction, SetGoing, Source, StruckBecause,
 };
 use crate::record::export::{Head, Paper, Part};
 use crate::record_words::Rank;
-use crate::view::{
-    Attention, BoardStateWord, Ended, GameWord, Material, ModeWord, Phase, RuleCount, Sides,
-};
+use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount};
 
 #[cfg(test)]
 use super::examples::Example;
@@ -78,11 +78,13 @@ one_argument! {
     Duration: |time| clock(*time);
     Side: |side| side.word();
     Option<Side>: |side| side.map_or("nobody", Side::word);
-    SideWord: |side| Side::from(*side).word();
-    Option<SideWord>: |side| side.map_or("nobody", |side| Side::from(side).word());
+    BoardOf: |board| board.word();
+    Claimed: |what| what.word();
+    Mode: |mode| mode.word();
+    Variant: |game| game.word();
     BoardAnswer: |answer| answer.word();
-    OfferedWord: |what| what.word();
-    Option<OfferedWord>: |what| what.map_or("none", OfferedWord::word);
+    OfferedReading: |what| what.word();
+    Option<OfferedReading>: |what| what.map_or("none", OfferedReading::word);
     FaultKind: |kind| kind.word();
     // Not every reason for a halt is told apart.
     Halt: |halt| match halt {
@@ -132,7 +134,7 @@ shared_arguments! {
         "article": counted.article.as_str(),
         "made": u32::from(counted.made),
         "limit": u32::from(counted.limit);
-    Sides<Material>: |sides|
+    BySide<Material>: |sides|
         "white-men": sides.white.men,
         "white-kings": sides.white.kings,
         "white": sides.white.worth,
@@ -214,19 +216,6 @@ choices! {
         Refused => "refused",
         Closed => "closed",
     }
-    BoardWord {
-        White => "white",
-        Black => "black",
-        Shared => "shared",
-    }
-    ClaimWord {
-        Draw => "draw",
-        Repetition => "repetition",
-        Kings => "kings",
-        ThreeKings => "three-kings",
-        Regulation => "regulation",
-        Flag => "flag",
-    }
     ClockRefusal {
         WrongMode => "wrong-mode",
         Unable => "unable",
@@ -237,7 +226,7 @@ choices! {
         New => "new",
         First => "first",
     }
-    FindingWord {
+    FindingKind {
         Proven => "proven",
         ProvenOtherwise => "proven-otherwise",
         NotProven => "not-proven",
@@ -343,19 +332,11 @@ choices! {
         DeviceLost => "device-lost",
         Overdue => "overdue",
     }
-    BoardStateWord {
+    BoardNow {
         Agrees => "agrees",
         Differs => "differs",
         UnderWay => "under-way",
         Away => "away",
-    }
-    GameWord {
-        International => "international",
-        Polish64 => "polish64",
-    }
-    ModeWord {
-        Official => "official",
-        Training => "training",
     }
     MoveAnswer {
         Yes => "yes",
@@ -375,7 +356,7 @@ choices! {
         Over => "over",
         Closed => "closed",
     }
-    PreparedWord {
+    PreparedItem {
         OwnBoards => "own-boards",
         OneBoard => "one-board",
         Orientation => "orientation",

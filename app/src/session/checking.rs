@@ -82,7 +82,7 @@ pub(super) fn ask_to_check(questions: &mut Questions, table: &mut Table) {
     if !table.on_move(by) {
         return table.refuse("not on his own time", Message::CheckNotNow);
     }
-    let body = Body::CheckAsked { by: by.into() };
+    let body = Body::CheckAsked { by };
     table.commit(actor, Source::Keys, body);
     questions.ask(Question::Check { by });
     let about = About::default();
@@ -94,10 +94,7 @@ impl Check {
     pub(super) fn check_answered(&mut self, by: Side, consent: Consent, table: &mut Table) {
         let now = table.now();
         let consents = consent == Consent::Given;
-        let body = Body::CheckAnswered {
-            by: by.into(),
-            consents,
-        };
+        let body = Body::CheckAnswered { by, consents };
         table.commit(Some(by.other().into()), Source::Keys, body);
         if !consents {
             let about = About::default();
@@ -239,7 +236,7 @@ impl Check {
             Outcome::Left(ply) => (None, Message::CheckLeft { ply }),
         };
         let body = Body::CheckEnded {
-            by: checking.by.into(),
+            by: checking.by,
             parts,
             broken_off: matches!(outcome, Outcome::Left(_)),
         };
@@ -252,7 +249,7 @@ impl Check {
     pub(super) fn break_off_the_check(&mut self, table: &mut Table) {
         if let Some(checking) = self.0.take() {
             let body = Body::CheckEnded {
-                by: checking.by.into(),
+                by: checking.by,
                 parts: None,
                 broken_off: true,
             };

@@ -71,8 +71,8 @@ pub(super) fn noted(
         Finding::NotProven | Finding::MustCapture => None,
     };
     let body = Body::Claimed {
-        by: by.into(),
-        what: claimed.into(),
+        by,
+        what: claimed,
         ply,
         position: write_fen(&evidence.position),
         occurred: evidence.occurred.clone(),

@@ -269,7 +269,7 @@ fn refuse(asked: u64, why: NotAdmitted, table: &mut Table) {
 
 /// Who acts by a device of this role; nobody where it only shows something.
 pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
-    use crate::record::event::SideWord::{Black, White};
+    use zgoda_game::Side::{Black, White};
     match role {
         DeskRole::Arbiter(_) => Some(Actor::Arbiter),
         DeskRole::Assistant(White) => Some(Actor::WhiteAssistant),
@@ -366,16 +366,16 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::SideWord;
+    use zgoda_game::Side;
 
     #[test]
     fn nobody_but_an_arbiter_has_the_arbiters_words() {
         let roles = [
             DeskRole::Arbiter(CodeOf::Chief),
-            DeskRole::Assistant(SideWord::White),
-            DeskRole::Helper(SideWord::White),
-            DeskRole::Ear(SideWord::Black),
-            DeskRole::Screen(SideWord::Black),
+            DeskRole::Assistant(Side::White),
+            DeskRole::Helper(Side::White),
+            DeskRole::Ear(Side::Black),
+            DeskRole::Screen(Side::Black),
             DeskRole::Face,
         ];
         let arbiters = Command::Arbiters(Word::Stop, String::new());

@@ -26,9 +26,7 @@ use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, lega
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
 use crate::record::State as Entries;
-use crate::record::event::{
-    AcceptedBy, Actor, BoardWord, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated,
-};
+use crate::record::event::{Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated};
 pub use announced::Announced;
 use announced::Announcements;
 use arrivals::Arrivals;
@@ -49,7 +47,7 @@ use refused::Refused;
 pub use rests::Rests;
 use times::Times;
 
-use crate::record::{Claim, EntryState, Follows, Noted, Offers, OpenClaim, Repeated, Slip};
+use crate::record::{EntryState, Follows, Noted, Offers, OpenClaim, Slip};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +93,7 @@ impl Done {
     }
 }
 
-/// One entry that stands.
+/// An entry that stands, as it was done. What was said of it since is the record's ([`Game::kept`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Its number in the record.
@@ -112,29 +110,15 @@ pub struct Standing {
     pub after: Setup,
     /// Open or made.
     pub state: State,
-    /// Stated by a person?
-    pub stated: Stated,
     /// Where it was done.
     pub origin: Origin,
     /// When it was seen or typed.
     pub seen: Moment,
-    /// The articles of what the hand did wrongly on its way, where its board showed that.
-    pub hand: Vec<String>,
-    /// What the opponent said to it (Kodeks I 5.4).
-    pub claim: Option<Claim>,
-    /// How its irregularity was accepted, if it has one and it was (I 5.7).
-    pub accepted: Option<AcceptedBy>,
-    /// What was announced instead of it and not put right in time.
-    pub discrepancy: Option<String>,
-    /// What the opponent repeated of it last, by the opponent's own record.
-    pub repeated: Option<Repeated>,
 }
 
-/// A walk-back, to be undone as a whole.
+/// What stood behind the half-move to which the last walk-back went, so that all of it can come back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WalkedBack {
-    /// How many half-moves stood untouched; what stands behind them was entered by it.
-    pub agreed: usize,
+pub struct Behind {
     /// What was struck out, oldest first.
     pub struck: Vec<Standing>,
     /// How the clock stood before.
@@ -152,8 +136,8 @@ pub struct Game {
     follows: bool,
     /// What a walk-back that is not written down yet has struck out, newest first.
     struck: Vec<Standing>,
-    /// The last walk-back, while it can be taken back.
-    walked_back: Option<WalkedBack>,
+    /// What the last walk-back struck out, while it can be taken back.
+    behind: Option<Behind>,
     /// What both clocks showed after each half-move.
     times: Times,
     /// The same of the half-moves that the last walk-back struck out.
@@ -226,7 +210,7 @@ impl Game {
             standing: Vec::new(),
             follows: true,
             struck: Vec::new(),
-            walked_back: None,
+            behind: None,
             times: Times::default(),
             struck_times: Times::default(),
             clock: None,
@@ -287,10 +271,11 @@ impl Game {
         finished.map_or_else(BySide::default, |finish| finish.answers)
     }
 
-    /// The walk-back that can be taken back.
+    /// How many half-moves the walk-back that can be taken back left untouched, and what it struck out.
     #[must_use]
-    pub const fn walked_back(&self) -> Option<&WalkedBack> {
-        self.walked_back.as_ref()
+    pub fn walked_back(&self) -> Option<(usize, &Behind)> {
+        let walked_back = self.kept.in_hand.walked_back.as_ref()?;
+        Some((walked_back.agreed, self.behind.as_ref()?))
     }
 
     /// Each side's own record, as the arbiter read it in.
@@ -412,7 +397,7 @@ impl Game {
         Entry {
             entry: self.next_entry(),
             ply: self.next_ply(),
-            side: side.into(),
+            side,
             pdn: named.pdn,
             from: named.from,
             to: named.to,
@@ -424,7 +409,7 @@ impl Game {
             after: follows.after,
             stated,
             board: match origin {
-                Origin::Board(of) => Some(of.into()),
+                Origin::Board(of) => Some(of),
                 Origin::Hand => None,
             },
             written,
@@ -487,7 +472,7 @@ impl Game {
 
     /// Behind how many half-moves each of these boards agreed with the record last.
     #[must_use]
-    pub fn rest_point(&self, boards: &[BoardWord]) -> Option<usize> {
+    pub fn rest_point(&self, boards: &[BoardOf]) -> Option<usize> {
         let standing = self.standing.iter().map(|standing| standing.id);
         self.rests.last_of(boards, standing)
     }
@@ -528,7 +513,7 @@ impl Game {
 
     /// Was it said of what this board shows that it is no half-move?
     #[must_use]
-    pub fn is_refused(&self, board: BoardWord, shown: &[String]) -> bool {
+    pub fn is_refused(&self, board: BoardOf, shown: &[String]) -> bool {
         self.refused.is(board, shown)
     }
 
@@ -570,6 +555,26 @@ impl Game {
     pub fn entry(&self, id: EntryId) -> Option<&Standing> {
         let mut newest_first = self.standing.iter().rev();
         newest_first.find(|entry| entry.id == id)
+    }
+
+    /// The entry of this number in the words of the record, struck or not, and what became of it.
+    #[must_use]
+    pub fn kept(&self, id: EntryId) -> Option<&EntryState> {
+        self.kept.entry(id)
+    }
+
+    /// Is anything irregular about it, the half-move itself or the hand on its way?
+    #[must_use]
+    pub fn is_irregular(&self, entry: &Standing) -> bool {
+        let by_hand = self.kept(entry.id).is_some_and(|it| !it.hand.is_empty());
+        by_hand || entry.irregular().is_some()
+    }
+
+    /// Is it only what a board showed, which nobody stated?
+    #[must_use]
+    pub fn is_not_stated(&self, entry: &Standing) -> bool {
+        let kept = self.kept(entry.id);
+        kept.is_some_and(|it| it.entry.stated == Stated::BoardNotStated)
     }
 
     /// Every slip that was put right before the press, oldest first.
@@ -623,11 +628,5 @@ impl Standing {
             Legality::Legal => None,
             Legality::Irregular(irregularity) => Some(irregularity.article()),
         }
-    }
-
-    /// Is anything irregular about it, the half-move itself or the hand on its way?
-    #[must_use]
-    pub fn is_irregular(&self) -> bool {
-        !self.hand.is_empty() || self.irregular().is_some()
     }
 }

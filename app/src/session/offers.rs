@@ -28,7 +28,7 @@ pub(super) fn offer(table: &mut Table) {
     let admissible = admissible(side, table);
     let ply = u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX);
     let body = Body::Offered {
-        side: side.into(),
+        side,
         ply,
         admissible,
     };
@@ -67,9 +67,8 @@ fn answering_side(table: &mut Table) -> Option<Side> {
     None
 }
 
-fn answer_offer(by: Side, answer: OfferAnswer, table: &mut Table) {
+fn answer_offer(side: Side, answer: OfferAnswer, table: &mut Table) {
     let actor = table.actor();
-    let side = by.into();
     table.commit(actor, Source::Keys, Body::OfferAnswered { side, answer });
 }
 

@@ -129,10 +129,7 @@ pub(super) fn answer_result(agrees: bool, table: &mut Table) {
             Message::NotYoursToAnswer,
         );
     };
-    let body = Body::ResultAnswered {
-        by: by.into(),
-        agrees,
-    };
+    let body = Body::ResultAnswered { by, agrees };
     table.commit(actor, Source::Keys, body);
     let message = Message::ResultAnswered { by, agrees };
     table.say_when_durable(Audience::Public, message, About::default());

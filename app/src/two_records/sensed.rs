@@ -1,9 +1,10 @@
 //! What a record of this program says of sensor boards: evidence beside what people stated.
 
 use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::BoardOf;
 
 use crate::record::State;
-use crate::record::event::{BoardWord, Body, EntryId};
+use crate::record::event::{Body, EntryId};
 use crate::session::game::Rests;
 
 /// What each side's board showed when it last differed from the record, where it never agreed again.
@@ -20,9 +21,9 @@ pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Op
             _ => continue,
         };
         let sides: &[Side] = match board {
-            BoardWord::White => &[Side::White],
-            BoardWord::Black => &[Side::Black],
-            BoardWord::Shared => &Side::ALL,
+            BoardOf::Side(Side::White) => &[Side::White],
+            BoardOf::Side(Side::Black) => &[Side::Black],
+            BoardOf::Shared => &Side::ALL,
         };
         for side in sides {
             *found.get_mut(*side) = shown.cloned();
@@ -43,19 +44,19 @@ pub(super) fn common_rest<'a>(events: impl Iterator<Item = &'a Body>) -> Option<
     }
     let standing: Vec<EntryId> = state.standing().iter().map(|it| it.entry.entry).collect();
     let of = |boards| rests.last_of(boards, standing.iter().copied());
-    of(&[BoardWord::White, BoardWord::Black]).or_else(|| of(&[BoardWord::Shared]))
+    of(&[BoardOf::Side(Side::White), BoardOf::Side(Side::Black)]).or_else(|| of(&[BoardOf::Shared]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{Entry, SideWord, Stated, StruckBecause};
+    use crate::record::event::{Entry, Stated, StruckBecause};
 
-    fn entry(ply: u32, board: Option<BoardWord>) -> Body {
+    fn entry(ply: u32, board: Option<BoardOf>) -> Body {
         Body::EntryWritten(Entry {
             entry: EntryId(ply),
             ply,
-            side: SideWord::White,
+            side: Side::White,
             pdn: "32-28".to_owned(),
             from: "32".to_owned(),
             to: "28".to_owned(),
@@ -71,14 +72,14 @@ mod tests {
         })
     }
 
-    fn carried(ply: u32, board: BoardWord) -> Body {
+    fn carried(ply: u32, board: BoardOf) -> Body {
         Body::CarriedOut {
             entry: EntryId(ply),
             board,
         }
     }
 
-    fn differs(board: BoardWord) -> Body {
+    fn differs(board: BoardOf) -> Body {
         Body::BoardDiffered {
             board,
             shown: "W:W28:B19".to_owned(),
@@ -89,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_board_is_evidence_until_it_agrees_again() {
-        let (white, black) = (BoardWord::White, BoardWord::Black);
+        let (white, black) = (BoardOf::Side(Side::White), BoardOf::Side(Side::Black));
         let all = [entry(1, Some(white)), differs(black), differs(white)];
         let found = differing(all.iter());
         assert!(found.white.is_some() && found.black.is_some());
@@ -100,13 +101,13 @@ mod tests {
             carried(1, white),
         ];
         assert_eq!(differing(mended.iter()), BySide::default());
-        let shared = [differs(BoardWord::Shared)];
+        let shared = [differs(BoardOf::Shared)];
         assert!(differing(shared.iter()).black.is_some());
     }
 
     #[test]
     fn the_common_rest_point_is_that_of_the_board_that_is_behind() {
-        let (white, black) = (BoardWord::White, BoardWord::Black);
+        let (white, black) = (BoardOf::Side(Side::White), BoardOf::Side(Side::Black));
         let mut all = vec![
             Body::BoardAgreed { board: white },
             Body::BoardAgreed { board: black },
@@ -125,7 +126,7 @@ mod tests {
         assert_eq!(common_rest(all.iter()), Some(1));
         assert_eq!(common_rest([entry(1, None)].iter()), None);
         assert_eq!(common_rest([entry(1, Some(white))].iter()), None);
-        let shared = [entry(1, Some(BoardWord::Shared))];
+        let shared = [entry(1, Some(BoardOf::Shared))];
         assert_eq!(common_rest(shared.iter()), Some(1));
     }
 }

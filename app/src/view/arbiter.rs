@@ -1,12 +1,12 @@
 //! What an arbiter is shown: everything that a desk tells of a table, what waits for them first.
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::BoardOf;
 
-use super::{
-    Asked, BoardStateWord, Claim, Compared, Difference, Ended, Face, Muted, Public, Sides,
-};
+use super::{Asked, BoardNow, Claim, Compared, Difference, Ended, Face, Muted, Public};
 use crate::record::event::{
-    BoardWord, ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedWord, SideWord, Stated,
+    ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedItem, Stated,
 };
 use crate::session::game::{Handover, Logged};
 
@@ -28,7 +28,7 @@ pub struct ArbiterView {
     /// To whom the table was handed over, oldest first; the last one looks after it.
     pub responsible: Vec<Handover>,
     /// Whom the arbiter tells both times and the number of moves on their own move, if they ask (Kodeks VIII 5.1).
-    pub answers: Sides<bool>,
+    pub answers: BySide<bool>,
     /// What the arbiter is asked.
     pub asks: Option<Asks>,
     /// Which half-move is read out against a sheet, counted from 1: an answer names it.
@@ -36,7 +36,7 @@ pub struct ArbiterView {
     /// What players are asked, by the kind of the transcript.
     pub question: Option<String>,
     /// What each player is to answer now.
-    pub asked: Sides<Option<Asked>>,
+    pub asked: BySide<Option<Asked>>,
     /// What waits for the arbiter.
     pub open: Open,
     /// The claim that does.
@@ -52,11 +52,11 @@ pub struct ArbiterView {
     /// The half-moves that stand.
     pub record: Vec<Row>,
     /// The players' own records, as they were read in.
-    pub sheets: Sides<Option<String>>,
+    pub sheets: BySide<Option<String>>,
     /// The arbiter's own record (Kodeks IV 2.15).
     pub noted: Vec<Noted>,
     /// Whose original records the arbiter has (Kodeks IV 2.21).
-    pub originals: Sides<bool>,
+    pub originals: BySide<bool>,
     /// What comparing them found last, until play goes on.
     pub compared: Option<Compared>,
     /// The sensor boards.
@@ -110,11 +110,11 @@ pub struct Times {
     /// The time control, where one is known.
     pub control: Option<String>,
     /// Moves that each side has to make before its control, where a clock runs that counts them.
-    pub to_make: Sides<Option<u32>>,
+    pub to_make: BySide<Option<u32>>,
     /// What each side was charged since play stopped.
-    pub charged_ms: Sides<u64>,
+    pub charged_ms: BySide<u64>,
     /// Who was noted absent (Kodeks II 4.5).
-    pub absent: Sides<bool>,
+    pub absent: BySide<bool>,
     /// Half-moves that were pressed for and are not in the record.
     pub missing: usize,
     /// Is the record to be completed now (II 6.14)?
@@ -139,7 +139,7 @@ pub struct Open {
     /// Half-move by half-move.
     pub matters: Vec<Matter>,
     /// How many slips each side has put right.
-    pub slips: Sides<usize>,
+    pub slips: BySide<usize>,
 }
 
 /// Something open about a half-move.
@@ -166,12 +166,12 @@ pub enum What {
     /// It is demanded that it be put right (I 5.4).
     Demanded {
         /// By which side.
-        by: SideWord,
+        by: Side,
     },
     /// A draw was offered with it, and nobody has answered yet (II 5.1).
     DrawOffered {
         /// By which side.
-        by: SideWord,
+        by: Side,
     },
 }
 
@@ -209,11 +209,11 @@ pub struct Preparation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prepared {
     /// What.
-    pub what: PreparedWord,
+    pub what: PreparedItem,
     /// Of which board, where it is about one.
-    pub board: Option<BoardWord>,
+    pub board: Option<BoardOf>,
     /// Of which player, where it is about one.
-    pub side: Option<SideWord>,
+    pub side: Option<Side>,
 }
 
 /// A half-move that stands.
@@ -224,7 +224,7 @@ pub struct Row {
     /// Its number in the record.
     pub entry: EntryId,
     /// Whose.
-    pub side: SideWord,
+    pub side: Side,
     /// As PDN.
     pub pdn: String,
     /// What was taken off.
@@ -232,9 +232,9 @@ pub struct Row {
     /// Stated by a person, or only shown by a board.
     pub stated: Stated,
     /// The board that showed it.
-    pub board: Option<BoardWord>,
+    pub board: Option<BoardOf>,
     /// While play is stopped: what each side had left after it, where that is known and two half-moves followed.
-    pub left_ms: Sides<Option<u64>>,
+    pub left_ms: BySide<Option<u64>>,
 }
 
 /// A half-move that the arbiter wrote down.
@@ -250,7 +250,7 @@ pub struct Noted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
     /// How it stands to the record.
-    pub state: BoardStateWord,
+    pub state: BoardNow,
     /// What it shows, as FEN; nothing while it does not answer, or nobody knows which way round it lies.
     pub shown: Option<String>,
     /// Is the last half-move still to be carried out there?

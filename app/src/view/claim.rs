@@ -1,18 +1,19 @@
 //! A claim that waits for the arbiter, with everything that speaks for it and against it (Kodeks II 5.2).
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::DrawCount;
+use zgoda_game::claims::Claimed;
+use zgoda_game::{BySide, DrawCount, Side};
 
-use super::{Ended, Sides};
-use crate::record::event::{ClaimWord, FindingWord, SideWord};
+use super::Ended;
+use crate::record::event::FindingKind;
 
 /// A claim as it stood when it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claim {
     /// Who claims.
-    pub by: SideWord,
+    pub by: Side,
     /// What.
-    pub what: ClaimWord,
+    pub what: Claimed,
     /// After how many half-moves.
     pub ply: usize,
     /// So many half-moves before it nobody has stated, or are not in the record at all.
@@ -24,15 +25,15 @@ pub struct Claim {
     /// Every count that runs.
     pub counts: Vec<RuleCount>,
     /// What each side has on the board.
-    pub material: Sides<Material>,
+    pub material: BySide<Material>,
     /// What VIII 5.2 makes of III 9.1 in this event, where it has a say.
     pub other_tempo: Option<bool>,
     /// What each side had left, where a clock ran.
-    pub left_ms: Option<Sides<u64>>,
+    pub left_ms: Option<BySide<u64>>,
     /// Whose flag had fallen.
-    pub flags: Sides<bool>,
+    pub flags: BySide<bool>,
     /// What the rules propose.
-    pub finding: FindingWord,
+    pub finding: FindingKind,
     /// The result they propose.
     pub result: Option<Ended>,
 }

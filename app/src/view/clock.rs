@@ -3,22 +3,20 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-
-use super::Sides;
-use crate::record::event::SideWord;
+use zgoda_game::{BySide, Side};
 
 /// Both times and who runs. What the running side has now is what it had, less the time since then that is past the
 /// delay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     /// Whose time runs.
-    pub running: Option<SideWord>,
+    pub running: Option<Side>,
     /// Since when, in milliseconds since the program started.
     pub since_ms: Option<u64>,
     /// What each side had left then.
-    pub left_ms: Sides<u64>,
+    pub left_ms: BySide<u64>,
     /// What each had used of what it was given.
-    pub used_ms: Sides<u64>,
+    pub used_ms: BySide<u64>,
     /// How much of a delay was still to pass before the running side's time went down.
     pub delay_ms: u64,
 }
@@ -30,9 +28,9 @@ pub struct Face {
     #[serde(flatten)]
     pub clock: Clock,
     /// Whose flag fell.
-    pub flags: Sides<bool>,
+    pub flags: BySide<bool>,
     /// Whose fell first.
-    pub first_flag: Option<SideWord>,
+    pub first_flag: Option<Side>,
 }
 
 pub(crate) fn ms(time: Duration) -> u64 {

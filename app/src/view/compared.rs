@@ -6,10 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::reconcile::{Explanation, Fault, FaultKind, Report, Says, Where};
-use zgoda_game::{Side, Square, Variant};
-
-use super::Sides;
-use crate::record::event::SideWord;
+use zgoda_game::{BySide, Side, Square, Variant};
 
 /// So many explanations are shown at most; those behind are far less likely.
 const MOST: usize = 8;
@@ -45,7 +42,7 @@ pub struct Testimony {
     /// What was written down on the first.
     pub written: String,
     /// What each player's record has there.
-    pub records: Sides<SaysWord>,
+    pub records: BySide<Says>,
 }
 
 /// The first half-move on which the records part.
@@ -54,7 +51,7 @@ pub struct Parting {
     /// Which.
     pub ply: usize,
     /// What each record has there; nothing where it has something that nobody wrote down.
-    pub written: Sides<String>,
+    pub written: BySide<String>,
 }
 
 /// One explanation: what happened, or several things at once.
@@ -68,11 +65,11 @@ pub struct Explained {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Happened {
     /// What.
-    pub what: FaultWord,
+    pub what: FaultKind,
     /// Where it shows.
-    pub place: PlaceWord,
+    pub place: FaultPlace,
     /// On whose board or in whose record, where it is one side's.
-    pub side: Option<SideWord>,
+    pub side: Option<Side>,
     /// On which half-move.
     pub ply: Option<usize>,
     /// The square that should be.
@@ -84,59 +81,13 @@ pub struct Happened {
 /// Where it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum PlaceWord {
+pub enum FaultPlace {
     /// On a board.
     Board,
     /// In a record.
     Record,
     /// Between the two players.
     Between,
-}
-
-/// A kind of fault, by its word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct FaultWord(pub FaultKind);
-
-impl From<FaultWord> for String {
-    fn from(FaultWord(kind): FaultWord) -> String {
-        kind.word().to_owned()
-    }
-}
-
-impl TryFrom<String> for FaultWord {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<FaultWord, String> {
-        let mut kinds = FaultKind::ALL.into_iter();
-        let found = kinds.find(|kind| kind.word() == text);
-        found
-            .map(FaultWord)
-            .ok_or_else(|| format!("{text} is no fault"))
-    }
-}
-
-/// What a record has there, by its word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct SaysWord(pub Says);
-
-impl From<SaysWord> for String {
-    fn from(SaysWord(says): SaysWord) -> String {
-        says.word().to_owned()
-    }
-}
-
-impl TryFrom<String> for SaysWord {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<SaysWord, String> {
-        let mut all = Says::ALL.into_iter();
-        let found = all.find(|says| says.word() == text);
-        found
-            .map(SaysWord)
-            .ok_or_else(|| format!("{text} is nothing that a record has"))
-    }
 }
 
 /// By which article an explanation has something irregular in it.
@@ -156,7 +107,7 @@ impl Compared {
             agreed: report.agreed_plies,
             parting: parting.map(|it| Parting {
                 ply: it.ply,
-                written: it.written.clone().into(),
+                written: it.written.clone(),
             }),
             ply: report.proposal.ply,
             why: report.proposal.why.word().to_owned(),
@@ -177,7 +128,7 @@ impl Compared {
                     first: it.first,
                     last: it.last,
                     written: it.written.clone(),
-                    records: it.records.map(SaysWord).into(),
+                    records: it.records,
                 })
                 .collect(),
         }
@@ -205,14 +156,14 @@ impl Happened {
     fn of(fault: &Fault, variant: Variant) -> Happened {
         let name = |square: Square| variant.name(square).to_string();
         let (place, side) = match fault.place {
-            Where::Board(side) => (PlaceWord::Board, Some(side)),
-            Where::Record(side) => (PlaceWord::Record, Some(side)),
-            Where::Between => (PlaceWord::Between, None),
+            Where::Board(side) => (FaultPlace::Board, Some(side)),
+            Where::Record(side) => (FaultPlace::Record, Some(side)),
+            Where::Between => (FaultPlace::Between, None),
         };
         Happened {
-            what: FaultWord(fault.kind),
+            what: fault.kind,
             place,
-            side: side.map(Into::into),
+            side,
             ply: fault.ply,
             right: fault.squares.map(|(right, _)| name(right)),
             wrong: fault.squares.map(|(_, wrong)| name(wrong)),
@@ -221,9 +172,9 @@ impl Happened {
 
     /// Where it shows, for its sentence.
     pub(crate) fn place(&self) -> Where {
-        match (self.place, self.side.map(Side::from)) {
-            (PlaceWord::Board, Some(side)) => Where::Board(side),
-            (PlaceWord::Record, Some(side)) => Where::Record(side),
+        match (self.place, self.side) {
+            (FaultPlace::Board, Some(side)) => Where::Board(side),
+            (FaultPlace::Record, Some(side)) => Where::Record(side),
             _ => Where::Between,
         }
     }

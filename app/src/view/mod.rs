@@ -25,13 +25,11 @@ pub use arbiter::{
 pub use asked::Asked;
 pub use claim::{Claim, Material, RuleCount};
 pub use clock::{Clock, Face};
-pub use compared::{
-    Compared, Explained, FaultWord, Happened, Laid, Parting, PlaceWord, SaysWord, Testimony,
-};
+pub use compared::{Compared, Explained, FaultPlace, Happened, Laid, Parting, Testimony};
 pub use muted::{Irregular, Muted};
 pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView};
 pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};
-pub use words::{BoardStateWord, Difference, GameWord, Man, ModeWord, PieceWord, Put, Sides};
+pub use words::{BoardNow, Difference, Man, Put};
 
 /// The version of the shape. Fields may come without another one; none goes or changes what it means.
 pub const VERSION: u32 = 1;

@@ -2,15 +2,15 @@
 //! because who sees an arbiter look up has been told.
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
 
 use super::{Laid, RuleCount};
-use crate::record::event::SideWord;
 
 /// What stands behind a key of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Muted {
     /// Who is to move by the record.
-    pub turn: SideWord,
+    pub turn: Side,
     /// Half-moves that are irregular and not accepted yet.
     pub irregular: Vec<Irregular>,
     /// The half-move whose crown is missing while the other side has begun.

@@ -2,15 +2,16 @@
 //! count towards a draw has a place here.
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::{BySide, Piece, Side};
+use zgoda_speech::announcement::BoardOf;
 
-use super::{Clock, Difference, Face, HalfMove, Man, PieceWord, Public, Sides};
-use crate::record::event::{BoardWord, SideWord};
+use super::{Clock, Difference, Face, HalfMove, Man, Public};
 
 /// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// Whose it is.
-    pub side: SideWord,
+    pub side: Side,
     /// What everybody knows.
     pub public: Public,
     /// The clock, where one runs in this program; their flag they are told by a sound.
@@ -18,7 +19,7 @@ pub struct PlayerView {
     /// Their record.
     pub record: Vec<HalfMove>,
     /// How many moves each side has made, when they may know it.
-    pub count: Option<Sides<usize>>,
+    pub count: Option<BySide<usize>>,
     /// What is open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
     /// How the boards differ that do, when they may know it.
@@ -31,7 +32,7 @@ pub struct PlayerView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AssistantView {
     /// Whose assistant it is.
-    pub side: SideWord,
+    pub side: Side,
     /// What they are there for, by the keys of the event file (Kodeks VIII 4.1).
     pub duties: Vec<String>,
     /// What everybody knows.
@@ -43,7 +44,7 @@ pub struct AssistantView {
     /// The half-move to be carried out by their hand.
     pub carry_out: Option<CarryOut>,
     /// How many moves each side has made, when their player may know it.
-    pub count: Option<Sides<usize>>,
+    pub count: Option<BySide<usize>>,
     /// What is open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
     /// How the boards differ that do, when they may know it.
@@ -59,7 +60,7 @@ pub struct AssistantView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HelperView {
     /// For whom they are there.
-    pub side: SideWord,
+    pub side: Side,
     /// The half-move that is still to be done on the other board, whichever that is.
     pub carry_out: Option<CarryOut>,
 }
@@ -68,14 +69,14 @@ pub struct HelperView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CarryOut {
     /// On whose board.
-    pub board: BoardWord,
+    pub board: BoardOf,
     /// The half-move.
     #[serde(flatten)]
     pub half_move: HalfMove,
     /// What the mover took off.
     pub remove: Vec<String>,
     /// What stands where it ended.
-    pub stands: Option<PieceWord>,
+    pub stands: Option<Piece>,
 }
 
 /// What everybody who is there may see.

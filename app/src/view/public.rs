@@ -1,28 +1,29 @@
 //! What everybody at the table knows: what is announced to both players.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::{BySide, GameResult};
+use zgoda_game::{BySide, GameResult, Side, Variant};
+use zgoda_speech::announcement::BoardOf;
 
-use super::{BoardStateWord, GameWord, ModeWord, Sides};
-use crate::record::event::{BoardWord, SideWord};
+use super::BoardNow;
+use crate::mode::Mode;
 
 /// What is announced to both players, and to the room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     /// Which game.
-    pub game: GameWord,
+    pub game: Variant,
     /// Official or training.
-    pub mode: ModeWord,
+    pub mode: Mode,
     /// Who plays; empty where no name was given.
-    pub names: Sides<String>,
+    pub names: BySide<String>,
     /// How far it has come.
     pub phase: Phase,
     /// How it ended, where it has.
     pub ended: Option<Ended>,
     /// Who has offered a draw that is still to be answered (Kodeks II 5.1).
-    pub draw_offered: Option<SideWord>,
+    pub draw_offered: Option<Side>,
     /// Who claimed something that waits for the arbiter (II 5.2).
-    pub claimed: Option<SideWord>,
+    pub claimed: Option<Side>,
     /// The arbiter was called, and nobody has come yet.
     pub called: Option<Called>,
     /// The sensor boards.
@@ -57,23 +58,23 @@ pub struct Ended {
     /// Its article.
     pub article: String,
     /// What each side said to it; nothing while it has said nothing.
-    pub agreed: Sides<Option<bool>>,
+    pub agreed: BySide<Option<bool>>,
 }
 
 /// That the arbiter was called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Called {
     /// By which side, where that is known.
-    pub by: Option<SideWord>,
+    pub by: Option<Side>,
 }
 
 /// How a sensor board stands to the record; no more than everybody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardNews {
     /// Which.
-    pub board: BoardWord,
+    pub board: BoardOf,
     /// How it stands.
-    pub state: BoardStateWord,
+    pub state: BoardNow,
 }
 
 /// A half-move as it was announced.
@@ -82,7 +83,7 @@ pub struct HalfMove {
     /// 1 is White's first.
     pub ply: u32,
     /// Whose.
-    pub side: SideWord,
+    pub side: Side,
     /// From where.
     pub from: String,
     /// Where to.
@@ -98,7 +99,7 @@ impl Ended {
             result: result.to_string(),
             cause: ending.word().to_owned(),
             article: ending.article().to_owned(),
-            agreed: agreed.into(),
+            agreed,
         }
     }
 }

@@ -5,8 +5,8 @@ use std::path::Path;
 use tempfile::tempdir;
 use zgoda::record::Record;
 use zgoda::record::event::{
-    Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonWord, SideWord,
-    Source, Stated, StruckBecause,
+    Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonRole, Source,
+    Stated, StruckBecause,
 };
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_fen, write_move};
 use zgoda_game::{Ending, GameResult, Outcome, Setup, Side, Variant, path};
@@ -37,7 +37,7 @@ impl Pen {
         let entry = Entry {
             entry: EntryId(self.entries),
             ply: self.ply,
-            side: SideWord::from(self.setup.turn()),
+            side: self.setup.turn(),
             pdn: write_move(&self.setup, &mv),
             from: name(mv.from),
             to: name(mv.to),
@@ -125,7 +125,7 @@ fn write_game(file: &Path) {
         pen.make(entry);
     }
     let persons = [Person {
-        side: PersonWord::White,
+        side: PersonRole::White,
         name: "Żaneta Śliwa".to_owned(),
         sight: "blind".to_owned(),
     }];
@@ -196,7 +196,7 @@ fn every_result_is_printed_and_read_back() {
                     result: result.score(),
                     cause: result.ending().article().to_owned(),
                     ending: Some(result.ending().word().to_owned()),
-                    advantage: result.advantage().map(SideWord::from),
+                    advantage: result.advantage(),
                 },
             };
             record.append(&[ended]).unwrap();

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::tempdir;
 use zgoda::desk_link::wire::Ask;
-use zgoda::record::event::SideWord;
 use zgoda::session::input::Seen;
+use zgoda_game::Side;
 
 use crate::browser::{Browser, Desk};
 use crate::table::{CHIEF, SLIP, Table};
@@ -275,10 +275,7 @@ fn a_page_that_counts_while_it_is_seen_says_so_to_the_table() {
     table.is_found();
     desk.says("table 3 is there");
     let (mut browser, at) = holding(&desk, &table);
-    table.knows(
-        "1.abc",
-        zgoda::record::event::DeskRole::Ear(SideWord::White),
-    );
+    table.knows("1.abc", zgoda::record::event::DeskRole::Ear(Side::White));
     let here = format!("/t/{at}/here");
     let page = browser.sees(&desk, &format!("/t/{at}"), "White's ear");
     for script in ["/desk.js", "/ear.js"] {

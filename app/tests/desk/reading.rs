@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use tempfile::{TempDir, tempdir};
 use zgoda::desk_link::wire::{Ask, NotRead};
 use zgoda::record;
-use zgoda::record::event::{CodeOf, DeskRole, SideWord};
+use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda::record::export::Protocol;
+use zgoda_game::Side;
 use zgoda_speech::Language;
 
 use crate::browser::{Browser, Desk};
@@ -92,7 +93,7 @@ fn there_is_no_such_page_for_others() {
     table.makes(Ok(walked_back()));
     let path = format!("{place}/protocol");
     assert_eq!(Browser::default().get(&desk, &path).status, 404);
-    let sides = [SideWord::White, SideWord::Black].into_iter();
+    let sides = [Side::White, Side::Black].into_iter();
     let others = sides.flat_map(|side| {
         [
             DeskRole::Assistant(side),

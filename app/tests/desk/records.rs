@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tempfile::{TempDir, tempdir};
-use zgoda::record::event::{CodeOf, DeskRole, SideWord};
+use zgoda::record::event::{CodeOf, DeskRole};
+use zgoda_game::Side;
 
 use crate::browser::{Answer, Browser, Desk};
 use crate::letting_in::holding;
@@ -172,7 +173,7 @@ fn there_are_no_such_pages_for_others() {
     for path in paths {
         assert_eq!(Browser::default().get(&at.desk, path).status, 404);
     }
-    let sides = [SideWord::White, SideWord::Black].into_iter();
+    let sides = [Side::White, Side::Black].into_iter();
     let others = sides.flat_map(|side| {
         [
             DeskRole::Assistant(side),

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use tempfile::tempdir;
 use zgoda::desk_link::wire::{Ask, NotRead};
-use zgoda::record::event::{CodeOf, DeskRole, SideWord};
+use zgoda::record::event::{CodeOf, DeskRole};
+use zgoda_game::Side;
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;
@@ -55,7 +56,7 @@ const ELSEWHERE: [(&str, For); 1] = [("relay::PATH", For::Desks)];
 
 /// Every sort of device, and nobody.
 fn roles() -> Vec<Option<DeskRole>> {
-    let side = SideWord::White;
+    let side = Side::White;
     let all = [
         DeskRole::Arbiter(CodeOf::Chief),
         DeskRole::Arbiter(CodeOf::Round(1)),

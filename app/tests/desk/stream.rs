@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tempfile::tempdir;
-use zgoda::record::event::SideWord;
 use zgoda::view::TableView;
+use zgoda_game::Side;
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::holding;
@@ -48,7 +48,7 @@ fn a_region_is_sent_once_when_it_changes() {
         };
         view.public.names.white = "Celina".to_owned();
         let face = view.clock.as_mut().unwrap();
-        face.clock.running = Some(SideWord::White);
+        face.clock.running = Some(Side::White);
         face.clock.since_ms = Some(snapshot.ms);
     });
     let changed = events.until_quiet(3);

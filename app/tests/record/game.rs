@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::Map;
 use zgoda::record::event::{
-    Actor, Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonWord,
+    Actor, Body, Entry, EntryId, Event, GameSettings, MadeBy, OlderConsents, Person, PersonRole,
     Source, Stated,
 };
 use zgoda::record::{Follows, TranscriptLine};
@@ -39,8 +39,8 @@ pub(crate) fn persons() -> Vec<Person> {
         sight: sight.to_owned(),
     };
     vec![
-        person(PersonWord::White, "Żaneta Śliwa", "blind"),
-        person(PersonWord::Black, "Jan Nowak", "sighted"),
+        person(PersonRole::White, "Żaneta Śliwa", "blind"),
+        person(PersonRole::Black, "Jan Nowak", "sighted"),
     ]
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn entry(n: u32) -> Entry {
     Entry {
         entry: EntryId(n),
         ply: n,
-        side: side.into(),
+        side,
         pdn: named.pdn,
         from: named.from,
         to: named.to,

@@ -5,10 +5,11 @@ use std::sync::OnceLock;
 use proptest::prelude::*;
 use tempfile::tempdir;
 use zgoda::record::event::{
-    AcceptedBy, Actor, BoardWord, Body, CodeOf, DeviceNumber, EntryId, Event, MadeBy, SideWord,
-    Source, StruckBecause,
+    AcceptedBy, Actor, Body, CodeOf, DeviceNumber, EntryId, Event, MadeBy, Source, StruckBecause,
 };
 use zgoda::record::{Record, read, read_bytes};
+use zgoda_game::Side;
+use zgoda_speech::announcement::BoardOf;
 
 use crate::game;
 
@@ -39,23 +40,23 @@ fn body() -> impl Strategy<Value = Body> {
             by: MadeBy::OpponentBegan,
         }),
         (text, any::<Option<bool>>()).prop_map(|(written, agrees)| Body::Said {
-            by: Some(SideWord::White),
+            by: Some(Side::White),
             written,
             pdn: None,
             entry: None,
             agrees,
         }),
         (text, text, 0..=i64::MAX as u64).prop_map(|(was, now, after_ms)| Body::SlipCorrected {
-            side: SideWord::Black,
+            side: Side::Black,
             ply: 3,
             was,
             now,
             after_ms,
         }),
         (any::<u32>(), any::<Option<u32>>()).prop_map(|(entry, parted)| Body::Demanded {
-            by: SideWord::White,
+            by: Side::White,
             entry: EntryId(entry),
-            differing: vec![BoardWord::White, BoardWord::Black],
+            differing: vec![BoardOf::Side(Side::White), BoardOf::Side(Side::Black)],
             parted: parted.map(EntryId),
         }),
         any::<u32>().prop_map(|entry| Body::IrregularityAccepted {
@@ -63,12 +64,12 @@ fn body() -> impl Strategy<Value = Body> {
             by: AcceptedBy::NextHalfMove,
         }),
         text.prop_map(|square| Body::Lifted {
-            board: BoardWord::Shared,
+            board: BoardOf::Shared,
             square,
         }),
         (text, prop::collection::vec(text, 0..4)).prop_map(|(shown, remove)| {
             Body::BoardDiffered {
-                board: BoardWord::Black,
+                board: BoardOf::Side(Side::Black),
                 shown,
                 put: remove.clone(),
                 remove,
@@ -77,7 +78,7 @@ fn body() -> impl Strategy<Value = Body> {
         (text, text).prop_map(|(line, why)| Body::Refused { line, why }),
         any::<bool>().prop_map(|begun| Body::Adjusting { begun }),
         Just(Body::Pressed {
-            side: SideWord::Black,
+            side: Side::Black,
             missing: None,
         }),
         Just(Body::PersonsForgotten),

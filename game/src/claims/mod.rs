@@ -16,6 +16,8 @@ pub use material::Material;
 pub use regulation::{Applies, RegulationDraw, quick_without_bonus, regulation_draw};
 pub use stopping::{ClockMay, Occasion, Phase, clock_may};
 
+use serde::{Deserialize, Serialize};
+
 use crate::clock::{ClockTimes, Control};
 use crate::draws::{DrawCount, DrawEvidence, DrawRule, DrawSystem};
 use crate::ending::{Ending, ended};
@@ -24,7 +26,8 @@ use crate::setup::Setup;
 use crate::side::Side;
 
 /// What is claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Claimed {
     /// A draw, by whatever rule.
     Draw,
@@ -33,6 +36,7 @@ pub enum Claimed {
     /// Moves by kings alone (I 6.2).
     Kings,
     /// Few pieces against one king (I 6.3, 6.4).
+    #[serde(rename = "three-kings")]
     FewKings,
     /// A draw of quick games without a bonus (III 9.1, 9.2).
     Regulation,

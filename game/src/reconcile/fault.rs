@@ -1,10 +1,13 @@
 //! What can have gone wrong: the kinds, where they show, and an explanation made of them.
 
+use serde::{Deserialize, Serialize};
+
 use crate::side::Side;
 use crate::square::Square;
 
 /// A kind of fault.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum FaultKind {
     /// The piece stands beside the square it should stand on.
     NeighbouringSquare,

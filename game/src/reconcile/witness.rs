@@ -7,6 +7,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::align::{Divergence, Read};
 use super::sheet::Lines;
 use super::statement::{Entry, MAX_ENTRIES, Record};
@@ -21,7 +23,8 @@ use crate::variant::Variant;
 pub struct Witness(BTreeMap<usize, WrittenMove>);
 
 /// What a player's record has on a half-move of which a third person wrote something down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Says {
     /// The same.
     Same,

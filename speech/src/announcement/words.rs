@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Piece, Side, Square};
 
 /// What is said of a line that was typed and is refused: in official play only what the program knows of it.
@@ -288,12 +289,43 @@ pub enum Recorded {
 }
 
 /// Which sensor board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum BoardOf {
     /// This player's own.
     Side(Side),
     /// The one board both share (Kodeks VIII 1.3).
     Shared,
+}
+
+impl BoardOf {
+    /// `white`, `black` or `shared`, as the record writes it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            BoardOf::Side(side) => side.word(),
+            BoardOf::Shared => "shared",
+        }
+    }
+}
+
+impl From<BoardOf> for &'static str {
+    fn from(board: BoardOf) -> &'static str {
+        board.word()
+    }
+}
+
+impl TryFrom<String> for BoardOf {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<BoardOf, String> {
+        let mut all = Side::ALL
+            .map(BoardOf::Side)
+            .into_iter()
+            .chain([BoardOf::Shared]);
+        all.find(|board| board.word() == word)
+            .ok_or_else(|| format!("{word} is no board"))
+    }
 }
 
 /// Why a half-move cannot be played; said in training only.

@@ -25,6 +25,7 @@ fn files_below(folder: &Path) -> Box<dyn Iterator<Item = PathBuf>> {
 /// faults name themselves.
 const RECONCILE: &str = "../../app/src/record_words/line.rs";
 const ALOUD_WORDS: &str = "../../app/src/commands/reconcile/aloud_words.rs";
+const TELLING: &str = "../../app/src/record/telling.rs";
 const PROTOCOL: &str = "../../app/src/record/export/protocol/line.rs";
 const SHEET: &str = "../../app/src/record/export/text/line.rs";
 const EVENT_WORDS: &str = "../../app/src/record/event/words.rs";
@@ -190,6 +191,7 @@ fn nothing_in_the_files_is_unused() {
         DESK,
         NOTES,
         FACE,
+        TELLING,
         PROTOCOL,
         SHEET,
         ATTEST,
@@ -240,6 +242,8 @@ fn choices_are_those_of_the_program() {
         "announcement/board.rs",
         "announcement/words.rs",
         "../../game/src/piece.rs",
+        "../../game/src/variant.rs",
+        "../../app/src/mode.rs",
     ];
     let words = [
         RECONCILE,
@@ -249,6 +253,7 @@ fn choices_are_those_of_the_program() {
         SHOWN,
         HOW,
         FACE,
+        TELLING,
         PROTOCOL,
         SHEET,
         EVENT_WORDS,

@@ -1,13 +1,13 @@
 //! What happened, in the words in which stories expect it.
 
 use zgoda::record::event::{
-    AcceptedBy, Actor, Admissible, ArbiterWords, BoardWord, Body, EntryId, Event, FindingWord,
-    MadeBy, OfferAnswer, SideWord, Stated, StruckBecause,
+    AcceptedBy, Actor, Admissible, ArbiterWords, Body, EntryId, Event, FindingKind, MadeBy,
+    OfferAnswer, Stated, StruckBecause,
 };
 use zgoda::session::game::{Game, State};
 use zgoda_game::Side;
-use zgoda_game::claims::Claimed;
 use zgoda_game::notation::write_move;
+use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::transcript::Line;
 
 /// One line of the transcript: `hear white move-played "…"`, `sound` where no words were spoken,
@@ -75,7 +75,7 @@ fn event(event: &Event) -> String {
             // Whose keyboard it was, where it was the other player's; what a board shows somebody may have answered.
             let typed = event.actor.filter(|_| entry.board.is_none());
             let player = typed.and_then(Actor::player);
-            let other = player.filter(|player| SideWord::from(*player) != entry.side);
+            let other = player.filter(|player| *player != entry.side);
             let by = other.map_or_else(String::new, |side| format!(" by {}", side.word()));
             format!(
                 "entry {} {}{by}{stated}{irregular}",
@@ -111,7 +111,7 @@ fn event(event: &Event) -> String {
             now,
             after_ms,
         } => {
-            let side = Side::from(*side).word();
+            let side = side.word();
             format!("slip of {side} at {ply} {was} now {now} after {after_ms} ms")
         }
         Body::DiscrepancyLeft { entry, said, done } => {
@@ -127,7 +127,7 @@ fn event(event: &Event) -> String {
             agrees,
             ..
         } => {
-            let by = by.map_or_else(String::new, |by| format!("{} ", Side::from(by).word()));
+            let by = by.map_or_else(String::new, |by| format!("{} ", by.word()));
             let of = match (entry, agrees) {
                 (Some(entry), Some(true)) => format!(" agrees with {}", entry.0),
                 (Some(entry), _) => format!(" differs from {}", entry.0),
@@ -162,20 +162,18 @@ fn event(event: &Event) -> String {
             side,
             answer,
         } => {
-            let of = board
-                .map(whose)
-                .or(side.map(|side| Side::from(side).word()));
+            let of = board.map(whose).or(side.map(|side| side.word()));
             let of = of.map_or_else(String::new, |of| format!(" {of}"));
             format!("prepared {what:?}{of} {answer:?}").to_lowercase()
         }
         Body::Appointed { side, name } => {
-            format!("appointed {name} for {}", Side::from(*side).word())
+            format!("appointed {name} for {}", side.word())
         }
-        Body::TimesTold { side, .. } => format!("times told to {}", Side::from(*side).word()),
+        Body::TimesTold { side, .. } => format!("times told to {}", side.word()),
         Body::HandedOver { name, .. } => format!("handed over to {name}"),
         Body::ArbiterNoted { ply, written } => format!("arbiter noted {ply} {written}"),
         Body::OriginalCollected { side, collected } => {
-            let side = Side::from(*side).word();
+            let side = side.word();
             let collected = if *collected {
                 "collected"
             } else {
@@ -183,8 +181,8 @@ fn event(event: &Event) -> String {
             };
             format!("{side} original {collected}")
         }
-        Body::Pressed { side, .. } => format!("pressed {}", Side::from(*side).word()),
-        Body::CheckAsked { by } => format!("check asked by {}", Side::from(*by).word()),
+        Body::Pressed { side, .. } => format!("pressed {}", side.word()),
+        Body::CheckAsked { by } => format!("check asked by {}", by.word()),
         Body::CheckAnswered { consents, .. } => format!("check consented {consents}"),
         Body::CheckEnded {
             broken_off: true, ..
@@ -192,7 +190,7 @@ fn event(event: &Event) -> String {
         Body::CheckEnded { parts, .. } => format!("check ended, parting {parts:?}"),
         Body::PlayResumed { stopped_ms } => format!("play resumed after {stopped_ms} ms"),
         Body::SheetRead { side, written } => {
-            format!("{} record read in {written}", Side::from(*side).word())
+            format!("{} record read in {written}", side.word())
         }
         Body::Compared {
             case,
@@ -243,7 +241,7 @@ fn event(event: &Event) -> String {
             chosen,
             ..
         } => {
-            let side = Side::from(*side).word();
+            let side = side.word();
             let chosen = chosen.map_or("", |it| it.word());
             format!("clock set going {side} {} {chosen}", because.word())
                 .trim_end()
@@ -256,7 +254,7 @@ fn event(event: &Event) -> String {
             differing,
             parted,
         } => {
-            let mut told = format!("{} demands on {}", Side::from(*by).word(), entry.0);
+            let mut told = format!("{} demands on {}", by.word(), entry.0);
             for board in differing {
                 told.push_str(&format!(" while {} differs", whose(*board)));
             }
@@ -278,7 +276,7 @@ fn event(event: &Event) -> String {
         }
         Body::Crowned { entry } => format!("entry {} crowned", entry.0),
         Body::LetStand { by, entry } => {
-            format!("{} lets {} stand", Side::from(*by).word(), entry.0)
+            format!("{} lets {} stand", by.word(), entry.0)
         }
         Body::IrregularityAccepted { entry, by } => {
             let by = match by {
@@ -294,7 +292,7 @@ fn event(event: &Event) -> String {
             admissible,
         } => format!(
             "{} offers a draw after {ply}{}",
-            Side::from(*side).word(),
+            side.word(),
             match admissible {
                 Admissible::Yes => "",
                 Admissible::TooEarly => " too early",
@@ -305,7 +303,7 @@ fn event(event: &Event) -> String {
         ),
         Body::OfferAnswered { side, answer } => format!(
             "{} {}",
-            Side::from(*side).word(),
+            side.word(),
             match answer {
                 OfferAnswer::Accepted => "accepts",
                 OfferAnswer::Declined => "declines",
@@ -313,30 +311,30 @@ fn event(event: &Event) -> String {
         ),
         Body::GameEnded { result, cause, .. } => format!("game ended {result} {cause}"),
         Body::ResultAnswered { by, agrees } => {
-            format!("{} agrees with the result {agrees}", Side::from(*by).word())
+            format!("{} agrees with the result {agrees}", by.word())
         }
         Body::Claimed {
             by, what, finding, ..
         } => {
-            let (by, what) = (Side::from(*by), Claimed::from(*what).word());
+            let (by, what) = (*by, what.word());
             let finding = match finding {
-                FindingWord::Proven => "proven",
-                FindingWord::ProvenOtherwise => "proven otherwise",
-                FindingWord::NotProven => "not proven",
-                FindingWord::MustCapture => "must capture",
-                FindingWord::ArbitersCall => "the arbiter's call",
+                FindingKind::Proven => "proven",
+                FindingKind::ProvenOtherwise => "proven otherwise",
+                FindingKind::NotProven => "not proven",
+                FindingKind::MustCapture => "must capture",
+                FindingKind::ArbitersCall => "the arbiter's call",
             };
             format!("{by} claims {what}: {finding}")
         }
         Body::ClaimRuled { by, granted } => {
-            format!("claim of {} granted {granted}", Side::from(*by).word())
+            format!("claim of {} granted {granted}", by.word())
         }
         Body::Sanctioned {
             side,
             sanction,
             why,
         } => {
-            let side = Side::from(*side).word();
+            let side = side.word();
             format!("sanction on {side} {}: {why}", sanction.word())
         }
         Body::Complained {
@@ -345,7 +343,7 @@ fn event(event: &Event) -> String {
             why,
             ..
         } => {
-            let side = Side::from(*side).word();
+            let side = side.word();
             let late = if *after_control { " after control" } else { "" };
             format!("complaint of {side}{late}: {why}")
         }
@@ -361,10 +359,10 @@ fn event(event: &Event) -> String {
     }
 }
 
-const fn whose(board: BoardWord) -> &'static str {
+const fn whose(board: BoardOf) -> &'static str {
     match board {
-        BoardWord::White => "white",
-        BoardWord::Black => "black",
-        BoardWord::Shared => "shared",
+        BoardOf::Side(Side::White) => "white",
+        BoardOf::Side(Side::Black) => "black",
+        BoardOf::Shared => "shared",
     }
 }

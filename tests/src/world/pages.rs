@@ -58,7 +58,7 @@ impl World {
     fn stands_on_a_page(&self, device: DeviceNumber) -> Seen {
         let game = self.session.game();
         let shown = match game.devices().role_of(device) {
-            Some(DeskRole::Assistant(side)) => self.view(Role::Assistant(side.into())),
+            Some(DeskRole::Assistant(side)) => self.view(Role::Assistant(side)),
             Some(DeskRole::Arbiter(_)) => self.view(Role::Arbiter),
             _ => None,
         };

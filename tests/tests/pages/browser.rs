@@ -14,8 +14,9 @@ use serde_json::Value;
 use zgoda::manual::{Paper, WRITTEN_IN, paper};
 use zgoda::pages::render::{Page, Shown, player};
 use zgoda::pages::words::PageWords;
-use zgoda::record::event::{DeskRole, SideWord};
+use zgoda::record::event::DeskRole;
 use zgoda::view::{HalfMove, HelperView, Snapshot, TableView};
+use zgoda_game::Side;
 use zgoda_scenarios::browser::{Browser, passed, root};
 use zgoda_speech::Language;
 
@@ -155,8 +156,8 @@ fn framed(page: &Page, language: Language) -> String {
 
 /// What a table may show to each role, as little and as much as there can be.
 fn shown() -> Vec<(&'static str, DeskRole, Option<Snapshot>)> {
-    let assistant = DeskRole::Assistant(SideWord::White);
-    let screen = DeskRole::Screen(SideWord::Black);
+    let assistant = DeskRole::Assistant(Side::White);
+    let screen = DeskRole::Screen(Side::Black);
     let kept = |name: &str| -> Snapshot {
         serde_json::from_str(&read(&format!("tests/views/{name}.json"))).unwrap()
     };
@@ -167,13 +168,13 @@ fn shown() -> Vec<(&'static str, DeskRole, Option<Snapshot>)> {
         ("assistant-not-reached", assistant, None),
         (
             "helper",
-            DeskRole::Helper(SideWord::White),
+            DeskRole::Helper(Side::White),
             Some(helped(kept("assistant"))),
         ),
         ("screen", screen, Some(kept("player"))),
         ("screen-full", screen, Some(full_player)),
         ("face", DeskRole::Face, Some(full(kept("room")))),
-        ("ear", DeskRole::Ear(SideWord::White), None),
+        ("ear", DeskRole::Ear(Side::White), None),
     ]
 }
 
@@ -208,9 +209,9 @@ fn full(mut snapshot: Snapshot) -> Snapshot {
     let record = |ply: u32| HalfMove {
         ply,
         side: if ply % 2 == 1 {
-            SideWord::White
+            Side::White
         } else {
-            SideWord::Black
+            Side::Black
         },
         from: if ply % 2 == 1 { "32" } else { "19" }.to_owned(),
         to: if ply % 2 == 1 { "28" } else { "23" }.to_owned(),
@@ -220,14 +221,14 @@ fn full(mut snapshot: Snapshot) -> Snapshot {
     match &mut snapshot.table {
         TableView::Assistant(view) => {
             view.record = record;
-            view.public.draw_offered = Some(SideWord::White);
+            view.public.draw_offered = Some(Side::White);
             let carry_out = view.carry_out.as_mut().unwrap();
             carry_out.remove = vec!["24".to_owned(), "22".to_owned()];
         }
         TableView::Player(view) => view.record = record,
         TableView::Room(view) => {
             view.clock.flags.white = true;
-            view.clock.clock.running = Some(SideWord::White);
+            view.clock.clock.running = Some(Side::White);
         }
         TableView::Arbiter(_) | TableView::Helper(_) => {}
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use zgoda::mode::Mode;
 use zgoda::session::options::{Keeper, Sight};
-use zgoda::view::{Attention, Clock, Role, Row, Sides, Snapshot, TableView};
+use zgoda::view::{Attention, Clock, Role, Row, Snapshot, TableView};
 use zgoda_game::{BySide, Side};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
@@ -177,7 +177,7 @@ fn clocks_beside_the_record_tell_no_forgotten_press() {
             world.run(Duration::from_secs(2));
         }
         let before = arbiters(&world);
-        assert!(before.iter().all(|row| row.left_ms == Sides::default()));
+        assert!(before.iter().all(|row| row.left_ms == BySide::default()));
         if pressed {
             world.type_line("white: press");
         }

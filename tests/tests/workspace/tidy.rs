@@ -22,8 +22,8 @@ const DIRECTION: [(&str, &[&str]); 6] = [
     ),
 ];
 
-/// All that the rules take from outside, at run time.
-const GAME_USES: [&str; 1] = ["thiserror"];
+/// All that the rules take from outside, at run time: errors, and how their types stand in records and views.
+const GAME_USES: [&str; 2] = ["serde", "thiserror"];
 
 /// Spelt so that this file does not hold it.
 const UNSAFE_WORD: &str = concat!("un", "safe");

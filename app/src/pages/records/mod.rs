@@ -358,7 +358,8 @@ impl Not {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{CodeOf, SideWord};
+    use crate::record::event::CodeOf;
+    use zgoda_game::Side;
 
     fn look(standing: Standing, role: DeskRole, machine: Option<&str>) -> Option<Look> {
         Some(Look {
@@ -375,7 +376,7 @@ mod tests {
     fn records_are_for_arbiters_of_a_table_of_this_computer_alone() {
         let chief = DeskRole::Arbiter(CodeOf::Chief);
         let round = DeskRole::Arbiter(CodeOf::Round(2));
-        let assistant = DeskRole::Assistant(SideWord::White);
+        let assistant = DeskRole::Assistant(Side::White);
         assert!(is_an_arbiters(&[None, look(Standing::Good, chief, None)]));
         assert!(is_an_arbiters(&[look(Standing::Good, round, None)]));
         for other in [

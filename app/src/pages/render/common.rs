@@ -8,22 +8,21 @@
 use std::time::Duration;
 
 use maud::{Markup, html};
-use zgoda_game::Side;
+use zgoda_game::{BySide, Side};
 
 use super::shown::Shown;
 use crate::clock_words::written;
 use crate::pages::words::PageWords;
-use crate::record::event::SideWord;
 use crate::sentence::{Row as _, rows};
 use crate::session::input::Seen;
-use crate::view::{Clock, Sides};
+use crate::view::Clock;
 
 rows! {
     /// Words that pages share.
     #[derive(Clone, Debug)]
     pub(crate) enum Common in PageWords;
 
-    Side { side: SideWord } => "shown-side";
+    Side { side: Side } => "shown-side";
     Runs => "shown-runs";
     Flag => "shown-flag";
     Yes => "shown-yes";
@@ -98,17 +97,17 @@ impl<'a> Forms<'a> {
 /// Both sides of a clock as they stood at `ms`, where the flags may be shown with them.
 pub(crate) fn clock(
     clock: &Clock,
-    flags: Option<&Sides<bool>>,
+    flags: Option<&BySide<bool>>,
     ms: u64,
     words: &PageWords,
 ) -> Markup {
     let side = |side: Side| {
-        let runs = clock.running == Some(side.into());
+        let runs = clock.running == Some(side);
         let (left, delay) = stood(clock, side, ms);
         let fell = flags.is_some_and(|flags| *flags.get(side));
         html! {
             p.clock-side.runs[runs] data-left-ms=(left) data-running=[runs.then_some("true")] data-delay-ms=(delay) {
-                span.whose { (Common::Side { side: side.into() }.text(words)) } " "
+                span.whose { (Common::Side { side }.text(words)) } " "
                 span data-time { (written(Duration::from_millis(left))) }
                 @if runs { " " span.state { (Common::Runs.text(words)) } }
                 @if fell { " " strong.flag { (Common::Flag.text(words)) } }
@@ -121,9 +120,7 @@ pub(crate) fn clock(
 /// What a side had left at `ms`, and how much of the delay was still to pass.
 fn stood(clock: &Clock, side: Side, ms: u64) -> (u64, u64) {
     let left = *clock.left_ms.get(side);
-    let since = clock
-        .since_ms
-        .filter(|_| clock.running == Some(side.into()));
+    let since = clock.since_ms.filter(|_| clock.running == Some(side));
     let Some(since) = since else {
         return (left, 0);
     };
@@ -151,13 +148,13 @@ mod tests {
     #[test]
     fn a_clock_stands_as_it_stood_when_the_snapshot_was_made() {
         let clock = Clock {
-            running: Some(SideWord::White),
+            running: Some(Side::White),
             since_ms: Some(10_000),
-            left_ms: Sides {
+            left_ms: BySide {
                 white: 60_000,
                 black: 50_000,
             },
-            used_ms: Sides { white: 0, black: 0 },
+            used_ms: BySide { white: 0, black: 0 },
             delay_ms: 5_000,
         };
         assert_eq!(stood(&clock, Side::White, 12_000), (60_000, 3_000));

@@ -11,7 +11,7 @@ use zgoda_game::{Piece, Setup, Square, Variant};
 
 use crate::pages::words::PageWords;
 use crate::sentence::{Row as _, rows};
-use crate::view::{GameWord, Put};
+use crate::view::Put;
 
 rows! {
     /// A square and what is marked there, a part of its name each.
@@ -43,16 +43,8 @@ pub(crate) struct Grid<'a> {
 }
 
 /// The position of this FEN; nothing where it is none.
-pub(crate) fn setup(fen: &str, game: GameWord) -> Option<Setup> {
-    read_fen(fen, variant(game)).ok().map(|read| read.setup)
-}
-
-/// The game of that word.
-pub(crate) const fn variant(game: GameWord) -> Variant {
-    match game {
-        GameWord::International => Variant::International,
-        GameWord::Polish64 => Variant::Polish64,
-    }
+pub(crate) fn setup(fen: &str, game: Variant) -> Option<Setup> {
+    read_fen(fen, game).ok().map(|read| read.setup)
 }
 
 impl Grid<'_> {
@@ -95,7 +87,7 @@ impl Grid<'_> {
         let to = self.last.is_some_and(|(_, to)| to == name);
         let remove = self.remove.contains(&name);
         let put = self.put.iter().find(|put| put.square == name);
-        let put = put.map(|put| put.piece.0);
+        let put = put.map(|put| put.piece);
         let parts = [
             Some(Cell::Square {
                 square: name.clone(),
@@ -140,7 +132,7 @@ mod tests {
         let words = PageWords::new(Language::English);
         let put = Put {
             square: "c5".to_owned(),
-            piece: Piece::man(zgoda_game::Side::White).into(),
+            piece: Piece::man(zgoda_game::Side::White),
         };
         let grid = Grid {
             name: "A <board>",

@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::clock::{ClockTimes, Fallen, SideTime};
 use zgoda_game::{BySide, Side};
 
-use super::SideWord;
-
 /// Both sides of the clock at one moment. All times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockRead {
@@ -17,9 +15,9 @@ pub struct ClockRead {
     /// After so many half-moves.
     pub ply: u32,
     /// Whose time runs from here on.
-    pub running: Option<SideWord>,
+    pub running: Option<Side>,
     /// Within whose move it is.
-    pub on_move: Option<SideWord>,
+    pub on_move: Option<Side>,
     /// How much of that move was used.
     pub of_move_ms: u64,
     /// White's side of it.
@@ -74,7 +72,7 @@ pub struct ClockGap {
     /// Had it ended as it should?
     pub closed: bool,
     /// Whose time ran.
-    pub running: Option<SideWord>,
+    pub running: Option<Side>,
     /// For how long nothing was written; nothing where nobody can tell.
     pub lost_ms: Option<u64>,
     /// The readings, each another.
@@ -85,7 +83,7 @@ pub struct ClockGap {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offered {
     /// Which.
-    pub what: OfferedWord,
+    pub what: OfferedReading,
     /// What White has left by it, in milliseconds.
     pub white_ms: u64,
     /// What Black has.
@@ -95,7 +93,7 @@ pub struct Offered {
 /// Which reading it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum OfferedWord {
+pub enum OfferedReading {
     /// As something was done with the clock last.
     Read,
     /// As it had run on when something was written down last.
@@ -104,14 +102,14 @@ pub enum OfferedWord {
     Charged,
 }
 
-impl OfferedWord {
+impl OfferedReading {
     /// Its word.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            OfferedWord::Read => "read",
-            OfferedWord::Ran => "ran",
-            OfferedWord::Charged => "charged",
+            OfferedReading::Read => "read",
+            OfferedReading::Ran => "ran",
+            OfferedReading::Charged => "charged",
         }
     }
 }
@@ -119,7 +117,7 @@ impl OfferedWord {
 impl Offered {
     /// A reading.
     #[must_use]
-    pub fn new(what: OfferedWord, left: BySide<Duration>) -> Offered {
+    pub fn new(what: OfferedReading, left: BySide<Duration>) -> Offered {
         Offered {
             what,
             white_ms: ms(left.white),
@@ -198,8 +196,8 @@ impl ClockRead {
         ClockRead {
             because,
             ply,
-            running: times.running.map(SideWord::from),
-            on_move: times.within.map(|(side, _)| side.into()),
+            running: times.running,
+            on_move: times.within.map(|(side, _)| side),
             of_move_ms: times.within.map_or(0, |(_, used)| ms(used)),
             white: SideClock::of(&times.sides.white),
             black: SideClock::of(&times.sides.black),
@@ -215,8 +213,8 @@ impl ClockRead {
                 white: self.white.time(),
                 black: self.black.time(),
             },
-            running: self.running.map(Side::from),
-            within: self.on_move.map(|side| (side.into(), of_move)),
+            running: self.running,
+            within: self.on_move.map(|side| (side, of_move)),
         }
     }
 }

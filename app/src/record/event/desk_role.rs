@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
-use super::SideWord;
 use super::words::CodeOf;
 
 /// What somebody is at a table whose page stands on a device of the event. As one word: `chief`, `round-1`,
@@ -14,13 +13,13 @@ pub enum DeskRole {
     /// An arbiter, chief or round (Kodeks IV 1).
     Arbiter(CodeOf),
     /// The assistant of this side's blind player (VIII 4.1).
-    Assistant(SideWord),
+    Assistant(Side),
     /// Whom this side, which sees, has named to carry out half-moves for it (FIDE F.2.10).
-    Helper(SideWord),
+    Helper(Side),
     /// The ear of this side's player: what their channel says, and no board.
-    Ear(SideWord),
+    Ear(Side),
     /// A screen for this side's player, who sees a little.
-    Screen(SideWord),
+    Screen(Side),
     /// The face of the clock (II 3.5.5).
     Face,
 }
@@ -38,7 +37,7 @@ impl std::fmt::Display for DeviceNumber {
     }
 }
 
-type OfASide = fn(SideWord) -> DeskRole;
+type OfASide = fn(Side) -> DeskRole;
 
 /// The roles that belong to a side, by their word.
 const OF_A_SIDE: [(&str, OfASide); 4] = [
@@ -58,7 +57,7 @@ impl DeskRole {
             DeskRole::Assistant(side)
             | DeskRole::Helper(side)
             | DeskRole::Ear(side)
-            | DeskRole::Screen(side) => Some(side.into()),
+            | DeskRole::Screen(side) => Some(side),
             DeskRole::Arbiter(_) | DeskRole::Face => None,
         }
     }
@@ -66,7 +65,7 @@ impl DeskRole {
 
 impl std::fmt::Display for DeskRole {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let of_a_side = |word: &str, side: SideWord| format!("{word}{}", Side::from(side));
+        let of_a_side = |word: &str, side: Side| format!("{word}{}", side);
         let word = match *self {
             DeskRole::Arbiter(of) => of.to_string(),
             DeskRole::Face => FACE.to_owned(),
@@ -94,8 +93,8 @@ impl TryFrom<String> for DeskRole {
         }
         let of_a_side = OF_A_SIDE.iter().find_map(|(word, role)| {
             let side = match text.strip_prefix(word)? {
-                "white" => SideWord::White,
-                "black" => SideWord::Black,
+                "white" => Side::White,
+                "black" => Side::Black,
                 _ => return None,
             };
             Some(role(side))
@@ -113,7 +112,7 @@ mod tests {
 
     #[test]
     fn every_role_is_read_as_it_is_written() {
-        let sides = [SideWord::White, SideWord::Black];
+        let sides = [Side::White, Side::Black];
         let mut all: Vec<DeskRole> = OF_A_SIDE
             .iter()
             .flat_map(|(_, role)| sides.map(role))

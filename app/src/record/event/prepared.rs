@@ -1,23 +1,23 @@
 //! What was settled before the first move, between the words in which it is asked and those of the record.
 
 use zgoda_game::Side;
-use zgoda_speech::announcement::BeforeMove;
+use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
-use super::{BoardWord, Body, PreparedAnswer, PreparedWord, SideWord};
+use super::{Body, PreparedAnswer, PreparedItem};
 
 /// What is asked before the first move, of which board and of which player.
 #[must_use]
-pub fn prepared_words(item: BeforeMove) -> (PreparedWord, Option<BoardWord>, Option<SideWord>) {
+pub fn prepared_words(item: BeforeMove) -> (PreparedItem, Option<BoardOf>, Option<Side>) {
     match item {
-        BeforeMove::OwnBoards => (PreparedWord::OwnBoards, None, None),
-        BeforeMove::OneBoard => (PreparedWord::OneBoard, None, None),
-        BeforeMove::Orientation(of) => (PreparedWord::Orientation, Some(of.into()), None),
-        BeforeMove::Men(of) => (PreparedWord::Men, Some(of.into()), None),
-        BeforeMove::ClockSide => (PreparedWord::ClockSide, None, None),
-        BeforeMove::Earphones => (PreparedWord::Earphones, None, None),
-        BeforeMove::Announcements(of) => (PreparedWord::Announcements, None, Some(of.into())),
-        BeforeMove::Medium(of) => (PreparedWord::Medium, None, Some(of.into())),
-        BeforeMove::Assistant(of) => (PreparedWord::Assistant, None, Some(of.into())),
+        BeforeMove::OwnBoards => (PreparedItem::OwnBoards, None, None),
+        BeforeMove::OneBoard => (PreparedItem::OneBoard, None, None),
+        BeforeMove::Orientation(of) => (PreparedItem::Orientation, Some(of), None),
+        BeforeMove::Men(of) => (PreparedItem::Men, Some(of), None),
+        BeforeMove::ClockSide => (PreparedItem::ClockSide, None, None),
+        BeforeMove::Earphones => (PreparedItem::Earphones, None, None),
+        BeforeMove::Announcements(of) => (PreparedItem::Announcements, None, Some(of)),
+        BeforeMove::Medium(of) => (PreparedItem::Medium, None, Some(of)),
+        BeforeMove::Assistant(of) => (PreparedItem::Assistant, None, Some(of)),
     }
 }
 
@@ -38,7 +38,7 @@ impl Body {
     #[must_use]
     pub fn settles(&self) -> Option<BeforeMove> {
         if let Body::Appointed { side, .. } = self {
-            return Some(BeforeMove::Assistant(Side::from(*side)));
+            return Some(BeforeMove::Assistant(*side));
         }
         let Body::Prepared { answer, .. } = self else {
             return None;
@@ -51,15 +51,15 @@ impl Body {
     #[must_use]
     pub fn tells_of_assistant(&self) -> Option<(Side, bool)> {
         match self {
-            Body::Appointed { side, .. } => Some(((*side).into(), true)),
+            Body::Appointed { side, .. } => Some((*side, true)),
             Body::Prepared {
-                what: PreparedWord::Assistant,
+                what: PreparedItem::Assistant,
                 side: Some(side),
                 answer,
                 ..
             } => match answer {
-                PreparedAnswer::Yes => Some(((*side).into(), true)),
-                PreparedAnswer::No => Some(((*side).into(), false)),
+                PreparedAnswer::Yes => Some((*side, true)),
+                PreparedAnswer::No => Some((*side, false)),
                 _ => None,
             },
             _ => None,
@@ -75,18 +75,16 @@ impl Body {
         else {
             return None;
         };
-        let board = board.map(Into::into);
-        let side = side.map(Side::from);
         match what {
-            PreparedWord::OwnBoards => Some(BeforeMove::OwnBoards),
-            PreparedWord::OneBoard => Some(BeforeMove::OneBoard),
-            PreparedWord::Orientation => board.map(BeforeMove::Orientation),
-            PreparedWord::Men => board.map(BeforeMove::Men),
-            PreparedWord::ClockSide => Some(BeforeMove::ClockSide),
-            PreparedWord::Earphones => Some(BeforeMove::Earphones),
-            PreparedWord::Announcements => side.map(BeforeMove::Announcements),
-            PreparedWord::Medium => side.map(BeforeMove::Medium),
-            PreparedWord::Assistant => side.map(BeforeMove::Assistant),
+            PreparedItem::OwnBoards => Some(BeforeMove::OwnBoards),
+            PreparedItem::OneBoard => Some(BeforeMove::OneBoard),
+            PreparedItem::Orientation => board.map(BeforeMove::Orientation),
+            PreparedItem::Men => board.map(BeforeMove::Men),
+            PreparedItem::ClockSide => Some(BeforeMove::ClockSide),
+            PreparedItem::Earphones => Some(BeforeMove::Earphones),
+            PreparedItem::Announcements => side.map(BeforeMove::Announcements),
+            PreparedItem::Medium => side.map(BeforeMove::Medium),
+            PreparedItem::Assistant => side.map(BeforeMove::Assistant),
         }
     }
 }

@@ -75,7 +75,7 @@ pub struct OlderConsents {
 /// Who a person of the record is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub enum PersonWord {
+pub enum PersonRole {
     /// Plays White.
     White,
     /// Plays Black.
@@ -89,54 +89,54 @@ pub enum PersonWord {
 }
 
 /// Those of whom there is one at most, by their word.
-const ONE_AT_MOST: [(&str, PersonWord); 4] = [
-    ("white", PersonWord::White),
-    ("black", PersonWord::Black),
-    ("white-assistant", PersonWord::WhiteAssistant),
-    ("black-assistant", PersonWord::BlackAssistant),
+const ONE_AT_MOST: [(&str, PersonRole); 4] = [
+    ("white", PersonRole::White),
+    ("black", PersonRole::Black),
+    ("white-assistant", PersonRole::WhiteAssistant),
+    ("black-assistant", PersonRole::BlackAssistant),
 ];
 
 const ARBITER: &str = "arbiter-";
 
-impl From<PersonWord> for String {
-    fn from(person: PersonWord) -> String {
+impl From<PersonRole> for String {
+    fn from(person: PersonRole) -> String {
         let one = ONE_AT_MOST.iter().find(|(_, it)| *it == person);
         match (one, person) {
             (Some((word, _)), _) => (*word).to_owned(),
-            (None, PersonWord::Arbiter(number)) => format!("{ARBITER}{number}"),
+            (None, PersonRole::Arbiter(number)) => format!("{ARBITER}{number}"),
             (None, _) => String::new(),
         }
     }
 }
 
-impl TryFrom<String> for PersonWord {
+impl TryFrom<String> for PersonRole {
     type Error = String;
 
-    fn try_from(text: String) -> Result<PersonWord, String> {
+    fn try_from(text: String) -> Result<PersonRole, String> {
         let one = ONE_AT_MOST.iter().find(|(word, _)| *word == text);
         let arbiter = || text.strip_prefix(ARBITER)?.parse().ok();
         one.map(|(_, person)| *person)
-            .or_else(|| arbiter().map(PersonWord::Arbiter))
+            .or_else(|| arbiter().map(PersonRole::Arbiter))
             .ok_or_else(|| format!("{text} is nobody"))
     }
 }
 
-impl PersonWord {
+impl PersonRole {
     /// Who plays this side.
     #[must_use]
-    pub const fn player(side: Side) -> PersonWord {
+    pub const fn player(side: Side) -> PersonRole {
         match side {
-            Side::White => PersonWord::White,
-            Side::Black => PersonWord::Black,
+            Side::White => PersonRole::White,
+            Side::Black => PersonRole::Black,
         }
     }
 
     /// Who assists this side.
     #[must_use]
-    pub const fn assistant(side: Side) -> PersonWord {
+    pub const fn assistant(side: Side) -> PersonRole {
         match side {
-            Side::White => PersonWord::WhiteAssistant,
-            Side::Black => PersonWord::BlackAssistant,
+            Side::White => PersonRole::WhiteAssistant,
+            Side::Black => PersonRole::BlackAssistant,
         }
     }
 }
@@ -145,7 +145,7 @@ impl PersonWord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     /// Who.
-    pub side: PersonWord,
+    pub side: PersonRole,
     /// The name.
     pub name: String,
     /// `blind`, `low` or `sighted`; empty for an assistant and an arbiter.
@@ -157,7 +157,7 @@ impl Person {
     #[must_use]
     pub const fn assistant(side: Side, name: String) -> Person {
         Person {
-            side: PersonWord::assistant(side),
+            side: PersonRole::assistant(side),
             name,
             sight: String::new(),
         }

@@ -2,10 +2,9 @@
 //! as its name in small letters with hyphens.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::claims::{Claimed, Finding};
+use zgoda_game::claims::Finding;
 use zgoda_game::{DrawCount, Side};
 use zgoda_speech::Listener;
-use zgoda_speech::announcement::BoardOf;
 
 /// The number of an entry: one half-move as it was written down. Numbers are never used again, also
 /// after the entry was struck out.
@@ -160,66 +159,6 @@ pub enum Missing {
     NotSeen,
 }
 
-/// The side of an entry or board, with serde.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SideWord {
-    /// White.
-    White,
-    /// Black.
-    Black,
-}
-
-impl From<Side> for SideWord {
-    fn from(side: Side) -> SideWord {
-        match side {
-            Side::White => SideWord::White,
-            Side::Black => SideWord::Black,
-        }
-    }
-}
-
-impl From<SideWord> for Side {
-    fn from(side: SideWord) -> Side {
-        match side {
-            SideWord::White => Side::White,
-            SideWord::Black => Side::Black,
-        }
-    }
-}
-
-/// A board, as the record names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BoardWord {
-    /// White's own.
-    White,
-    /// Black's own.
-    Black,
-    /// The shared one (Kodeks VIII 1.3).
-    Shared,
-}
-
-impl From<BoardOf> for BoardWord {
-    fn from(of: BoardOf) -> BoardWord {
-        match of {
-            BoardOf::Side(Side::White) => BoardWord::White,
-            BoardOf::Side(Side::Black) => BoardWord::Black,
-            BoardOf::Shared => BoardWord::Shared,
-        }
-    }
-}
-
-impl From<BoardWord> for BoardOf {
-    fn from(word: BoardWord) -> BoardOf {
-        match word {
-            BoardWord::White => BoardOf::Side(Side::White),
-            BoardWord::Black => BoardOf::Side(Side::Black),
-            BoardWord::Shared => BoardOf::Shared,
-        }
-    }
-}
-
 /// Has a player or their assistant stated the half-move, or is there only a board's reading? A sensor-only entry is
 /// evidence (Kodeks VIII 2.4, 4.1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -360,7 +299,7 @@ pub enum Admissible {
 /// What was asked before the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum PreparedWord {
+pub enum PreparedItem {
     /// Each on their own board (Kodeks VIII 1.1, 1.3).
     OwnBoards,
     /// Both on one, to which both agree (VIII 1.3).
@@ -411,50 +350,6 @@ pub enum OfferAnswer {
     Declined,
 }
 
-/// What was claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ClaimWord {
-    /// A draw, by whatever rule.
-    Draw,
-    /// Kodeks I 6.1.
-    Repetition,
-    /// I 6.2.
-    Kings,
-    /// I 6.3, 6.4.
-    ThreeKings,
-    /// III 9.1, 9.2.
-    Regulation,
-    /// II 6.12.
-    Flag,
-}
-
-impl From<Claimed> for ClaimWord {
-    fn from(claimed: Claimed) -> ClaimWord {
-        match claimed {
-            Claimed::Draw => ClaimWord::Draw,
-            Claimed::Repetition => ClaimWord::Repetition,
-            Claimed::Kings => ClaimWord::Kings,
-            Claimed::FewKings => ClaimWord::ThreeKings,
-            Claimed::Regulation => ClaimWord::Regulation,
-            Claimed::Flag => ClaimWord::Flag,
-        }
-    }
-}
-
-impl From<ClaimWord> for Claimed {
-    fn from(word: ClaimWord) -> Claimed {
-        match word {
-            ClaimWord::Draw => Claimed::Draw,
-            ClaimWord::Repetition => Claimed::Repetition,
-            ClaimWord::Kings => Claimed::Kings,
-            ClaimWord::ThreeKings => Claimed::FewKings,
-            ClaimWord::Regulation => Claimed::Regulation,
-            ClaimWord::Flag => Claimed::Flag,
-        }
-    }
-}
-
 /// How far a rule that makes a draw had come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
@@ -479,7 +374,7 @@ impl From<DrawCount> for Counted {
 /// What the rules said to a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FindingWord {
+pub enum FindingKind {
     /// It was proven.
     Proven,
     /// It was not, but another rule was (records of version 2).
@@ -492,14 +387,14 @@ pub enum FindingWord {
     ArbitersCall,
 }
 
-impl From<Finding> for FindingWord {
-    fn from(finding: Finding) -> FindingWord {
+impl From<Finding> for FindingKind {
+    fn from(finding: Finding) -> FindingKind {
         match finding {
-            Finding::Proven(_) => FindingWord::Proven,
-            Finding::ProvenOtherwise(_) => FindingWord::ProvenOtherwise,
-            Finding::NotProven => FindingWord::NotProven,
-            Finding::MustCapture => FindingWord::MustCapture,
-            Finding::ArbitersCall(_) => FindingWord::ArbitersCall,
+            Finding::Proven(_) => FindingKind::Proven,
+            Finding::ProvenOtherwise(_) => FindingKind::ProvenOtherwise,
+            Finding::NotProven => FindingKind::NotProven,
+            Finding::MustCapture => FindingKind::MustCapture,
+            Finding::ArbitersCall(_) => FindingKind::ArbitersCall,
         }
     }
 }

@@ -5,7 +5,7 @@ use zgoda_game::notation::read_fen;
 use zgoda_game::{Move, Setup, Variant};
 
 use crate::event::kept::kept;
-use crate::record::event::{Entry, PersonWord};
+use crate::record::event::{Entry, PersonRole};
 use crate::record::read::Contents;
 
 /// Why a record makes no PDN.
@@ -88,9 +88,9 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
     }
     for person in contents.persons.iter().filter(|p| !p.name.is_empty()) {
         match person.side {
-            PersonWord::White => tag("White", &person.name),
-            PersonWord::Black => tag("Black", &person.name),
-            PersonWord::WhiteAssistant | PersonWord::BlackAssistant | PersonWord::Arbiter(_) => {}
+            PersonRole::White => tag("White", &person.name),
+            PersonRole::Black => tag("Black", &person.name),
+            PersonRole::WhiteAssistant | PersonRole::BlackAssistant | PersonRole::Arbiter(_) => {}
         }
     }
     tag("Rules", &contents.settings.rules);

@@ -4,8 +4,9 @@
 //! Events in their order with the time they were written down, both records side by side wherever they
 //! were compared, the boards, clocks and decisions, the rules in force. Ordinary half-moves are not
 //! repeated; the scoresheet has them. Words are in the language files, because the protocol is signed
-//! by people, and each line is a row of `protocol/line.rs`; here is decided which an event becomes: about boards and
-//! records in `protocol/boards.rs`, about the clock in `protocol/clock.rs`, about the end of the game in `protocol/end.rs`.
+//! by people. What an arbiter's desk tells in the same way is a row of `record/telling.rs`, each other line one of
+//! `protocol/line.rs`; what stands below an event is decided for boards and records in `protocol/boards.rs`, for the clock in
+//! `protocol/clock.rs`, for the end of the game in `protocol/end.rs`.
 //! What comes of it is data (`protocol/data.rs`), shown as text or as HTML for paper.
 
 mod arbiters;
@@ -17,8 +18,6 @@ mod html;
 mod line;
 mod text;
 
-use std::time::Duration;
-
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Consent, Setting};
 use zgoda_speech::catalogue::Catalogue;
@@ -27,9 +26,10 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 use crate::event::EventSettings;
 use crate::event::kept::kept;
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, CodeOf, EntryId, Event, PersonWord, StruckBecause};
+use crate::record::event::{Body, EntryId, PersonRole, StruckBecause};
 use crate::record::read::{Contents, StoredEvent};
-use crate::sentence::Row as _;
+use crate::record::telling::{Reader, Telling, seconds};
+use crate::sentence::Row;
 use crate::session::options::Sight;
 pub use data::{Block, MoveRow, Part, Protocol, RecordRow, Section};
 pub(crate) use html::STYLE;
@@ -92,7 +92,7 @@ impl Writer<'_> {
         }
         let rules = settings.rules.clone();
         self.line(Line::Rules { rules });
-        let names = BySide::from_fn(|side| self.name(PersonWord::player(side)));
+        let names = BySide::from_fn(|side| self.name(PersonRole::player(side)));
         self.line(Line::Players { names });
         let start = settings.start.clone();
         self.line(Line::Start { start });
@@ -121,7 +121,7 @@ impl Writer<'_> {
     }
 
     /// The name of a person, or a question mark where it was not given or was forgotten.
-    fn name(&self, who: PersonWord) -> String {
+    fn name(&self, who: PersonRole) -> String {
         let mut persons = self.contents.persons.iter();
         let name = persons.find(|it| it.side == who).map(|it| it.name.as_str());
         let name = name.filter(|name| !name.is_empty());
@@ -186,7 +186,7 @@ impl Writer<'_> {
     fn sight(&self) -> Option<BySide<Sight>> {
         let of = |side| {
             let mut persons = self.contents.persons.iter();
-            let found = persons.find(|person| person.side == PersonWord::player(side))?;
+            let found = persons.find(|person| person.side == PersonRole::player(side))?;
             Sight::of_word(&found.sight)
         };
         Some(BySide {
@@ -197,12 +197,12 @@ impl Writer<'_> {
 
     fn event(&mut self, stored: &StoredEvent) {
         let event = &stored.event;
-        let line = self.of_the_arbiter(event);
-        let line = line.or_else(|| self.of_a_half_move(&event.body));
-        let line = line.or_else(|| self.of_boards_and_records(&event.body));
-        let line = line.or_else(|| self.of_the_clock(stored));
-        if let Some(line) = line.or_else(|| self.of_the_end(&event.body)) {
+        if let Some(line) = self.of_its_own(stored) {
             self.at(stored, line);
+        } else if !is_told_elsewhere(&event.body)
+            && let Some(told) = Telling::of(&event.body, (event.actor, event.code), self)
+        {
+            self.at(stored, told);
         }
         match &event.body {
             Body::RecordNotWhole { lost, sure, .. } => {
@@ -212,7 +212,7 @@ impl Writer<'_> {
                 }
             }
             Body::FlagFell { side, .. } => {
-                *self.flags.get_mut(Side::from(*side)) = clock::Flag::Told;
+                *self.flags.get_mut(*side) = clock::Flag::Told;
             }
             Body::ClockRead(read) => self.flags_are(stored, read),
             body => {
@@ -224,42 +224,13 @@ impl Writer<'_> {
         }
     }
 
-    /// What stands there of this event, if it is about the arbiter's work.
-    fn of_the_arbiter(&self, event: &Event) -> Option<Line> {
-        Some(match event.body.clone() {
-            Body::ArbiterCalled => Line::Called {
-                by: event.actor.and_then(Actor::player),
-            },
-            Body::ArbiterWords { state } => match event.code {
-                Some(CodeOf::Round(number)) => Line::RoundArbiter { state, number },
-                Some(CodeOf::Chief) | None => Line::Arbiter { state },
-            },
-            Body::Prepared { answer, .. } => Line::Prepared {
-                question: self.spoken(&Message::AskBefore {
-                    item: event.body.asked()?,
-                }),
-                answer,
-            },
+    /// What a protocol alone tells of this event, or tells otherwise than a desk does.
+    fn of_its_own(&self, stored: &StoredEvent) -> Option<Line> {
+        Some(match stored.event.body.clone() {
             Body::Appointed { side, .. } => Line::Appointed {
                 side,
-                name: self.name(PersonWord::assistant(Side::from(side))),
+                name: self.name(PersonRole::assistant(side)),
             },
-            Body::TimesTold {
-                side,
-                white_moves,
-                black_moves,
-                white_used_ms,
-                black_used_ms,
-            } => arbiters::told(
-                side,
-                (white_moves, black_moves),
-                white_used_ms.zip(black_used_ms),
-            ),
-            Body::HandedOver { number, .. } => Line::HandedOver {
-                name: self.name(PersonWord::Arbiter(number)),
-            },
-            Body::CodesChanged { how } => Line::Codes { how },
-            Body::CallAnswered => Line::CallAnswered,
             Body::DeviceOpened { device, role, .. } => Line::DeviceOpened {
                 device,
                 role,
@@ -270,45 +241,9 @@ impl Writer<'_> {
                     .cloned()
                     .unwrap_or_else(|| "?".to_owned()),
             },
-            Body::DeviceEnded { device } => Line::DeviceEnded { device },
-            Body::SlipRefused { used: None } => Line::NoSlip,
-            Body::SlipRefused { used: Some(slip) } => Line::SlipUsedAgain { slip },
-            Body::PlayStopped => Line::Stopped,
-            Body::PlayResumed { stopped_ms } => Line::Resumed {
-                time: Duration::from_millis(stopped_ms),
-            },
-            Body::Decided { reason } => Line::Decided { reason },
-            _ => return None,
-        })
-    }
-
-    /// What stands there of this event, if it is about a half-move.
-    fn of_a_half_move(&self, body: &Body) -> Option<Line> {
-        Some(match body.clone() {
-            Body::Demanded { by, entry, .. } => Line::Demanded {
-                by,
-                what: self.written(&[entry]),
-            },
-            Body::LetStand { by, entry } => Line::LetStand {
-                by,
-                what: self.written(&[entry]),
-            },
             Body::IrregularityAccepted { entry, by } => Line::Accepted {
                 by,
                 what: self.written(&[entry]),
-            },
-            Body::SlipCorrected {
-                side,
-                ply,
-                was,
-                now,
-                after_ms,
-            } => Line::Slip {
-                side,
-                ply,
-                was,
-                is: now,
-                time: Duration::from_millis(after_ms),
             },
             Body::HandIrregular {
                 entry,
@@ -322,7 +257,6 @@ impl Writer<'_> {
             Body::CrownMissing { entry, .. } => Line::CrownMissing {
                 what: self.written(&[entry]),
             },
-            Body::DiscrepancyLeft { said, done, .. } => Line::Discrepancy { said, done },
             Body::EntryWritten(entry) => {
                 let article = entry.irregular.clone()?;
                 // What was done with it later took the irregularity away.
@@ -335,15 +269,24 @@ impl Writer<'_> {
                     article,
                 }
             }
-            Body::EntryStruck { entry, because, .. } => match because {
-                StruckBecause::Corrected | StruckBecause::TakenBack | StruckBecause::Undone => {
-                    Line::Struck {
-                        what: self.written(&[entry]),
-                        because,
-                    }
-                }
-                // The first is the same half-move, the second is told as a whole.
-                StruckBecause::Completed | StruckBecause::WalkedBack => return None,
+            Body::BoardDiffered {
+                board,
+                shown,
+                remove,
+                put,
+            } => Line::BoardDiffered {
+                board,
+                shown,
+                remove,
+                put,
+            },
+            Body::TimeCharged {
+                white_s,
+                black_s,
+                ply: Some(_),
+            } => Line::ChargedMore {
+                number: self.charges_until(stored),
+                times: seconds(white_s, black_s),
             },
             _ => return None,
         })
@@ -375,25 +318,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Half-moves by their numbers in the record.
-    fn written(&self, entries: &[EntryId]) -> String {
-        let events = self.contents.events.iter();
-        let all: Vec<_> = events
-            .filter_map(|stored| match &stored.event.body {
-                Body::EntryWritten(entry) => Some((entry.entry, entry.pdn.as_str())),
-                _ => None,
-            })
-            .collect();
-        let name = |id: &EntryId| all.iter().find(|(it, _)| it == id).map(|(_, pdn)| *pdn);
-        entries
-            .iter()
-            .filter_map(name)
-            .collect::<Vec<_>>()
-            .join(" ")
-    }
-
     /// What happened: its time to the second, and the line.
-    fn at(&mut self, stored: &StoredEvent, line: Line) {
+    fn at(&mut self, stored: &StoredEvent, line: impl Row<Catalogue>) {
         let what = line.text(&self.words);
         let time = written(stored);
         let below = Vec::new();
@@ -455,7 +381,7 @@ impl Writer<'_> {
     }
 
     fn protocol(mut self) -> Protocol {
-        let names = BySide::from_fn(|side| self.name(PersonWord::player(side)));
+        let names = BySide::from_fn(|side| self.name(PersonRole::player(side)));
         let say = |line: Line| line.text(&self.words);
         let title = say(Line::Title);
         let event = kept(self.contents).unwrap_or_default();
@@ -478,6 +404,50 @@ impl Writer<'_> {
             sections: self.sections,
         }
     }
+}
+
+impl Reader for Writer<'_> {
+    fn catalogue(&self) -> &Catalogue {
+        &self.words
+    }
+
+    fn written(&self, entries: &[EntryId]) -> String {
+        let events = self.contents.events.iter();
+        let all: Vec<_> = events
+            .filter_map(|stored| match &stored.event.body {
+                Body::EntryWritten(entry) => Some((entry.entry, entry.pdn.as_str())),
+                _ => None,
+            })
+            .collect();
+        let name = |id: &EntryId| all.iter().find(|(it, _)| it == id).map(|(_, pdn)| *pdn);
+        entries
+            .iter()
+            .filter_map(name)
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// In the words in which it was heard.
+    fn question(&self, answered: &Body) -> Option<String> {
+        let item = answered.asked()?;
+        Some(self.spoken(&Message::AskBefore { item }))
+    }
+
+    fn arbiter(&self, number: u8) -> String {
+        self.name(PersonRole::Arbiter(number))
+    }
+}
+
+/// The half-move that takes the place of this one is the same, or a walk-back is told as a whole.
+const fn is_told_elsewhere(body: &Body) -> bool {
+    use StruckBecause::{Completed, WalkedBack};
+    matches!(
+        body,
+        Body::EntryStruck {
+            because: Completed | WalkedBack,
+            ..
+        }
+    )
 }
 
 /// When it was written down, to the second: `2026-05-01T14:03:10.250Z`.

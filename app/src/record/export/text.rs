@@ -11,7 +11,7 @@ use zgoda_speech::catalogue::Catalogue;
 
 use super::MoveRow;
 use crate::event::kept::kept;
-use crate::record::event::{EntryId, PersonWord, SideWord, Stated};
+use crate::record::event::{EntryId, PersonRole, Stated};
 use crate::record::read::Contents;
 use crate::record::state::{EntryState, State, Status};
 use crate::sentence::Row as _;
@@ -67,7 +67,7 @@ impl Sheet {
         }
         for side in Side::ALL {
             let mut persons = contents.persons.iter();
-            let person = persons.find(|it| it.side == PersonWord::player(side));
+            let person = persons.find(|it| it.side == PersonRole::player(side));
             let name = person.map(|it| it.name.clone());
             let name = name.filter(|name| !name.is_empty());
             let name = name.unwrap_or_else(|| "?".to_owned());
@@ -208,16 +208,16 @@ pub(super) fn move_rows(
         let entry = &found.entry;
         let words = Some(format!("{}{}", entry.pdn, mark(found)));
         match (entry.side, rows.last_mut()) {
-            (SideWord::White, _) => rows.push(MoveRow {
+            (Side::White, _) => rows.push(MoveRow {
                 number,
                 white: words,
                 black: None,
             }),
-            (SideWord::Black, Some(begun)) if begun.number == number => {
+            (Side::Black, Some(begun)) if begun.number == number => {
                 begun.black = words;
                 number = number.saturating_add(1);
             }
-            (SideWord::Black, _) => {
+            (Side::Black, _) => {
                 rows.push(MoveRow {
                     number,
                     white: None,

@@ -8,7 +8,7 @@ use zgoda_game::Side;
 use super::{Hall, LIST, everything_in};
 use crate::event::file::EventFile;
 use crate::record::Record;
-use crate::record::event::{Body, Event, GameSettings, Person, PersonWord, Source};
+use crate::record::event::{Body, Event, GameSettings, Person, PersonRole, Source};
 use crate::round::folder::Again;
 use crate::round::forget::{self, forget};
 use crate::round::list::{self, Form};
@@ -23,7 +23,7 @@ fn record(path: &Path, file: &EventFile, result: &str) {
     });
     let settings: GameSettings = serde_json::from_value(settings).unwrap();
     let persons = Side::ALL.map(|side| Person {
-        side: PersonWord::player(side),
+        side: PersonRole::player(side),
         name: file.names.get(side).clone().unwrap(),
         sight: "blind".to_owned(),
     });

@@ -8,6 +8,7 @@ use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
+use zgoda_game::Side;
 use zgoda_speech::Language;
 
 use super::error::RoundError;
@@ -18,7 +19,7 @@ use super::slips::Sort;
 use crate::event::file::EventFile;
 use crate::mode::Mode;
 use crate::pages::words::PageWords;
-use crate::record::event::{CodeOf, DeskRole, SideWord};
+use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::slip_of;
 use crate::session::options::Sight;
 
@@ -148,7 +149,7 @@ fn a_slip_opens_its_own_role_at_its_own_table_and_an_arbiters_at_all() {
     let tables = ["table-01.toml", "table-03.toml"].map(|name| hall.table(name));
     let chief = DeskRole::Arbiter(CodeOf::Chief);
     let round = DeskRole::Arbiter(CodeOf::Round(1));
-    let (white, black) = (SideWord::White, SideWord::Black);
+    let (white, black) = (Side::White, Side::Black);
     let expected = [
         (chief, [true, true]),
         (round, [true, true]),

@@ -48,7 +48,7 @@ impl Boards {
             here = candidate.mv.apply(&here);
         }
         // Somebody said before a kill that it is none, and it stands there still.
-        if table.game().is_refused(of.into(), &written) {
+        if table.game().is_refused(of, &written) {
             if let Some(board) = self.board_mut(of) {
                 board.shadow.refused();
             }
@@ -59,7 +59,7 @@ impl Boards {
             board.asked = written.clone();
         }
         let body = Body::BoardAsked {
-            board: of.into(),
+            board: of,
             shown: written,
         };
         table.commit(None, Source::Sensor, body);
@@ -174,9 +174,8 @@ impl Boards {
             .board_mut(of)
             .map(|board| std::mem::take(&mut board.asked));
         if let Some(shown) = asked.filter(|asked| !asked.is_empty()) {
-            let board = of.into();
             let body = Body::BoardAnswered {
-                board,
+                board: of,
                 shown,
                 answer,
             };

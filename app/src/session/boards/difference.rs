@@ -118,7 +118,7 @@ impl Boards {
         let difference = Difference::between(&reading, table.game().now());
         let shown = as_shown(&reading, table);
         let body = Body::BoardDiffered {
-            board: of.into(),
+            board: of,
             shown: zgoda_game::notation::write_fen(&shown),
             remove: difference
                 .remove

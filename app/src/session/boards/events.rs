@@ -49,7 +49,7 @@ impl Boards {
                 board.uneven = false;
                 board.shadow.silent();
                 let body = Body::BoardLost {
-                    board: of.into(),
+                    board: of,
                     why: why.to_string(),
                 };
                 table.commit(None, Source::Sensor, body);
@@ -76,7 +76,7 @@ impl Boards {
                     .collect::<Vec<_>>()
                     .join("; ");
                 let body = Body::BoardFound {
-                    board: of.into(),
+                    board: of,
                     identity,
                 };
                 table.commit(None, Source::Sensor, body);
@@ -104,10 +104,7 @@ impl Boards {
             BoardEvent::WrongSize { .. } if board.shadow.reading().is_some() => {}
             BoardEvent::WrongSize { fields } => {
                 let why = format!("the board has {fields} squares; plug in one of the right size");
-                let body = Body::BoardLost {
-                    board: of.into(),
-                    why,
-                };
+                let body = Body::BoardLost { board: of, why };
                 table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, Message::BoardLost { board: of });
             }
@@ -124,7 +121,7 @@ impl Boards {
         if table.game().adjusting() {
             return;
         }
-        let (board, name) = (of.into(), table.name(square));
+        let (board, name) = (of, table.name(square));
         let body = match touch {
             Touch::Lifted => Body::Lifted {
                 board,

@@ -134,7 +134,7 @@ impl Boards {
         }
         let transferred = self.transferred(of, table);
         if had_differed || arrived {
-            let body = Body::BoardAgreed { board: of.into() };
+            let body = Body::BoardAgreed { board: of };
             table.commit(None, Source::Sensor, body);
             let message = Message::BoardAgrees { board: of };
             table.say_when_durable(table.board_hand(of), message, About::board(of));
@@ -206,10 +206,7 @@ impl Boards {
         if !self.awaited.carried_out(entry, of) {
             return false;
         }
-        let body = Body::CarriedOut {
-            entry,
-            board: of.into(),
-        };
+        let body = Body::CarriedOut { entry, board: of };
         table.commit(None, Source::Sensor, body);
         if let Some(board) = self.board_mut(of) {
             // These were touches of the transfer, which are none (Kodeks VIII 2.3).

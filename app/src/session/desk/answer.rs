@@ -33,7 +33,7 @@ pub(in crate::session) fn answer(by: Authority, text: &str, timing: &Timing, tab
     let used = timing.times_told(table);
     let used = used.map(|told| told.map(|told| told.used));
     let told = Body::TimesTold {
-        side: side.into(),
+        side,
         white_moves: moves.white,
         black_moves: moves.black,
         white_used_ms: used.map(|used| ms(used.white)),

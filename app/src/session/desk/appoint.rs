@@ -32,7 +32,7 @@ pub(in crate::session) fn appoint(by: Authority, text: &str, table: &mut Table) 
         return None;
     };
     let body = Body::Appointed {
-        side: side.into(),
+        side,
         name: name.clone(),
     };
     table.decided(by, body);

@@ -9,10 +9,11 @@ use zgoda_game::reconcile::{
     Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Witness, reconcile_with_rest,
 };
 use zgoda_game::{BySide, Legality, Move, Setup, Side, legality};
+use zgoda_speech::announcement::BoardOf;
 
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Hint};
-use crate::record::event::{BoardWord, Body, Stated};
+use crate::record::event::Body;
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};
 use crate::session::game::Standing;
@@ -113,10 +114,7 @@ impl Desk {
         };
         let stated = count(|entry| matches!(entry, Entry::Stated { .. }));
         let unreadable = count(|entry| matches!(entry, Entry::Unreadable(_)));
-        let body = Body::SheetRead {
-            side: side.into(),
-            written,
-        };
+        let body = Body::SheetRead { side, written };
         *self.sheets.get_mut(side) = Some(record);
         // What was found before knew nothing of it.
         self.found = None;
@@ -151,7 +149,8 @@ impl Desk {
         let entries = if table.options().sight.get(side).hears() {
             let sensed = table.options().event.sensor_entries;
             let standing = table.game().standing().iter();
-            standing.map(|entry| kept(entry, sensed)).collect()
+            let is_seen = |entry| !sensed && table.game().is_not_stated(entry);
+            standing.map(|entry| kept(entry, is_seen(entry))).collect()
         } else {
             Vec::new()
         };
@@ -187,7 +186,7 @@ fn own_texts(table: &Table) -> Vec<String> {
 /// Behind how many half-moves every board agreed with the record last, if each was seen to.
 pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
     let boards = table.options().boards.all().into_iter();
-    let boards: Vec<BoardWord> = boards.map(|board| board.of.into()).collect();
+    let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
     table.game().rest_point(&boards)
 }
 
@@ -203,15 +202,13 @@ pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }
 
-/// An entry of the program's record, as it is compared with another record. What only a board showed is evidence and
-/// states nothing, unless the event takes it as recorded.
-fn kept(entry: &Standing, sensed: bool) -> Entry {
+/// An entry of the program's record, as it is compared with another record. What only a board showed (`is_seen`) is evidence
+/// and states nothing, unless the event takes it as recorded.
+fn kept(entry: &Standing, is_seen: bool) -> Entry {
     let text = write_move(&entry.before, &entry.mv);
     let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;
     match Entry::read(&text, entry.before.variant()) {
-        Entry::Stated { written, .. } if entry.stated == Stated::BoardNotStated && !sensed => {
-            Entry::Seen(written)
-        }
+        Entry::Stated { written, .. } if is_seen => Entry::Seen(written),
         Entry::Stated { text, written, .. } => Entry::Stated {
             text,
             written,

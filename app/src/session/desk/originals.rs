@@ -17,10 +17,7 @@ pub(in crate::session) fn original(by: Authority, text: &str, table: &mut Table)
     if table.phase() != Phase::Over {
         return table.show(DeskNote::NotOverYet);
     }
-    let body = Body::OriginalCollected {
-        side: side.into(),
-        collected,
-    };
+    let body = Body::OriginalCollected { side, collected };
     if *table.game().originals().get(side) != collected {
         table.decided(by, body);
     }

@@ -127,10 +127,7 @@ impl Desk {
             return false;
         };
         let by = claim.evidence.by;
-        let ruled = Body::ClaimRuled {
-            by: by.into(),
-            granted: false,
-        };
+        let ruled = Body::ClaimRuled { by, granted: false };
         table.decided(arbiter, ruled);
         let about = About::default();
         table.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
@@ -174,7 +171,7 @@ pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table)
         return table.show(DeskNote::NotUnderstood(Hint::Sanction));
     }
     let body = Body::Sanctioned {
-        side: side.into(),
+        side,
         sanction,
         why,
     };
@@ -199,7 +196,7 @@ pub(in crate::session) fn complaint(by: Authority, text: &str, timing: &Timing, 
         .is_some();
     let after_control = after_the_control(timing, table);
     let body = Body::Complained {
-        side: side.into(),
+        side,
         ply: u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX),
         about_the_clock,
         after_control,
@@ -246,7 +243,7 @@ impl Desk {
         } = declaring;
         if grants && let Some(claim) = table.claim() {
             let ruled = Body::ClaimRuled {
-                by: claim.evidence.by.into(),
+                by: claim.evidence.by,
                 granted: true,
             };
             table.decided(by, ruled);

@@ -310,10 +310,7 @@ pub(in crate::session) fn presence(
     }
     let there = presence == Presence::Arrived;
     for side in who {
-        let body = Body::Presence {
-            side: side.into(),
-            there,
-        };
+        let body = Body::Presence { side, there };
         let arrival = table.game().arrival(side, there);
         table.decided(by, body);
         match presence {

@@ -151,7 +151,8 @@ fn enter_again(by: Authority, side: Side, mv: Move, table: &mut Table) {
 /// That it was accepted is true again.
 fn accepted_as_it_was(arbiter: Authority, former: &Standing, table: &mut Table) {
     let entry = table.game().last().map(|last| last.id);
-    if let (Some(entry), Some(by)) = (entry, former.accepted) {
+    let accepted = table.game().kept(former.id).and_then(|it| it.accepted);
+    if let (Some(entry), Some(by)) = (entry, accepted) {
         table.decided(arbiter, Body::IrregularityAccepted { entry, by });
     }
 }

@@ -8,11 +8,10 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
-use super::{Announced, Arrival, Caller, Game, Origin, Set, Standing, State, WalkedBack};
+use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
 use crate::record::EntryState;
 use crate::record::event::{
-    ArbiterWords, Body, CodesChange, Entry, EntryId, Event, MadeBy, Missing, SideWord,
-    StruckBecause,
+    ArbiterWords, Body, CodesChange, Entry, EntryId, Event, Folding, MadeBy, Missing, StruckBecause,
 };
 
 impl Game {
@@ -75,7 +74,7 @@ impl Game {
                 ..
             } => {
                 let text = pdn.as_ref().unwrap_or(written);
-                self.said((*by).into(), text, *entry, Moment::from_ms(event.ms));
+                self.said(*by, text, *entry, Moment::from_ms(event.ms));
             }
             Body::DiscrepancyLeft { entry, .. } => self.announced.left(*entry),
             Body::CrownMissing { entry, held } => {
@@ -95,7 +94,7 @@ impl Game {
                 ArbiterWords::Closed => self.called = None,
             },
             Body::Appointed { side, .. } => {
-                *self.appointed.get_mut((*side).into()) = true;
+                *self.appointed.get_mut(*side) = true;
             }
             Body::HandedOver { number, name } => self.handovers.add(*number, name),
             Body::CodesChanged { how } => match how {
@@ -116,7 +115,7 @@ impl Game {
             // What a record of version 1 does not tell was to be completed.
             Body::Pressed { side, missing } => self
                 .ahead
-                .push(((*side).into(), missing.unwrap_or(Missing::NeedNotRecord))),
+                .push((*side, missing.unwrap_or(Missing::NeedNotRecord))),
             Body::ClockRead(read) => {
                 let ply = usize::try_from(read.ply).unwrap_or(usize::MAX);
                 self.read_clock(read.because, ply, read.times());
@@ -124,18 +123,18 @@ impl Game {
             &Body::Presence { side, there } => self.presence(side, there),
             Body::PlayStopped => self.stops(),
             Body::PlayResumed { .. } => {
-                self.walked_back = None;
+                self.behind = None;
                 self.goes_on();
             }
             Body::WalkedBack { .. } => self.goes_back(),
             Body::PutBack { .. } => {
                 self.adjusting = false;
-                self.walked_back = None;
+                self.behind = None;
                 self.struck.clear();
                 // What the walk-back had made count is open again.
                 for standing in &mut self.standing {
                     if let Some(kept) = self.kept.entry(standing.id) {
-                        standing.follow(kept);
+                        standing.state = State::of(kept);
                     }
                 }
                 self.times_come_back();
@@ -158,67 +157,10 @@ impl Game {
                 None => self.charges.charge_instead(seconds(white_s, black_s)),
             },
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
-            // What these say of a half-move, of offers, claims, sanctions and the end is taken in with the entries.
-            Body::EntryStated { .. }
-            | Body::Said { by: None, .. }
-            | Body::HandIrregular { .. }
-            | Body::Demanded { .. }
-            | Body::LetStand { .. }
-            | Body::IrregularityAccepted { .. }
-            | Body::SlipCorrected { .. }
-            | Body::MoveAsked { .. }
-            | Body::MoveAnswered { .. }
-            | Body::Paused
-            | Body::SheetRead { .. }
-            | Body::ArbiterNoted { .. }
-            | Body::OriginalCollected { .. }
-            | Body::Offered { .. }
-            | Body::OfferAnswered { .. }
-            | Body::ResultAnswered { .. }
-            | Body::Claimed { .. }
-            | Body::ClaimRuled { .. }
-            | Body::Sanctioned { .. }
-            // What was settled before the first move, how far a clock ran, what boards agreed with: above.
-            | Body::Prepared { .. }
-            | Body::ClockRan(_)
-            | Body::ClockGap(_)
-            | Body::ClockSetGoing { .. }
-            | Body::SessionClosed
-            // These tell what happened, and nothing of the game follows from them.
-            | Body::CarriedOut { .. }
-            | Body::PressNotTaken { .. }
-            | Body::CompletionDue { .. }
-            | Body::CompletionEnded { .. }
-            | Body::TimeTrouble { .. }
-            | Body::FlagFell { .. }
-            | Body::AskedWhoIsOnMove
-            | Body::TimesTold { .. }
-            | Body::ClockReplaced
-            | Body::ClockDevice { .. }
-            | Body::TimeJumped { .. }
-            | Body::Lifted { .. }
-            | Body::Placed { .. }
-            | Body::BoardDiffered { .. }
-            | Body::BoardAgreed { .. }
-            | Body::BoardAsked { .. }
-            | Body::BoardAnswered { .. }
-            | Body::BoardFound { .. }
-            | Body::BoardLost { .. }
-            | Body::LeftForNewGame
-            | Body::CheckAsked { .. }
-            | Body::CheckAnswered { .. }
-            | Body::CheckEnded { .. }
-            | Body::Compared { .. }
-            | Body::Decided { .. }
-            | Body::Refused { .. }
-            | Body::DeviceAsked { .. }
-            | Body::DeviceOpened { .. }
-            | Body::DeviceEnded { .. }
-            | Body::SlipRefused { .. }
-            | Body::Complained { .. }
-            | Body::PersonsForgotten
-            | Body::RecordNotWhole { .. }
-            | Body::DiskWasAway { .. } => {}
+            // It was said by nobody of whom it is known.
+            Body::Said { by: None, .. } => {}
+            // What its parts take of it is above.
+            _ => debug_assert_eq!(body.folding(), Folding::Parts, "{}", body.kind()),
         }
         if let Some(entry) = body.entry() {
             self.follow_entry(entry);
@@ -290,20 +232,17 @@ impl Game {
     fn goes_back(&mut self) {
         let mut struck = std::mem::take(&mut self.struck);
         struck.reverse();
-        let agreed = self.standing.len();
-        self.walked_back = Some(WalkedBack {
-            agreed,
+        self.behind = Some(Behind {
             struck,
             clock: self.clock,
         });
         self.announced.void();
         self.adjusting = false;
         self.ahead.clear();
-        self.times_go_back(agreed);
+        self.times_go_back(self.standing.len());
     }
 
-    fn presence(&mut self, side: SideWord, there: bool) {
-        let side = side.into();
+    fn presence(&mut self, side: Side, there: bool) {
         let arrival = self.arrival(side, there);
         if arrival != Arrival::WasThere {
             self.arrivals.note(side, there);
@@ -316,18 +255,18 @@ impl Game {
         }
     }
 
-    /// What is said of an entry is true of the half-move that stands.
+    /// What counts by the record counts as it stands.
     fn follow_entry(&mut self, entry: EntryId) {
         let mut newest_first = self.standing.iter_mut().rev();
         let standing = newest_first.find(|it| it.id == entry);
         if let (Some(standing), Some(kept)) = (standing, self.kept.entry(entry)) {
-            standing.follow(kept);
+            standing.state = State::of(kept);
         }
     }
 
     /// A press has found its half-move.
     fn pressed_for(&mut self, entry: EntryId) {
-        let side = self.kept.entry(entry).map(|it| Side::from(it.entry.side));
+        let side = self.kept.entry(entry).map(|it| it.entry.side);
         let found = self.ahead.iter().position(|(it, _)| Some(*it) == side);
         if let Some(at) = found {
             self.ahead.remove(at);
@@ -348,41 +287,27 @@ impl Game {
 impl Standing {
     fn of_record(kept: &EntryState, now: &Setup, seen: Moment) -> Option<Standing> {
         let entry = &kept.entry;
-        let side = Side::from(entry.side);
+        let side = entry.side;
         let before = now.with_turn(side);
         let mv = entry.half_move(before.variant())?;
         before.at(mv.from)?;
-        let mut standing = Standing {
+        Some(Standing {
             id: entry.entry,
             ply: entry.ply,
             side,
             mv,
             before,
             after: mv.apply(&before),
-            state: State::Open,
-            stated: entry.stated,
-            origin: entry
-                .board
-                .map_or(Origin::Hand, |board| Origin::Board(board.into())),
+            state: State::of(kept),
+            origin: entry.board.map_or(Origin::Hand, Origin::Board),
             seen,
-            hand: Vec::new(),
-            claim: None,
-            accepted: None,
-            discrepancy: None,
-            repeated: None,
-        };
-        standing.follow(kept);
-        Some(standing)
+        })
     }
+}
 
-    fn follow(&mut self, kept: &EntryState) {
-        self.state = kept.made.map_or(State::Open, State::Made);
-        self.stated = kept.entry.stated;
-        self.hand.clone_from(&kept.hand);
-        self.claim = kept.claim;
-        self.accepted = kept.accepted;
-        self.discrepancy.clone_from(&kept.discrepancy);
-        self.repeated = kept.repeated;
+impl State {
+    fn of(kept: &EntryState) -> State {
+        kept.made.map_or(State::Open, State::Made)
     }
 }
 

@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
 
-use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, EntryId, Event, SideWord, Source};
+use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, EntryId, Event, Logging, Source};
 
 /// So many stand on a desk; the others are in the record.
 const MOST: usize = 50;
@@ -78,7 +79,7 @@ pub struct Written {
     /// 1 is White's first.
     pub ply: u32,
     /// Whose.
-    pub side: SideWord,
+    pub side: Side,
     /// As PDN.
     pub pdn: String,
     /// What was typed or announced.
@@ -122,115 +123,39 @@ impl Log {
 }
 
 impl LogEvent {
-    /// What a desk shows of it: nothing of touches, presses and readings of the clock, which are many, and of nothing that
-    /// an arbiter must not be seen to know (Kodeks IV 1): an irregularity, a missing crown, a press that is missing.
+    /// What a desk shows of it, if it shows it. A name lies where it can be forgotten.
     fn of(body: &Body) -> Option<LogEvent> {
-        match body {
-            Body::EntryWritten(entry) => Some(LogEvent::HalfMove(Written {
-                kind: WrittenKind::EntryWritten,
-                entry: entry.entry,
-                ply: entry.ply,
-                side: entry.side,
-                pdn: entry.pdn.clone(),
-                written: entry.written.clone(),
-            })),
-            // A name lies where it can be forgotten.
+        let whole = match body {
+            _ if body.logging() == Logging::Hidden => return None,
+            Body::EntryWritten(entry) => {
+                return Some(LogEvent::HalfMove(Written {
+                    kind: WrittenKind::EntryWritten,
+                    entry: entry.entry,
+                    ply: entry.ply,
+                    side: entry.side,
+                    pdn: entry.pdn.clone(),
+                    written: entry.written.clone(),
+                }));
+            }
             Body::DeviceOpened {
                 device, role, slip, ..
-            } => Some(LogEvent::Whole(Box::new(Body::DeviceOpened {
+            } => Body::DeviceOpened {
                 device: *device,
                 role: *role,
                 slip: slip.clone(),
                 name: String::new(),
-            }))),
-            Body::Appointed { side, .. } => Some(LogEvent::Whole(Box::new(Body::Appointed {
+            },
+            Body::Appointed { side, .. } => Body::Appointed {
                 side: *side,
                 name: String::new(),
-            }))),
-            Body::HandedOver { number, .. } => Some(LogEvent::Whole(Box::new(Body::HandedOver {
+            },
+            Body::HandedOver { number, .. } => Body::HandedOver {
                 number: *number,
                 name: String::new(),
-            }))),
-            Body::HandIrregular { .. }
-            | Body::IrregularityAccepted { .. }
-            | Body::CrownMissing { .. }
-            | Body::Crowned { .. }
-            | Body::EntryMade { .. }
-            | Body::EntryStated { .. }
-            | Body::Pressed { .. }
-            | Body::PressNotTaken { .. }
-            | Body::CarriedOut { .. }
-            | Body::Lifted { .. }
-            | Body::Placed { .. }
-            | Body::ClockRead(_)
-            | Body::TimeTrouble { .. }
-            | Body::ClockRan(_) => None,
-            Body::SessionOpened { .. }
-            | Body::SessionClosed
-            | Body::EntryStruck { .. }
-            | Body::Said { .. }
-            | Body::SlipCorrected { .. }
-            | Body::DiscrepancyLeft { .. }
-            | Body::ClockGap(_)
-            | Body::ClockSetGoing { .. }
-            | Body::CompletionDue { .. }
-            | Body::CompletionEnded { .. }
-            | Body::FlagFell { .. }
-            | Body::AskedWhoIsOnMove
-            | Body::TimesTold { .. }
-            | Body::ClockReplaced
-            | Body::ClockDevice { .. }
-            | Body::TimeJumped { .. }
-            | Body::Presence { .. }
-            | Body::BoardDiffered { .. }
-            | Body::BoardAgreed { .. }
-            | Body::BoardAsked { .. }
-            | Body::BoardAnswered { .. }
-            | Body::BoardFound { .. }
-            | Body::BoardLost { .. }
-            | Body::MoveAsked { .. }
-            | Body::MoveAnswered { .. }
-            | Body::Paused
-            | Body::LeftForNewGame
-            | Body::Adjusting { .. }
-            | Body::Prepared { .. }
-            | Body::ArbiterCalled
-            | Body::ArbiterWords { .. }
-            | Body::CheckAsked { .. }
-            | Body::CheckAnswered { .. }
-            | Body::CheckEnded { .. }
-            | Body::PlayStopped
-            | Body::PlayResumed { .. }
-            | Body::SheetRead { .. }
-            | Body::ArbiterNoted { .. }
-            | Body::OriginalCollected { .. }
-            | Body::Compared { .. }
-            | Body::WalkedBack { .. }
-            | Body::PutBack { .. }
-            | Body::ReadingsSet { .. }
-            | Body::TimeCharged { .. }
-            | Body::ChargeTakenBack { .. }
-            | Body::Decided { .. }
-            | Body::Demanded { .. }
-            | Body::LetStand { .. }
-            | Body::Refused { .. }
-            | Body::Offered { .. }
-            | Body::OfferAnswered { .. }
-            | Body::GameEnded { .. }
-            | Body::ResultAnswered { .. }
-            | Body::Claimed { .. }
-            | Body::ClaimRuled { .. }
-            | Body::Sanctioned { .. }
-            | Body::Complained { .. }
-            | Body::PersonsForgotten
-            | Body::RecordNotWhole { .. }
-            | Body::CodesChanged { .. }
-            | Body::CallAnswered
-            | Body::DeviceAsked { .. }
-            | Body::DeviceEnded { .. }
-            | Body::SlipRefused { .. }
-            | Body::DiskWasAway { .. } => Some(LogEvent::Whole(Box::new(body.clone()))),
-        }
+            },
+            body => body.clone(),
+        };
+        Some(LogEvent::Whole(Box::new(whole)))
     }
 }
 
@@ -257,7 +182,7 @@ mod tests {
             let reason = n.to_string();
             log.add(&event(Body::Decided { reason }));
             log.add(&event(Body::Lifted {
-                board: crate::record::event::BoardWord::White,
+                board: zgoda_speech::announcement::BoardOf::Side(Side::White),
                 square: "32".to_owned(),
             }));
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use zgoda_game::clock::ClockTimes;
 
-use crate::record::event::{Body, ClockGap, ClockRead, Event, OfferedWord};
+use crate::record::event::{Body, ClockGap, ClockRead, Event, OfferedReading};
 
 /// How far a clock ran on behind its last reading, as a program that is gone has written it down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Ran {
             }
             Body::ClockSetGoing { chosen, .. } => {
                 let gap = self.gap.take().and_then(|gap| gap.lost_ms);
-                let charged = gap.filter(|_| *chosen == Some(OfferedWord::Charged));
+                let charged = gap.filter(|_| *chosen == Some(OfferedReading::Charged));
                 let charged = charged.map(Duration::from_millis).unwrap_or_default();
                 self.on_no_clock = self.on_no_clock.saturating_sub(charged);
             }

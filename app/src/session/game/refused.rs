@@ -1,12 +1,14 @@
 //! What a board showed, was asked about, and is no half-move: somebody said so, and is not asked again while it stands
 //! there.
 
-use crate::record::event::{BoardAnswer, BoardWord, Body};
+use zgoda_speech::announcement::BoardOf;
+
+use crate::record::event::{BoardAnswer, Body};
 
 /// The half-moves of each board to which the answer was no, as PDN.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Refused {
-    rows: Vec<(BoardWord, Vec<String>)>,
+    rows: Vec<(BoardOf, Vec<String>)>,
 }
 
 impl Refused {
@@ -34,12 +36,12 @@ impl Refused {
     }
 
     /// Was this the row?
-    pub(super) fn is(&self, board: BoardWord, shown: &[String]) -> bool {
+    pub(super) fn is(&self, board: BoardOf, shown: &[String]) -> bool {
         let mut rows = self.rows.iter();
         rows.any(|(of, row)| *of == board && row == shown)
     }
 
-    fn forget(&mut self, board: BoardWord) {
+    fn forget(&mut self, board: BoardOf) {
         self.rows.retain(|(of, _)| *of != board);
     }
 }

@@ -4,13 +4,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::record::event::{BoardWord, Body, EntryId};
+use zgoda_speech::announcement::BoardOf;
+
+use crate::record::event::{Body, EntryId};
 
 /// What each board is known to have shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rests {
     /// Behind which half-moves each board agreed; `None` is the start. Some may be struck out since.
-    agreed: BTreeMap<BoardWord, BTreeSet<Option<EntryId>>>,
+    agreed: BTreeMap<BoardOf, BTreeSet<Option<EntryId>>>,
 }
 
 impl Rests {
@@ -31,7 +33,7 @@ impl Rests {
     /// stand.
     pub fn last_of(
         &self,
-        boards: &[BoardWord],
+        boards: &[BoardOf],
         standing: impl IntoIterator<Item = EntryId>,
     ) -> Option<usize> {
         let agreed = boards.iter().map(|board| self.agreed.get(board));
@@ -48,15 +50,16 @@ impl Rests {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{Entry, SideWord, Stated, StruckBecause};
+    use crate::record::event::{Entry, Stated, StruckBecause};
+    use zgoda_game::Side;
 
-    const BOTH: [BoardWord; 2] = [BoardWord::White, BoardWord::Black];
+    const BOTH: [BoardOf; 2] = [BoardOf::Side(Side::White), BoardOf::Side(Side::Black)];
 
-    fn entry(ply: u32, board: Option<BoardWord>) -> Body {
+    fn entry(ply: u32, board: Option<BoardOf>) -> Body {
         Body::EntryWritten(Entry {
             entry: EntryId(ply),
             ply,
-            side: SideWord::White,
+            side: Side::White,
             pdn: "32-28".to_owned(),
             from: "32".to_owned(),
             to: "28".to_owned(),
@@ -72,7 +75,7 @@ mod tests {
         })
     }
 
-    fn carried_out(ply: u32, board: BoardWord) -> Body {
+    fn carried_out(ply: u32, board: BoardOf) -> Body {
         Body::CarriedOut {
             entry: EntryId(ply),
             board,
@@ -80,7 +83,7 @@ mod tests {
     }
 
     /// The last rest point of these boards.
-    fn last_of(boards: &[BoardWord], bodies: &[Body]) -> Option<usize> {
+    fn last_of(boards: &[BoardOf], bodies: &[Body]) -> Option<usize> {
         let mut rests = Rests::default();
         let mut standing = Vec::new();
         for body in bodies {
@@ -96,7 +99,7 @@ mod tests {
 
     #[test]
     fn kodeks_viii_2_3_a_half_move_rests_where_every_board_has_shown_it() {
-        let (white, black) = (BoardWord::White, BoardWord::Black);
+        let (white, black) = (BoardOf::Side(Side::White), BoardOf::Side(Side::Black));
         let mut all = vec![
             Body::BoardAgreed { board: white },
             Body::BoardAgreed { board: black },
@@ -113,12 +116,12 @@ mod tests {
             by: None,
         });
         assert_eq!(last_of(&BOTH, &all), Some(1));
-        assert_eq!(last_of(&[BoardWord::Shared], &all), None);
+        assert_eq!(last_of(&[BoardOf::Shared], &all), None);
     }
 
     #[test]
     fn a_half_move_that_one_board_never_showed_is_no_rest() {
-        let (white, black) = (BoardWord::White, BoardWord::Black);
+        let (white, black) = (BoardOf::Side(Side::White), BoardOf::Side(Side::Black));
         let all = [
             Body::BoardAgreed { board: white },
             Body::BoardAgreed { board: black },
@@ -139,9 +142,9 @@ mod tests {
         let shared = [
             entry(1, None),
             Body::BoardAgreed {
-                board: BoardWord::Shared,
+                board: BoardOf::Shared,
             },
         ];
-        assert_eq!(last_of(&[BoardWord::Shared], &shared), Some(1));
+        assert_eq!(last_of(&[BoardOf::Shared], &shared), Some(1));
     }
 }

@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{About, Action, BoardState, Consent, Earcon, Spo
 
 use super::{HalfMoves, slips};
 use crate::mode::Mode;
-use crate::record::event::{Body, EntryId, MadeBy, Source, Stated};
+use crate::record::event::{Body, EntryId, MadeBy, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Announced, Origin, Standing, State};
@@ -121,7 +121,7 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Tab
     };
     let agrees = means(written, &found.before, &found.mv);
     let body = Body::Said {
-        by: Some(player.into()),
+        by: Some(player),
         written: table.line().to_owned(),
         pdn: named(written, &found.before),
         entry: Some(entry),
@@ -158,7 +158,7 @@ pub(in crate::session) fn said_of_board(
     }
     let before = table.game().now().with_turn(side);
     let body = Body::Said {
-        by: Some(side.into()),
+        by: Some(side),
         written: table.line().to_owned(),
         pdn: named(written, &before),
         entry: None,
@@ -188,7 +188,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
         .cloned()
     else {
         let body = Body::Said {
-            by: Some(side.into()),
+            by: Some(side),
             written: table.line().to_owned(),
             pdn: None,
             entry: None,
@@ -199,7 +199,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     };
     let agrees = means(written, &entry.before, &entry.mv);
     let body = Body::Said {
-        by: Some(side.into()),
+        by: Some(side),
         written: table.line().to_owned(),
         pdn: named(written, &entry.before),
         entry: Some(entry.id),
@@ -210,7 +210,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
         say_differs(&entry, table);
         return;
     }
-    if entry.stated == Stated::BoardNotStated {
+    if table.game().is_not_stated(&entry) {
         let body = Body::EntryStated {
             entry: entry.id,
             written: table.line().to_owned(),

@@ -9,7 +9,7 @@ use zgoda_speech::announcement::About;
 
 use super::HalfMoves;
 use super::announced::means;
-use crate::record::event::{Body, Source, Stated};
+use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::phase::Phase;
@@ -21,7 +21,7 @@ use crate::session::table::Table;
 pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
     let counts = table.options().event.sensor_entries || table.no_record_is_kept();
     let standing = table.game().standing().iter().filter(|_| !counts);
-    let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
+    let gaps = standing.filter(|entry| table.game().is_not_stated(entry));
     gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
         .collect()
 }

@@ -6,7 +6,7 @@
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BoardState, DemandRefusal};
+use zgoda_speech::announcement::{About, BoardOf, BoardState, DemandRefusal};
 
 use crate::record::event::{AcceptedBy, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
@@ -33,15 +33,12 @@ pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table
     };
     let body = match claim {
         Claim::Demanded => Body::Demanded {
-            by: by.into(),
+            by,
             entry,
             differing: differing(boards),
             parted: parted(table),
         },
-        Claim::LetStand => Body::LetStand {
-            by: by.into(),
-            entry,
-        },
+        Claim::LetStand => Body::LetStand { by, entry },
     };
     table.commit(actor, Source::Keys, body);
     if claim == Claim::LetStand {
@@ -54,7 +51,8 @@ pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table
 /// The half-move to which `by` may say something now, or why there is none.
 fn claimable(by: Side, table: &Table) -> Result<EntryId, Message> {
     let answered = table.game().answerable(by).next();
-    let refusal = match answered.map(|entry| (entry.id, entry.claim)) {
+    let said = |entry: EntryId| table.game().kept(entry).and_then(|it| it.claim);
+    let refusal = match answered.map(|entry| (entry.id, said(entry.id))) {
         Some((entry, None | Some(Claim::Demanded))) => return Ok(entry),
         Some((_, Some(Claim::LetStand))) => DemandRefusal::LetStand,
         None if table.game().made() == 0 => return Err(Message::NoMoveYet),
@@ -74,9 +72,11 @@ pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
 
 /// The irregularities of the other side's half-moves are part of the game from here on.
 pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) {
-    let open = table.game().answerable(side);
-    let mut accepted: Vec<EntryId> = open
-        .filter(|entry| entry.accepted.is_none() && entry.is_irregular())
+    let game = table.game();
+    let is_open = |entry| game.kept(entry).is_some_and(|it| it.accepted.is_none());
+    let mut accepted: Vec<EntryId> = game
+        .answerable(side)
+        .filter(|entry| is_open(entry.id) && game.is_irregular(entry))
         .map(|entry| entry.id)
         .collect();
     accepted.reverse();
@@ -88,14 +88,13 @@ pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) 
 
 /// Since when what the players say of their half-moves differs.
 fn parted(table: &Table) -> Option<EntryId> {
-    let mut oldest_first = table.game().standing().iter();
-    let parted = oldest_first.find(|entry| entry.repeated == Some(Repeated::Otherwise))?;
-    Some(parted.id)
+    let mut oldest_first = table.game().entries().into_iter();
+    let parted = oldest_first.find(|it| it.repeated == Some(Repeated::Otherwise))?;
+    Some(parted.entry.entry)
 }
 
-fn differing(boards: &Boards) -> Vec<crate::record::event::BoardWord> {
+fn differing(boards: &Boards) -> Vec<BoardOf> {
     let all = boards.all.iter().map(|board| board.board.of);
     all.filter(|of| matches!(boards.board_state(*of), BoardState::Differs(_)))
-        .map(Into::into)
         .collect()
 }

@@ -253,7 +253,10 @@ impl HalfMoves {
         };
         let stated = match because {
             // Who stated the squares stated this half-move too.
-            StruckBecause::Completed => struck.stated,
+            StruckBecause::Completed => {
+                let kept = table.game().kept(struck.id);
+                kept.map_or(Stated::BoardNotStated, |it| it.entry.stated)
+            }
             StruckBecause::Corrected
             | StruckBecause::TakenBack
             | StruckBecause::WalkedBack

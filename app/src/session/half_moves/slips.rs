@@ -21,7 +21,7 @@ pub(super) fn slipped(
     }
     let after = now.since(since);
     let body = Body::SlipCorrected {
-        side: side.into(),
+        side,
         ply,
         was,
         now: is,

@@ -18,7 +18,7 @@ use crate::session::desk::times::{self, Bare, Presence};
 use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, handover, noted, originals, rulings};
 use crate::session::fair_play::Audience;
-use crate::session::game::WalkedBack;
+use crate::session::game::Behind;
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Question};
 use crate::session::timing::{back, gaps, pause};
@@ -323,12 +323,9 @@ impl LiveGame {
     /// What the last walk-back struck out stands again.
     fn put_back(&mut self, by: Authority) {
         let table = &mut self.table;
-        let last = table.game().walked_back().cloned();
-        let Some(WalkedBack {
-            agreed,
-            struck,
-            clock,
-        }) = last.filter(|it| !it.struck.is_empty())
+        let last = table.game().walked_back();
+        let last = last.map(|(agreed, behind)| (agreed, behind.clone()));
+        let Some((agreed, Behind { struck, clock })) = last.filter(|(_, it)| !it.struck.is_empty())
         else {
             return table.show(DeskNote::NothingToPutBack);
         };

@@ -86,7 +86,7 @@ impl LiveGame {
             result: result.score(),
             cause: result.ending().article().to_owned(),
             ending: Some(result.ending().word().to_owned()),
-            advantage: result.advantage().map(Into::into),
+            advantage: result.advantage(),
         };
         let table = &mut self.table;
         table.commit(actor, source, body);

@@ -259,7 +259,7 @@ impl Timing {
         };
         if table.stopped() || table.phase() == Phase::Over {
             let body = Body::PressNotTaken {
-                side: side.into(),
+                side,
                 because: NotTaken::Stopped,
             };
             return table.commit(None, Source::Clock, body);

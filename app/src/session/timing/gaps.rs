@@ -12,7 +12,7 @@ use zgoda_speech::announcement::About;
 use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
 use crate::record::event::{
-    Actor, Body, ClockGap, Offered, OfferedWord, ReadBecause, SetGoing, Source,
+    Actor, Body, ClockGap, Offered, OfferedReading, ReadBecause, SetGoing, Source,
 };
 use crate::session::fair_play::Audience;
 use crate::session::game::Play;
@@ -128,9 +128,9 @@ impl Timing {
             let same = |it: &&Offered| seconds(it.left()) == seconds(left);
             newest_first.find(same).map(|it| it.what)
         });
-        let going = Offered::new(OfferedWord::Ran, left);
+        let going = Offered::new(OfferedReading::Ran, left);
         let body = Body::ClockSetGoing {
-            side: side.into(),
+            side,
             white_ms: going.white_ms,
             black_ms: going.black_ms,
             because,
@@ -182,9 +182,9 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
         .clock_ran()
         .and_then(|(times, _)| times.running);
     let lost = table.options().away;
-    let mut offered = vec![(OfferedWord::Read, read), (OfferedWord::Ran, ran)];
+    let mut offered = vec![(OfferedReading::Read, read), (OfferedReading::Ran, ran)];
     if let (Some(side), Some(lost)) = (last, lost) {
-        offered.push((OfferedWord::Charged, without(ran, side, lost)));
+        offered.push((OfferedReading::Charged, without(ran, side, lost)));
     }
     // One that shows the same as the one before it is no other reading.
     let seconds = |left: &BySide<Duration>| left.map(|time| time.as_secs());
@@ -192,7 +192,7 @@ fn gap_since(read: BySide<Duration>, ran: BySide<Duration>, table: &Table) -> Cl
     let offered = offered.into_iter();
     ClockGap {
         closed: table.game().was_closed(),
-        running: last.map(Into::into),
+        running: last,
         lost_ms: lost.map(milliseconds),
         offered: offered
             .map(|(what, left)| Offered::new(what, left))

@@ -168,10 +168,7 @@ impl Timing {
             return;
         }
         self.pressed_at = Some(now);
-        let body = Body::Pressed {
-            side: side.into(),
-            missing,
-        };
+        let body = Body::Pressed { side, missing };
         table.commit(actor, source, body);
         if timed {
             let (message, about) = (Message::Pressed { side }, About::default());
@@ -346,10 +343,7 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
         PressRefusal::JustPressed => NotTaken::JustPressed,
         PressRefusal::NoMove => NotTaken::NoMove,
     };
-    let body = Body::PressNotTaken {
-        side: side.into(),
-        because: why,
-    };
+    let body = Body::PressNotTaken { side, because: why };
     table.commit(actor, Source::Keys, body);
     let message = Message::PressNotTaken { because };
     table.say_so(Audience::Private(side), &message, |told| Announcement {

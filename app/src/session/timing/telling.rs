@@ -33,7 +33,6 @@ pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
         let first = table.clock().and_then(|it| it.first_flag(now));
         match body {
             Body::FlagFell { side, moves, .. } => {
-                let side = side.into();
                 table.tell_desk(DeskNote::FlagFell { side, moves, first });
             }
             Body::CompletionDue {
@@ -129,7 +128,7 @@ impl Timing {
         }
         *self.flag_told.get_mut(side) = true;
         let fell = Body::FlagFell {
-            side: side.into(),
+            side,
             moves,
             played_ms: u64::try_from(played.as_millis()).unwrap_or(u64::MAX),
         };

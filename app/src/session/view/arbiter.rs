@@ -42,15 +42,14 @@ impl ArbiterView {
                 .table
                 .options()
                 .sight
-                .map(|sight| sight == Sight::Blind)
-                .into(),
+                .map(|sight| sight == Sight::Blind),
             asks: live.table.arbiter_question().map(|asked| match asked {
                 ArbiterQuestion::Result(declaring) => Asks::Result(unanswered(declaring.result)),
                 ArbiterQuestion::Seconds(_) => Asks::Seconds,
             }),
             question: open::question_words(&live.boards, &live.questions, &live.desk, &live.table)
                 .map(|message| message.kind().to_owned()),
-            asked: BySide::from_fn(|side| Asked::of(live, side)).into(),
+            asked: BySide::from_fn(|side| Asked::of(live, side)),
             open: open(live, &entries),
             claim: claim.map(Claim::from),
             proposals,
@@ -64,9 +63,9 @@ impl ArbiterView {
                 .iter()
                 .map(|kept| Row::of(kept, left_after(kept, live)))
                 .collect(),
-            sheets: game.sheets().clone().into(),
+            sheets: game.sheets().clone(),
             noted: noted(live),
-            originals: game.originals().into(),
+            originals: game.originals(),
             compared: live.desk.found().map(|found| {
                 let variant = game.start().variant();
                 Compared::of(found, variant)
@@ -146,9 +145,9 @@ fn times(live: &LiveGame) -> Times {
     let control = live.table.options().event.time.as_ref();
     Times {
         control: control.map(ToString::to_string),
-        to_make: BySide::from_fn(to_make).into(),
-        charged_ms: game.charged().map(ms).into(),
-        absent: game.absent().map(|absent| absent).into(),
+        to_make: BySide::from_fn(to_make),
+        charged_ms: game.charged().map(ms),
+        absent: game.absent().map(|absent| absent),
         missing: live.table.presses_ahead().len(),
         completing: completion::waits_for(&live.table) > 0,
         gap: live.timing.gap().cloned(),
@@ -163,7 +162,7 @@ fn open(live: &LiveGame, entries: &[&EntryState]) -> Open {
         .filter(|_| live.table.phase() != Phase::Over);
     matters.extend(offer.map(|by| Matter {
         ply: game.last().map_or(0, |last| last.ply),
-        what: What::DrawOffered { by: by.into() },
+        what: What::DrawOffered { by },
     }));
     let slips = |side| {
         let slips = game.slips().iter();
@@ -171,14 +170,14 @@ fn open(live: &LiveGame, entries: &[&EntryState]) -> Open {
     };
     Open {
         matters,
-        slips: BySide::from_fn(slips).into(),
+        slips: BySide::from_fn(slips),
     }
 }
 
 fn matters(kept: &EntryState) -> impl Iterator<Item = Matter> {
     let entry = &kept.entry;
     let demanded = kept.claim == Some(Objection::Demanded) && kept.accepted.is_none();
-    let by = zgoda_game::Side::from(entry.side).other().into();
+    let by = entry.side.other();
     let said = kept.discrepancy.clone();
     let all = [
         (kept.repeated == Some(Repeated::Otherwise)).then_some(What::RepeatedOtherwise),
@@ -228,7 +227,7 @@ impl Board {
     fn of(live: &LiveGame, of: BoardOf) -> Board {
         let variant = live.table.game().now().variant();
         let none = Difference {
-            board: of.into(),
+            board: of,
             remove: Vec::new(),
             put: Vec::<Put>::new(),
         };
@@ -271,7 +270,7 @@ impl Row {
             captured: entry.captured.clone(),
             stated: entry.stated,
             board: entry.board,
-            left_ms: left.into(),
+            left_ms: left,
         }
     }
 }

@@ -10,14 +10,14 @@ use crate::view::{Claim, Ended, Material};
 impl From<&ClaimNote> for Claim {
     fn from(note: &ClaimNote) -> Claim {
         let evidence = &note.evidence;
-        let left = evidence.clock.map(|times| times.left().map(ms).into());
+        let left = evidence.clock.map(|times| times.left().map(ms));
         let fallen = |side: Side| {
             let clock = evidence.clock.as_ref();
             clock.is_some_and(|times| times.sides.get(side).flag.is_some())
         };
         Claim {
-            by: evidence.by.into(),
-            what: evidence.claimed.into(),
+            by: evidence.by,
+            what: evidence.claimed,
             ply: note.ply,
             gaps: note.gaps,
             in_own_time: in_own_time(evidence),
@@ -27,11 +27,10 @@ impl From<&ClaimNote> for Claim {
                 men: *evidence.material.men.get(side),
                 kings: *evidence.material.kings.get(side),
                 worth: evidence.material.worth(side),
-            })
-            .into(),
+            }),
             other_tempo: evidence.other_tempo.map(|it| it == Applies::Yes),
             left_ms: left,
-            flags: BySide::from_fn(fallen).into(),
+            flags: BySide::from_fn(fallen),
             finding: evidence.finding.into(),
             result: proposed(evidence.finding).map(|it| Ended::of(it, BySide::default())),
         }

@@ -2,7 +2,6 @@
 
 use zgoda_game::{BySide, Side};
 
-use crate::record::event::SideWord;
 use crate::session::live::LiveGame;
 use crate::view::clock::ms;
 use crate::view::{Clock, Face};
@@ -13,10 +12,10 @@ impl Clock {
         let stood = live.timing.stood(&live.table)?;
         let times = &stood.times;
         Some(Clock {
-            running: times.running.map(SideWord::from),
+            running: times.running,
             since_ms: stood.since.map(|since| since.as_ms()),
-            left_ms: times.left().map(ms).into(),
-            used_ms: times.used().map(ms).into(),
+            left_ms: times.left().map(ms),
+            used_ms: times.used().map(ms),
             delay_ms: ms(stood.delay),
         })
     }
@@ -29,8 +28,8 @@ impl Face {
         let flags = BySide::from_fn(|side: Side| times.sides.get(side).flag.is_some());
         Some(Face {
             clock: Clock::of(live)?,
-            flags: flags.into(),
-            first_flag: zgoda_game::claims::first_flag(&times).map(SideWord::from),
+            flags,
+            first_flag: zgoda_game::claims::first_flag(&times),
         })
     }
 }

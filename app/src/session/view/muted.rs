@@ -20,7 +20,7 @@ impl Muted {
             false => DrawSystem::Plain,
         };
         Muted {
-            turn: game.now().turn().into(),
+            turn: game.now().turn(),
             irregular: irregular(live),
             crown_missing: missing.map(|entry| entry.ply),
             not_made: open.map(|entry| entry.ply).collect(),

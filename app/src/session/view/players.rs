@@ -1,7 +1,7 @@
 //! What a player, an assistant and the room are shown. Neither what an irregularity is, nor who forgot to press, nor any
 //! count towards a draw has a place here.
 
-use zgoda_game::Side;
+use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::{AssistantDuty, BoardOf, BoardState, Consent, Item};
 
 use crate::mode::Mode;
@@ -14,8 +14,8 @@ use crate::session::live::open;
 use crate::session::options::{Keeper, SensorBoards, Sight};
 use crate::view::words::name;
 use crate::view::{
-    AssistantView, CarryOut, Clock, Difference, Face, HalfMove, HelperView, Man, PieceWord,
-    PlayerView, Public, RoomView, Sides,
+    AssistantView, CarryOut, Clock, Difference, Face, HalfMove, HelperView, Man, PlayerView,
+    Public, RoomView,
 };
 
 pub(super) fn room(live: &LiveGame) -> Option<RoomView> {
@@ -34,7 +34,7 @@ pub(super) fn player(live: &LiveGame, side: Side) -> Option<PlayerView> {
         side,
     };
     looks.then(|| PlayerView {
-        side: side.into(),
+        side,
         public: Public::of(live),
         clock: Clock::of(live),
         record: HalfMove::all(live),
@@ -56,7 +56,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         && appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table);
     let there = (blind && !live.table.game().is_alone(side)) || live.table.has_assistant(side);
     there.then(|| AssistantView {
-        side: side.into(),
+        side,
         duties: AssistantDuty::ALL
             .into_iter()
             .filter(|duty| appoint::has_duty(side, *duty, &live.table))
@@ -84,7 +84,7 @@ pub(super) fn helper(live: &LiveGame, side: Side) -> Option<HelperView> {
         side,
     };
     (sees || options.mode == Mode::Training).then(|| HelperView {
-        side: side.into(),
+        side,
         carry_out: theirs.still_to_be_done().map(|(it, _)| it),
     })
 }
@@ -103,7 +103,7 @@ impl Cut<'_> {
     }
 
     /// On the player's own move, and not while anybody has still to press: then it would tell that (Kodeks VIII 5.1, II 6.9).
-    fn count(&self) -> Option<Sides<usize>> {
+    fn count(&self) -> Option<BySide<usize>> {
         let now =
             self.live.table.options().mode == Mode::Training || self.live.table.on_move(self.side);
         let told = now
@@ -111,7 +111,7 @@ impl Cut<'_> {
                 .live
                 .table
                 .knows(Item::MoveCount, Column::Concerned, self.side);
-        told.then(|| self.live.table.moves_made().into())
+        told.then(|| self.live.table.moves_made())
     }
 
     fn asks(&self, actor: Actor) -> Vec<String> {
@@ -171,10 +171,10 @@ impl CarryOut {
         let variant = last.after.variant();
         let captured = last.mv.captured.into_iter();
         CarryOut {
-            board: board.into(),
+            board,
             half_move: HalfMove::of(live, last),
             remove: captured.map(|square| name(square, variant)).collect(),
-            stands: last.after.at(last.mv.to).map(PieceWord::from),
+            stands: last.after.at(last.mv.to),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use zgoda_speech::announcement::{Action, Recorded};
 
-use crate::record::event::SideWord;
 use crate::session::game::{Caller, Standing};
 use crate::session::live::LiveGame;
 use crate::session::phase::Phase as Stage;
@@ -16,22 +15,22 @@ impl Public {
         let over = live.table.phase() == Stage::Over;
         let boards = live.boards.all.iter().map(|board| board.board.of);
         Public {
-            game: game.start().variant().into(),
-            mode: live.table.options().mode.into(),
-            names: live.table.options().names.clone().into(),
+            game: game.start().variant(),
+            mode: live.table.options().mode,
+            names: live.table.options().names.clone(),
             phase: Phase::of(live),
             ended: live.table.result().filter(|_| over).map(|result| {
                 let answers = game.answers_to_the_result();
                 Ended::of(result, answers)
             }),
-            draw_offered: game.pending_offer().filter(|_| !over).map(SideWord::from),
-            claimed: live.table.claimed_by().map(SideWord::from),
+            draw_offered: game.pending_offer().filter(|_| !over),
+            claimed: live.table.claimed_by(),
             called: game.called().map(|Caller(actor)| Called {
-                by: live.table.side_of(actor).map(SideWord::from),
+                by: live.table.side_of(actor),
             }),
             boards: boards
                 .map(|of| BoardNews {
-                    board: of.into(),
+                    board: of,
                     state: live.boards.board_state(of).into(),
                 })
                 .collect(),
@@ -64,7 +63,7 @@ impl HalfMove {
         let variant = entry.before.variant();
         HalfMove {
             ply: entry.ply,
-            side: entry.side.into(),
+            side: entry.side,
             from: name(entry.mv.from, variant),
             to: name(entry.mv.to, variant),
             takes: live.table.action(&entry.before, &entry.mv) == Action::Takes,

@@ -546,7 +546,7 @@ pub(super) fn who_is_asked(world: &World, seen: usize) -> Option<&'static str> {
     let asked = heard.find(|it| it.line.about.kind == "ask-board-ahead")?;
     let mut durable = world.disk().durable().iter().rev();
     let board = durable.find_map(|it| match it.body {
-        Body::BoardAsked { board, .. } => Some(BoardOf::from(board)),
+        Body::BoardAsked { board, .. } => Some(board),
         _ => None,
     });
     Some(match board {

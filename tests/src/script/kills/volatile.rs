@@ -102,9 +102,7 @@ pub const LIST: [Volatile; 11] = [
         ],
         masks: &[
             mask("kept.entries.hand", Hides::UnderWay),
-            mask("standing.hand", Hides::UnderWay),
             mask("kept.entries.entry.stated", Hides::NotStated),
-            mask("standing.stated", Hides::NotStated),
             mask("kept.entries.made", Hides::OpponentBegan),
             mask("standing.state", Hides::OpponentBegan),
         ],
@@ -149,7 +147,7 @@ pub const LIST: [Volatile; 11] = [
             mask("struck_times", Hides::Times),
             mask("charges", Hides::TimesMeasured),
             mask("kept.claim.clock", Hides::Times),
-            mask("walked_back.clock", Hides::Times),
+            mask("behind.clock", Hides::Times),
             mask("not_shown.waiting", Hides::Times),
             mask("ran.later", Hides::All),
             mask("ran.behind", Hides::All),

@@ -14,7 +14,7 @@ use zgoda::pages::render::{Region, Shown, arbiter};
 use zgoda::pages::words::PageWords;
 use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda::session::options::{Keeper, Sight};
-use zgoda::view::{Noted, Role, Sides, Snapshot, TableView};
+use zgoda::view::{Noted, Role, Snapshot, TableView};
 use zgoda_game::notation::{parse_fen, write_move};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_scenarios::games::random;
@@ -383,7 +383,7 @@ fn long_and_stopped() -> Snapshot {
         .collect();
     let sheet: Vec<&str> = view.record.iter().map(|it| it.pdn.as_str()).collect();
     let sheet = Some(sheet.join(" "));
-    view.sheets = Sides {
+    view.sheets = BySide {
         white: sheet.clone(),
         black: sheet,
     };

@@ -30,7 +30,7 @@ impl Desk<'_> {
         });
         let put = differing.put.iter().map(|put| Line::Put {
             square: put.square.clone(),
-            piece: put.piece.0,
+            piece: put.piece,
         });
         let steps: Vec<Line> = removed.chain(put).collect();
         let state = Line::BoardState {

@@ -10,7 +10,7 @@ use super::Desk;
 use super::acts::{Act, Choice};
 use super::line::Line;
 use crate::pages::render::common::sentence;
-use crate::record::event::FindingWord;
+use crate::record::event::FindingKind;
 use crate::view::{Claim, Matter, RuleCount, What};
 
 impl Desk<'_> {
@@ -18,7 +18,7 @@ impl Desk<'_> {
         let view = self.view;
         let matters: Vec<Line> = view.open.matters.iter().map(matter).collect();
         let slips = Side::ALL.map(|side| Line::SlipCount {
-            side: side.into(),
+            side,
             count: *view.open.slips.get(side),
         });
         html! {
@@ -47,10 +47,7 @@ impl Desk<'_> {
                 Act::Complaint.line(),
                 if clock { " clock" } else { "" }
             ),
-            label: self.say(Line::ComplaintOf {
-                side: side.into(),
-                clock,
-            }),
+            label: self.say(Line::ComplaintOf { side, clock }),
         };
         let sides = Side::ALL.into_iter();
         sides
@@ -93,7 +90,7 @@ fn evidence(claim: &Claim) -> Vec<Line> {
         },
     ];
     // On the board nothing speaks for a flag.
-    if Claimed::from(claim.what) != Claimed::Flag {
+    if claim.what != Claimed::Flag {
         let plies = claim.occurred.clone();
         let repetition = DrawRule::ThirdOccurrence.word();
         let runs = |count: &&RuleCount| count.rule != repetition && count.made > 0;
@@ -109,15 +106,15 @@ fn evidence(claim: &Claim) -> Vec<Line> {
         let times = BySide::from_fn(|side| Duration::from_millis(*left.get(side)));
         let fallen = Side::ALL.into_iter().filter(|side| *claim.flags.get(*side));
         lines.push(Line::ClaimClocks { times });
-        lines.extend(fallen.map(|side| Line::ClaimFlag { side: side.into() }));
+        lines.extend(fallen.map(|side| Line::ClaimFlag { side }));
     }
     let result = claim.result.clone();
     lines.push(match claim.finding {
-        FindingWord::Proven => Line::Proven { result },
-        FindingWord::ProvenOtherwise => Line::ProvenOtherwise { result },
-        FindingWord::ArbitersCall => Line::ArbitersCall { result },
-        FindingWord::NotProven => Line::NotProven,
-        FindingWord::MustCapture => Line::MustCapture,
+        FindingKind::Proven => Line::Proven { result },
+        FindingKind::ProvenOtherwise => Line::ProvenOtherwise { result },
+        FindingKind::ArbitersCall => Line::ArbitersCall { result },
+        FindingKind::NotProven => Line::NotProven,
+        FindingKind::MustCapture => Line::MustCapture,
     });
     lines
 }

@@ -50,7 +50,7 @@ impl Desk<'_> {
         let of_side = |side: Side| {
             let charged = *times.charged_ms.get(side);
             let moves = *times.to_make.get(side);
-            let side_word = side.into();
+            let side_word = side;
             [
                 moves.map(|moves| Line::Quota {
                     side: side_word,

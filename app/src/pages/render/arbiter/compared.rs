@@ -51,8 +51,8 @@ impl Desk<'_> {
     }
 
     fn testified(&self, it: &Testimony) -> String {
-        let records = BySide::from_fn(|side| it.records.get(side).0);
-        sentence(&self.tell(&testimony_line(it.first, it.last, &it.written, records)))
+        let line = testimony_line(it.first, it.last, &it.written, it.records);
+        sentence(&self.tell(&line))
     }
 
     fn explanation(&self, explained: &Explained) -> String {
@@ -66,7 +66,7 @@ impl Desk<'_> {
 
     fn happened(&self, it: &Happened) -> String {
         let squares = it.right.clone().zip(it.wrong.clone());
-        let parts = fault_parts(it.what.0, it.place(), it.ply, squares);
+        let parts = fault_parts(it.what, it.place(), it.ply, squares);
         let parts: Vec<String> = parts.iter().map(|part| self.tell(part)).collect();
         parts.join(", ")
     }

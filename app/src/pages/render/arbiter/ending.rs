@@ -42,10 +42,7 @@ impl Desk<'_> {
     fn answers(&self) -> Vec<Choice> {
         let one = |side: Side, agrees: bool| Choice {
             head: format!("{side}: {}", if agrees { "yes" } else { "no" }),
-            label: self.say(Line::Says {
-                side: side.into(),
-                agrees,
-            }),
+            label: self.say(Line::Says { side, agrees }),
         };
         let sides = Side::ALL.into_iter();
         sides
@@ -56,7 +53,7 @@ impl Desk<'_> {
     /// Whose original record is here.
     fn originals(&self) -> Vec<Line> {
         let one = |side: Side| Line::OriginalOf {
-            side: side.into(),
+            side,
             collected: *self.view.originals.get(side),
         };
         Side::ALL.map(one).into()
@@ -74,7 +71,7 @@ impl Desk<'_> {
                     format!("{act} {side}")
                 },
                 label: self.say(Line::Collects {
-                    side: side.into(),
+                    side,
                     collected: !collected,
                 }),
             }
@@ -113,7 +110,7 @@ impl Desk<'_> {
     /// Every sanction on each side; none is proposed (Kodeks II 2.5).
     fn kinds(&self) -> Vec<(String, Vec<Choice>)> {
         let group = |side: Side| {
-            let name = self.say(Common::Side { side: side.into() });
+            let name = self.say(Common::Side { side });
             let one = |sanction: Sanction| Choice {
                 head: format!("{} {side} {}", Act::Sanction.line(), sanction.word()),
                 label: format!("{name}, {}", self.say(Line::SanctionName { sanction })),

@@ -3,18 +3,18 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Piece};
+use zgoda_game::claims::Claimed;
+use zgoda_game::{BySide, Piece, Side, Variant};
+use zgoda_speech::announcement::BoardOf;
 
 use super::Part;
+use crate::mode::Mode;
 use crate::pages::words::PageWords;
 use crate::record::event::{
-    BoardWord, ClaimWord, CodeOf, DeskRole, DeviceNumber, OfferedWord, PreparedWord, Sanction,
-    SideWord,
+    CodeOf, DeskRole, DeviceNumber, OfferedReading, PreparedItem, Sanction,
 };
 use crate::sentence::{Sentence, Shown, rows};
-use crate::view::{
-    Attention, BoardStateWord, Ended, GameWord, Material, ModeWord, Phase, RuleCount, Sides,
-};
+use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount};
 
 rows! {
     /// One sentence.
@@ -29,21 +29,21 @@ rows! {
     // What asks for the arbiter, and how the game stands.
     Attention { what: Attention } => "arbiter-attention";
     NoAttention => "arbiter-no-attention";
-    Called { by: Option<SideWord> } => "protocol-called";
-    Game { game: GameWord, mode: ModeWord } => "arbiter-game";
+    Called { by: Option<Side> } => "protocol-called";
+    Game { game: Variant, mode: Mode } => "arbiter-game";
     Names { names: BySide<String> } => "protocol-players";
     Control { time: String } => "protocol-time";
     Phase { phase: Phase } => "arbiter-phase";
     Ended { result: Option<Ended> } => "arbiter-ended";
-    Answered { by: SideWord, agrees: bool } => "protocol-result-answered";
-    Unanswered { by: SideWord } => "arbiter-unanswered";
+    Answered { by: Side, agrees: bool } => "protocol-result-answered";
+    Unanswered { by: Side } => "arbiter-unanswered";
     Responsible { name: String } => "arbiter-responsible";
     NotRecorded => "arbiter-not-recorded";
     WordsOpen { code: CodeOf } => "arbiter-words-open";
     Adjusting => "arbiter-adjusting";
     Question => "arbiter-question";
     /// What a player is to answer, by the kind of the transcript.
-    AskedOf { side: SideWord, kind: String, moves: Vec<String> } => "arbiter-asked";
+    AskedOf { side: Side, kind: String, moves: Vec<String> } => "arbiter-asked";
     Stopwatch => "arbiter-stopwatch";
     AskResult { result: Option<Ended> } => "desk-ask-result";
     AskSeconds => "arbiter-ask-seconds";
@@ -51,12 +51,12 @@ rows! {
 
     // Boards.
     NoBoards => "arbiter-no-boards";
-    BoardState { board: BoardWord, state: BoardStateWord } => "arbiter-board-state";
+    BoardState { board: BoardOf, state: BoardNow } => "arbiter-board-state";
     Awaited => "arbiter-awaited";
     Remove { square: String } => "mend-remove";
     Put { square: String, piece: Piece } => "mend-put";
     ByTheRecord => "grid-record";
-    Shown { board: BoardWord } => "grid-board";
+    Shown { board: BoardOf } => "grid-board";
     NotShown => "arbiter-not-shown";
     GridKeys => "grid-keys";
 
@@ -65,8 +65,8 @@ rows! {
     Records => "arbiter-records";
     Number => "arbiter-number";
     Record => "arbiter-record";
-    Column { side: SideWord } => "protocol-column";
-    NoSheet { side: SideWord } => "arbiter-no-sheet";
+    Column { side: Side } => "protocol-column";
+    NoSheet { side: Side } => "arbiter-no-sheet";
     Parts { ply: usize } => "arbiter-parts";
     PartsHere => "arbiter-parts-here";
     NoParting => "arbiter-no-parting";
@@ -80,26 +80,26 @@ rows! {
     Because { why: String } => "protocol-why";
     NotCompared => "arbiter-not-compared";
     ArbitersColumn => "protocol-own-column";
-    OriginalOf { side: SideWord, collected: bool } => "protocol-original";
-    Collects { side: SideWord, collected: bool } => "arbiter-collects";
+    OriginalOf { side: Side, collected: bool } => "protocol-original";
+    Collects { side: Side, collected: bool } => "arbiter-collects";
     MayHaveHappened => "arbiter-may-have-happened";
     NothingExplains => "arbiter-nothing-explains";
     ArticlesApart => "arbiter-articles-apart";
-    ClockColumn { side: SideWord } => "arbiter-clock-column";
+    ClockColumn { side: Side } => "arbiter-clock-column";
     ClocksAfter => "arbiter-clocks-after";
     Step { step: Step } => "arbiter-step";
 
     // The clock.
     NoClock => "arbiter-no-clock";
-    FlagFirst { side: SideWord } => "desk-flag-first";
+    FlagFirst { side: Side } => "desk-flag-first";
     Used { times: BySide<Duration> } => "desk-clocks-used";
-    Charged { side: SideWord, time: Duration } => "desk-charged";
-    Quota { side: SideWord, moves: u32 } => "desk-quota";
-    Absent { side: SideWord } => "arbiter-absent";
+    Charged { side: Side, time: Duration } => "desk-charged";
+    Quota { side: Side, moves: u32 } => "desk-quota";
+    Absent { side: Side } => "arbiter-absent";
     Missing { count: usize } => "arbiter-missing";
     Completing => "arbiter-completing";
-    Away { side: Option<SideWord>, lost: Option<Duration> } => "desk-clock-away";
-    Offered { number: usize, what: OfferedWord, times: BySide<Duration> } => "desk-clock-offered";
+    Away { side: Option<Side>, lost: Option<Duration> } => "desk-clock-away";
+    Offered { number: usize, what: OfferedReading, times: BySide<Duration> } => "desk-clock-offered";
     Incidents => "arbiter-incidents";
     NoIncident => "arbiter-no-incident";
     Both => "arbiter-both";
@@ -107,14 +107,14 @@ rows! {
 
     // Claims, and what is open.
     NoClaim => "desk-no-claim";
-    Claim { side: SideWord, what: ClaimWord, ply: usize } => "desk-claim";
+    Claim { side: Side, what: Claimed, ply: usize } => "desk-claim";
     ClaimWhen { own: bool, gaps: usize } => "desk-claim-when";
     ClaimOccurred { plies: Vec<u32> as occurred } => "desk-claim-occurred";
     ClaimCount { counted: RuleCount } => "desk-claim-count";
-    ClaimMaterial { material: Sides<Material> } => "desk-claim-material";
+    ClaimMaterial { material: BySide<Material> } => "desk-claim-material";
     ClaimOtherTempo { holds: bool } => "desk-claim-other-tempo";
     ClaimClocks { times: BySide<Duration> } => "desk-claim-clocks";
-    ClaimFlag { side: SideWord } => "desk-claim-flag";
+    ClaimFlag { side: Side } => "desk-claim-flag";
     Proven { result: Option<Ended> } => "desk-claim-proven";
     ProvenOtherwise { result: Option<Ended> } => "desk-claim-proven-otherwise";
     ArbitersCall { result: Option<Ended> } => "desk-claim-arbiters-call";
@@ -124,10 +124,10 @@ rows! {
     NothingOpen => "arbiter-nothing-open";
     RepeatedOtherwise { ply: u32 } => "desk-repeated-otherwise";
     AnnouncedOtherwise { ply: u32, said: String } => "desk-announced-otherwise";
-    Demanded { ply: u32, by: SideWord } => "desk-demanded";
-    DrawOffered { ply: u32, by: SideWord } => "desk-draw-offered";
-    SlipCount { side: SideWord, count: usize } => "desk-slip-count";
-    ComplaintOf { side: SideWord, clock: bool } => "arbiter-complaint-of";
+    Demanded { ply: u32, by: Side } => "desk-demanded";
+    DrawOffered { ply: u32, by: Side } => "desk-draw-offered";
+    SlipCount { side: Side, count: usize } => "desk-slip-count";
+    ComplaintOf { side: Side, clock: bool } => "arbiter-complaint-of";
 
     // The end.
     ByFlags { result: Option<Ended> } => "desk-flag-proposal";
@@ -135,10 +135,10 @@ rows! {
     ByLateness { result: Option<Ended> } => "desk-too-late";
     NoProposal => "arbiter-no-proposal";
     EndingName { cause: String } => "ending-name";
-    Says { side: SideWord, agrees: bool } => "arbiter-says";
+    Says { side: Side, agrees: bool } => "arbiter-says";
 
     // Before the first move.
-    Before { item: PreparedWord, board: String } => "ask-before";
+    Before { item: PreparedItem, board: String } => "ask-before";
     StillOpen => "arbiter-still-open";
     Settled => "arbiter-settled";
     AllSettled => "arbiter-all-settled";

@@ -6,16 +6,16 @@
 use std::time::Duration;
 
 use maud::{Markup, html};
-use zgoda_game::BySide;
+use zgoda_speech::catalogue::Catalogue;
 
 use super::acts::Act;
-use super::line::Line;
 use super::log_line::LogLine;
 use super::{Desk, named};
 use crate::clock_words::written;
 use crate::pages::render::common::sentence;
-use crate::record::NOTHING_SEEN;
-use crate::record::event::{Body, CodeOf, EntryId};
+use crate::record::event::{Body, EntryId};
+use crate::record::telling::{Reader, Telling};
+use crate::sentence::Row as _;
 use crate::session::game::{LogEvent, LogRow};
 
 impl Desk<'_> {
@@ -54,8 +54,10 @@ impl Desk<'_> {
         let LogEvent::Whole(body) = &row.event else {
             return None;
         };
-        let line = self.of_the_clock(body)?;
-        Some(self.row(row, &self.say(line)))
+        let told = || Some(Telling::of_the_clock(body)?.text(self.words.catalogue()));
+        let line = of_a_clock_here(body);
+        let what = line.map(|line| self.say(line)).or_else(told)?;
+        Some(self.row(row, &what))
     }
 
     /// A slip, for the list of slips.
@@ -75,301 +77,27 @@ impl Desk<'_> {
     }
 
     fn told(&self, row: &LogRow) -> Option<String> {
-        let line = match &row.event {
-            LogEvent::HalfMove(written) => Some(LogLine::HalfMove {
-                ply: written.ply,
-                side: written.side,
-                text: written.pdn.clone(),
-            }),
-            LogEvent::Whole(body) => self
-                .of_the_program(body)
-                .or_else(|| self.of_a_half_move(body))
-                .or_else(|| self.of_boards_and_records(body))
-                .or_else(|| self.of_the_arbiter(row, body))
-                .or_else(|| self.of_the_clock(body))
-                .or_else(|| self.of_the_end(body)),
+        let body = match &row.event {
+            LogEvent::HalfMove(written) => {
+                return Some(self.say(LogLine::HalfMove {
+                    ply: written.ply,
+                    side: written.side,
+                    text: written.pdn.clone(),
+                }));
+            }
+            LogEvent::Whole(body) => body,
         };
-        line.map(|line| self.say(line))
+        let told = || Telling::of(body, (row.actor, row.code), self);
+        of_its_own(body)
+            .or_else(|| of_a_clock_here(body))
+            .map(|line| self.say(line))
+            .or_else(|| Some(told()?.text(self.words.catalogue())))
     }
+}
 
-    fn of_the_program(&self, body: &Body) -> Option<LogLine> {
-        Some(match body.clone() {
-            Body::SessionOpened { plies, .. } => LogLine::Opened { plies },
-            Body::SessionClosed => LogLine::Closed,
-            Body::PersonsForgotten => LogLine::Forgotten,
-            Body::DiskWasAway { events } => LogLine::DiskWasAway { count: events },
-            Body::RecordNotWhole { lost, sure, .. } => LogLine::NotWhole {
-                count: sure,
-                lost: *lost.first()?,
-            },
-            Body::CodesChanged { how } => LogLine::Codes { how },
-            Body::Refused { line, .. } => LogLine::NotTaken { line },
-            Body::LeftForNewGame => LogLine::NewGame,
-            _ => return None,
-        })
-    }
-
-    fn of_a_half_move(&self, body: &Body) -> Option<LogLine> {
-        let what = |entry| self.written(&[entry]);
-        Some(match body.clone() {
-            Body::Said { written, .. } => LogLine::Said { text: written },
-            Body::EntryStruck { entry, because, .. } => LogLine::Struck {
-                what: what(entry),
-                because,
-            },
-            Body::SlipCorrected {
-                side,
-                ply,
-                was,
-                now,
-                after_ms,
-            } => LogLine::Slip {
-                side,
-                ply,
-                was,
-                is: now,
-                time: Duration::from_millis(after_ms),
-            },
-            Body::DiscrepancyLeft { said, done, .. } => LogLine::Discrepancy { said, done },
-            Body::MoveAsked { written, asks } => LogLine::MoveAsked {
-                text: written,
-                asks,
-            },
-            Body::MoveAnswered { answer } => LogLine::MoveAnswered { answer },
-            Body::Demanded { by, entry, .. } => LogLine::Demanded {
-                by,
-                what: what(entry),
-            },
-            Body::LetStand { by, entry } => LogLine::LetStand {
-                by,
-                what: what(entry),
-            },
-            Body::Adjusting { begun } => LogLine::Adjusting { begun },
-            _ => return None,
-        })
-    }
-
-    fn of_boards_and_records(&self, body: &Body) -> Option<LogLine> {
-        Some(match body.clone() {
-            Body::BoardFound { board, .. } => LogLine::BoardFound { board },
-            Body::BoardLost { board, .. } => LogLine::BoardLost { board },
-            Body::BoardAgreed { board } => LogLine::BoardAgreed { board },
-            Body::BoardDiffered {
-                board, remove, put, ..
-            } => LogLine::BoardDiffered { board, remove, put },
-            Body::BoardAsked { board, shown } => LogLine::BoardAsked { board, shown },
-            Body::BoardAnswered { shown, answer, .. } => LogLine::BoardAnswered { shown, answer },
-            Body::SheetRead { side, written } => LogLine::Sheet { side, written },
-            Body::ArbiterNoted { ply, written } if written == NOTHING_SEEN => {
-                LogLine::NotedNothing { ply }
-            }
-            Body::ArbiterNoted { ply, written } => LogLine::Noted { ply, written },
-            Body::OriginalCollected { side, collected } => LogLine::Original { side, collected },
-            Body::Compared {
-                case,
-                agreed_plies,
-                proposed_ply,
-                ..
-            } => LogLine::Compared {
-                case,
-                agreed: agreed_plies,
-                ply: proposed_ply,
-            },
-            Body::WalkedBack { to, struck, .. } => LogLine::WalkedBack {
-                ply: to,
-                count: struck.len(),
-                struck: self.written(&struck),
-            },
-            Body::PutBack { entries } => LogLine::PutBack {
-                moves: self.written(&entries),
-            },
-            Body::CheckAsked { by } => LogLine::CheckAsked { by },
-            Body::CheckAnswered { by, consents } => LogLine::CheckAnswered { by, consents },
-            Body::CheckEnded { parts, .. } => LogLine::CheckEnded { parts },
-            _ => return None,
-        })
-    }
-
-    fn of_the_arbiter(&self, row: &LogRow, body: &Body) -> Option<LogLine> {
-        Some(match body.clone() {
-            Body::ArbiterCalled => LogLine::Called {
-                by: row.actor.and_then(|actor| actor.player()).map(Into::into),
-            },
-            Body::CallAnswered => LogLine::CallAnswered,
-            Body::DeviceOpened { device, role, .. } => LogLine::DeviceOpened { device, role },
-            Body::DeviceEnded { device } => LogLine::DeviceEnded { device },
-            Body::SlipRefused { used: None } => LogLine::NoSlip,
-            Body::SlipRefused { used: Some(slip) } => LogLine::SlipUsedAgain { slip },
-            Body::ArbiterWords { state } => match row.code {
-                Some(CodeOf::Round(number)) => LogLine::WordsOfRound { state, number },
-                Some(CodeOf::Chief) | None => LogLine::WordsOfArbiter { state },
-            },
-            Body::Prepared {
-                what,
-                board,
-                side,
-                answer,
-            } => LogLine::Prepared {
-                question: self.asked_before(what, board, side),
-                answer,
-            },
-            Body::Appointed { side, .. } => LogLine::Appointed { side },
-            Body::PlayStopped => LogLine::Stopped,
-            Body::PlayResumed { stopped_ms } => LogLine::Resumed {
-                time: Duration::from_millis(stopped_ms),
-            },
-            Body::Decided { reason } => LogLine::Decided { reason },
-            Body::AskedWhoIsOnMove => LogLine::AskedTurn,
-            Body::TimesTold {
-                side,
-                white_moves,
-                black_moves,
-                white_used_ms,
-                black_used_ms,
-            } => {
-                let used = white_used_ms.zip(black_used_ms);
-                let (white, black) = used.unwrap_or_default();
-                LogLine::TimesTold {
-                    side,
-                    whites: white_moves,
-                    blacks: black_moves,
-                    clock: used.is_some(),
-                    times: BySide { white, black }.map(Duration::from_millis),
-                }
-            }
-            Body::HandedOver { number, .. } => {
-                let all = &self.view.responsible;
-                let found = all.iter().find(|it| it.number == number);
-                LogLine::HandedOver {
-                    name: named(found.map_or("", |it| &it.name)),
-                }
-            }
-            Body::Sanctioned {
-                side,
-                sanction,
-                why,
-            } => LogLine::Sanctioned {
-                side,
-                sanction,
-                why,
-            },
-            Body::Complained {
-                side,
-                ply,
-                about_the_clock,
-                after_control,
-                why,
-            } => LogLine::Complained {
-                side,
-                ply,
-                why,
-                late: about_the_clock && after_control,
-            },
-            _ => return None,
-        })
-    }
-
-    fn of_the_clock(&self, body: &Body) -> Option<LogLine> {
-        Some(match body.clone() {
-            Body::ReadingsSet {
-                ply,
-                white_s,
-                black_s,
-            } => LogLine::Readings {
-                ply,
-                times: seconds(white_s, black_s),
-            },
-            Body::TimeCharged {
-                white_s, black_s, ..
-            } => LogLine::Charged {
-                times: seconds(white_s, black_s),
-            },
-            Body::ChargeTakenBack {
-                charge,
-                white_s,
-                black_s,
-                ..
-            } => LogLine::ChargeTakenBack {
-                number: charge,
-                times: seconds(white_s, black_s),
-            },
-            Body::ClockGap(gap) => LogLine::Gap {
-                closed: gap.closed,
-                side: gap.running,
-                lost: gap.lost_ms.map(Duration::from_millis),
-            },
-            Body::ClockSetGoing {
-                side,
-                white_ms,
-                black_ms,
-                because,
-                chosen,
-            } => LogLine::SetGoing {
-                because,
-                side,
-                times: BySide {
-                    white: Duration::from_millis(white_ms),
-                    black: Duration::from_millis(black_ms),
-                },
-                chosen,
-            },
-            Body::CompletionDue {
-                missing, shared, ..
-            } => LogLine::CompletionDue { missing, shared },
-            Body::CompletionEnded { took_ms } => LogLine::CompletionEnded {
-                time: Duration::from_millis(took_ms),
-            },
-            Body::FlagFell {
-                side,
-                moves,
-                played_ms,
-            } => LogLine::FlagFell {
-                side,
-                moves,
-                played: Duration::from_millis(played_ms),
-            },
-            Body::ClockReplaced => LogLine::Replaced,
-            Body::ClockDevice { told } => LogLine::Device { told },
-            Body::TimeJumped { by_ms } => LogLine::Jumped { by_ms },
-            Body::Presence { side, there } => LogLine::Presence { side, there },
-            Body::Paused => LogLine::Paused,
-            _ => return None,
-        })
-    }
-
-    fn of_the_end(&self, body: &Body) -> Option<LogLine> {
-        Some(match body.clone() {
-            Body::Offered {
-                side,
-                ply,
-                admissible,
-            } => LogLine::Offered {
-                side,
-                ply,
-                admissible,
-            },
-            Body::OfferAnswered { side, answer } => LogLine::OfferAnswered { side, answer },
-            Body::GameEnded {
-                result,
-                cause,
-                ending,
-                ..
-            } => LogLine::Ended {
-                result,
-                cause,
-                name: ending.map_or_else(String::new, |cause| {
-                    format!(", {}", self.say(Line::EndingName { cause }))
-                }),
-            },
-            Body::ResultAnswered { by, agrees } => LogLine::ResultAnswered { by, agrees },
-            Body::Claimed { by, what, ply, .. } => LogLine::Claimed {
-                side: by,
-                what,
-                ply,
-            },
-            Body::ClaimRuled { by, granted } => LogLine::ClaimRuled { side: by, granted },
-            _ => return None,
-        })
+impl Reader for Desk<'_> {
+    fn catalogue(&self) -> &Catalogue {
+        self.words.catalogue()
     }
 
     /// Half-moves as the record writes them: those that stand, and those that the log still has.
@@ -391,8 +119,62 @@ impl Desk<'_> {
         };
         entries.iter().map(one).collect::<Vec<_>>().join(" ")
     }
+
+    fn question(&self, answered: &Body) -> Option<String> {
+        match *answered {
+            Body::Prepared {
+                what, board, side, ..
+            } => Some(self.asked_before(what, board, side)),
+            _ => None,
+        }
+    }
+
+    fn arbiter(&self, number: u8) -> String {
+        let mut all = self.view.responsible.iter();
+        let found = all.find(|it| it.number == number);
+        named(found.map_or("", |it| &it.name))
+    }
 }
 
-fn seconds(white: u64, black: u64) -> BySide<Duration> {
-    BySide { white, black }.map(Duration::from_secs)
+/// What a desk alone tells of this event, or tells otherwise than a protocol does.
+fn of_its_own(body: &Body) -> Option<LogLine> {
+    Some(match body.clone() {
+        Body::SessionOpened { plies, .. } => LogLine::Opened { plies },
+        Body::SessionClosed => LogLine::Closed,
+        Body::PersonsForgotten => LogLine::Forgotten,
+        Body::DiskWasAway { events } => LogLine::DiskWasAway { count: events },
+        Body::RecordNotWhole { lost, sure, .. } => LogLine::NotWhole {
+            count: sure,
+            lost: *lost.first()?,
+        },
+        Body::Refused { line, .. } => LogLine::NotTaken { line },
+        Body::LeftForNewGame => LogLine::NewGame,
+        Body::Said { written, .. } => LogLine::Said { text: written },
+        Body::MoveAsked { written, asks } => LogLine::MoveAsked {
+            text: written,
+            asks,
+        },
+        Body::MoveAnswered { answer } => LogLine::MoveAnswered { answer },
+        Body::Adjusting { begun } => LogLine::Adjusting { begun },
+        Body::BoardFound { board, .. } => LogLine::BoardFound { board },
+        Body::BoardLost { board, .. } => LogLine::BoardLost { board },
+        Body::BoardDiffered {
+            board, remove, put, ..
+        } => LogLine::BoardDiffered { board, remove, put },
+        Body::CheckAsked { by } => LogLine::CheckAsked { by },
+        Body::CheckAnswered { by, consents } => LogLine::CheckAnswered { by, consents },
+        Body::CheckEnded { parts, .. } => LogLine::CheckEnded { parts },
+        Body::DeviceOpened { device, role, .. } => LogLine::DeviceOpened { device, role },
+        Body::Appointed { side, .. } => LogLine::Appointed { side },
+        Body::AskedWhoIsOnMove => LogLine::AskedTurn,
+        _ => return None,
+    })
+}
+
+fn of_a_clock_here(body: &Body) -> Option<LogLine> {
+    Some(match body.clone() {
+        Body::ClockDevice { told } => LogLine::Device { told },
+        Body::Paused => LogLine::Paused,
+        _ => return None,
+    })
 }

@@ -2,13 +2,12 @@
 //! and closes by itself. The way there looks the same whatever there is.
 
 use maud::{Markup, html};
-use zgoda_game::DrawRule;
+use zgoda_game::{DrawRule, Side};
 
 use super::acts::{Act, Words};
 use super::{Desk, Line as Common, Part, title};
 use crate::pages::render::shown::{Page, Region, Shown};
 use crate::pages::words::PageWords;
-use crate::record::event::SideWord;
 use crate::sentence::{Row as _, rows};
 use crate::view::{Muted, RuleCount};
 
@@ -17,7 +16,7 @@ rows! {
     #[derive(Clone, Debug)]
     pub(super) enum Line in PageWords;
 
-    Turn { side: SideWord } => "arbiter-muted-turn";
+    Turn { side: Side } => "arbiter-muted-turn";
     Irregular { ply: u32, article: String } => "desk-irregular";
     NoneIrregular => "arbiter-muted-regular";
     CrownMissing { ply: u32 } => "desk-crown-missing";

@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use zgoda_game::Side;
+use zgoda_speech::announcement::BoardOf;
 
 use super::Desk;
 use super::acts::Act;
 use super::line::Line;
 use crate::pages::render::common::sentence;
-use crate::record::event::{BoardWord, PreparedWord, SideWord};
+use crate::record::event::PreparedItem;
 use crate::view::Prepared;
 
 impl Desk<'_> {
@@ -41,15 +42,15 @@ impl Desk<'_> {
     /// The question as it is asked at the table.
     pub(super) fn asked_before(
         &self,
-        item: PreparedWord,
-        board: Option<BoardWord>,
-        side: Option<SideWord>,
+        item: PreparedItem,
+        board: Option<BoardOf>,
+        side: Option<Side>,
     ) -> String {
         let board = match (board, side) {
-            (Some(BoardWord::Shared), _) => "shared",
-            (Some(BoardWord::White), _) => Side::White.word(),
-            (Some(BoardWord::Black), _) => Side::Black.word(),
-            (None, Some(side)) => Side::from(side).word(),
+            (Some(BoardOf::Shared), _) => "shared",
+            (Some(BoardOf::Side(Side::White)), _) => Side::White.word(),
+            (Some(BoardOf::Side(Side::Black)), _) => Side::Black.word(),
+            (None, Some(side)) => side.word(),
             (None, None) => "nobody",
         };
         let board = board.to_owned();

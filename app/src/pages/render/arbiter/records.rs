@@ -36,7 +36,7 @@ impl Desk<'_> {
         let parting = self.parting(&sheets);
         let missing = Side::ALL.into_iter();
         let missing = missing.filter(|side| sheets.iter().all(|sheet| sheet.side != *side));
-        let missing = missing.map(|side| Line::NoSheet { side: side.into() });
+        let missing = missing.map(|side| Line::NoSheet { side });
         let parts = match parting {
             Some(ply) => Some(Line::Parts { ply }),
             None => (!sheets.is_empty()).then_some(Line::NoParting),
@@ -104,7 +104,7 @@ impl Desk<'_> {
     /// The first half-move, from 1, of which the two records state two things.
     fn parting(&self, sheets: &[Sheet]) -> Option<usize> {
         let record = &self.view.record;
-        let variant = grid::variant(self.view.public.game);
+        let variant = self.view.public.game;
         let stated = |row: &Row| {
             let stated = row.stated == Stated::Stated;
             WrittenMove::read(&row.pdn, variant).ok().filter(|_| stated)
@@ -152,12 +152,12 @@ impl Desk<'_> {
                             th scope="col" { (self.say(Line::Number)) }
                             th scope="col" { (self.say(Line::Record)) }
                             @for sheet in sheets {
-                                th scope="col" { (self.say(Line::Column { side: sheet.side.into() })) }
+                                th scope="col" { (self.say(Line::Column { side: sheet.side })) }
                             }
                             @if !noted.is_empty() { th scope="col" { (self.say(Line::ArbitersColumn)) } }
                             @if clocks {
                                 @for side in Side::ALL {
-                                    th scope="col" { (self.say(Line::ClockColumn { side: side.into() })) }
+                                    th scope="col" { (self.say(Line::ClockColumn { side })) }
                                 }
                             }
                         }

@@ -74,7 +74,7 @@ impl Desk<'_> {
         let name = self.say(Words::Name { act: Act::Answer });
         let choice = |side: Side| Choice {
             head: format!("{} {side}", Act::Answer.line()),
-            label: format!("{name}: {}", self.say(Common::Side { side: side.into() })),
+            label: format!("{name}: {}", self.say(Common::Side { side })),
         };
         let choices: Vec<Choice> = owed.map(choice).collect();
         html! { @if !choices.is_empty() { (self.each(Act::Answer, &choices)) } }
@@ -86,7 +86,7 @@ impl Desk<'_> {
             return Vec::new();
         };
         let answers = Side::ALL.map(|side| {
-            let by = side.into();
+            let by = side;
             match ended.agreed.get(side) {
                 Some(agrees) => Line::Answered {
                     by,
@@ -124,7 +124,7 @@ impl Desk<'_> {
         let asked = |side: Side| {
             let asked = self.view.asked.get(side).as_ref()?;
             Some(Line::AskedOf {
-                side: side.into(),
+                side,
                 kind: asked.kind.clone(),
                 moves: asked.half_moves.clone(),
             })

@@ -6,6 +6,8 @@ mod third;
 use std::collections::BTreeSet;
 
 use zgoda_game::reconcile::{FaultKind, Says};
+use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::{Language, Message};
 
 use super::acts::{Act, Words};
@@ -16,14 +18,14 @@ use crate::pages::render::common::{Common, LINES};
 use crate::pages::render::grid::Cell;
 use crate::pages::render::shown::{Page, Shown};
 use crate::pages::words::PageWords;
-use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, DeviceNumber, SideWord};
+use crate::record::event::{Body, CodeOf, DeskRole, DeviceNumber};
 use crate::sentence::Row as _;
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use crate::session::game::{Handover, LogEvent};
 use crate::view::{
-    ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained, FaultWord,
-    Happened, Irregular, Laid, Parting, Phase, PlaceWord, RuleCount, SaysWord, Sides, Snapshot,
-    TableView, Testimony,
+    ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained,
+    FaultPlace, Happened, Irregular, Laid, Parting, Phase, RuleCount, Snapshot, TableView,
+    Testimony,
 };
 
 fn snapshot() -> Snapshot {
@@ -83,7 +85,7 @@ fn full() -> Snapshot {
         result: "2-0".to_owned(),
         cause: "time".to_owned(),
         article: "Kodeks II 6.12".to_owned(),
-        agreed: Sides {
+        agreed: BySide {
             white: Some(true),
             black: None,
         },
@@ -95,14 +97,14 @@ fn full() -> Snapshot {
         view.public.recorded = false;
         view.stopped_since_ms = Some(4_000);
         view.asks = Some(Asks::Result(ended));
-        view.sheets = Sides {
+        view.sheets = BySide {
             white: Some("1. 32-28 blot 2. 28x19".to_owned()),
             black: Some("1. 32-28 18-23 2. 28x19".to_owned()),
         };
         view.preparation.open = view.preparation.settled.clone();
         let device = |number, name: Option<&str>| DeskDevice {
             device: DeviceNumber(number),
-            role: DeskRole::Assistant(SideWord::White),
+            role: DeskRole::Assistant(Side::White),
             name: name.map(str::to_owned),
             opened: name.is_none(),
         };
@@ -117,7 +119,7 @@ fn what_is_muted_changes_no_byte_of_any_page_but_its_own() {
     let before = view_of(&plain).muted.clone();
     let other = changed(|view| {
         let muted = &mut view.muted;
-        muted.turn = SideWord::Black;
+        muted.turn = Side::Black;
         muted.irregular = vec![Irregular {
             ply: 2,
             article: "I 5.4.6".to_owned(),
@@ -296,7 +298,7 @@ fn long() -> Snapshot {
         let pairs = std::iter::repeat_n([other, row], 59).flatten();
         view.record.extend(pairs);
         let mut board = view.boards[0].clone();
-        board.difference.board = BoardWord::Black;
+        board.difference.board = BoardOf::Side(Side::Black);
         view.boards.push(board);
         let written = view.log.rows.back().cloned().unwrap();
         view.log.rows.resize(50, written);
@@ -337,7 +339,7 @@ fn what_is_done_with_the_game_fits_how_far_it_is() {
     ] {
         let at = changed(|view| {
             view.public.phase = phase;
-            view.answers = Sides::default();
+            view.answers = BySide::default();
         });
         let html = region(&at, Part::State);
         let lines = html.matches("name=\"line\"").count();
@@ -473,7 +475,7 @@ fn one_key_answers_each_blind_player_while_the_game_is_on() {
     let keys = |white: bool, black: bool, phase: Phase| {
         let html = region(
             &changed(|view| {
-                view.answers = Sides { white, black };
+                view.answers = BySide { white, black };
                 view.public.phase = phase;
             }),
             Part::State,
@@ -525,25 +527,25 @@ fn whoever_had_the_table_handed_over_last_is_named_and_the_log_names_each() {
 /// What comparing found, with two explanations of which the first is the likeliest.
 fn compared() -> Compared {
     let happened = |what, place, side| Happened {
-        what: FaultWord(what),
+        what,
         place,
         side,
         ply: Some(2),
         right: Some("18".to_owned()),
         wrong: Some("19".to_owned()),
     };
-    let between = happened(FaultKind::NeighbouringSquare, PlaceWord::Between, None);
+    let between = happened(FaultKind::NeighbouringSquare, FaultPlace::Between, None);
     let slip = happened(
         FaultKind::SlipOfThePen,
-        PlaceWord::Record,
-        Some(SideWord::Black),
+        FaultPlace::Record,
+        Some(Side::Black),
     );
     Compared {
         case: "A".to_owned(),
         agreed: 1,
         parting: Some(Parting {
             ply: 2,
-            written: Sides {
+            written: BySide {
                 white: "18-23".to_owned(),
                 black: String::new(),
             },
@@ -558,9 +560,9 @@ fn compared() -> Compared {
             first: 2,
             last: 2,
             written: "18-23".to_owned(),
-            records: Sides {
-                white: SaysWord(Says::Same),
-                black: SaysWord(Says::Otherwise),
+            records: BySide {
+                white: Says::Same,
+                black: Says::Otherwise,
             },
         }],
     }
@@ -642,7 +644,7 @@ fn every_question_of_a_player_has_its_words() {
         let words = PageWords::new(language);
         let text = |kind: &str| {
             let kind = kind.to_owned();
-            let (side, moves) = (SideWord::White, vec!["32-28".to_owned()]);
+            let (side, moves) = (Side::White, vec!["32-28".to_owned()]);
             Line::AskedOf { side, kind, moves }.text(&words)
         };
         for kind in kinds.clone().chain(&["which-way"]) {

@@ -65,7 +65,7 @@ impl Desk<'_> {
     pub(super) fn sides(&self, act: Act) -> Vec<Choice> {
         let one = |side: Side| Choice {
             head: format!("{} {side}", act.line()),
-            label: self.say(Common::Side { side: side.into() }),
+            label: self.say(Common::Side { side }),
         };
         let both = Choice {
             head: format!("{} both", act.line()),

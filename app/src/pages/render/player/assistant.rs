@@ -36,7 +36,7 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
     regions.push(board::region(
         men,
         view.public.game,
-        view.side.into(),
+        view.side,
         view.record.last(),
         desk,
     ));
@@ -49,7 +49,7 @@ const NO_MEN: &[Man] = &[];
 
 /// Entering, correcting until the press, reading back (VIII 4.1.3).
 fn entry(view: &AssistantView, records: bool, desk: &Desk) -> Region {
-    let example = board::variant(view.public.game).rules().sample.join("-");
+    let example = view.public.game.rules().sample.join("-");
     let enter = Field {
         id: "enter-line",
         word: None,

@@ -7,7 +7,7 @@ use zgoda_game::{Kind, Piece, Side, Square, Variant};
 use super::form::Desk;
 use super::line::Line;
 use crate::pages::render::shown::Region;
-use crate::view::{GameWord, HalfMove, Man};
+use crate::view::{HalfMove, Man};
 
 /// A square's width in the picture; everything in it is measured by that.
 const WIDTH: u32 = 48;
@@ -16,7 +16,7 @@ const MIDDLE: u32 = 28;
 
 pub(super) fn region(
     men: &[Man],
-    game: GameWord,
+    game: Variant,
     side: Side,
     last: Option<&HalfMove>,
     desk: &Desk,
@@ -26,17 +26,10 @@ pub(super) fn region(
         html: html! {
             @if !men.is_empty() {
                 (desk.heading(&Line::Board))
-                (picture(men, variant(game), side, last, desk))
+                (picture(men, game, side, last, desk))
                 (in_words(men, desk))
             }
         },
-    }
-}
-
-pub(super) const fn variant(game: GameWord) -> Variant {
-    match game {
-        GameWord::International => Variant::International,
-        GameWord::Polish64 => Variant::Polish64,
     }
 }
 
@@ -57,7 +50,7 @@ fn picture(
                 rect.dark-square x=(x) y=(y) width=(WIDTH) height=(WIDTH) fill="#404040" {}
                 text.square-name x=(x + 6) y=(y + 16) fill="#fff" font-size="12" { (name) }
                 @if let Some(man) = men.iter().find(|man| man.square == name) {
-                    (disc(man.piece.0, x + MIDDLE, y + MIDDLE))
+                    (disc(man.piece, x + MIDDLE, y + MIDDLE))
                 }
                 @if let Some(last) = last {
                     @if last.from == name { (frame(x, y, Some("6 4"))) }
@@ -109,7 +102,7 @@ fn place(square: Square, variant: Variant, side: Side) -> (u32, u32) {
 
 fn in_words(men: &[Man], desk: &Desk) -> Markup {
     let of = |piece: Piece| {
-        let theirs = men.iter().filter(|man| man.piece.0 == piece);
+        let theirs = men.iter().filter(|man| man.piece == piece);
         let squares: Vec<String> = theirs.map(|man| man.square.clone()).collect();
         (!squares.is_empty()).then(|| desk.say(&Line::Men { piece, squares }))
     };

@@ -21,7 +21,7 @@ pub(super) fn region(carry_out: Option<&CarryOut>, desk: &Desk) -> Region {
                     p.carry-remove { (desk.say(&Line::CarryRemove { squares: it.remove.clone() })) }
                 }
                 @if let Some(piece) = it.stands {
-                    p.carry-stands { (stands(it, piece.0, desk)) }
+                    p.carry-stands { (stands(it, piece, desk)) }
                 }
             } @else {
                 p { (desk.say(&Line::NothingToCarryOut)) }

@@ -5,13 +5,13 @@
 use std::time::Duration;
 
 use maud::{Markup, html};
-use zgoda_game::Side;
+use zgoda_game::{BySide, Side};
 
 use super::form::Desk;
 use super::line::Line;
 use crate::clock_words::written;
 use crate::pages::render::shown::Region;
-use crate::view::{Clock, Face, Sides};
+use crate::view::{Clock, Face};
 
 /// What stands beside a side's time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(super) enum FlagOf {
 pub(super) fn region(
     clock: Option<&Clock>,
     face: Option<&Face>,
-    count: Option<&Sides<usize>>,
+    count: Option<&BySide<usize>>,
     desk: &Desk,
 ) -> Region {
     Region {
@@ -83,16 +83,12 @@ pub(super) fn time_left(side: Side, clock: &Clock, desk: &Desk) -> Markup {
 }
 
 pub(super) fn runs(side: Side, clock: &Clock) -> bool {
-    clock
-        .running
-        .is_some_and(|running| Side::from(running) == side)
+    clock.running.is_some_and(|running| running == side)
 }
 
 pub(super) fn flag_of(side: Side, face: &Face) -> FlagOf {
     let both = face.flags.white && face.flags.black;
-    let first = face
-        .first_flag
-        .is_some_and(|first| Side::from(first) == side);
+    let first = face.first_flag.is_some_and(|first| first == side);
     match *face.flags.get(side) {
         false => FlagOf::Up,
         true if both && first => FlagOf::First,

@@ -2,9 +2,9 @@
 //! terminal's clock face has words for already is said in those.
 
 use zgoda_game::{Piece, Side};
+use zgoda_speech::announcement::BoardOf;
 
 use crate::pages::words::PageWords;
-use crate::record::event::{BoardWord, SideWord};
 use crate::sentence::rows;
 use crate::view::Ended;
 
@@ -25,13 +25,13 @@ rows! {
     // The half-move to be carried out.
     CarryOut => "player-carry-out";
     NothingToCarryOut => "player-carry-nothing";
-    CarryWhere { board: BoardWord } => "player-carry-where";
+    CarryWhere { board: BoardOf } => "player-carry-where";
     CarryRemove { squares: Vec<String> as words } => "player-carry-remove";
     CarryStands { square: String, piece: Piece } => "player-carry-stands";
 
     // Half-moves.
     HalfMove { from: String, to: String, takes: bool } => "player-half-move";
-    Numbered { number: u32, side: SideWord, played: String } => "player-numbered";
+    Numbered { number: u32, side: Side, played: String } => "player-numbered";
     LastHalfMove { played: String } => "player-last-half-move";
     Record => "player-record";
     RecordEmpty => "player-record-empty";
@@ -103,17 +103,17 @@ rows! {
     Closed => "player-closed";
     Over => "player-over";
     EndedSo { ended: Option<Ended> } => "player-ended";
-    DrawOffered { by: SideWord } => "player-draw-offered";
-    Claimed { by: SideWord } => "player-claimed";
-    Called { by: Option<SideWord> } => "player-called";
+    DrawOffered { by: Side } => "player-draw-offered";
+    Claimed { by: Side } => "player-claimed";
+    Called { by: Option<Side> } => "player-called";
     NotRecorded => "player-not-recorded";
-    BoardAgrees { board: BoardWord } => "player-board-agrees";
-    BoardDiffers { board: BoardWord } => "player-board-differs";
-    BoardUnderWay { board: BoardWord } => "player-board-under-way";
-    BoardAway { board: BoardWord } => "player-board-away";
+    BoardAgrees { board: BoardOf } => "player-board-agrees";
+    BoardDiffers { board: BoardOf } => "player-board-differs";
+    BoardUnderWay { board: BoardOf } => "player-board-under-way";
+    BoardAway { board: BoardOf } => "player-board-away";
     Differences => "player-differences";
-    Remove { board: BoardWord, squares: Vec<String> as words } => "player-remove";
-    Put { board: BoardWord, square: String, piece: Piece } => "player-put";
+    Remove { board: BoardOf, squares: Vec<String> as words } => "player-remove";
+    Put { board: BoardOf, square: String, piece: Piece } => "player-put";
 
     // The board.
     Board => "player-board";

@@ -65,10 +65,10 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
 
 fn title(shown: &Shown, desk: &Desk) -> String {
     let role = match shown.role {
-        DeskRole::Assistant(side) => Line::Assistant { side: side.into() },
-        DeskRole::Helper(side) => Line::Helper { side: side.into() },
-        DeskRole::Ear(side) => Line::Ear { side: side.into() },
-        DeskRole::Screen(side) => Line::Screen { side: side.into() },
+        DeskRole::Assistant(side) => Line::Assistant { side },
+        DeskRole::Helper(side) => Line::Helper { side },
+        DeskRole::Ear(side) => Line::Ear { side },
+        DeskRole::Screen(side) => Line::Screen { side },
         DeskRole::Face | DeskRole::Arbiter(_) => Line::Face,
     };
     let role = desk.say(&role);

@@ -12,7 +12,7 @@ pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {
     let last = view.record.last();
     vec![
         record::last(&view.record, desk),
-        board::region(men, view.public.game, view.side.into(), last, desk),
+        board::region(men, view.public.game, view.side, last, desk),
         asks::region(&view.asks, Answering::Elsewhere, desk),
         clock::region(view.clock.as_ref(), None, view.count.as_ref(), desk),
         state::region(&view.public, desk),

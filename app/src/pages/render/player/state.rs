@@ -6,7 +6,7 @@ use zgoda_game::Side;
 use super::form::Desk;
 use super::line::Line;
 use crate::pages::render::shown::Region;
-use crate::view::{BoardNews, BoardStateWord, Difference, Phase, Public};
+use crate::view::{BoardNews, BoardNow, Difference, Phase, Public};
 
 pub(super) fn region(public: &Public, desk: &Desk) -> Region {
     let names = Side::ALL.map(|side| (side, public.names.get(side).clone()));
@@ -31,7 +31,7 @@ pub(super) fn differences(all: &[Difference], desk: &Desk) -> Region {
         let put = it.put.iter().map(|man| Line::Put {
             board: it.board,
             square: man.square.clone(),
-            piece: man.piece.0,
+            piece: man.piece,
         });
         remove.into_iter().chain(put)
     });
@@ -74,10 +74,10 @@ fn news(public: &Public) -> impl Iterator<Item = Line> {
 fn board(news: &BoardNews) -> Line {
     let board = news.board;
     match news.state {
-        BoardStateWord::Agrees => Line::BoardAgrees { board },
-        BoardStateWord::Differs => Line::BoardDiffers { board },
-        BoardStateWord::UnderWay => Line::BoardUnderWay { board },
-        BoardStateWord::Away => Line::BoardAway { board },
+        BoardNow::Agrees => Line::BoardAgrees { board },
+        BoardNow::Differs => Line::BoardDiffers { board },
+        BoardNow::UnderWay => Line::BoardUnderWay { board },
+        BoardNow::Away => Line::BoardAway { board },
     }
 }
 

@@ -1,11 +1,7 @@
-//! The part of the protocol about who looked after the table, from when to when, and what arbiters told on being asked.
-
-use std::time::Duration;
-
-use zgoda_game::BySide;
+//! The part of the protocol about who looked after the table, from when to when.
 
 use super::{Line, Part, Writer, written};
-use crate::record::event::{Body, CodeOf, PersonWord, SideWord};
+use crate::record::event::{Body, CodeOf, PersonRole};
 
 impl Writer<'_> {
     /// Everybody to whom the table was handed over, and by whose code it was before; nothing where one arbiter had it all
@@ -26,7 +22,7 @@ impl Writer<'_> {
         self.section_below(Part::Responsible, Line::Responsible);
         self.line(Line::ResponsibleFirst { code, until });
         for (at, (number, _, from)) in handed.iter().enumerate() {
-            let name = self.name(PersonWord::Arbiter(*number));
+            let name = self.name(PersonRole::Arbiter(*number));
             let from = from.clone();
             let next = handed.get(at.saturating_add(1));
             self.line(match next.map(|(_, _, until)| until.clone()) {
@@ -34,18 +30,5 @@ impl Writer<'_> {
                 None => Line::ResponsibleFrom { name, from },
             });
         }
-    }
-}
-
-/// What a blind player on move was told (Kodeks VIII 5.1).
-pub(super) fn told(side: SideWord, moves: (usize, usize), used_ms: Option<(u64, u64)>) -> Line {
-    let (whites, blacks) = moves;
-    let (white, black) = used_ms.unwrap_or_default();
-    Line::TimesTold {
-        side,
-        whites,
-        blacks,
-        clock: used_ms.is_some(),
-        times: BySide { white, black }.map(Duration::from_millis),
     }
 }

@@ -1,60 +1,13 @@
-//! The part of the protocol about boards and records: what differed, what was read in and compared, and how far the game went
-//! back.
+//! What stands in the protocol below a comparison: why it was proposed to go on there, and the records side by side.
 
 use zgoda_game::Side;
 
 use super::{Block, Head, Line, RecordRow, Writer};
-use crate::record::NOTHING_SEEN;
 use crate::record::event::Body;
 use crate::record_words;
 use crate::sentence::Row as _;
 
 impl Writer<'_> {
-    /// What stands there of this event, if it is about a board or a record.
-    pub(super) fn of_boards_and_records(&self, body: &Body) -> Option<Line> {
-        Some(match body.clone() {
-            Body::BoardDiffered {
-                board,
-                shown,
-                remove,
-                put,
-            } => Line::BoardDiffered {
-                board,
-                shown,
-                remove,
-                put,
-            },
-            Body::BoardAgreed { board } => Line::BoardAgreed { board },
-            Body::BoardAsked { board, shown } => Line::BoardAsked { board, shown },
-            Body::BoardAnswered { shown, answer, .. } => Line::BoardAnswered { shown, answer },
-            Body::SheetRead { side, written } => Line::Sheet { side, written },
-            Body::ArbiterNoted { ply, written } if written == NOTHING_SEEN => {
-                Line::NotedNothing { ply }
-            }
-            Body::ArbiterNoted { ply, written } => Line::Noted { ply, written },
-            Body::OriginalCollected { side, collected } => Line::Original { side, collected },
-            Body::Compared {
-                case,
-                agreed_plies,
-                proposed_ply,
-                ..
-            } => Line::Compared {
-                case,
-                agreed: agreed_plies,
-                ply: proposed_ply,
-            },
-            Body::WalkedBack { to, struck, .. } => Line::WalkedBack {
-                ply: to,
-                count: struck.len(),
-                struck: self.written(&struck),
-            },
-            Body::PutBack { entries } => Line::PutBack {
-                moves: self.written(&entries),
-            },
-            _ => return None,
-        })
-    }
-
     /// Why it was proposed to go on there, and both records.
     pub(super) fn below_a_comparison(&mut self, body: &Body) {
         let Body::Compared {

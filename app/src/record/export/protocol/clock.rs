@@ -1,5 +1,4 @@
-//! The part of the protocol about the clock: flags, who was not there, a faulty clock, time that nobody counted,
-//! records completed after time trouble.
+//! The part of the protocol about the clock: from which readings it could go on, the table of times, a flag that was void.
 
 use std::time::Duration;
 
@@ -9,6 +8,7 @@ use super::{Block, Head, Line, Part, Writer, written};
 use crate::clock_words::written as shown;
 use crate::record::event::{Body, ClockRead, Offered};
 use crate::record::read::StoredEvent;
+use crate::record::telling::seconds;
 use crate::sentence::Row as _;
 
 /// What is known of a flag where the record is read.
@@ -23,80 +23,6 @@ pub(super) enum Flag {
 }
 
 impl Writer<'_> {
-    /// What stands there of this event, if it is about the clock.
-    pub(super) fn of_the_clock(&self, stored: &StoredEvent) -> Option<Line> {
-        Some(match stored.event.body.clone() {
-            Body::FlagFell {
-                side,
-                moves,
-                played_ms,
-            } => Line::Flag {
-                side,
-                moves,
-                played: Duration::from_millis(played_ms),
-            },
-            Body::Presence { side, there } => Line::Presence { side, there },
-            Body::ReadingsSet {
-                ply,
-                white_s,
-                black_s,
-            } => Line::Readings {
-                ply,
-                times: seconds(white_s, black_s),
-            },
-            Body::TimeCharged {
-                white_s,
-                black_s,
-                ply,
-            } => {
-                let times = seconds(white_s, black_s);
-                let number = self.charges_until(stored);
-                match ply {
-                    Some(_) => Line::ChargedMore { number, times },
-                    None => Line::Charged { times },
-                }
-            }
-            Body::ChargeTakenBack {
-                charge,
-                white_s,
-                black_s,
-                ..
-            } => Line::ChargeTakenBack {
-                number: charge,
-                times: seconds(white_s, black_s),
-            },
-            Body::ClockGap(gap) => Line::ClockGap {
-                closed: gap.closed,
-                side: gap.running,
-                lost: gap.lost_ms.map(Duration::from_millis),
-            },
-            Body::ClockSetGoing {
-                side,
-                white_ms,
-                black_ms,
-                because,
-                chosen,
-            } => Line::ClockSetGoing {
-                because,
-                side,
-                times: BySide {
-                    white: Duration::from_millis(white_ms),
-                    black: Duration::from_millis(black_ms),
-                },
-                chosen,
-            },
-            Body::ClockReplaced => Line::ClockReplaced,
-            Body::TimeJumped { by_ms } => Line::TimeJumped { by_ms },
-            Body::CompletionDue {
-                missing, shared, ..
-            } => Line::CompletionDue { missing, shared },
-            Body::CompletionEnded { took_ms } => Line::CompletionEnded {
-                time: Duration::from_millis(took_ms),
-            },
-            _ => return None,
-        })
-    }
-
     /// The readings from which a clock that ran could go on.
     pub(super) fn below_a_gap(&mut self, body: &Body) {
         let Body::ClockGap(gap) = body else { return };
@@ -186,14 +112,10 @@ impl Writer<'_> {
     }
 
     /// How many charges there are up to this one: its number.
-    fn charges_until(&self, stored: &StoredEvent) -> usize {
+    pub(super) fn charges_until(&self, stored: &StoredEvent) -> usize {
         let until = self.contents.events.iter();
         let until = until.take_while(|it| !std::ptr::eq(*it, stored));
         let charges = until.filter(|it| matches!(it.event.body, Body::TimeCharged { .. }));
         charges.count().saturating_add(1)
     }
-}
-
-fn seconds(white: u64, black: u64) -> BySide<Duration> {
-    BySide { white, black }.map(Duration::from_secs)
 }

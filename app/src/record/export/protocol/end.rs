@@ -1,69 +1,14 @@
-//! The part of the protocol about the end of a game: offers, claims, rulings, sanctions, complaints, the result, and where
-//! people sign.
+//! The part of the protocol about the end of a game: what speaks for a claim, the result, and where people sign.
 
 use zgoda_game::{Ending, GameResult, Side};
 
 use super::{Block, Line, Part, Writer};
-use crate::record::event::{Body, ClockRead, Counted, PersonWord, Stated};
+use crate::record::event::{Body, ClockRead, Counted, PersonRole, Stated};
 use crate::record::export::Paper;
+use crate::record::telling::ending_name;
 use crate::sentence::Row as _;
 
 impl Writer<'_> {
-    /// What stands there of this event, if it is about the end of the game.
-    pub(super) fn of_the_end(&self, body: &Body) -> Option<Line> {
-        Some(match body.clone() {
-            Body::Offered {
-                side,
-                ply,
-                admissible,
-            } => Line::Offered {
-                side,
-                ply,
-                admissible,
-            },
-            Body::OfferAnswered { side, answer } => Line::OfferAnswered { side, answer },
-            Body::GameEnded {
-                result,
-                cause,
-                ending,
-                ..
-            } => Line::Ended {
-                result,
-                cause,
-                name: self.ending_name(ending.as_deref()),
-            },
-            Body::ResultAnswered { by, agrees } => Line::ResultAnswered { by, agrees },
-            Body::Claimed { by, what, ply, .. } => Line::Claimed {
-                side: by,
-                what,
-                ply,
-            },
-            Body::ClaimRuled { by, granted } => Line::ClaimRuled { side: by, granted },
-            Body::Sanctioned {
-                side,
-                sanction,
-                why,
-            } => Line::Sanctioned {
-                side,
-                sanction,
-                why,
-            },
-            Body::Complained {
-                side,
-                ply,
-                about_the_clock,
-                after_control,
-                why,
-            } => Line::Complained {
-                side,
-                ply,
-                why,
-                late: about_the_clock && after_control,
-            },
-            _ => return None,
-        })
-    }
-
     /// What speaks for a claim, below it.
     pub(super) fn below_a_claim(&mut self, body: &Body) {
         let Body::Claimed {
@@ -110,7 +55,7 @@ impl Writer<'_> {
                 result: codes.unwrap_or_else(|| finish.result.clone()),
                 score: finish.result.clone(),
                 cause: finish.cause.clone(),
-                name: self.ending_name(ending.map(Ending::word)),
+                name: ending_name(ending.map(Ending::word), &self.words),
             });
             if let Some(times) = self.contents.last_clock() {
                 let times = times.told().map(|side| side.used);
@@ -127,7 +72,7 @@ impl Writer<'_> {
         self.section(Part::Signatures);
         let signs = [None, Some(Side::White), Some(Side::Black)];
         let signs = signs.map(|who| {
-            let name = who.map(|side| self.name(PersonWord::player(side)));
+            let name = who.map(|side| self.name(PersonRole::player(side)));
             let name = name.filter(|name| name != "?");
             let name = name.map_or_else(String::new, |name| format!(", {name}"));
             Line::Signs { who, name }.text(&self.words)
@@ -137,15 +82,5 @@ impl Writer<'_> {
             let places = signs.to_vec();
             self.block(Block::Signatures { paper, places });
         }
-    }
-
-    /// A comma and the cause; nothing for records of before it had a word.
-    fn ending_name(&self, word: Option<&str>) -> String {
-        let name = |word: &str| Line::EndingName {
-            cause: word.to_owned(),
-        };
-        word.map_or_else(String::new, |word| {
-            format!(", {}", name(word).text(&self.words))
-        })
     }
 }

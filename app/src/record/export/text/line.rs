@@ -5,7 +5,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Side};
 use zgoda_speech::catalogue::Catalogue;
 
-use crate::record::event::{SideWord, StruckBecause};
+use crate::record::event::StruckBecause;
 use crate::sentence::rows;
 
 rows! {
@@ -34,11 +34,11 @@ rows! {
     NotMade => "sheet-not-made";
 
     Struck => "sheet-struck";
-    StruckEntry { side: SideWord, what: String as half_move, because: StruckBecause }
+    StruckEntry { side: Side, what: String as half_move, because: StruckBecause }
         => "sheet-struck-entry";
     /// Another one stands in its place.
     StruckFor {
-        side: SideWord,
+        side: Side,
         what: String as half_move,
         because: StruckBecause,
         instead: String,

@@ -62,12 +62,12 @@ fn originals_are_ticked_off_after_the_game_and_only_then() {
                     result: "2-0".to_owned(),
                     cause: "resignation".to_owned(),
                     article: "I 7.2.1".to_owned(),
-                    agreed: Sides::default(),
+                    agreed: BySide::default(),
                 });
             } else {
                 view.public.ended = None;
             }
-            view.originals = Sides {
+            view.originals = BySide {
                 white,
                 black: false,
             };

@@ -37,23 +37,23 @@ fn every_form_has_its_key_and_the_half_moves_it_stands_for() {
 fn the_key_of_the_clock_is_the_same_whatever_happens() {
     let quiet = assistant(|view| view.asks.clear());
     let loud = assistant(|view| {
-        view.side = SideWord::Black;
+        view.side = Side::Black;
         view.duties = vec!["record_and_clock".to_owned()];
         view.public.phase = Phase::Over;
         view.public.recorded = false;
-        view.public.draw_offered = Some(SideWord::Black);
+        view.public.draw_offered = Some(Side::Black);
         let clock = view.clock.as_mut().unwrap();
         clock.flags.white = true;
-        clock.clock.running = Some(SideWord::Black);
+        clock.clock.running = Some(Side::Black);
         clock.clock.since_ms = Some(0);
         view.carry_out = None;
-        view.count = Some(Sides { white: 1, black: 1 });
+        view.count = Some(BySide { white: 1, black: 1 });
         view.asks = vec!["ask-correction".to_owned(), "complete-record".to_owned()];
         let longest = long_record();
         view.record = longest[..view.record.len()].to_vec();
     });
     let key = region(&page_of(ASSISTANT, &quiet), "press");
-    let other = DeskRole::Assistant(SideWord::Black);
+    let other = DeskRole::Assistant(Side::Black);
     assert_eq!(key, region(&page_of(other, &loud), "press"));
     assert!(key.contains("value=\"press\""), "{key}");
     // But for what it stands for: the half-moves on the page, and how often was pressed.

@@ -3,13 +3,12 @@
 mod acts;
 mod regions;
 
+use zgoda_game::{BySide, Piece, Side};
 use zgoda_speech::Language;
 
 use super::*;
-use crate::record::event::SideWord;
 use crate::view::{
-    AssistantView, Difference, HalfMove, HelperView, Man, Phase, PieceWord, PlayerView, RoomView,
-    Sides, Snapshot,
+    AssistantView, Difference, HalfMove, HelperView, Man, Phase, PlayerView, RoomView, Snapshot,
 };
 
 /// A page's first view is under 60 kB, with what is around it.
@@ -65,10 +64,10 @@ fn room(change: impl FnOnce(&mut RoomView)) -> Snapshot {
     snapshot
 }
 
-const ASSISTANT: DeskRole = DeskRole::Assistant(SideWord::White);
-const HELPER: DeskRole = DeskRole::Helper(SideWord::White);
-const EAR: DeskRole = DeskRole::Ear(SideWord::White);
-const SCREEN: DeskRole = DeskRole::Screen(SideWord::Black);
+const ASSISTANT: DeskRole = DeskRole::Assistant(Side::White);
+const HELPER: DeskRole = DeskRole::Helper(Side::White);
+const EAR: DeskRole = DeskRole::Ear(Side::White);
+const SCREEN: DeskRole = DeskRole::Screen(Side::Black);
 
 fn page_in(language: Language, role: DeskRole, snapshot: Option<&Snapshot>) -> Page {
     let shown = Shown {
@@ -101,7 +100,7 @@ fn region(page: &Page, id: &str) -> String {
 fn everything() -> [(DeskRole, Snapshot); 5] {
     let man = |square: &str, piece| Man {
         square: square.to_owned(),
-        piece: PieceWord(zgoda_game::Piece::of_code(piece).unwrap()),
+        piece: Piece::of_code(piece).unwrap(),
     };
     let men = || {
         vec![
@@ -113,12 +112,12 @@ fn everything() -> [(DeskRole, Snapshot); 5] {
     };
     let differences = || {
         vec![Difference {
-            board: crate::record::event::BoardWord::White,
+            board: zgoda_speech::announcement::BoardOf::Side(Side::White),
             remove: vec!["19".to_owned(), "24".to_owned()],
             put: men(),
         }]
     };
-    let count = Some(Sides {
+    let count = Some(BySide {
         white: 17,
         black: 16,
     });
@@ -138,8 +137,8 @@ fn everything() -> [(DeskRole, Snapshot); 5] {
         view.men = Some(men());
         view.differences = Some(differences());
         view.asks = asks();
-        view.public.claimed = Some(SideWord::Black);
-        view.public.draw_offered = Some(SideWord::White);
+        view.public.claimed = Some(Side::Black);
+        view.public.draw_offered = Some(Side::White);
         view.record = long_record();
         view.carry_out.as_mut().unwrap().remove = vec!["24".to_owned()];
     });
@@ -151,12 +150,12 @@ fn everything() -> [(DeskRole, Snapshot); 5] {
         view.record = long_record();
     });
     let both_flags = room(|view| {
-        view.clock.flags = Sides {
+        view.clock.flags = BySide {
             white: true,
             black: true,
         };
-        view.clock.first_flag = Some(SideWord::Black);
-        view.clock.clock.running = Some(SideWord::White);
+        view.clock.first_flag = Some(Side::Black);
+        view.clock.clock.running = Some(Side::White);
     });
     [
         (ASSISTANT, full),
@@ -172,9 +171,9 @@ fn long_record() -> Vec<HalfMove> {
     let half_move = |ply: u32| HalfMove {
         ply,
         side: if ply % 2 == 1 {
-            SideWord::White
+            Side::White
         } else {
-            SideWord::Black
+            Side::Black
         },
         from: "32".to_owned(),
         to: "28".to_owned(),

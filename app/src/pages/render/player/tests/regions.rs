@@ -28,7 +28,7 @@ fn a_title_tells_the_table_and_the_role_alone() {
 fn what_somebody_wrote_is_no_part_of_the_page() {
     let bad = "<mark onclick='x'>\"&";
     let full = assistant(|view| {
-        view.public.names = Sides {
+        view.public.names = BySide {
             white: bad.to_owned(),
             black: bad.to_owned(),
         };
@@ -145,7 +145,7 @@ fn the_half_move_to_carry_out_is_as_its_board_showed_it() {
 fn times_are_those_of_the_moment_of_the_snapshot() {
     let mut snapshot = room(|view| {
         let clock = &mut view.clock.clock;
-        clock.running = Some(SideWord::White);
+        clock.running = Some(Side::White);
         clock.since_ms = Some(1_000);
         clock.delay_ms = 2_000;
     });
