@@ -18,7 +18,7 @@ use super::live::LiveGame;
 use super::preparation::Arming;
 use super::questions::yes_or_no;
 use super::table::Table;
-use crate::command::{Command, Typed, Word};
+use crate::command::{Command, Page, Typed, Word};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Source};
@@ -286,49 +286,17 @@ pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
 
 /// Is this for a page of this role at all? Whether it may be done is found out where it is done.
 pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool {
-    match role {
-        DeskRole::Arbiter(_) => match command {
-            Command::Arbiters(..) | Command::Look(..) => true,
-            Command::Plain(word) => matches!(
-                word,
-                Word::Yes | Word::No | Word::Done | Word::Unreadable | Word::Back | Word::Repeat
-            ),
-            // Half-moves as a sheet has them.
-            Command::Move(_) => reads_out,
-            _ => false,
-        },
-        DeskRole::Assistant(_) => match command {
-            Command::Move(_)
-            | Command::Said(_)
-            | Command::Correct(_)
-            | Command::Claim(_)
-            | Command::Look(..)
-            | Command::Last(_)
-            | Command::Clock(_) => true,
-            Command::Plain(word) => matches!(
-                word,
-                Word::Press
-                    | Word::Call
-                    | Word::Adjust
-                    | Word::Done
-                    | Word::Crowned
-                    | Word::Yes
-                    | Word::No
-                    | Word::Last
-                    | Word::Clock
-                    | Word::Count
-                    | Word::Boards
-                    | Word::Result
-                    | Word::White
-                    | Word::Black
-            ),
-            _ => false,
-        },
-        DeskRole::Ear(_) => matches!(
-            command,
-            Command::Plain(Word::Repeat | Word::Spell | Word::Silence)
-        ),
-        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => false,
+    let page = match role {
+        DeskRole::Arbiter(_) => Page::Arbiter,
+        DeskRole::Assistant(_) => Page::Assistant,
+        DeskRole::Ear(_) => Page::Ear,
+        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => return false,
+    };
+    match (command, page) {
+        // Half-moves as a sheet has them.
+        (Command::Move(_), Page::Arbiter) => reads_out,
+        (Command::Move(_), _) => page == Page::Assistant,
+        _ => command.word().is_some_and(|word| word.is_for(page)),
     }
 }
 
@@ -414,6 +382,7 @@ pub(super) fn answers_another(does: &Does, command: &Command, live: &LiveGame) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::ArbiterWord;
     use crate::record::event::SideWord;
 
     #[test]
@@ -426,7 +395,7 @@ mod tests {
             DeskRole::Screen(SideWord::Black),
             DeskRole::Face,
         ];
-        let arbiters = Command::Arbiters(Word::Stop, String::new());
+        let arbiters = Command::Arbiters(ArbiterWord::Stop, String::new());
         let press = Command::Plain(Word::Press);
         let having = |command: &Command| roles.map(|role| is_for(role, command, false));
         assert_eq!(having(&arbiters), [true, false, false, false, false, false]);

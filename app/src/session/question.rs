@@ -7,7 +7,7 @@ use zgoda_game::{GameResult, Move, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use super::desk::authority::Authority;
-use crate::command::Word;
+use crate::command::ArbiterWord;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, EntryId, MoveQuestion, Source};
 
@@ -64,7 +64,7 @@ pub(in crate::session) struct Declaring {
 /// Times that were written as bare numbers, and may have been meant as minutes.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct InSeconds {
-    pub(in crate::session) word: Word,
+    pub(in crate::session) word: ArbiterWord,
     pub(in crate::session) text: String,
     pub(in crate::session) times: Vec<Duration>,
 }

@@ -33,7 +33,7 @@ use super::effect::{Effect, TypedCode};
 use super::fair_play::Audience;
 use super::game::Play;
 use super::preparation::Arming;
-use crate::command::Word;
+use crate::command::ArbiterWord;
 use crate::desk_words::note::{ClaimNote, DeskNote, Hint};
 use crate::mode::Mode;
 use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, Source};
@@ -249,13 +249,13 @@ impl Desk {
 }
 
 /// What a round arbiter leaves to the chief: sanctions (Kodeks II 2.5), and taking back what an arbiter decided.
-pub(super) fn chiefs_alone(by: Authority, word: Word, table: &Table) -> Option<Hint> {
+pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> Option<Hint> {
     let decided = table.game().ended_by_an_arbiter();
     match word {
         _ if by.is_chiefs() => None,
-        Word::Sanction => Some(Hint::ChiefsSanction),
-        Word::Restore => Some(Hint::ChiefsDecision),
-        Word::WalkBack | Word::Decide if decided => Some(Hint::ChiefsDecision),
+        ArbiterWord::Sanction => Some(Hint::ChiefsSanction),
+        ArbiterWord::Restore => Some(Hint::ChiefsDecision),
+        ArbiterWord::WalkBack | ArbiterWord::Decide if decided => Some(Hint::ChiefsDecision),
         _ => None,
     }
 }

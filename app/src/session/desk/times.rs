@@ -13,7 +13,7 @@ use zgoda_speech::announcement::About;
 
 use super::authority::Authority;
 use crate::clock_words::{is_bare, read as time};
-use crate::command::{Command, Word};
+use crate::command::{ArbiterWord, Command, Word};
 use crate::desk_words::note::{DeskNote, Hint, Meanwhile};
 use crate::record::event::Body;
 use crate::session::desk::Desk;
@@ -59,7 +59,7 @@ impl InSeconds {
             return desk.change_of(word, &text, Bare::Seconds, timing, table);
         }
         let hint = match word {
-            Word::Set => Hint::Set,
+            ArbiterWord::Set => Hint::Set,
             _ => Hint::Charge,
         };
         table.show(DeskNote::NotUnderstood(hint));
@@ -71,14 +71,14 @@ impl Desk {
     /// What `set` or `charge` wants, where it was understood and nothing is to be asked about it first.
     pub(in crate::session) fn change_of(
         &mut self,
-        word: Word,
+        word: ArbiterWord,
         text: &str,
         bare: Bare,
         timing: &Timing,
         table: &mut Table,
     ) -> Option<ClockChange> {
         let read = match word {
-            Word::Set => readings(text, timing, table),
+            ArbiterWord::Set => readings(text, timing, table),
             _ => self.charge(text, table),
         };
         let (change, asked) = match read {
@@ -112,7 +112,8 @@ impl Desk {
         let back = commands.read(who).command;
         if matches!(
             back,
-            Command::Plain(Word::Back) | Command::Arbiters(Word::WalkBack | Word::Restore, _)
+            Command::Plain(Word::Back)
+                | Command::Arbiters(ArbiterWord::WalkBack | ArbiterWord::Restore, _)
         ) {
             return charge_back(rest, table);
         }

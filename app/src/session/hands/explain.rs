@@ -8,8 +8,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
-use crate::command::{Word, Words};
-use crate::hands::commands::COMMANDS;
+use crate::command::{Menu, Word, Words, lines};
 use crate::hands::key_action::KeyAction;
 use crate::hands::owner::Owner;
 use crate::hands::stroke::{Key, Named, Stroke};
@@ -288,7 +287,7 @@ impl Hands {
 /// What a stroke can be made to mean.
 fn meanings(stroke: Stroke) -> Vec<Item> {
     let words = Words::english();
-    let may = COMMANDS.into_iter();
+    let may = lines(&[Menu::Commands]).into_iter();
     let may = may.filter(|line| KeyAction::read(line, &words).is_ok());
     let means = may.map(|line| Item::Means(stroke, Some(line)));
     means.chain([Item::Means(stroke, None)]).collect()

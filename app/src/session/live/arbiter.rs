@@ -5,10 +5,10 @@ use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
 use zgoda_game::shadow::Manners;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove, Later};
+use zgoda_speech::announcement::{About, BeforeMove};
 
 use super::LiveGame;
-use crate::command::{Command, Word};
+use crate::command::{ArbiterWord, Command, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
@@ -86,7 +86,7 @@ impl LiveGame {
 
     /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
     /// arbiter's, whoever typed it.
-    pub(in crate::session) fn arbiters_word(&mut self, (word, text): (Word, &str)) {
+    pub(in crate::session) fn arbiters_word(&mut self, (word, text): (ArbiterWord, &str)) {
         let table = &mut self.table;
         let authority = table.authority_at(table.given().place);
         let Some(by) = authority.filter(|_| !table.given().names_another()) else {
@@ -100,71 +100,75 @@ impl LiveGame {
             return table.show(DeskNote::NotUnderstood(hint));
         }
         let text = &match word {
-            Word::Decide | Word::Sanction | Word::Complaint | Word::Appoint | Word::HandOver => {
-                table.without_the_code(text)
-            }
+            ArbiterWord::Decide
+            | ArbiterWord::Sanction
+            | ArbiterWord::Complaint
+            | ArbiterWord::Appoint
+            | ArbiterWord::HandOver => table.without_the_code(text),
             _ => text.to_owned(),
         };
-        let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
+        let compares = matches!(
+            word,
+            ArbiterWord::Compare | ArbiterWord::WalkBack | ArbiterWord::Restore
+        );
         if compares && (self.preparation).not_prepared(table) {
             return;
         }
         let (timing, desk) = (&mut self.timing, &mut self.desk);
         match word {
-            Word::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
-            Word::Stop => self.stop_play(by),
-            Word::Resume => self.resume_play(by),
-            Word::Compare => desk.compare(by, text, &self.boards, table),
-            Word::WalkBack if table.options().mode == Mode::Training => {
+            ArbiterWord::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
+            ArbiterWord::Stop => self.stop_play(by),
+            ArbiterWord::Resume => self.resume_play(by),
+            ArbiterWord::Compare => desk.compare(by, text, &self.boards, table),
+            ArbiterWord::WalkBack if table.options().mode == Mode::Training => {
                 self.ask_walk_back(by, text);
             }
-            Word::WalkBack => self.walk_back(by, text),
-            Word::Restore => self.put_back(by),
-            Word::Set | Word::Charge => {
+            ArbiterWord::WalkBack => self.walk_back(by, text),
+            ArbiterWord::Restore => self.put_back(by),
+            ArbiterWord::Set | ArbiterWord::Charge => {
                 if let Some(change) = desk.change_of(word, text, Bare::Ask, timing, table) {
                     change.make(by, timing, table);
                 }
             }
-            Word::Replace => times::replace_clock(by, timing, table),
-            Word::Ask => desk::asked_who_is_on_move(by, table),
-            Word::Answer => answer::answer(by, text, timing, table),
-            Word::HandOver => handover::hand_over(by, text, table),
-            Word::Note => noted::write_down(by, text, desk, table),
-            Word::Original => originals::original(by, text, table),
-            Word::Absent => times::presence(by, text, Presence::Absent, timing, table),
-            Word::Arrived => times::presence(by, text, Presence::Arrived, timing, table),
-            Word::Decide => desk.decide(by, text, table),
-            Word::Appoint => {
+            ArbiterWord::Replace => times::replace_clock(by, timing, table),
+            ArbiterWord::Ask => desk::asked_who_is_on_move(by, table),
+            ArbiterWord::Answer => answer::answer(by, text, timing, table),
+            ArbiterWord::HandOver => handover::hand_over(by, text, table),
+            ArbiterWord::Note => noted::write_down(by, text, desk, table),
+            ArbiterWord::Original => originals::original(by, text, table),
+            ArbiterWord::Absent => times::presence(by, text, Presence::Absent, timing, table),
+            ArbiterWord::Arrived => times::presence(by, text, Presence::Arrived, timing, table),
+            ArbiterWord::Decide => desk.decide(by, text, table),
+            ArbiterWord::Appoint => {
                 if let Some(side) = appoint::appoint(by, text, table) {
                     let settled = BeforeMove::Assistant(side);
                     (self.preparation).settled_otherwise(settled, &self.boards, table);
                 }
             }
-            Word::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
-            Word::Grant => desk.grant(table),
-            Word::Refuse => desk.refuse(by, timing, table),
-            Word::Sanction => rulings::sanction(by, text, table),
-            Word::Complaint => rulings::complaint(by, text, timing, table),
-            Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
-            Word::Device => self.devices.word(by, text, table),
-            _ => table.not_yet(Later::ArbiterDesk),
+            ArbiterWord::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
+            ArbiterWord::Grant => desk.grant(table),
+            ArbiterWord::Refuse => desk.refuse(by, timing, table),
+            ArbiterWord::Sanction => rulings::sanction(by, text, table),
+            ArbiterWord::Complaint => rulings::complaint(by, text, timing, table),
+            ArbiterWord::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
+            ArbiterWord::Device => self.devices.word(by, text, table),
         }
     }
 
     /// An arbiter's word where none is at work: some mean something else then, and the others are refused.
-    fn arbiters_word_of_another(&mut self, (word, text): (Word, &str)) {
+    fn arbiters_word_of_another(&mut self, (word, text): (ArbiterWord, &str)) {
         let actor = self.table.actor();
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
         match word {
             // Who wants to be left in peace says so.
-            Word::Stop if table.options().mode == Mode::Training && !named => {
+            ArbiterWord::Stop if table.options().mode == Mode::Training && !named => {
                 table.silence(table.asker(actor));
             }
-            Word::Compare if text.is_empty() => {
+            ArbiterWord::Compare if text.is_empty() => {
                 checking::ask_to_check(&mut self.questions, table);
             }
-            Word::Resume if pause::clocks_are_paused(&self.timing) => {
+            ArbiterWord::Resume if pause::clocks_are_paused(&self.timing) => {
                 table.reply(Message::Paused);
             }
             _ => table.not_the_arbiter(),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use zgoda_game::{Move, Side};
 use zgoda_hw::pad::{Pulses, Urgency};
-use zgoda_speech::announcement::{About, Action, Consent, Earcon, Later, OfLine, SpokenMove};
+use zgoda_speech::announcement::{About, Action, Consent, Earcon, OfLine, SpokenMove};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Table;
@@ -204,11 +204,6 @@ impl Table {
             .map_or(line.as_str(), |(_, text)| text.trim());
         let text = self.of_line(text);
         self.reply(Message::NotUnderstood { text });
-    }
-
-    pub(in crate::session) fn not_yet(&mut self, part: Later) {
-        self.refused("not in this version");
-        self.reply(Message::NotYet { part });
     }
 
     /// Whoever has no right to it did what only the arbiter may.
