@@ -12,6 +12,7 @@
     )
 )]
 
+pub(crate) mod arbiters;
 mod known;
 pub mod part;
 pub mod setting;

@@ -18,6 +18,7 @@ use super::live::LiveGame;
 use super::preparation::Arming;
 use super::questions::yes_or_no;
 use super::table::Table;
+use crate::command::arbiters::Admitting;
 use crate::command::{Command, Page, Typed, Word};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
@@ -149,26 +150,23 @@ impl Devices {
     }
 
     /// `device` lists them, `device 3` lets one in, `device 3 no` does not, `device 3 end` ends one.
-    pub(super) fn word(&mut self, by: Authority, text: &str, table: &mut Table) {
+    pub(super) fn admits(&mut self, by: Authority, what: Admitting, table: &mut Table) {
         self.forget_who_waited_long(table);
-        let (number, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let commands = &table.options().commands;
-        let word = match commands.read(rest).command {
-            _ if rest.trim().is_empty() => Some(Word::Yes),
-            Command::Plain(word @ (Word::Yes | Word::No | Word::End)) => Some(word),
-            _ => None,
+        let device = match what {
+            Admitting::LetIn(device) | Admitting::End(device) => Some(device),
+            Admitting::Unknown(device) => device,
+            Admitting::List => None,
         };
-        let device = number.parse().ok().map(DeviceNumber);
         if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
             table.line_is("device");
             table.refused("the chief arbiter's device");
             return table.show(DeskNote::NotUnderstood(Hint::ChiefsDevice));
         }
-        match (device, word) {
-            (Some(device), Some(Word::Yes)) => self.let_in(by, device, table),
-            (Some(device), Some(_)) => self.end(by.actor(), device, table),
-            _ if text.is_empty() => self.show(table),
-            _ => table.show(DeskNote::NoSuchDevice),
+        match what {
+            Admitting::LetIn(device) => self.let_in(by, device, table),
+            Admitting::End(device) => self.end(by.actor(), device, table),
+            Admitting::List => self.show(table),
+            Admitting::Unknown(_) => table.show(DeskNote::NoSuchDevice),
         }
     }
 

@@ -8,12 +8,13 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove};
 
 use super::LiveGame;
+use crate::command::arbiters::ArbiterCommand;
 use crate::command::{ArbiterWord, Command, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
 use crate::session::desk::authority::Authority;
-use crate::session::desk::times::{self, Bare, Presence};
+use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, handover, noted, originals, rulings};
 use crate::session::fair_play::Audience;
@@ -99,14 +100,19 @@ impl LiveGame {
             table.refused(chiefs);
             return table.show(DeskNote::NotUnderstood(hint));
         }
-        let text = &match word {
+        let spoken = matches!(
+            word,
             ArbiterWord::Decide
-            | ArbiterWord::Sanction
-            | ArbiterWord::Complaint
-            | ArbiterWord::Appoint
-            | ArbiterWord::HandOver => table.without_the_code(text),
-            _ => text.to_owned(),
+                | ArbiterWord::Sanction
+                | ArbiterWord::Complaint
+                | ArbiterWord::Appoint
+                | ArbiterWord::HandOver
+        );
+        let text = match spoken {
+            true => &table.without_the_code(text),
+            false => text,
         };
+        let command = ArbiterCommand::read(word, text, &table.options().commands);
         let compares = matches!(
             word,
             ArbiterWord::Compare | ArbiterWord::WalkBack | ArbiterWord::Restore
@@ -114,44 +120,65 @@ impl LiveGame {
         if compares && (self.preparation).not_prepared(table) {
             return;
         }
-        let (timing, desk) = (&mut self.timing, &mut self.desk);
-        match word {
-            ArbiterWord::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
-            ArbiterWord::Stop => self.stop_play(by),
-            ArbiterWord::Resume => self.resume_play(by),
-            ArbiterWord::Compare => desk.compare(by, text, &self.boards, table),
-            ArbiterWord::WalkBack if table.options().mode == Mode::Training => {
-                self.ask_walk_back(by, text);
+        match command {
+            Ok(command) => self.arbiter_does(by, command),
+            Err(hint) => table.show(DeskNote::NotUnderstood(hint)),
+        }
+    }
+
+    /// It is done.
+    fn arbiter_does(&mut self, by: Authority, command: ArbiterCommand) {
+        let (timing, desk, table) = (&mut self.timing, &mut self.desk, &mut self.table);
+        match command {
+            ArbiterCommand::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
+            ArbiterCommand::Stop => self.stop_play(by),
+            ArbiterCommand::Resume => self.resume_play(by),
+            ArbiterCommand::Compare => desk.compare(by, &self.boards, table),
+            ArbiterCommand::Follow { sheet, from } => desk.read_out(sheet, from, table),
+            ArbiterCommand::ReadIn { sheet, text } => desk.read_in(by, sheet, text, table),
+            ArbiterCommand::WalkBack(to) if table.options().mode == Mode::Training => {
+                self.ask_walk_back(by, to);
             }
-            ArbiterWord::WalkBack => self.walk_back(by, text),
-            ArbiterWord::Restore => self.put_back(by),
-            ArbiterWord::Set | ArbiterWord::Charge => {
-                if let Some(change) = desk.change_of(word, text, Bare::Ask, timing, table) {
+            ArbiterCommand::WalkBack(to) => self.walk_back(by, to),
+            ArbiterCommand::Restore => self.put_back(by),
+            ArbiterCommand::Clock(wanted) => {
+                if let Some(change) = desk.change_of(wanted, Bare::Ask, timing, table) {
                     change.make(by, timing, table);
                 }
             }
-            ArbiterWord::Replace => times::replace_clock(by, timing, table),
-            ArbiterWord::Ask => desk::asked_who_is_on_move(by, table),
-            ArbiterWord::Answer => answer::answer(by, text, timing, table),
-            ArbiterWord::HandOver => handover::hand_over(by, text, table),
-            ArbiterWord::Note => noted::write_down(by, text, desk, table),
-            ArbiterWord::Original => originals::original(by, text, table),
-            ArbiterWord::Absent => times::presence(by, text, Presence::Absent, timing, table),
-            ArbiterWord::Arrived => times::presence(by, text, Presence::Arrived, timing, table),
-            ArbiterWord::Decide => desk.decide(by, text, table),
-            ArbiterWord::Appoint => {
-                if let Some(side) = appoint::appoint(by, text, table) {
+            ArbiterCommand::Replace => times::replace_clock(by, timing, table),
+            ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
+            ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
+            ArbiterCommand::HandOver { name } => handover::hand_over(by, name, table),
+            ArbiterCommand::Note(text) => noted::write_down(by, &text, desk, table),
+            ArbiterCommand::Original { side, collected } => {
+                originals::original(by, side, collected, table);
+            }
+            ArbiterCommand::Presence { who, there } => {
+                times::presence(by, who, there, timing, table);
+            }
+            ArbiterCommand::Decide(decision) => desk.decide(by, decision, table),
+            ArbiterCommand::Appoint { name, side } => {
+                if let Some(side) = appoint::appoint(by, name, side, table) {
                     let settled = BeforeMove::Assistant(side);
                     (self.preparation).settled_otherwise(settled, &self.boards, table);
                 }
             }
-            ArbiterWord::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
-            ArbiterWord::Grant => desk.grant(table),
-            ArbiterWord::Refuse => desk.refuse(by, timing, table),
-            ArbiterWord::Sanction => rulings::sanction(by, text, table),
-            ArbiterWord::Complaint => rulings::complaint(by, text, timing, table),
-            ArbiterWord::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
-            ArbiterWord::Device => self.devices.word(by, text, table),
+            ArbiterCommand::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
+            ArbiterCommand::Grant => desk.grant(table),
+            ArbiterCommand::Refuse => desk.refuse(by, timing, table),
+            ArbiterCommand::Sanction {
+                side,
+                sanction,
+                why,
+            } => rulings::sanction(by, side, (sanction, why), table),
+            ArbiterCommand::Complaint {
+                side,
+                about_the_clock,
+                why,
+            } => rulings::complaint(by, side, (about_the_clock, why), timing, table),
+            ArbiterCommand::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
+            ArbiterCommand::Device(what) => self.devices.admits(by, what, table),
         }
     }
 
@@ -269,19 +296,18 @@ impl LiveGame {
     }
 
     /// Training: what would be struck out is said, and asked, before it is.
-    fn ask_walk_back(&mut self, by: Authority, text: &str) {
-        let Some(asked) = walk_back::words_of(text, &self.desk, &self.table) else {
+    fn ask_walk_back(&mut self, by: Authority, to: Option<usize>) {
+        let Some(asked) = walk_back::words_of(to, &self.desk, &self.table) else {
             // What is wrong with it is shown where it is refused.
-            return self.walk_back(by, text);
+            return self.walk_back(by, to);
         };
-        let text = text.to_owned();
-        self.questions.ask(Question::WalkBack { by, text });
+        self.questions.ask(Question::WalkBack { by, to });
         self.table.reply(asked);
     }
 
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
-    pub(super) fn walk_back(&mut self, by: Authority, text: &str) {
-        let BackTo { line, why } = match walk_back::back_to(text, &self.desk, &self.table) {
+    pub(super) fn walk_back(&mut self, by: Authority, to: Option<usize>) {
+        let BackTo { line, why } = match walk_back::back_to(to, &self.desk, &self.table) {
             Ok(back) => back,
             Err(note) => return self.table.show(*note),
         };
