@@ -9,7 +9,7 @@ use super::settle::Table;
 use crate::mode::Mode;
 use crate::record::event::{Actor, ArbiterWords, Body, CodesChange, Event, Source};
 use crate::record::{Contents, KeptCodes, Record, RecordError};
-use crate::session::code::wait_after;
+use crate::session::desk::wrong_codes::wait_after;
 
 /// The codes of a game that goes on.
 #[derive(Debug)]

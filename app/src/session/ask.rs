@@ -47,11 +47,7 @@ pub(super) enum Ask {
     /// Everybody: what was held for a crown is done now.
     Release(Held),
     /// Everybody: this was typed for that side.
-    TypedFor {
-        written: WrittenMove,
-        side: Side,
-        text: String,
-    },
+    TypedFor { written: WrittenMove, side: Side },
     /// Everybody: the last half-move was wrong, and this is right.
     Correct(String),
     /// Everybody: an entry was written.

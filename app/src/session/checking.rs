@@ -6,6 +6,7 @@
 //! handed; both answer for the same half-move. Where the records part it says so and no more; what is to be done is
 //! the arbiter's. Yes and no belong to a question that is asked besides, as long as there is one.
 
+use crate::session::own_record::own_record;
 use std::time::Duration;
 
 use zgoda_game::reconcile::{Aloud, Answer};
@@ -13,7 +14,6 @@ use zgoda_game::{Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
-use super::desk::aloud;
 use super::fair_play::Audience;
 use super::questions::Questions;
 use super::table::Table;
@@ -107,7 +107,7 @@ impl Check {
         }
         self.0 = Some(Checking {
             by,
-            aloud: Aloud::new(aloud::own_record(table), 1),
+            aloud: Aloud::new(own_record(table), 1),
             plies: table.game().standing().len(),
             answered: Some(Answered {
                 by: by.other(),

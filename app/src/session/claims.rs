@@ -4,15 +4,13 @@
 //! right nor how far any count has come. The evidence is the arbiter's alone. The arbiter rules at the desk
 //! (`desk/rulings`).
 
-use zgoda_game::claims::{
-    Applies, Claimed, ClockMay, Conditions, Evidence, Finding, Occasion, Phase, clock_may,
-};
+use zgoda_game::Side;
+use zgoda_game::claims::{Claimed, ClockMay, Evidence, Finding, Occasion, Phase, clock_may};
 use zgoda_game::notation::write_fen;
-use zgoda_game::{DrawSystem, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty, ClaimRefusal};
 
-use super::desk::{Desk, appoint};
+use super::desk::appoint;
 use super::fair_play::Audience;
 use super::game::Caller;
 use super::half_moves::completing;
@@ -25,7 +23,6 @@ use crate::record::event::{Actor, Body, ClockRead, ReadBecause, Source};
 /// What somebody claims, or why they cannot.
 pub(super) fn claim_of(
     (understood, text): (Option<Claimed>, &str),
-    desk: &Desk,
     table: &Table,
 ) -> Result<(Side, Claimed), ClaimRefusal> {
     let actor = table.actor();
@@ -44,7 +41,7 @@ pub(super) fn claim_of(
         (Some(by), _) if assistant && !appoint::has_duty(by, AssistantDuty::Flag, table) => {
             Err(ClaimRefusal::NotHisDuty)
         }
-        _ if desk.claim.is_some() => Err(ClaimRefusal::AnotherWaits),
+        _ if table.claim().is_some() => Err(ClaimRefusal::AnotherWaits),
         (Some(by), Some(claimed)) => Ok((by, claimed)),
     }
 }
@@ -133,37 +130,13 @@ pub(super) fn claim_note(claim: OpenClaim, table: &Table) -> ClaimNote {
     ClaimNote {
         ply: plies,
         gaps: gaps.count().saturating_add(table.presses_ahead().len()),
-        evidence: Evidence::gather(what, &draws, claim.clock, &conditions(table)),
+        evidence: Evidence::gather(what, &draws, claim.clock, &table.options().conditions()),
     }
 }
 
 /// The arbiter is shown the claim that waits for them, if one does.
-pub(super) fn show_the_claim(desk: &Desk, table: &mut Table) {
-    if let Some(claim) = &desk.claim {
+pub(super) fn show_the_claim(table: &mut Table) {
+    if let Some(claim) = table.claim() {
         table.show(DeskNote::Claim(Box::new(claim.into())));
-    }
-}
-
-/// What the event has settled that a ruling needs.
-pub(super) fn conditions(table: &Table) -> Conditions {
-    let event = &table.options().event;
-    Conditions {
-        control: event.time.clone(),
-        draws: match event.advantage {
-            true => DrawSystem::WithAdvantage,
-            false => DrawSystem::Plain,
-        },
-        regulation_with_bonus: match event.bonus_draw {
-            true => Applies::Yes,
-            false => Applies::No,
-        },
-        // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
-        // says otherwise (VIII 5.2, X-61).
-        other_tempo: (Side::ALL.into_iter())
-            .any(|side| table.options().sight.get(side).hears())
-            .then_some(match event.other_tempo_draw {
-                Some(false) => Applies::No,
-                Some(true) | None => Applies::Yes,
-            }),
     }
 }

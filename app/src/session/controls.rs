@@ -4,6 +4,7 @@
 //! somebody has chosen for themselves `personal`'s. None of them can do anything: each says what is wanted, and here it is
 //! given to whoever does it.
 
+use crate::session::keyboard;
 use zgoda_game::Side;
 use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_speech::Message;
@@ -17,7 +18,6 @@ use super::hands::point::Pointed;
 use super::hands::{DOUBLE_TAP, Doer};
 use super::menu::{FromMenu, Item, Menus};
 use super::personal::{self, tongues};
-use super::whose;
 use super::{Session, answers, code, look, results};
 use crate::command::setting::SettingCommand;
 use crate::command::steer::Steer;
@@ -34,7 +34,7 @@ impl Session {
     /// A key of the keyboard; it is the player's at this program, or their assistant's.
     pub(super) fn key(&mut self, key: Key) {
         let now = self.live.table.now();
-        let actor = whose::at_keyboard(&self.live.table);
+        let actor = keyboard::at_keyboard(&self.live.table);
         self.live.table.acts(actor);
         let side = self.live.table.asker(actor);
         self.hands.was_keyed(now);

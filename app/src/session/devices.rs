@@ -9,22 +9,18 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 
-use super::code::wait_after;
 use super::desk::authority::Authority;
+use super::desk::wrong_codes::wait_after;
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
 use super::input::{Does, LATEST_PRESS};
-use super::live::LiveGame;
-use super::preparation::Arming;
-use super::questions::yes_or_no;
 use super::table::Table;
 use crate::command::arbiters::Admitting;
-use crate::command::{Command, Page, Typed, Word};
+use crate::command::{Command, Page};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Source};
 use crate::session::phase::Phase;
-use crate::session::question::Question;
 
 /// So many may wait for a yes at once.
 const MOST_WAITING: usize = 8;
@@ -298,37 +294,6 @@ pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool
     }
 }
 
-/// Does an assistant's page answer what is asked at the table: is everything prepared, does the program end, does another
-/// game begin?
-pub(super) fn is_asked_at_the_table(role: DeskRole, command: &Command, live: &LiveGame) -> bool {
-    let answers = match command {
-        // A digit alone may be one.
-        Command::Move(text) => matches!(text.trim(), "1" | "2" | "3"),
-        _ => yes_or_no(command).is_some(),
-    };
-    let of_the_table = match &live.questions.open {
-        Some(question) => matches!(
-            question,
-            Question::Quit { .. } | Question::Undo { .. } | Question::NewGame
-        ),
-        None => matches!(live.preparation.may_arm(), Arming::Open(_)),
-    };
-    matches!(role, DeskRole::Assistant(_)) && answers && of_the_table
-}
-
-/// Does an arbiter write down what this player said to the result?
-pub(super) fn says_for_a_player(
-    authority: Option<Authority>,
-    typed: &Typed,
-    live: &LiveGame,
-) -> bool {
-    authority.is_some()
-        && typed.actor.and_then(Actor::player).is_some()
-        && yes_or_no(&typed.command).is_some()
-        && live.table.phase() == Phase::Over
-        && live.questions.open.is_none()
-}
-
 /// Why a press from a page is not the one that it was made for.
 pub(super) fn press_refused(does: &Does, table: &Table) -> Option<DeskNote> {
     let plies = table.game().last().map_or(0, |last| last.ply);
@@ -362,19 +327,6 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
         row.code.filter(|_| decides && !words)
     })?;
     Some(DeskNote::DecidedMeanwhile { by })
-}
-
-/// Is this the answer to another half-move of a sheet than the one that is read out?
-pub(super) fn answers_another(does: &Does, command: &Command, live: &LiveGame) -> Option<DeskNote> {
-    let seen = does.seen.aloud?;
-    let answers = match command {
-        Command::Plain(word) => {
-            matches!(word, Word::Yes | Word::No | Word::Unreadable | Word::Back)
-        }
-        Command::Move(_) => true,
-        _ => false,
-    };
-    (answers && live.desk.reads_out_ply() != Some(seen)).then_some(DeskNote::AnswerForAnother)
 }
 
 #[cfg(test)]

@@ -10,8 +10,9 @@ use super::effect::{Again, Effect, PageEffect};
 use super::half_moves::irregular;
 use super::hands::{commands, digits, pad};
 use super::input::{DeskInput, Does};
+use super::live::open;
 use super::personal::tongues;
-use super::questions::{self, open};
+use super::questions;
 use super::{
     Session, answers, claims, devices, help, look, new_game, results, simulated, undo, whose,
 };
@@ -77,16 +78,18 @@ impl Session {
         let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
         let actor = devices::actor_of(role);
         live.table.acts(actor);
-        let confirms = devices::says_for_a_player(authority, &typed, live);
+        let confirms = super::live::devices::says_for_a_player(authority, &typed, live);
         let own = typed.actor.is_none() || typed.actor == actor || confirms;
         let is_for = devices::is_for(role, &typed.command, live.desk.reads_out())
-            && !devices::is_asked_at_the_table(role, &typed.command, live);
+            && !super::live::devices::is_asked_at_the_table(role, &typed.command, live);
         let stale = match &typed.command {
             Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
             // Whoever writes down what they see is not held up by what their page has not shown yet.
             Command::Arbiters(ArbiterWord::Note, _) => None,
-            _ if authority.is_some() => devices::answers_another(does, &typed.command, live)
-                .or_else(|| devices::decided_meanwhile(does, &live.table)),
+            _ if authority.is_some() => {
+                super::live::devices::answers_another(does, &typed.command, live)
+                    .or_else(|| devices::decided_meanwhile(does, &live.table))
+            }
             _ => None,
         };
         let may = actor.is_some() && own && is_for;

@@ -29,13 +29,16 @@ pub mod desk;
 mod devices;
 mod durable;
 pub mod effect;
+mod endings;
 pub mod fair_play;
 pub mod game;
 mod given;
 mod half_moves;
 mod hands;
 pub mod help;
+mod illegal;
 pub mod input;
+mod keyboard;
 mod lines;
 mod live;
 mod look;
@@ -43,6 +46,7 @@ pub(crate) mod menu;
 mod new_game;
 mod offers;
 pub mod options;
+mod own_record;
 pub mod personal;
 mod phase;
 pub mod pieces;
@@ -154,8 +158,8 @@ impl Session {
         let live = &mut self.live;
         self.menus.tick_menus(&mut live.table);
         (self.hands).tick_hands(&live.questions, &mut live.table);
-        let (questions, timing) = (&live.questions, &live.timing);
-        closing::close_unused(&mut live.desk, questions, timing, &mut live.table);
+        let (question, timing) = (live.questions.open.as_ref(), &live.timing);
+        closing::close_unused(&mut live.desk, question, timing, &mut live.table);
     }
 
     /// When to come again with [`Input::Tick`], if nothing else happens before.
@@ -168,7 +172,7 @@ impl Session {
             self.hands.echo_deadline(),
             closing::unused_at(
                 &self.live.desk,
-                &self.live.questions,
+                self.live.questions.open.as_ref(),
                 &self.live.timing,
                 &self.live.table,
             ),

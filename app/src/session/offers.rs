@@ -6,7 +6,6 @@
 //! admissible is written down, answered to the one who made it, and passed on to nobody. An offer that is
 //! accepted ends the game, after a question and a yes.
 
-use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Ending, GameResult, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, OfferRefusal};
@@ -78,7 +77,7 @@ fn answer_offer(by: Side, answer: OfferAnswer, table: &mut Table) {
 fn admissible(side: Side, table: &Table) -> Admissible {
     let rules = table.game().start().variant().rules();
     let standing = table.game().standing();
-    if no_record_is_kept(table) {
+    if table.no_record_is_kept() {
         let pieces = |of| table.game().now().pieces(of).len();
         if Side::ALL
             .into_iter()
@@ -103,14 +102,6 @@ fn admissible(side: Side, table: &Table) -> Admissible {
         None | Some(State::Made(MadeBy::Press | MadeBy::Arbiter)) => Admissible::NotAfterMove,
         Some(_) => Admissible::Yes,
     }
-}
-
-/// In rapid and blitz nobody has to record, unless the event says so (Kodeks III 5, X-70).
-pub(super) fn no_record_is_kept(table: &Table) -> bool {
-    let variant = table.game().start().variant();
-    let event = &table.options().event;
-    let quick = |control| tempo(control, variant) != Tempo::Classical;
-    !event.record_always && event.time.as_ref().is_some_and(quick)
 }
 
 fn offer_refused(because: OfferRefusal, table: &mut Table) {

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use zgoda_game::{BySide, Setup, Side, shadow};
+use zgoda_game::claims::{Applies, Conditions};
+use zgoda_game::{BySide, DrawSystem, Setup, Side, shadow};
 use zgoda_speech::announcement::{BoardOf, Consent};
 pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
@@ -112,6 +113,13 @@ impl SensorBoards {
             },
         };
         Some(SensorBoard { of, hands })
+    }
+
+    /// True where this side has a board at which a person's hand works.
+    #[must_use]
+    pub fn has_real_hand(&self, side: Side) -> bool {
+        self.of(side)
+            .is_some_and(|board| board.hands == Hands::Real)
     }
 
     /// All of them, White's first.
@@ -260,6 +268,30 @@ pub enum Opening {
 }
 
 impl Options {
+    /// The conditions of the event that a ruling needs.
+    pub(in crate::session) fn conditions(&self) -> Conditions {
+        let event = &self.event;
+        Conditions {
+            control: event.time.clone(),
+            draws: match event.advantage {
+                true => DrawSystem::WithAdvantage,
+                false => DrawSystem::Plain,
+            },
+            regulation_with_bonus: match event.bonus_draw {
+                true => Applies::Yes,
+                false => Applies::No,
+            },
+            // Chapter VIII is about games in which somebody does not see; there the article holds unless the event
+            // says otherwise (VIII 5.2, X-61).
+            other_tempo: (Side::ALL.into_iter())
+                .any(|side| self.sight.get(side).hears())
+                .then_some(match event.other_tempo_draw {
+                    Some(false) => Applies::No,
+                    Some(true) | None => Applies::Yes,
+                }),
+        }
+    }
+
     /// The player at this program: who is meant where nobody is named.
     #[must_use]
     pub fn player_here(&self) -> Side {

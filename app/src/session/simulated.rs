@@ -58,7 +58,7 @@ pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
         }
     }
     let refuses = Refuses::Nothing;
-    hand_moves((&written, side), board, refuses, text, boards, table);
+    hand_moves((&written, side), board, refuses, boards, table);
 }
 
 /// A half-move was typed for `side`, whose men the program's hands move.
@@ -66,7 +66,6 @@ pub(super) fn hand_move(
     written: &WrittenMove,
     board: BoardOf,
     side: Side,
-    text: &str,
     boards: &mut Boards,
     table: &mut Table,
 ) {
@@ -74,14 +73,13 @@ pub(super) fn hand_move(
         Mode::Training => Refuses::WhatIsIllegal,
         Mode::Official => Refuses::Nothing,
     };
-    hand_moves((written, side), board, refuses, text, boards, table);
+    hand_moves((written, side), board, refuses, boards, table);
 }
 
 fn hand_moves(
     (written, side): (&WrittenMove, Side),
     board: BoardOf,
     refuses: Refuses,
-    text: &str,
     boards: &mut Boards,
     table: &mut Table,
 ) {
@@ -98,7 +96,7 @@ fn hand_moves(
         _ => None,
     };
     let before = to_transfer.unwrap_or(now_there.now.with_turn(side));
-    let entering = Entering::typed(text, actor);
+    let entering = Entering::typed(table.line(), actor);
     match resolve(written, &before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
             if refuses == Refuses::WhatIsIllegal && to_transfer.is_none() {
@@ -172,12 +170,6 @@ fn simulated(side: Side, table: &Table) -> Option<BoardOf> {
     Some(board.of)
 }
 
-/// Has this side a sensor board at which a person's hand works?
-pub(super) fn has_real_sensors(side: Side, table: &Table) -> bool {
-    let board = table.options().boards.of(side);
-    board.is_some_and(|board| board.hands == Hands::Real)
-}
-
 /// The hand begins to move the men of a half-move, which takes it a second or two.
 pub(super) fn hand_makes(
     of: BoardOf,
@@ -216,15 +208,6 @@ pub(super) fn men_follow(boards: &mut Boards, table: &mut Table) {
     for board in put_right {
         hands_set_up(board, table);
     }
-}
-
-/// Do men stand elsewhere than the record has them, where hands of the program's own could put them right?
-pub(super) fn men_stand_wrongly(boards: &Boards) -> bool {
-    let mut all = boards.all.iter().map(|board| board.board);
-    all.any(|board| {
-        let state = boards.board_state(board.of);
-        board.hands == Hands::Simulated && state != BoardState::Agrees(board.of)
-    })
 }
 
 /// What stands on a board, as far as it can be seen.

@@ -26,7 +26,7 @@ use super::fair_play::Audience;
 use super::game::Game;
 use super::options::Options;
 use crate::command::Words;
-use crate::desk_words::note::DeskNote;
+use crate::desk_words::note::{ClaimNote, DeskNote};
 use crate::mode::Mode;
 use crate::personal::Personal;
 use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
@@ -60,6 +60,8 @@ pub(super) struct Table {
     waiting: VecDeque<DeskNote>,
     phase: Phase,
     standstill: Standstill,
+    /// The claim that waits for the arbiter.
+    claim: Option<ClaimNote>,
     /// The question on the arbiter's screen that waits for their yes or no.
     arbiter_question: Option<ArbiterQuestion>,
     /// When this program began to follow the game.
@@ -95,6 +97,7 @@ impl Table {
             waiting: VecDeque::new(),
             phase: Phase::Beginning,
             standstill: Standstill::default(),
+            claim: None,
             arbiter_question: None,
             begun: Moment::ZERO,
             result: None,
@@ -203,6 +206,26 @@ impl Table {
     /// What stands still, to be changed.
     pub(super) const fn standstill_mut(&mut self) -> &mut Standstill {
         &mut self.standstill
+    }
+
+    /// The claim that waits for the arbiter.
+    pub(super) const fn claim(&self) -> Option<&ClaimNote> {
+        self.claim.as_ref()
+    }
+
+    /// The side whose claim waits.
+    pub(super) fn claimed_by(&self) -> Option<Side> {
+        self.claim.as_ref().map(|claim| claim.evidence.by)
+    }
+
+    /// A claim waits for the arbiter from now on, or none.
+    pub(super) fn set_claim(&mut self, claim: Option<ClaimNote>) {
+        self.claim = claim;
+    }
+
+    /// Takes the claim that the arbiter rules on.
+    pub(super) fn take_claim(&mut self) -> Option<ClaimNote> {
+        self.claim.take()
     }
 
     /// The question on the arbiter's screen that waits for their yes or no.

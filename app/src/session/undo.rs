@@ -4,7 +4,6 @@
 
 use zgoda_speech::Message;
 
-use super::desk;
 use super::questions::Questions;
 use super::table::Table;
 use crate::mode::Mode;
@@ -18,9 +17,7 @@ pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     }
     if table.stopped() {
         table.refused("play is stopped");
-        return table.reply(Message::PlayIsStopped {
-            on: desk::way_on(table),
-        });
+        return table.reply(Message::PlayIsStopped { on: table.way_on() });
     }
     let Some(last) = table.game().last() else {
         return table.reply(Message::NoMoveYet);

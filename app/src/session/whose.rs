@@ -2,6 +2,7 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
+use crate::session::keyboard;
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::{Language, Listener, Message};
@@ -15,12 +16,7 @@ use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
 use crate::record::event::Actor;
-use crate::session::place::{HandOf, Place};
-
-/// Where nobody is named it may be the arbiter who answers what the arbiter is asked.
-pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {
-    matches!(actor, None | Some(Actor::Arbiter))
-}
+use crate::session::place::HandOf;
 
 /// Does nobody but a player or an assistant do this (Kodeks II 6.8, VIII 2.2)? What only a player may claim or offer says
 /// so itself.
@@ -141,7 +137,7 @@ pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<T
         return None;
     }
     let actor = match typed.actor {
-        None => at_keyboard(table),
+        None => keyboard::at_keyboard(table),
         Some(Actor::Assistant) if Side::ALL.into_iter().all(|side| table.has_assistant(side)) => {
             table.acts(Some(Actor::Assistant));
             table.refused("there are two assistants");
@@ -163,19 +159,6 @@ pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<T
         named => named,
     };
     Some(Typed { actor, ..typed })
-}
-
-/// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
-/// answer, it is they.
-pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
-    let arbiters = table.authority_at(Place::Keyboard).is_some();
-    match table.options().keys.keyboard {
-        AtKeyboard::Assistant if !arbiters && !table.arbiter_is_asked() => {
-            Some(table.assistant_here())
-        }
-        AtKeyboard::Side(side) if !arbiters && !table.arbiter_is_asked() => Some(side.into()),
-        AtKeyboard::Assistant | AtKeyboard::Player | AtKeyboard::Side(_) => None,
-    }
 }
 
 /// Whose keyboard it is, where it is one player's alone and this line is in another's name: of others it takes nothing but

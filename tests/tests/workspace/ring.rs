@@ -11,7 +11,7 @@ use super::tidy::files;
 /// The package that is looked at.
 const FOLDER: &str = "app/src/";
 /// So many files were in the largest ring when it was looked at last.
-const RING: usize = 48;
+const RING: usize = 13;
 
 /// A path, word by word, from the root of the package.
 type Path = Vec<String>;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_game::Side;
 
-use super::Shown;
+use super::shown::Shown;
 use crate::clock_words::written;
 use crate::pages::words::PageWords;
 use crate::record::event::SideWord;

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use zgoda_speech::Language;
 
-use super::Page;
+use super::shown::Page;
 use crate::pages::line::Line;
 use crate::pages::words::PageWords;
 use crate::sentence::Row as _;
@@ -124,7 +124,7 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::render::Region;
+    use crate::pages::render::shown::Region;
     use maud::PreEscaped;
 
     #[test]

@@ -16,6 +16,7 @@ use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Setup, Side, Square};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::BoardState;
 
 use super::ask::Ask;
 use super::effect::Effect;
@@ -25,7 +26,6 @@ use crate::mode::Mode;
 use crate::record::event::{Body, EntryId, MadeBy, Source};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
 pub(super) use awaited::Awaited;
 use events::Touch;
 use trace::Trace;
@@ -207,10 +207,19 @@ impl Boards {
         self.awaited.boards(table.game().last()).contains(&of)
     }
 
-    /// Did a board or the clock device fall silent?
-    pub(super) fn has_lost_a_device(&self, timing: &Timing) -> bool {
+    /// True while a board is silent.
+    pub(super) fn has_lost_one(&self) -> bool {
         let mut boards = self.all.iter();
-        boards.any(|board| board.presence == Presence::Away) || timing.device_is_lost()
+        boards.any(|board| board.presence == Presence::Away)
+    }
+
+    /// True where men stand elsewhere than the record has them on a board whose hands are the program's own.
+    pub(in crate::session) fn own_men_stand_wrongly(&self) -> bool {
+        let mut all = self.all.iter().map(|board| board.board);
+        all.any(|board| {
+            let agrees = self.board_state(board.of) == BoardState::Agrees(board.of);
+            board.hands == Hands::Simulated && !agrees
+        })
     }
 
     /// The boards on which a half-move done on `origin` must still be carried out.

@@ -3,9 +3,10 @@
 //!
 //! What the answers amount to is `zgoda_game::reconcile::Aloud`'s.
 
+use crate::session::own_record::own_record;
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
-use zgoda_game::reconcile::{Aloud, Answer, Entry};
+use zgoda_game::reconcile::{Aloud, Answer};
 
 use super::Desk;
 use super::authority::Authority;
@@ -14,9 +15,9 @@ use crate::command::{Command, Word};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
+use crate::session::keyboard::may_be_the_arbiter;
 use crate::session::personal::tongues;
 use crate::session::table::Table;
-use crate::session::whose::may_be_the_arbiter;
 
 /// A reading under way.
 #[derive(Clone, Debug)]
@@ -141,22 +142,5 @@ impl Desk {
                 Side::White | Side::Black => DeskNote::ReadOut { ply, side, text },
             });
         }
-    }
-}
-
-/// The program's own record, every half-move as it stands.
-pub(in crate::session) fn own_record(table: &Table) -> zgoda_game::reconcile::Record {
-    let entries = table.game().standing().iter();
-    zgoda_game::reconcile::Record {
-        start: *table.game().start(),
-        entries: entries
-            .map(|entry| {
-                let text = write_move(&entry.before, &entry.mv);
-                Entry::read(&text, entry.before.variant())
-            })
-            .collect(),
-        clocks: Vec::new(),
-        numbered: Vec::new(),
-        cut_off: false,
     }
 }

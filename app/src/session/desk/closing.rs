@@ -17,7 +17,6 @@ use crate::record::event::{Actor, ArbiterWords, Body};
 use crate::session::fair_play::Audience;
 use crate::session::place::Place;
 use crate::session::question::Question;
-use crate::session::questions::Questions;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
 
@@ -54,16 +53,16 @@ pub(in crate::session) fn words_close(desk: &mut Desk, by: Authority, table: &mu
 /// When the words close, if nobody uses them before.
 pub(in crate::session) fn unused_at(
     desk: &Desk,
-    questions: &Questions,
+    question: Option<&Question>,
     timing: &Timing,
     table: &Table,
 ) -> Option<Moment> {
     let opened = table.opened()?;
-    let asks_them = matches!(questions.open, Some(Question::WalkBack { .. }));
+    let asks_them = matches!(question, Some(Question::WalkBack { .. }));
     let in_hand = asks_them
         || table.arbiter_is_asked()
         || desk.reads_out()
-        || desk.claim.is_some()
+        || table.claim().is_some()
         || table.stopped()
         || timing.gap_is_open();
     (!in_hand).then(|| opened.used.after(UNUSED))
@@ -72,12 +71,12 @@ pub(in crate::session) fn unused_at(
 /// Closes them where it is time, before anything that comes now could be taken for the arbiter's.
 pub(in crate::session) fn close_unused(
     desk: &mut Desk,
-    questions: &Questions,
+    question: Option<&Question>,
     timing: &Timing,
     table: &mut Table,
 ) {
     let now = table.now();
-    let due = unused_at(desk, questions, timing, table).is_some_and(|at| at <= now);
+    let due = unused_at(desk, question, timing, table).is_some_and(|at| at <= now);
     let Some(opened) = table.opened().filter(|_| due) else {
         return;
     };

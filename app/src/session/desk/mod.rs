@@ -18,35 +18,34 @@ pub(in crate::session) mod originals;
 pub(in crate::session) mod rulings;
 pub(in crate::session) mod times;
 pub(in crate::session) mod walk_back;
+pub mod wrong_codes;
 
 use std::time::Duration;
 
-use zgoda_game::reconcile::{Record, Report};
-use zgoda_game::shadow::Manners;
-use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, WayOn};
 
 use super::ask::Ask;
-use super::code::LastWrong;
+use crate::session::boards::Boards;
+use crate::session::claims;
+use crate::session::place::Place;
+use crate::session::table::Table;
+use crate::session::timing::flags;
+use compare::Proposed;
+
+use zgoda_game::reconcile::{Record, Report};
+use zgoda_game::{BySide, Moment};
+use zgoda_speech::announcement::About;
+
+use super::desk::wrong_codes::LastWrong;
 use super::effect::{Effect, TypedCode};
 use super::fair_play::Audience;
 use super::game::Play;
-use super::preparation::Arming;
 use crate::command::ArbiterWord;
-use crate::desk_words::note::{ClaimNote, DeskNote, Hint};
-use crate::mode::Mode;
+use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, Source};
-use crate::session::boards::Boards;
-use crate::session::claims;
-use crate::session::phase::Phase;
-use crate::session::place::Place;
-use crate::session::preparation::Preparation;
 use crate::session::question::ArbiterQuestion;
-use crate::session::table::Table;
-use crate::session::timing::{Timing, arrivals};
+use crate::session::timing::Timing;
 use authority::{Authority, Opened};
-use compare::Proposed;
 
 /// One code is tried at a time; a second one is told to come again after so long.
 const ONE_AT_A_TIME: Duration = Duration::from_secs(1);
@@ -66,8 +65,6 @@ pub(super) struct Desk {
     found: Option<Box<Report>>,
     /// The line the arbiter was shown last.
     proposed: Option<Proposed>,
-    /// The claim that waits for the arbiter.
-    pub(super) claim: Option<ClaimNote>,
     /// At which hand what the arbiter is asked was shown last.
     asked_at: Option<Place>,
     /// The arbiter's words have just closed by themselves.
@@ -94,7 +91,6 @@ impl Desk {
             reading: None,
             found: None,
             proposed: None,
-            claim: None,
             asked_at: None,
             closed: None,
             asked_nothing: false,
@@ -110,7 +106,7 @@ impl Desk {
 
     /// No claim waits any more, and nothing is asked.
     pub(super) fn settled(&mut self, table: &mut Table) {
-        self.claim = None;
+        table.set_claim(None);
         table.ask_arbiter(None);
         table.standstill_mut().end_halt();
     }
@@ -118,11 +114,6 @@ impl Desk {
     /// What comparing the records and boards found last, until the game goes back or on.
     pub(super) fn found(&self) -> Option<&Report> {
         self.found.as_deref()
-    }
-
-    /// Whose claim waits.
-    pub(super) fn claimed_by(&self) -> Option<Side> {
-        self.claim.as_ref().map(|claim| claim.evidence.by)
     }
 
     /// Is a code being tried?
@@ -198,8 +189,8 @@ impl Desk {
 
     /// The claim that waits for the arbiter, and what the flags propose.
     pub(super) fn show_what_waits(&self, timing: &Timing, table: &mut Table) {
-        claims::show_the_claim(self, table);
-        self.show_the_flags(timing, table);
+        claims::show_the_claim(table);
+        flags::show_the_flags(timing, table);
     }
 
     /// Puts a question to the arbiter, and shows it where they work.
@@ -268,61 +259,15 @@ impl Desk {
         let sheets = table.game().sheets().clone();
         self.sheets = sheets.map(|text| text.map(|text| compare::sheet_of(&text, table)));
         let claim = table.game().claim();
-        self.claim = claim.map(|claim| claims::claim_note(claim, table));
+        let claim = claim.map(|claim| claims::claim_note(claim, table));
+        table.set_claim(claim);
         if table.game().play() == Play::Stopped {
             table.standstill_mut().stop(now);
             table.say(
                 Audience::Public,
-                Message::PlayIsStopped { on: way_on(table) },
+                Message::PlayIsStopped { on: table.way_on() },
             );
         }
-    }
-
-    /// How the boards take what hands do now: while play stands still, and before everything is settled,
-    /// no hand makes a half-move.
-    pub(super) fn manners(
-        &self,
-        timing: &Timing,
-        preparation: &Preparation,
-        table: &Table,
-    ) -> Manners {
-        if table.stopped()
-            || preparation.may_arm() != Arming::Ready
-            || timing.waits_for_the_arbiter(table)
-        {
-            Manners::Mending
-        } else {
-            table.options().mode.manners()
-        }
-    }
-
-    /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
-    pub(super) fn stands_still(
-        &self,
-        timing: &Timing,
-        preparation: &Preparation,
-        table: &mut Table,
-    ) -> bool {
-        if table.phase() == Phase::Over {
-            table.refused("the game is over");
-            table.reply(Message::GameIsOver);
-            return true;
-        }
-        if preparation.not_prepared(table) {
-            return true;
-        }
-        let stopped = table.stopped();
-        if stopped {
-            table.refused("play is stopped");
-            table.reply(Message::PlayIsStopped { on: way_on(table) });
-            return true;
-        }
-        let waits = timing.waits_for_the_arbiter(table);
-        if waits {
-            table.refused("the arbiter has not set the clock going");
-            table.reply(Message::ClockNotStarted);
-        }
-        waits
     }
 }
 
@@ -330,26 +275,6 @@ impl Desk {
 pub(super) fn asked_who_is_on_move(by: Authority, table: &mut Table) {
     table.decided(by, Body::AskedWhoIsOnMove);
     table.show(DeskNote::Decided);
-}
-
-/// How a game that stands goes on, for those who hear that it does.
-pub(super) fn way_on(table: &Table) -> WayOn {
-    match (table.options().mode, table.arbiter_at_work()) {
-        (Mode::Official, _) => WayOn::ArbitersWord,
-        (Mode::Training, true) => WayOn::Resume,
-        (Mode::Training, false) => WayOn::ArbiterThenResume,
-    }
-}
-
-/// The one whose time runs is to act: who has moved and not pressed has still to press.
-pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message {
-    let runs = match arrivals::runs_for_the_missing(table) {
-        Some(_) => None,
-        None => table.on_the_clock(),
-    };
-    let turn = runs.unwrap_or(table.game().now().turn());
-    let BySide { white, black } = times;
-    Message::PlayGoesOn { turn, white, black }
 }
 
 /// Pieces are taken in hand to straighten them (Kodeks I 3.13).

@@ -3,7 +3,8 @@
 //! Whatever ends the game is asked on the arbiter's screen before it is declared. Nothing here is proposed but what a
 //! claim or a fallen flag proposes by its article; a sanction never is.
 
-use zgoda_game::claims::{Finding, drawn, first_flag, flag_ending};
+use crate::session::timing::flags;
+use zgoda_game::claims::{Finding, drawn, first_flag};
 use zgoda_game::{Ending, GameResult, Outcome, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
@@ -12,16 +13,13 @@ use super::Desk;
 use super::authority::Authority;
 use crate::command::arbiters::Decision;
 use crate::desk_words::note::{DeskNote, Hint};
-use crate::mode::Mode;
 use crate::record::event::{Body, Sanction};
-use crate::session::claims;
 use crate::session::fair_play::Audience;
-use crate::session::game::{Standing, State};
+use crate::session::keyboard::may_be_the_arbiter;
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
 use crate::session::timing::Timing;
-use crate::session::whose::may_be_the_arbiter;
 
 impl Desk {
     /// Is a yes or a no the arbiter's? It is where they are asked, or believe to be; and who is named the arbiter answers
@@ -93,14 +91,14 @@ impl Desk {
     /// `grant`: the claim that waits is right, and the game ends as it says. A flag that fell since it was
     /// made is passed over (Kodeks II 6.18).
     pub(in crate::session) fn grant(&mut self, table: &mut Table) {
-        let Some(claim) = &self.claim else {
+        let Some(claim) = table.claim().cloned() else {
             return table.show(DeskNote::NoClaim);
         };
         let evidence = &claim.evidence;
         let result = match evidence.finding {
             Finding::Proven(result) | Finding::ProvenOtherwise(result) => result,
             Finding::ArbitersCall(ending) if ending.outcome() == Outcome::Drawn => {
-                drawn(ending, &evidence.position, &claims::conditions(table))
+                drawn(ending, &evidence.position, &table.options().conditions())
             }
             Finding::ArbitersCall(ending) => GameResult::plain(ending),
             // The arbiter may know better, and then says so.
@@ -125,7 +123,7 @@ impl Desk {
         timing: &Timing,
         table: &mut Table,
     ) {
-        let Some(claim) = self.claim.take() else {
+        let Some(claim) = table.take_claim() else {
             return table.show(DeskNote::NoClaim);
         };
         let by = claim.evidence.by;
@@ -137,7 +135,7 @@ impl Desk {
         let about = About::default();
         table.say_when_durable(Audience::Public, Message::ClaimRejected { by }, about);
         table.show(DeskNote::Decided);
-        let fallen = flags_mean(timing, table);
+        let fallen = flags::flags_mean(timing, table);
         if let Some(ending) = fallen {
             return self.ask_to_declare(
                 Declaring {
@@ -150,36 +148,6 @@ impl Desk {
         }
         self.ends_the_halt(arbiter, table);
     }
-
-    /// The arbiter is shown what the fallen flags propose. While a claim waits it comes first (Kodeks II
-    /// 6.18).
-    pub(in crate::session) fn show_the_flags(&self, timing: &Timing, table: &mut Table) {
-        if self.flags_may_end_it(table)
-            && let Some(ending) = flags_mean(timing, table)
-        {
-            let result = GameResult::plain(ending);
-            table.show(DeskNote::FlagProposal { result });
-        }
-    }
-
-    fn flags_may_end_it(&self, table: &Table) -> bool {
-        !matches!(table.phase(), Phase::Over) && self.claim.is_none()
-    }
-
-    /// What the flags propose that were told.
-    pub(in crate::session) fn proposed_by_flags(
-        &self,
-        timing: &Timing,
-        table: &Table,
-    ) -> Option<GameResult> {
-        let times = timing
-            .stood(table)
-            .filter(|_| self.flags_may_end_it(table))?
-            .times;
-        let variant = table.game().start().variant();
-        let ending = flag_ending(&times, &claims::conditions(table), variant)?;
-        Some(GameResult::plain(ending))
-    }
 }
 
 /// A loss by sanction stands on a sanction that was written down with its reason (Kodeks II 2.5.3).
@@ -191,36 +159,6 @@ fn sanction_missing(ending: Ending, table: &Table) -> bool {
             .all(|it| table.game().lost_by_sanction(*it)),
         _ => false,
     }
-}
-
-/// How the game ends by the flags as they are now, if it does.
-fn flags_mean(timing: &Timing, table: &Table) -> Option<Ending> {
-    let variant = table.game().start().variant();
-    flag_ending(
-        &timing.clock_times(table)?,
-        &claims::conditions(table),
-        variant,
-    )
-}
-
-/// The rules end the game where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3). In official play
-/// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
-pub(in crate::session) fn show_the_end(table: &mut Table) {
-    if let Some(result) = proposed_by_the_board(table) {
-        table.show(DeskNote::EndProposal { result });
-    }
-}
-
-/// How they would end it.
-pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameResult> {
-    let open = |last: &Standing| last.state == State::Open;
-    if table.phase() == Phase::Over
-        || table.options().mode == Mode::Training
-        || table.game().last().is_some_and(open)
-    {
-        return None;
-    }
-    zgoda_game::ended(table.game().now()).map(GameResult::plain)
 }
 
 /// `sanction white reprimand` and why.
@@ -295,7 +233,7 @@ impl Desk {
             reason,
             grants,
         } = declaring;
-        if grants && let Some(claim) = &self.claim {
+        if grants && let Some(claim) = table.claim() {
             let ruled = Body::ClaimRuled {
                 by: claim.evidence.by.into(),
                 granted: true,

@@ -4,6 +4,7 @@
 //! after which it was taken, and comes back with it. What is charged is used time: it is in the clock at once, several
 //! charges add up, and each can be taken back.
 
+use crate::session::timing::back::readings_left;
 use std::time::Duration;
 
 use zgoda_game::clock::{ToldTime, duty};
@@ -316,34 +317,4 @@ pub(in crate::session) fn show_clocks_there(timing: &Timing, table: &mut Table) 
     {
         show_clocks(timing, table);
     }
-}
-
-/// Both clocks now, or at the half-move the game stands at where none runs in this program, with what was
-/// charged since play stopped.
-pub(in crate::session) fn readings_left(
-    timing: &Timing,
-    table: &Table,
-) -> BySide<Option<Duration>> {
-    let now = table.now();
-    if let Some(left) = timing.times_left(table, now) {
-        return left.map(Some);
-    }
-    readings_with_charges(table.game().standing().len(), table)
-}
-
-/// What somebody wrote down after so many half-moves, with what was charged since play stopped.
-pub(in crate::session) fn readings_with_charges(
-    plies: usize,
-    table: &Table,
-) -> BySide<Option<Duration>> {
-    let stored = table.game().readings(plies);
-    let changes = table.game().charge_changes_at(plies);
-    BySide::from_fn(|side: Side| {
-        let left = *stored.get(side);
-        left.map(|left| {
-            changes
-                .iter()
-                .fold(left, |left, change| change.of(side, left))
-        })
-    })
 }

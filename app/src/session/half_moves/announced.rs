@@ -46,38 +46,33 @@ impl HalfMoves {
         &mut self,
         written: &WrittenMove,
         side: Side,
-        text: &str,
         boards: &Boards,
         table: &mut Table,
     ) {
         let actor = table.actor();
         if boards.sense(side, table) {
-            said_of_board(written, side, text, boards, table);
+            said_of_board(written, side, boards, table);
         } else if side == table.game().now().turn() {
             let entering = Entering {
                 source: Source::Announced,
                 actor,
-                written: text.to_owned(),
+                written: table.line().to_owned(),
                 instead: Instead::Nothing,
             };
             self.enter_written(written, side, entering, boards, table);
         } else {
-            said_of_entry(written, side, text, table);
+            said_of_entry(written, side, table);
         }
     }
 }
 
 /// A player repeats the other side's half-move; `false` where they do not.
-pub(in crate::session) fn was_repeated(
-    written: &WrittenMove,
-    text: &str,
-    table: &mut Table,
-) -> bool {
+pub(in crate::session) fn was_repeated(written: &WrittenMove, table: &mut Table) -> bool {
     let actor = table.actor();
     let player = table.names_mover(actor);
     let about = player.and_then(|player| Some((player, repeats(written, player, table)?)));
     if let Some((player, entry)) = about {
-        repeated(written, player, entry, text, table);
+        repeated(written, player, entry, table);
     }
     about.is_some()
 }
@@ -119,7 +114,7 @@ fn repeats(written: &WrittenMove, player: Side, table: &Table) -> Option<EntryId
 
 /// A player repeats the other side's half-move: what the player's own record says of it. That it differs is for
 /// the arbiter; in official play nobody hears it.
-fn repeated(written: &WrittenMove, player: Side, entry: EntryId, text: &str, table: &mut Table) {
+fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Table) {
     let actor = table.actor();
     let Some(found) = table.game().entry(entry).cloned() else {
         return;
@@ -127,7 +122,7 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, text: &str, tab
     let agrees = means(written, &found.before, &found.mv);
     let body = Body::Said {
         by: Some(player.into()),
-        written: text.to_owned(),
+        written: table.line().to_owned(),
         pdn: named(written, &found.before),
         entry: Some(entry),
         agrees: Some(agrees),
@@ -154,18 +149,17 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, text: &str, tab
 pub(in crate::session) fn said_of_board(
     written: &WrittenMove,
     side: Side,
-    text: &str,
     boards: &Boards,
     table: &mut Table,
 ) {
     if table.game().last().is_some_and(|last| last.side == side) {
-        said_of_entry(written, side, text, table);
+        said_of_entry(written, side, table);
         return;
     }
     let before = table.game().now().with_turn(side);
     let body = Body::Said {
         by: Some(side.into()),
-        written: text.to_owned(),
+        written: table.line().to_owned(),
         pdn: named(written, &before),
         entry: None,
         agrees: None,
@@ -185,7 +179,7 @@ pub(in crate::session) fn said_of_board(
 }
 
 /// An announcement of a half-move that is in the record already.
-fn said_of_entry(written: &WrittenMove, side: Side, text: &str, table: &mut Table) {
+fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     let actor = table.actor();
     let Some(entry) = table
         .game()
@@ -195,7 +189,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, text: &str, table: &mut Tabl
     else {
         let body = Body::Said {
             by: Some(side.into()),
-            written: text.to_owned(),
+            written: table.line().to_owned(),
             pdn: None,
             entry: None,
             agrees: None,
@@ -206,7 +200,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, text: &str, table: &mut Tabl
     let agrees = means(written, &entry.before, &entry.mv);
     let body = Body::Said {
         by: Some(side.into()),
-        written: text.to_owned(),
+        written: table.line().to_owned(),
         pdn: named(written, &entry.before),
         entry: Some(entry.id),
         agrees: Some(agrees),
@@ -219,7 +213,7 @@ fn said_of_entry(written: &WrittenMove, side: Side, text: &str, table: &mut Tabl
     if entry.stated == Stated::BoardNotStated {
         let body = Body::EntryStated {
             entry: entry.id,
-            written: text.to_owned(),
+            written: table.line().to_owned(),
         };
         table.commit(actor, Source::Announced, body);
     }

@@ -12,7 +12,6 @@ use super::announced::means;
 use crate::record::event::{Body, Source, Stated};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
-use crate::session::offers;
 use crate::session::phase::Phase;
 use crate::session::question::Entering;
 use crate::session::table::Table;
@@ -20,7 +19,7 @@ use crate::session::table::Table;
 /// The half-moves that no person has stated, where what a board has shown is no record (VIII 2.4). None
 /// where nobody has to record (III 5).
 pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
-    let counts = table.options().event.sensor_entries || offers::no_record_is_kept(table);
+    let counts = table.options().event.sensor_entries || table.no_record_is_kept();
     let standing = table.game().standing().iter().filter(|_| !counts);
     let gaps = standing.filter(|entry| entry.stated == Stated::BoardNotStated);
     gaps.map(|entry| usize::try_from(entry.ply).unwrap_or(usize::MAX))
@@ -29,7 +28,7 @@ pub(in crate::session) fn gaps(table: &Table) -> Vec<usize> {
 
 /// These, and behind them the half-moves that are not in the record at all.
 fn to_be_completed(table: &Table) -> Vec<usize> {
-    let missing = if offers::no_record_is_kept(table) {
+    let missing = if table.no_record_is_kept() {
         0
     } else {
         table.presses_ahead().len()
@@ -56,7 +55,6 @@ impl HalfMoves {
     pub(in crate::session) fn complete(
         &mut self,
         written: &WrittenMove,
-        text: &str,
         boards: &Boards,
         table: &mut Table,
     ) -> bool {
@@ -69,12 +67,12 @@ impl HalfMoves {
         let mut standing = table.game().standing().iter();
         let found = standing.find(|it| is_gap(it.ply) && means(written, &it.before, &it.mv));
         if let Some(entry) = found.map(|entry| entry.id) {
-            let written = text.to_owned();
+            let written = table.line().to_owned();
             let body = Body::EntryStated { entry, written };
             table.commit(actor, Source::Keys, body);
         } else if gaps.is_empty() && !to_be_completed(table).is_empty() {
             let side = table.game().now().turn();
-            let entering = Entering::typed(text, actor);
+            let entering = Entering::typed(table.line(), actor);
             self.enter_written(written, side, entering, boards, table);
         } else {
             return false;

@@ -125,7 +125,6 @@ impl HalfMoves {
         &self,
         side: Side,
         how: How,
-        text: &str,
         table: &mut Table,
     ) -> bool {
         let actor = table.actor();
@@ -134,7 +133,7 @@ impl HalfMoves {
         };
         let body = Body::CrownMissing {
             entry: uncrowned.entry,
-            held: Some(text.to_owned()),
+            held: Some(table.line().to_owned()),
         };
         table.commit(actor, how.source(), body);
         true

@@ -12,13 +12,13 @@ pub(in crate::session) mod irregular;
 pub(in crate::session) mod slips;
 pub(in crate::session) mod written;
 
+use crate::session::endings;
 use zgoda_game::{GameResult, Moment, Move, Square};
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded};
 use zgoda_speech::{Announcement, Message};
 
 use super::ask::{Ask, Coming, Entered, Heard};
 use super::boards::Boards;
-use super::desk::rulings;
 use super::fair_play::Audience;
 use super::game::{Announced, Done, Origin, Standing, State};
 use super::options::Words;
@@ -386,7 +386,7 @@ impl HalfMoves {
 /// The rules may end the game by the last half-move. In official play people end it.
 fn the_rules_may_end_it(last: &Standing, table: &mut Table) {
     if table.arbiter_at_work() {
-        rulings::show_the_end(table);
+        endings::show_the_end(table);
     }
     if table.options().mode == Mode::Training
         && table.phase() != Phase::Over

@@ -4,10 +4,11 @@
 //! On a side with a sensor board a typed half-move announces what its board shows and makes no
 //! entry. On a side without one it is the entry, refused for its form only in official play.
 
+use crate::session::illegal::why_illegal;
 use zgoda_game::notation::{
     Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
 };
-use zgoda_game::{Irregularity, Legality, Move, Setup, Side, Square, legality};
+use zgoda_game::{Legality, Move, Setup, Side, Square, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, ToldFrom, Uncorrectable};
 
@@ -20,7 +21,6 @@ use crate::session::game::{Done, Origin, Standing, State};
 use crate::session::personal::tongues;
 use crate::session::phase::Phase;
 use crate::session::question::{Entering, Instead};
-use crate::session::simulated;
 use crate::session::table::Table;
 
 /// Reads a half-move, or says what was understood of the line.
@@ -211,7 +211,7 @@ impl HalfMoves {
         if let Some(side) = announced::announced_only(table) {
             // The board has shown nothing yet; the words are put right.
             if let Some(written) = read(text, table) {
-                announced::said_of_board(&written, side, text, boards, table);
+                announced::said_of_board(&written, side, boards, table);
             }
             return;
         }
@@ -225,9 +225,9 @@ impl HalfMoves {
         let Some(written) = read(text, table) else {
             return;
         };
-        if simulated::has_real_sensors(last, table) {
+        if table.options().boards.has_real_hand(last) {
             // The board shows what was done; the words are put right.
-            return announced::said_of_board(&written, last, text, boards, table);
+            return announced::said_of_board(&written, last, boards, table);
         }
         let entering = Entering {
             source: Source::Keys,
@@ -254,19 +254,5 @@ fn in_the_way(error: ResolveError, from: Square) -> Option<Square> {
         ResolveError::Empty(_) => Some(from),
         ResolveError::Occupied(square) => Some(square.square()),
         ResolveError::Nowhere(_) => None,
-    }
-}
-
-/// The reason of an irregularity, as it is said in training.
-pub(in crate::session) const fn why_illegal(irregularity: Irregularity) -> IllegalWhy {
-    match irregularity {
-        Irregularity::NotTheMoversPiece => IllegalWhy::NotYours,
-        Irregularity::WrongDisplacement => IllegalWhy::NoSuchWay,
-        Irregularity::CaptureLeftOut => IllegalWhy::MustCapture,
-        Irregularity::WrongNumber | Irregularity::StoppedHalfWay => IllegalWhy::TakesMore,
-        Irregularity::NotAllRemoved => IllegalWhy::LeftStanding,
-        Irregularity::RemovedWithoutReason
-        | Irregularity::RemovedNotCaptured
-        | Irregularity::OwnPieceRemoved => IllegalWhy::WronglyTaken,
     }
 }

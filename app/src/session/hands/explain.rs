@@ -1,6 +1,7 @@
 //! What strokes say of themselves instead of doing it: held with the help button of a pad, after the help key, and as
 //! long as `keys` is open.
 
+use crate::session::keyboard;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
@@ -18,7 +19,6 @@ use crate::session::hands::Hands;
 use crate::session::menu::{Item, Menus};
 use crate::session::place::HandOf;
 use crate::session::table::Table;
-use crate::session::whose;
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);
@@ -165,7 +165,7 @@ impl Hands {
         match stroke {
             Stroke::Key(Key::Named(Named::Escape)) => Some(KeyAction::Silence),
             Stroke::Key(key) => {
-                let open = menus.is_open_for(whose::at_keyboard(table), table);
+                let open = menus.is_open_for(keyboard::at_keyboard(table), table);
                 self.keyboard.meaning(key, map, open)
             }
             Stroke::Pad(_) => map.action(stroke).cloned(),

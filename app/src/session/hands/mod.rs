@@ -10,6 +10,7 @@ pub(in crate::session) mod explain;
 pub(super) mod pad;
 pub(in crate::session) mod point;
 
+use crate::session::keyboard;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
@@ -22,7 +23,6 @@ use super::fair_play::only_hearer;
 use super::menu::Menus;
 use super::questions::Questions;
 use super::table::Table;
-use super::whose;
 use crate::command::Word;
 use crate::command::steer::LEFT_ALONE;
 use crate::hands::key_action::KeyAction;
@@ -91,7 +91,7 @@ impl Hands {
 
     /// Does this key only change that line?
     pub(super) fn only_types(&self, key: Key, menus: &Menus, table: &Table) -> bool {
-        let actor = whose::at_keyboard(table);
+        let actor = keyboard::at_keyboard(table);
         let map = self.maps.of(Device::Keys, table.asker(actor));
         let open = menus.is_open_for(actor, table);
         !self.explains(table.hand_of(actor)) && self.keyboard.only_types(key, map, open)
@@ -139,7 +139,7 @@ impl Hands {
         let book = table.options().commands.spoken(word);
         let echo = self.keyboard.begin(&book);
         table.wants(Effect::Echo(echo));
-        table.acts(whose::at_keyboard(table));
+        table.acts(keyboard::at_keyboard(table));
         table.reply(Message::LineAgain { text: book });
     }
 
@@ -158,7 +158,7 @@ impl Hands {
     }
 
     pub(super) fn says_looking(&self, message: Message, table: &mut Table) {
-        table.acts(whose::at_keyboard(table));
+        table.acts(keyboard::at_keyboard(table));
         table.reply_sounding(message, Earcon::Opened);
     }
 
@@ -188,7 +188,7 @@ impl Hands {
     /// A button is its owner's own act; what is typed is the player's at this program, unless it names somebody.
     pub(super) fn actor(&self, doer: Doer, table: &Table) -> Option<Actor> {
         match doer.device {
-            Device::Keys => whose::at_keyboard(table),
+            Device::Keys => keyboard::at_keyboard(table),
             Device::Pad => Some(doer.side.into()),
         }
     }

@@ -1,5 +1,6 @@
 //! What an arbiter does, and what calls for one: which parts act, and in which order.
 
+use crate::session::endings;
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
@@ -66,7 +67,7 @@ impl LiveGame {
         table.show_what_waited();
         self.timing.show_the_gap(table);
         self.desk.show_what_waits(&self.timing, table);
-        rulings::show_the_end(table);
+        endings::show_the_end(table);
     }
 
     fn opened_by(&mut self, by: Authority, code: Option<String>, message: Message) {
@@ -217,7 +218,7 @@ impl LiveGame {
         self.boards.mind(Manners::Mending);
         table.decided(by, Body::PlayStopped);
         let left = self.timing.times_left(table, now);
-        let on = desk::way_on(table);
+        let on = table.way_on();
         let message = Message::PlayStopped { left, on };
         table.say_when_durable(Audience::Public, message, About::default());
     }
@@ -238,7 +239,7 @@ impl LiveGame {
         let charged = table.game().has_open_deeds();
         // What was charged meanwhile belongs to the half-move at which the game goes on.
         table.decided(by, Body::PlayResumed { stopped_ms });
-        let times = times::readings_left(timing, table);
+        let times = back::readings_left(timing, table);
         if charged {
             timing.clock_was_read(ReadBecause::Set, table);
         }
@@ -385,7 +386,7 @@ impl LiveGame {
             return;
         }
         let table = &mut self.table;
-        let claimed = match claims::claim_of((understood, text), &self.desk, table) {
+        let claimed = match claims::claim_of((understood, text), table) {
             Ok(claimed) => claimed,
             Err(because) => {
                 table.refused("nothing that can be claimed so");
@@ -393,7 +394,7 @@ impl LiveGame {
             }
         };
         let note = claims::noted(claimed, &self.timing, table);
-        self.desk.claim = Some(note);
+        self.table.set_claim(Some(note));
         let (by, what) = claimed;
         let occasion = match what {
             Claimed::Flag => Occasion::Call,
@@ -401,7 +402,7 @@ impl LiveGame {
         };
         self.clock_stands(occasion, by);
         if self.table.options().mode == Mode::Training || self.table.arbiter_at_work() {
-            claims::show_the_claim(&self.desk, &mut self.table);
+            claims::show_the_claim(&mut self.table);
         }
     }
 

@@ -56,11 +56,7 @@ impl LiveGame {
             Ask::MakeByPress(index) => half_moves.make_by_press(index, table),
             Ask::EndCrowning(side) => half_moves.end_crowning(side, table),
             Ask::Release(held) => self.release(held),
-            Ask::TypedFor {
-                written,
-                side,
-                text,
-            } => self.typed_for(&written, side, &text),
+            Ask::TypedFor { written, side } => self.typed_for(&written, side),
             Ask::Correct(text) => self.correct(&text),
             Ask::Entered(entered) => self.entered(entered),
             Ask::Made { seen } => boards.made(seen, table),

@@ -1,5 +1,6 @@
 //! What a player or an assistant does by a line: which parts take it, and in which order.
 
+use crate::session::phase::Phase;
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
@@ -34,26 +35,26 @@ impl LiveGame {
         (self.boards).typed_after_what_was_asked(&written, table);
         self.settle();
         let side = self.table.mover(actor);
-        if self.completed(&written, text) || self.stands_still() {
+        if self.completed(&written) || self.stands_still() {
             return;
         }
         self.answered_on_the_board(side);
         let table = &mut self.table;
-        if (self.half_moves).held_for_crown(side, How::Typed, text, table) {
+        if (self.half_moves).held_for_crown(side, How::Typed, table) {
             return;
         }
         let (boards, desk) = (&self.boards, &self.desk);
         match belongs(&written, table) {
-            Belongs::To(side) => self.typed_for(&written, side, text),
+            Belongs::To(side) => self.typed_for(&written, side),
             Belongs::Corrects => {
-                (self.questions).ask_correction(&written, text, boards, desk, table);
+                (self.questions).ask_correction(&written, boards, desk, table);
             }
-            Belongs::Nobody => self.questions.ask_whose(text, boards, desk, table),
+            Belongs::Nobody => self.questions.ask_whose(boards, desk, table),
         }
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
-    pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side, text: &str) {
+    pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side) {
         let actor = self.table.actor();
         let table = &mut self.table;
         match table.options().boards.of(side) {
@@ -62,14 +63,14 @@ impl LiveGame {
                 hands: Hands::Simulated,
             }) => {
                 let boards = &mut self.boards;
-                simulated::hand_move(written, of, side, text, boards, table);
+                simulated::hand_move(written, of, side, boards, table);
             }
             Some(_) if self.boards.sense(side, table) => {
                 let boards = &self.boards;
-                announced::said_of_board(written, side, text, boards, table);
+                announced::said_of_board(written, side, boards, table);
             }
             _ => {
-                let entering = Entering::typed(text, actor);
+                let entering = Entering::typed(table.line(), actor);
                 let boards = &self.boards;
                 (self.half_moves).enter_written(written, side, entering, boards, table);
             }
@@ -81,17 +82,17 @@ impl LiveGame {
         let Some(written) = read(text, &mut self.table) else {
             return;
         };
-        if self.completed(&written, text)
+        if self.completed(&written)
             || self.stands_still()
-            || announced::was_repeated(&written, text, &mut self.table)
+            || announced::was_repeated(&written, &mut self.table)
         {
             return;
         }
         let side = announced::announcer(&written, &self.table);
         self.answered_on_the_board(side);
         let table = &mut self.table;
-        if !(self.half_moves).held_for_crown(side, How::Said, text, table) {
-            (self.half_moves).said(&written, side, text, &self.boards, table);
+        if !(self.half_moves).held_for_crown(side, How::Said, table) {
+            (self.half_moves).said(&written, side, &self.boards, table);
         }
     }
 
@@ -105,9 +106,9 @@ impl LiveGame {
     }
 
     /// Takes a half-move after the game as one that was missing in the record, if it is one.
-    fn completed(&mut self, written: &WrittenMove, text: &str) -> bool {
+    fn completed(&mut self, written: &WrittenMove) -> bool {
         let (boards, table) = (&self.boards, &mut self.table);
-        if !self.half_moves.complete(written, text, boards, table) {
+        if !self.half_moves.complete(written, boards, table) {
             return false;
         }
         self.settle();
@@ -123,8 +124,27 @@ impl LiveGame {
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.
     pub(super) fn stands_still(&mut self) -> bool {
-        let (timing, preparation) = (&self.timing, &self.preparation);
-        (self.desk).stands_still(timing, preparation, &mut self.table)
+        let table = &mut self.table;
+        if table.phase() == Phase::Over {
+            table.refused("the game is over");
+            table.reply(Message::GameIsOver);
+            return true;
+        }
+        if self.preparation.not_prepared(table) {
+            return true;
+        }
+        let stopped = table.stopped();
+        if stopped {
+            table.refused("play is stopped");
+            table.reply(Message::PlayIsStopped { on: table.way_on() });
+            return true;
+        }
+        let waits = self.timing.waits_for_the_arbiter(table);
+        if waits {
+            table.refused("the arbiter has not set the clock going");
+            table.reply(Message::ClockNotStarted);
+        }
+        waits
     }
 
     /// `hand`: simulated hands do it, whatever the record says of it.

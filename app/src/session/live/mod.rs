@@ -8,7 +8,9 @@
 mod answers;
 mod arbiter;
 mod asks;
+pub(in crate::session) mod devices;
 mod lines;
+pub(in crate::session) mod open;
 
 use zgoda_game::shadow::Manners;
 use zgoda_game::{BySide, Moment, Side, Variant};
@@ -141,9 +143,17 @@ impl LiveGame {
         }
     }
 
-    /// How the boards take what hands do now.
+    /// The way in which boards take what hands do now: while play stands still, and before everything is settled, no hand
+    /// makes a half-move.
     fn manners(&self) -> Manners {
-        (self.desk).manners(&self.timing, &self.preparation, &self.table)
+        if self.table.stopped()
+            || self.preparation.may_arm() != Arming::Ready
+            || self.timing.waits_for_the_arbiter(&self.table)
+        {
+            Manners::Mending
+        } else {
+            self.table.options().mode.manners()
+        }
     }
 
     /// What hands do at the boards may be taken otherwise from now on.
@@ -170,7 +180,7 @@ impl LiveGame {
         }
         self.timing.press_of_device(&mut self.table);
         self.settle();
-        (self.timing).clock_event(event, &self.desk, &mut self.table);
+        (self.timing).clock_event(event, &mut self.table);
         self.settle();
     }
 
@@ -189,7 +199,7 @@ impl LiveGame {
         self.settle();
         (self.timing).tick_press(&self.boards, &mut self.table);
         self.settle();
-        self.timing.tick(&self.desk, &mut self.table);
+        self.timing.tick(&mut self.table);
         self.checking.tick_check(&mut self.table);
         (self.half_moves).tick(&self.boards, &mut self.table);
         self.settle();

@@ -133,7 +133,6 @@ impl OwnSettings {
                 let whose = whose.of(of);
                 match choice::typed(of, word) {
                     Some(Choice::Voice(Some(name))) => {
-                        let line = line.to_owned();
                         let waits = VoiceWaits {
                             name,
                             whose,

@@ -1,5 +1,6 @@
 //! Which words people type: each in their own language, and English everywhere.
 
+use crate::session::keyboard;
 use std::collections::BTreeMap;
 
 use zgoda_game::notation::{Lexicon, WrittenError, WrittenMove};
@@ -8,7 +9,6 @@ use zgoda_speech::{Language, Listener, Phrasebook, Style};
 use crate::command::{Command, Typed, Words};
 use crate::record::event::Actor;
 use crate::session::table::Table;
-use crate::session::whose;
 
 /// The words of languages that others than the player at this program speak.
 #[derive(Clone, Debug, Default)]
@@ -58,7 +58,7 @@ fn other_language_of(line: &str, tongues: &mut Tongues, table: &mut Table) -> Op
     let own = table.language_of(table.options().player_here().into());
     let named = line.split_once(':').map(|(named, _)| named.trim());
     let Some(named) = named else {
-        let language = table.language_of(whose::at_keyboard(table)?.listener()?);
+        let language = table.language_of(keyboard::at_keyboard(table)?.listener()?);
         return (language != own).then_some(language);
     };
     let others = [Listener::White, Listener::Black, Listener::Assistant];
@@ -74,7 +74,7 @@ fn other_language_of(line: &str, tongues: &mut Tongues, table: &mut Table) -> Op
 
 /// The words in which somebody's half-moves are read; without a name those of whoever sits at the keyboard.
 pub(in crate::session) fn lexicon_of(actor: Option<Actor>, table: &Table) -> &'static Lexicon {
-    let here = || whose::at_keyboard(table).and_then(Actor::listener);
+    let here = || keyboard::at_keyboard(table).and_then(Actor::listener);
     let listener = actor.and_then(Actor::listener).or_else(here);
     let language = listener.map_or(table.options().language, |it| table.language_of(it));
     language.lexicon()

@@ -12,19 +12,15 @@ use super::Questions;
 use crate::mode::Mode;
 use crate::record::event::{Actor, MoveQuestion};
 use crate::session::boards::{Boards, ahead};
-use crate::session::desk::{self, Desk, walk_back};
-use crate::session::live::LiveGame;
+use crate::session::desk::{Desk, walk_back};
 use crate::session::personal::tongues;
-use crate::session::phase::Phase;
-use crate::session::preparation::Arming;
 use crate::session::question::Question;
 use crate::session::questions;
 use crate::session::table::Table;
-use crate::session::timing::completion;
 
 /// How a question that is open stands to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Theirs {
+pub(in crate::session) enum Theirs {
     /// They were asked, and their answer counts.
     ToAnswer,
     /// They know that it is asked.
@@ -33,56 +29,6 @@ enum Theirs {
     Others,
     /// It is nothing of theirs.
     Nothing,
-}
-
-/// Everything that is open for the one who asks, what comes first before the rest.
-pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec<Message> {
-    let table = &live.table;
-    let mut open = Vec::new();
-    if table.phase() != Phase::Over {
-        if let Arming::Open(item) = live.preparation.may_arm() {
-            open.push(Message::AskBefore { item });
-        } else if live.table.stopped() {
-            open.push(Message::PlayIsStopped {
-                on: desk::way_on(table),
-            });
-        } else if live.timing.waits_for_the_arbiter(table) {
-            open.push(Message::ClockNotStarted);
-        }
-    }
-    let theirs = question_is(actor, &live.questions, table);
-    if matches!(theirs, Theirs::ToAnswer | Theirs::ToKnow) {
-        open.extend(question_words(
-            &live.boards,
-            &live.questions,
-            &live.desk,
-            table,
-        ));
-    }
-    let missing = completion::waits_for(table);
-    if missing > 0 && table.options().sight.get(table.asker(actor)).hears() {
-        open.push(Message::CompleteRecord { missing });
-    }
-    open.extend(live.checking.read_out_now(table));
-    open
-}
-
-/// The question that this side's player is to answer, in its words.
-pub(in crate::session) fn asked_of(side: Side, live: &LiveGame) -> Option<Message> {
-    let theirs = question_is(Some(side.into()), &live.questions, &live.table);
-    let words = || question_words(&live.boards, &live.questions, &live.desk, &live.table);
-    (theirs == Theirs::ToAnswer).then(words).flatten()
-}
-
-/// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
-pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
-    let actor = live.table.actor();
-    match question_is(actor, &live.questions, &live.table) {
-        Theirs::ToAnswer => question_words(&live.boards, &live.questions, &live.desk, &live.table)
-            .unwrap_or(Message::NothingAsked),
-        Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
-        Theirs::Nothing => Message::NothingAsked,
-    }
 }
 
 /// The question that is open, in its words.
@@ -160,7 +106,11 @@ pub(in crate::session) fn is_to_answer(question: &Question, table: &Table) -> bo
     question_stands(question, actor, table) == Theirs::ToAnswer
 }
 
-fn question_is(actor: Option<Actor>, questions: &Questions, table: &Table) -> Theirs {
+pub(in crate::session) fn question_is(
+    actor: Option<Actor>,
+    questions: &Questions,
+    table: &Table,
+) -> Theirs {
     let open = questions.open.as_ref();
     open.map_or(Theirs::Nothing, |it| question_stands(it, actor, table))
 }

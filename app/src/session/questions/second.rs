@@ -4,6 +4,7 @@
 //! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
 //! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
 
+use crate::session::keyboard;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};
 use zgoda_speech::Message;
@@ -14,6 +15,7 @@ use crate::command::Asked;
 use crate::command::Command;
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
+use crate::session::answers;
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
@@ -24,7 +26,6 @@ use crate::session::options::{Hands, SensorBoard};
 use crate::session::personal::tongues;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
-use crate::session::{answers, simulated, whose};
 
 /// What a typed half-move is, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +112,6 @@ impl Questions {
     pub(in crate::session) fn ask_correction(
         &mut self,
         written: &WrittenMove,
-        text: &str,
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
@@ -120,7 +120,7 @@ impl Questions {
             return;
         };
         if means(written, &last.before, &last.mv) {
-            if simulated::men_stand_wrongly(boards) {
+            if boards.own_men_stand_wrongly() {
                 table.ask(Ask::SimulatedMenFollow);
             }
             let last = answers::last(None, table);
@@ -128,43 +128,34 @@ impl Questions {
         }
         // What would be refused after a yes is refused before it.
         if never_corrects(written, &last.before, table) {
-            let text = text.to_owned();
-            return table.ask(Ask::Correct(text));
+            return table.ask(Ask::Correct(table.line().to_owned()));
         }
         let asks = MoveQuestion::Correction;
-        self.ask_second(asks, text, boards, desk, table);
+        self.ask_second(asks, boards, desk, table);
     }
 
     /// Asks for which side it is: always in the same words.
     pub(in crate::session) fn ask_whose(
         &mut self,
-        text: &str,
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
     ) {
         let asks = MoveQuestion::Whose;
-        self.ask_second(asks, text, boards, desk, table);
+        self.ask_second(asks, boards, desk, table);
     }
 
-    fn ask_second(
-        &mut self,
-        asks: MoveQuestion,
-        text: &str,
-        boards: &Boards,
-        desk: &Desk,
-        table: &mut Table,
-    ) {
+    fn ask_second(&mut self, asks: MoveQuestion, boards: &Boards, desk: &Desk, table: &mut Table) {
+        let text = table.line().to_owned();
         let by = table.actor();
         let Some(side) = table.game().last().map(|last| last.side) else {
             return;
         };
         let body = Body::MoveAsked {
-            written: text.to_owned(),
+            written: text.clone(),
             asks,
         };
         table.commit(by, Source::Keys, body);
-        let text = text.to_owned();
         self.open = Some(Question::Second(Second {
             text,
             side,
@@ -200,12 +191,13 @@ impl Questions {
             return;
         };
         // Who typed it is whoever's the keyboard is.
-        table.acts(whose::at_keyboard(table));
+        table.acts(keyboard::at_keyboard(table));
+        table.line_is(&text);
         match belongs(&written, table) {
             Belongs::Corrects => {
-                self.ask_correction(&written, &text, boards, desk, table);
+                self.ask_correction(&written, boards, desk, table);
             }
-            Belongs::Nobody => self.ask_whose(&text, boards, desk, table),
+            Belongs::Nobody => self.ask_whose(boards, desk, table),
             Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, table),
         }
     }
@@ -225,11 +217,7 @@ impl Questions {
         // It is entered in the name of the one who typed it.
         table.acts(by);
         if let Some(written) = written::read(&text, table) {
-            table.ask(Ask::TypedFor {
-                written,
-                side,
-                text,
-            });
+            table.ask(Ask::TypedFor { written, side });
         }
     }
 

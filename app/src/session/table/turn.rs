@@ -1,7 +1,11 @@
 //! Whose move it is, and where half-moves are done and shown.
 
+use crate::mode::Mode;
+use zgoda_game::clock::Tempo;
+use zgoda_game::clock::tempo;
 use zgoda_game::{BySide, Setup, Side, Square};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::announcement::WayOn;
 
 use super::Table;
 use crate::hands::owner::AtKeyboard;
@@ -101,6 +105,23 @@ impl Table {
         match of {
             BoardOf::Side(side) => Audience::Private(side),
             BoardOf::Shared => Audience::Public,
+        }
+    }
+
+    /// True where nobody has to record: in rapid and blitz, unless the event says otherwise (Kodeks III 5, X-70).
+    pub(in crate::session) fn no_record_is_kept(&self) -> bool {
+        let variant = self.game().start().variant();
+        let event = &self.options().event;
+        let quick = |control| tempo(control, variant) != Tempo::Classical;
+        !event.record_always && event.time.as_ref().is_some_and(quick)
+    }
+
+    /// The way in which play that the arbiter stopped goes on, for those who hear that it does.
+    pub(in crate::session) fn way_on(&self) -> WayOn {
+        match (self.options().mode, self.arbiter_at_work()) {
+            (Mode::Official, _) => WayOn::ArbitersWord,
+            (Mode::Training, true) => WayOn::Resume,
+            (Mode::Training, false) => WayOn::ArbiterThenResume,
         }
     }
 

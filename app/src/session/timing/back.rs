@@ -9,7 +9,6 @@ use zgoda_speech::announcement::PressRefusal;
 
 use super::{charge, press};
 use crate::record::event::{Body, ReadBecause, Source};
-use crate::session::desk::times;
 use crate::session::game::ChargeChange;
 use crate::session::table::Table;
 use crate::session::timing::Timing;
@@ -48,7 +47,7 @@ pub(in crate::session) fn readings_there(
         return BySide::from_fn(|side| known.then(|| clock.left(side, now)));
     }
     if line == stand {
-        times::readings_with_charges(stand, table)
+        readings_with_charges(stand, table)
     } else {
         BySide::default()
     }
@@ -128,4 +127,34 @@ fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
             *timing.flag_told.get_mut(side) = false;
         }
     }
+}
+
+/// Both clocks now, or at the half-move the game stands at where none runs in this program, with what was
+/// charged since play stopped.
+pub(in crate::session) fn readings_left(
+    timing: &Timing,
+    table: &Table,
+) -> BySide<Option<Duration>> {
+    let now = table.now();
+    if let Some(left) = timing.times_left(table, now) {
+        return left.map(Some);
+    }
+    readings_with_charges(table.game().standing().len(), table)
+}
+
+/// What somebody wrote down after so many half-moves, with what was charged since play stopped.
+pub(in crate::session) fn readings_with_charges(
+    plies: usize,
+    table: &Table,
+) -> BySide<Option<Duration>> {
+    let stored = table.game().readings(plies);
+    let changes = table.game().charge_changes_at(plies);
+    BySide::from_fn(|side: Side| {
+        let left = *stored.get(side);
+        left.map(|left| {
+            changes
+                .iter()
+                .fold(left, |left, change| change.of(side, left))
+        })
+    })
 }

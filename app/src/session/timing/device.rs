@@ -14,7 +14,6 @@ use crate::desk_words::note::DeskNote;
 use crate::face::Flag;
 use crate::record::event::{Actor, Body, NotTaken, ReadBecause, SetGoing, Source};
 use crate::session::ask::Ask;
-use crate::session::desk::Desk;
 use crate::session::effect::Effect;
 use crate::session::fair_play::Audience;
 use crate::session::options::Opening;
@@ -168,12 +167,7 @@ impl Timing {
     }
 
     /// The clock device did something.
-    pub(in crate::session) fn clock_event(
-        &mut self,
-        event: ClockEvent,
-        desk: &Desk,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn clock_event(&mut self, event: ClockEvent, table: &mut Table) {
         let now = table.now();
         match event {
             ClockEvent::Found(identity) => {
@@ -187,7 +181,7 @@ impl Timing {
                     self.set_device(table);
                 }
             }
-            ClockEvent::Shows(shows) => self.clock_shows(shows, desk, table),
+            ClockEvent::Shows(shows) => self.clock_shows(shows, table),
             ClockEvent::Pressed(side) => {
                 let showed = self.device_need_not_obey();
                 if let Some(device) = &mut self.device {
@@ -232,7 +226,7 @@ impl Timing {
 
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
     /// real disagreement is shown.
-    fn clock_shows(&mut self, shows: ClockShows, desk: &Desk, table: &mut Table) {
+    fn clock_shows(&mut self, shows: ClockShows, table: &mut Table) {
         let now = table.now();
         let Some(clock) = &mut table.clock_mut().clock else {
             return;
@@ -249,7 +243,7 @@ impl Timing {
         self.compare_clocks(ours, shows.left, table);
         self.device_runs(shows.running, table);
         for side in Side::ALL {
-            self.look_at_flag(side, desk, table);
+            self.look_at_flag(side, table);
         }
         self.show_face(table);
     }

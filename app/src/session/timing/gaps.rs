@@ -2,6 +2,7 @@
 //! computer's own. After the program was away the arbiter is offered every reading there is, and what they chose is
 //! written down when the clock goes on.
 
+use crate::session::timing::back;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Side};
@@ -13,7 +14,6 @@ use crate::mode::Mode;
 use crate::record::event::{
     Actor, Body, ClockGap, Offered, OfferedWord, ReadBecause, SetGoing, Source,
 };
-use crate::session::desk::{self, times};
 use crate::session::fair_play::Audience;
 use crate::session::game::Play;
 use crate::session::input::TimeJump;
@@ -107,7 +107,7 @@ impl Timing {
 
     /// Who is to move, and both times.
     pub(in crate::session) fn say_that_it_goes_on(&self, table: &mut Table) {
-        say_who_goes_on(times::readings_left(self, table), table);
+        say_who_goes_on(back::readings_left(self, table), table);
     }
 
     /// Writes down that the clock was set going, and from which reading after a gap.
@@ -217,7 +217,7 @@ fn milliseconds(time: Duration) -> u64 {
 
 /// The same with these times. The clock of who is not there runs while the other one may be to move.
 pub(in crate::session) fn say_who_goes_on(times: BySide<Option<Duration>>, table: &mut Table) {
-    let message = desk::goes_on(times, table);
+    let message = goes_on(times, table);
     table.say_when_durable(Audience::Public, message, About::default());
     if let Some(side) = arrivals::runs_for_the_missing(table) {
         let message = Message::ClockStarted { side };
@@ -231,4 +231,15 @@ fn without(left: BySide<Duration>, side: Side, lost: Duration) -> BySide<Duratio
     let time = less.get_mut(side);
     *time = time.saturating_sub(lost);
     less
+}
+
+/// The one whose time runs is to act: who has moved and not pressed has still to press.
+pub(super) fn goes_on(times: BySide<Option<Duration>>, table: &Table) -> Message {
+    let runs = match arrivals::runs_for_the_missing(table) {
+        Some(_) => None,
+        None => table.on_the_clock(),
+    };
+    let turn = runs.unwrap_or(table.game().now().turn());
+    let BySide { white, black } = times;
+    Message::PlayGoesOn { turn, white, black }
 }

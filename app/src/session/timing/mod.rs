@@ -9,6 +9,7 @@ pub(in crate::session) mod arrivals;
 pub(in crate::session) mod back;
 pub(in crate::session) mod completion;
 mod device;
+pub(in crate::session) mod flags;
 pub(in crate::session) mod gaps;
 pub(in crate::session) mod heartbeat;
 mod lateness;
@@ -36,7 +37,6 @@ use super::table::Table;
 use crate::face::{Face, Flag};
 use crate::mode::Mode;
 use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
-use crate::session::desk::Desk;
 use crate::session::phase::Phase;
 use completion::Completion;
 use device::Device;
@@ -434,7 +434,7 @@ impl Timing {
     }
 
     /// Lets time pass.
-    pub(super) fn tick(&mut self, desk: &Desk, table: &mut Table) {
+    pub(super) fn tick(&mut self, table: &mut Table) {
         let now = table.now();
         self.lateness.tick(table);
         let Some(clock) = table.clock() else {
@@ -460,7 +460,7 @@ impl Timing {
             }
         }
         for side in Side::ALL {
-            self.look_at_flag(side, desk, table);
+            self.look_at_flag(side, table);
         }
         if let Some(shared) = self.completion.tick(table) {
             self.charge_clock(&shared, table);

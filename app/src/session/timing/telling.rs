@@ -1,6 +1,7 @@
 //! What the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone and
 //! to those who may claim it in words. Marks and flag are told to the owner's hand, too.
 
+use crate::session::timing::flags;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
@@ -12,7 +13,6 @@ use crate::desk_words::note::DeskNote;
 use crate::face::Flag;
 use crate::mode::Mode;
 use crate::record::event::{Body, ReadBecause};
-use crate::session::desk::Desk;
 use crate::session::effect::Felt;
 use crate::session::fair_play::Audience;
 use crate::session::table::Table;
@@ -107,7 +107,7 @@ impl Timing {
 
     /// A flag that fell is written down once, told to its owner by a tone, and to those who may claim it in
     /// words.
-    pub(super) fn look_at_flag(&mut self, side: Side, desk: &Desk, table: &mut Table) {
+    pub(super) fn look_at_flag(&mut self, side: Side, table: &mut Table) {
         let now = table.now();
         let fallen = match (self.device_flag(), table.clock()) {
             (Some(shown), Some(clock)) => {
@@ -155,7 +155,7 @@ impl Timing {
         let first = table.clock().and_then(|it| it.first_flag(now));
         table.tell_desk(DeskNote::FlagFell { side, moves, first });
         if table.arbiter_at_work() || table.options().mode == Mode::Training {
-            desk.show_the_flags(self, table);
+            flags::show_the_flags(self, table);
         }
     }
 }

@@ -1,18 +1,19 @@
 //! What an arbiter is shown: everything that a desk tells of a table, what waits for them first.
 
+use crate::session::endings;
+use crate::session::timing::flags;
 use zgoda_game::notation::write_fen;
 use zgoda_game::{BySide, GameResult};
 use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
 
 use crate::record::event::prepared_words;
 use crate::record::{Claim as Objection, EntryState, Repeated};
-use crate::session::desk::rulings;
-use crate::session::desk::times::readings_with_charges;
 use crate::session::live::LiveGame;
 use crate::session::options::Sight;
 use crate::session::phase::Phase;
 use crate::session::question::ArbiterQuestion;
 use crate::session::questions::open;
+use crate::session::timing::back::readings_with_charges;
 use crate::session::timing::completion;
 use crate::view::clock::ms;
 use crate::view::{
@@ -26,7 +27,7 @@ impl ArbiterView {
     pub(in crate::session) fn of(live: &LiveGame) -> ArbiterView {
         let game = live.table.game();
         let entries = game.entries();
-        let claim = live.desk.claim.as_ref();
+        let claim = live.table.claim();
         let proposals = proposals(live);
         ArbiterView {
             attention: attention(live, &proposals),
@@ -119,14 +120,14 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
     let all = [
         (game.called().is_some(), Attention::Call),
         (differs, Attention::BoardsDiffer),
-        (live.desk.claim.is_some(), Attention::Claim),
+        (live.table.claim().is_some(), Attention::Claim),
         (
             by(ProposedBy::Board) || (over && !confirmed),
             Attention::Result,
         ),
         (by(ProposedBy::Flags), Attention::Flag),
         (
-            live.boards.has_lost_a_device(&live.timing),
+            live.boards.has_lost_one() || live.timing.device_is_lost(),
             Attention::DeviceLost,
         ),
         (
@@ -194,11 +195,11 @@ fn proposals(live: &LiveGame) -> Vec<Proposal> {
     let proposed = [
         (
             ProposedBy::Flags,
-            live.desk.proposed_by_flags(&live.timing, &live.table),
+            flags::proposed_by_flags(&live.timing, &live.table),
         ),
         (
             ProposedBy::Board,
-            rulings::proposed_by_the_board(&live.table),
+            endings::proposed_by_the_board(&live.table),
         ),
         (
             ProposedBy::Lateness,

@@ -5,7 +5,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Action, SpokenMove};
 
 use crate::session::live::LiveGame;
-use crate::session::questions::open;
+use crate::session::live::open;
 use crate::view::Asked;
 
 impl Asked {

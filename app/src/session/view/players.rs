@@ -10,8 +10,8 @@ use crate::session::desk::appoint;
 use crate::session::fair_play::Role as Column;
 use crate::session::game::Standing;
 use crate::session::live::LiveGame;
+use crate::session::live::open;
 use crate::session::options::{Keeper, SensorBoards, Sight};
-use crate::session::questions::open;
 use crate::view::words::name;
 use crate::view::{
     AssistantView, CarryOut, Clock, Difference, Face, HalfMove, HelperView, Man, PieceWord,

@@ -25,7 +25,7 @@ impl Public {
                 Ended::of(result, answers)
             }),
             draw_offered: game.pending_offer().filter(|_| !over).map(SideWord::from),
-            claimed: live.desk.claimed_by().map(SideWord::from),
+            claimed: live.table.claimed_by().map(SideWord::from),
             called: game.called().map(|Caller(actor)| Called {
                 by: live.table.side_of(actor).map(SideWord::from),
             }),

@@ -25,7 +25,7 @@ mod tests;
 use maud::{Markup, html};
 
 use super::common::{Forms, LINES};
-use super::{Page, Region, Shown};
+use super::shown::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::sentence::Row;

@@ -6,7 +6,7 @@ use zgoda_game::DrawRule;
 
 use super::acts::{Act, Words};
 use super::{Desk, Line as Common, Part, title};
-use crate::pages::render::{Page, Region, Shown};
+use crate::pages::render::shown::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::SideWord;
 use crate::sentence::{Row as _, rows};

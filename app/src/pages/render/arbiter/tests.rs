@@ -14,7 +14,7 @@ use super::log_line::LogLine;
 use super::{Part, muted, page};
 use crate::pages::render::common::{Common, LINES};
 use crate::pages::render::grid::Cell;
-use crate::pages::render::{Page, Shown};
+use crate::pages::render::shown::{Page, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::{BoardWord, Body, CodeOf, DeskRole, DeviceNumber, SideWord};
 use crate::sentence::Row as _;

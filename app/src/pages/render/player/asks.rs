@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::form::{Desk, Field};
 use super::line::Line;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 
 /// Can it be answered on this page?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use super::asks::{self, Answering};
 use super::form::{Desk, Field};
 use super::line::Line;
 use super::{board, carry_out, clock, record, state};
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::{AssistantView, Difference, Man};
 
 pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {

@@ -6,7 +6,7 @@ use zgoda_game::{Kind, Piece, Side, Square, Variant};
 
 use super::form::Desk;
 use super::line::Line;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::{GameWord, HalfMove, Man};
 
 /// A square's width in the picture; everything in it is measured by that.

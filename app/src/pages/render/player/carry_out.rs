@@ -6,7 +6,7 @@ use maud::html;
 use super::form::Desk;
 use super::line::Line;
 use super::record;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::CarryOut;
 
 pub(super) fn region(carry_out: Option<&CarryOut>, desk: &Desk) -> Region {

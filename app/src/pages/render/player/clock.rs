@@ -10,7 +10,7 @@ use zgoda_game::Side;
 use super::form::Desk;
 use super::line::Line;
 use crate::clock_words::written;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::{Clock, Face, Sides};
 
 /// What stands beside a side's time.

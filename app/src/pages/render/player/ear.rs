@@ -8,7 +8,7 @@ use zgoda_speech::voice::earcon::tones;
 
 use super::form::Desk;
 use super::line::Line;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 
 pub(super) fn regions(desk: &Desk) -> Vec<Region> {
     let say = |line: Line| desk.say(&line);

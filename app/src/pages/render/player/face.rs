@@ -7,7 +7,7 @@ use zgoda_game::Side;
 use super::clock::{FlagOf, counting, flag_of, runs, time_left};
 use super::form::Desk;
 use super::line::Line;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::RoomView;
 
 pub(super) fn regions(view: &RoomView, desk: &Desk) -> Vec<Region> {

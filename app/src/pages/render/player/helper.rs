@@ -2,7 +2,7 @@
 
 use super::carry_out;
 use super::form::Desk;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::HelperView;
 
 pub(super) fn regions(view: &HelperView, desk: &Desk) -> Vec<Region> {

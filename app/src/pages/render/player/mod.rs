@@ -24,7 +24,7 @@ mod tests;
 
 use maud::html;
 
-use super::{Page, Region, Shown};
+use super::shown::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::DeskRole;
 use crate::view::{HalfMove, TableView};

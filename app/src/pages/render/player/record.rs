@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::form::Desk;
 use super::line::Line;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::HalfMove;
 
 pub(super) fn region(record: &[HalfMove], desk: &Desk) -> Region {

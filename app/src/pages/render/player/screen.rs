@@ -4,7 +4,7 @@
 use super::asks::{self, Answering};
 use super::form::Desk;
 use super::{board, clock, record, state};
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::PlayerView;
 
 pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {

@@ -5,7 +5,7 @@ use zgoda_game::Side;
 
 use super::form::Desk;
 use super::line::Line;
-use crate::pages::render::Region;
+use crate::pages::render::shown::Region;
 use crate::view::{BoardNews, BoardStateWord, Difference, Phase, Public};
 
 pub(super) fn region(public: &Public, desk: &Desk) -> Region {

@@ -1,0 +1,55 @@
+//! Wrong codes of an arbiter, and for how long no code is tried after them.
+
+use std::time::Duration;
+
+use zgoda_game::Moment;
+
+use crate::session::table::Table;
+
+/// So many wrong codes cost no time.
+const FREE_TRIES: usize = 3;
+
+/// How long nothing is tried after the last of them; after each further one twice as long, up to the longest.
+const FIRST_WAIT: Duration = Duration::from_secs(5);
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// For how long no code is tried after so many wrong ones.
+#[must_use]
+pub fn wait_after(wrong: usize) -> Duration {
+    let Some(more) = wrong.checked_sub(FREE_TRIES) else {
+        return Duration::ZERO;
+    };
+    let more = u32::try_from(more).unwrap_or(u32::MAX);
+    let factor = 1_u32.checked_shl(more).unwrap_or(u32::MAX);
+    FIRST_WAIT.saturating_mul(factor).min(LONGEST_WAIT)
+}
+
+/// When a wrong code was given last, since the game was taken up. One from before counts as if it had been given then.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::session) struct LastWrong(Moment);
+
+impl LastWrong {
+    /// One was given now.
+    pub(in crate::session) const fn is(&mut self, now: Moment) {
+        self.0 = now;
+    }
+
+    /// How long it is until a code is tried again; `None` where one is.
+    pub(in crate::session) fn wait(self, table: &Table) -> Option<Duration> {
+        let now = table.now();
+        let last = self.0.max(table.begun());
+        let over = last.after(wait_after(table.game().wrong_codes()));
+        (now < over).then(|| over.since(now))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_further_wrong_code_waits_longer() {
+        let waits = [2, 3, 4, 5, 6, 7, 40, usize::MAX].map(|wrong| wait_after(wrong).as_secs());
+        assert_eq!(waits, [0, 5, 10, 20, 30, 30, 30, 30]);
+    }
+}

@@ -1,0 +1,29 @@
+//! Ends of a game that the rules make, which in official play players are not told.
+
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
+use crate::session::game::Standing;
+use crate::session::game::State;
+use crate::session::phase::Phase;
+use crate::session::table::Table;
+use zgoda_game::GameResult;
+
+/// The rules end the game where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3). In official play
+/// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
+pub(in crate::session) fn show_the_end(table: &mut Table) {
+    if let Some(result) = proposed_by_the_board(table) {
+        table.show(DeskNote::EndProposal { result });
+    }
+}
+
+/// How they would end it.
+pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameResult> {
+    let open = |last: &Standing| last.state == State::Open;
+    if table.phase() == Phase::Over
+        || table.options().mode == Mode::Training
+        || table.game().last().is_some_and(open)
+    {
+        return None;
+    }
+    zgoda_game::ended(table.game().now()).map(GameResult::plain)
+}

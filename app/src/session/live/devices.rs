@@ -1,0 +1,67 @@
+//! Lines from the pages of devices that depend on more than the device: on what is open at the table.
+
+use crate::command::Command;
+use crate::command::Typed;
+use crate::command::Word;
+use crate::desk_words::note::DeskNote;
+use crate::record::event::Actor;
+use crate::record::event::DeskRole;
+use crate::session::desk::authority::Authority;
+use crate::session::input::Does;
+use crate::session::live::LiveGame;
+use crate::session::phase::Phase;
+use crate::session::preparation::Arming;
+use crate::session::question::Question;
+use crate::session::questions::yes_or_no;
+
+/// Does an assistant's page answer what is asked at the table: is everything prepared, does the program end, does another
+/// game begin?
+pub(in crate::session) fn is_asked_at_the_table(
+    role: DeskRole,
+    command: &Command,
+    live: &LiveGame,
+) -> bool {
+    let answers = match command {
+        // A digit alone may be one.
+        Command::Move(text) => matches!(text.trim(), "1" | "2" | "3"),
+        _ => yes_or_no(command).is_some(),
+    };
+    let of_the_table = match &live.questions.open {
+        Some(question) => matches!(
+            question,
+            Question::Quit { .. } | Question::Undo { .. } | Question::NewGame
+        ),
+        None => matches!(live.preparation.may_arm(), Arming::Open(_)),
+    };
+    matches!(role, DeskRole::Assistant(_)) && answers && of_the_table
+}
+
+/// Does an arbiter write down what this player said to the result?
+pub(in crate::session) fn says_for_a_player(
+    authority: Option<Authority>,
+    typed: &Typed,
+    live: &LiveGame,
+) -> bool {
+    authority.is_some()
+        && typed.actor.and_then(Actor::player).is_some()
+        && yes_or_no(&typed.command).is_some()
+        && live.table.phase() == Phase::Over
+        && live.questions.open.is_none()
+}
+
+/// Is this the answer to another half-move of a sheet than the one that is read out?
+pub(in crate::session) fn answers_another(
+    does: &Does,
+    command: &Command,
+    live: &LiveGame,
+) -> Option<DeskNote> {
+    let seen = does.seen.aloud?;
+    let answers = match command {
+        Command::Plain(word) => {
+            matches!(word, Word::Yes | Word::No | Word::Unreadable | Word::Back)
+        }
+        Command::Move(_) => true,
+        _ => false,
+    };
+    (answers && live.desk.reads_out_ply() != Some(seen)).then_some(DeskNote::AnswerForAnother)
+}

@@ -1,0 +1,60 @@
+//! What is open for somebody: the question that waits, what must be settled first, half-moves to be completed.
+
+use crate::record::event::Actor;
+use crate::session::live::LiveGame;
+use crate::session::phase::Phase;
+use crate::session::preparation::Arming;
+use crate::session::questions::open::Theirs;
+use crate::session::questions::open::question_is;
+use crate::session::questions::open::question_words;
+use crate::session::timing::completion;
+use zgoda_game::Side;
+use zgoda_speech::Message;
+
+/// Everything that is open for the one who asks, what comes first before the rest.
+pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec<Message> {
+    let table = &live.table;
+    let mut open = Vec::new();
+    if table.phase() != Phase::Over {
+        if let Arming::Open(item) = live.preparation.may_arm() {
+            open.push(Message::AskBefore { item });
+        } else if live.table.stopped() {
+            open.push(Message::PlayIsStopped { on: table.way_on() });
+        } else if live.timing.waits_for_the_arbiter(table) {
+            open.push(Message::ClockNotStarted);
+        }
+    }
+    let theirs = question_is(actor, &live.questions, table);
+    if matches!(theirs, Theirs::ToAnswer | Theirs::ToKnow) {
+        open.extend(question_words(
+            &live.boards,
+            &live.questions,
+            &live.desk,
+            table,
+        ));
+    }
+    let missing = completion::waits_for(table);
+    if missing > 0 && table.options().sight.get(table.asker(actor)).hears() {
+        open.push(Message::CompleteRecord { missing });
+    }
+    open.extend(live.checking.read_out_now(table));
+    open
+}
+
+/// The question that this side's player is to answer, in its words.
+pub(in crate::session) fn asked_of(side: Side, live: &LiveGame) -> Option<Message> {
+    let theirs = question_is(Some(side.into()), &live.questions, &live.table);
+    let words = || question_words(&live.boards, &live.questions, &live.desk, &live.table);
+    (theirs == Theirs::ToAnswer).then(words).flatten()
+}
+
+/// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
+pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
+    let actor = live.table.actor();
+    match question_is(actor, &live.questions, &live.table) {
+        Theirs::ToAnswer => question_words(&live.boards, &live.questions, &live.desk, &live.table)
+            .unwrap_or(Message::NothingAsked),
+        Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
+        Theirs::Nothing => Message::NothingAsked,
+    }
+}

@@ -1,0 +1,22 @@
+//! The record of the program, as it is compared with others and read out against them.
+
+use crate::session::table::Table;
+use zgoda_game::notation::write_move;
+use zgoda_game::reconcile::Entry;
+
+/// The program's own record, every half-move as it stands.
+pub(in crate::session) fn own_record(table: &Table) -> zgoda_game::reconcile::Record {
+    let entries = table.game().standing().iter();
+    zgoda_game::reconcile::Record {
+        start: *table.game().start(),
+        entries: entries
+            .map(|entry| {
+                let text = write_move(&entry.before, &entry.mv);
+                Entry::read(&text, entry.before.variant())
+            })
+            .collect(),
+        clocks: Vec::new(),
+        numbered: Vec::new(),
+        cut_off: false,
+    }
+}
