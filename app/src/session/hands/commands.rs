@@ -7,10 +7,10 @@ use zgoda_speech::announcement::Earcon;
 use crate::command::{Menu, Word, lines};
 use crate::mode::Mode;
 use crate::session::hands::Hands;
-use crate::session::menu::Item;
 use crate::session::question::Question;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
+use crate::session::wanted::Item;
 
 /// A word was chosen from a menu, and what comes next is for it.
 pub(in crate::session) fn the_next_is_for(
