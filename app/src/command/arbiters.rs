@@ -384,3 +384,124 @@ fn original(text: &str, words: &Words) -> Option<ArbiterCommand> {
     let no = || words.read(rest).command == Command::Plain(Word::No);
     (collected || no()).then_some(ArbiterCommand::Original { side, collected })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<ArbiterCommand, Hint> {
+        let words = Words::english();
+        let Command::Arbiters(word, text) = words.read(line).command else {
+            panic!("{line} is no arbiter's")
+        };
+        ArbiterCommand::read(word, &text, &words)
+    }
+
+    #[test]
+    fn each_line_becomes_what_is_wanted() {
+        use ArbiterCommand as It;
+        let seconds = Duration::from_secs;
+        let charge = |who, time| It::Clock(OfClocks::Charge(Charge::To { who, time }));
+        let back = |number| It::Clock(OfClocks::Charge(Charge::Back(number)));
+        let shown = |ply, bare| {
+            let (white, black) = (seconds(200), seconds(45));
+            let left = BySide { white, black };
+            It::Clock(OfClocks::Set(Reading::Shown { ply, left, bare }))
+        };
+        let written = |time, bare| Some(Written { time, bare });
+        let (white, black) = (Side::White, Side::Black);
+        for (line, wanted) in [
+            ("set 3:20 0:45", shown(None, false)),
+            ("set 6 3:20 45", shown(Some(6), true)),
+            ("set 2", It::Clock(OfClocks::Set(Reading::Offered(2)))),
+            ("charge black", charge(Who::One(black), None)),
+            (
+                "charge both 3:20",
+                charge(Who::Both, written(seconds(200), false)),
+            ),
+            (
+                "charge white 20",
+                charge(Who::One(white), written(seconds(20), true)),
+            ),
+            ("charge back", back(None)),
+            ("charge back 2", back(Some(2))),
+            ("answer white", It::Answer(white)),
+            (
+                "absent both",
+                It::Presence {
+                    who: Who::Both,
+                    there: false,
+                },
+            ),
+            ("compare", It::Compare),
+            (
+                "compare black 12",
+                It::Follow {
+                    sheet: black,
+                    from: Some(12),
+                },
+            ),
+            (
+                "compare black 32-28",
+                It::ReadIn {
+                    sheet: black,
+                    text: "32-28".to_owned(),
+                },
+            ),
+            ("walk-back", It::WalkBack(None)),
+            ("walk-back 6", It::WalkBack(Some(6))),
+            (
+                "decide 2-0",
+                It::Decide(Decision::NoCause(Outcome::Won(white))),
+            ),
+            ("decide 3-0", It::Decide(Decision::NoSuchScore)),
+            (
+                "decide go on",
+                It::Decide(Decision::InWords("go on".to_owned())),
+            ),
+            ("device", It::Device(Admitting::List)),
+            ("device 3", It::Device(Admitting::LetIn(DeviceNumber(3)))),
+            ("device 3 end", It::Device(Admitting::End(DeviceNumber(3)))),
+            ("device x", It::Device(Admitting::Unknown(None))),
+            (
+                "appoint Anna Lis for black",
+                It::Appoint {
+                    name: "Anna Lis".to_owned(),
+                    side: Some(black),
+                },
+            ),
+            (
+                "original white no",
+                It::Original {
+                    side: white,
+                    collected: false,
+                },
+            ),
+        ] {
+            assert_eq!(read(line), Ok(wanted), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_has_its_hint() {
+        for (line, hint) in [
+            ("set", Hint::Set),
+            ("set 1:00 x", Hint::Set),
+            ("charge", Hint::Charge),
+            ("charge black x", Hint::Charge),
+            ("charge back x", Hint::Charge),
+            ("answer", Hint::Answer),
+            ("absent Anna", Hint::Presence),
+            ("compare 32-28", Hint::Compare),
+            ("walk-back x", Hint::WalkBack),
+            ("decide", Hint::Decide),
+            ("sanction white reprimand", Hint::Sanction),
+            ("complaint white", Hint::Complaint),
+            ("appoint", Hint::Appoint),
+            ("hand over", Hint::HandOver),
+            ("original white perhaps", Hint::Original),
+        ] {
+            assert_eq!(read(line), Err(hint), "{line}");
+        }
+    }
+}

@@ -332,7 +332,7 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::ArbiterWord;
+    use crate::command::{ArbiterWord, Word};
     use crate::record::event::SideWord;
 
     #[test]
