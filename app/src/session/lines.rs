@@ -11,6 +11,7 @@ use super::half_moves::irregular;
 use super::hands::{commands, digits, pad};
 use super::input::{DeskInput, Does};
 use super::live::open;
+use super::look::Enquiry;
 use super::personal::tongues;
 use super::questions;
 use super::{
@@ -197,7 +198,8 @@ impl Session {
     fn look_at(&mut self, asked: Asked, text: &str) {
         let live = &mut self.live;
         let (boards, tongues) = (&live.boards, &mut self.tongues);
-        let reply = (self.look).asked(asked, text, boards, tongues, &live.table);
+        let enquiry = Enquiry::new(asked, text, &live.table);
+        let reply = (self.look).asked(enquiry, boards, tongues, &live.table);
         live.table.give(reply);
     }
 

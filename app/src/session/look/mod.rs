@@ -91,17 +91,33 @@ enum Answered {
     AtTheDesk,
 }
 
+/// A question about the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Enquiry<'a> {
+    asked: Asked,
+    /// The words that follow it: a square, a side, a kind.
+    text: &'a str,
+    asker: Asker,
+}
+
+impl<'a> Enquiry<'a> {
+    /// The question of the person who acts.
+    pub(super) fn new(asked: Asked, text: &'a str, table: &Table) -> Enquiry<'a> {
+        let asker = asker_of(table);
+        Enquiry { asked, text, asker }
+    }
+}
+
 impl Look {
-    /// A question about the board, with what follows it.
+    /// Answers a question about the board.
     pub(super) fn asked(
         &mut self,
-        asked: Asked,
-        text: &str,
+        enquiry: Enquiry<'_>,
         boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Reply {
-        let asker = asker_of(table);
+        let Enquiry { asked, text, asker } = enquiry;
         let mut answered = Answered::AtAnEar;
         match asked.kept() {
             Kept::Own => {}
@@ -118,7 +134,8 @@ impl Look {
             }
         }
         let asker = Asker { answered, ..asker };
-        match self.answer(asked, text, asker, boards, tongues, table) {
+        let enquiry = Enquiry { asker, ..enquiry };
+        match self.answer(enquiry, boards, tongues, table) {
             Some(reply) => {
                 self.keep_list(asked, text, asker, table);
                 reply
@@ -144,26 +161,25 @@ impl Look {
 
     fn answer(
         &mut self,
-        asked: Asked,
-        text: &str,
-        asker: Asker,
+        enquiry: Enquiry<'_>,
         boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Option<Reply> {
+        let Enquiry { asked, text, asker } = enquiry;
         match asked {
             Asked::Square => self.square(text, asker, boards, table),
             Asked::Row => self.row(text, asker, boards, table),
             Asked::Diagonals => self.diagonals(text, asker, boards, table),
             Asked::Around => self.around(text, asker, boards, table),
             Asked::Men | Asked::Kings | Asked::All => {
-                self.pieces_of(asked, text, asker, boards, tongues, table)
+                self.pieces_of(enquiry, boards, tongues, table)
             }
             Asked::Board => self.whole_board(asker, boards, table),
             Asked::Region => regions::region(text, asker, boards, self, table),
             Asked::Regions => regions::all_regions(asker, boards, self, table),
             Asked::Changed => changed::changed(asker, boards, self, table),
-            Asked::Next | Asked::Previous => self.jump(asked, text, asker, boards, tongues, table),
+            Asked::Next | Asked::Previous => self.jump(enquiry, boards, tongues, table),
             Asked::Older => self.older(asker, table),
             Asked::Newer => self.newer(asker, table),
             Asked::Newest => Some(self.newest(asker, table)),
@@ -192,14 +208,12 @@ impl Look {
             text,
             skipped: behind,
         } = list.clone();
-        self.answer(
+        let enquiry = Enquiry {
             asked,
-            &text,
-            Asker { behind, ..asker },
-            boards,
-            tongues,
-            table,
-        )
+            text: &text,
+            asker: Asker { behind, ..asker },
+        };
+        self.answer(enquiry, boards, tongues, table)
     }
 
     /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is

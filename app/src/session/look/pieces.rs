@@ -12,7 +12,7 @@ use super::squares::holds;
 use crate::command::Asked;
 use crate::command::Words;
 use crate::session::boards::Boards;
-use crate::session::look::{self, Look};
+use crate::session::look::{self, Enquiry, Look};
 use crate::session::personal::tongues::{self, Tongues};
 use crate::session::reply::Reply;
 use crate::session::table::Table;
@@ -41,13 +41,12 @@ impl Look {
     /// `men`, `kings`, `all`: where those of a side stand.
     pub(super) fn pieces_of(
         &mut self,
-        asked: Asked,
-        text: &str,
-        asker: Asker,
+        enquiry: Enquiry<'_>,
         boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Option<Reply> {
+        let Enquiry { asked, text, asker } = enquiry;
         let own = asker.side;
         let sides = if text.is_empty() {
             vec![own, own.other()]
@@ -122,13 +121,12 @@ impl Look {
     /// `next`, `previous`: the cursor to the next piece of this sort; a sound where there is none further on.
     pub(super) fn jump(
         &mut self,
-        asked: Asked,
-        text: &str,
-        asker: Asker,
+        enquiry: Enquiry<'_>,
         boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Option<Reply> {
+        let Enquiry { asked, text, asker } = enquiry;
         let sort = tongues::understood(asker.actor, |words| sort(words, text), tongues, table)?;
         let here = self.cursor_of(asker, table)?;
         let (view, _) = self.view(asker, boards, table);
