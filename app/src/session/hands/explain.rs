@@ -206,9 +206,7 @@ impl Hands {
             return Some(Wanted::Nothing);
         }
         // Unless strokes say what they do, it does it.
-        let Some(explains) = self.take_explaining(hand) else {
-            return None;
-        };
+        let explains = self.take_explaining(hand)?;
         let by = explains.by;
         let action = self.action_of(side, stroke, menus, table);
         if action == Some(KeyAction::Silence) {
