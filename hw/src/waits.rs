@@ -172,12 +172,6 @@ impl Waits {
             clock_words: ms(3_000),
         }
     }
-
-    /// How long until a silent board counts as lost, for those who wait for it.
-    #[must_use]
-    pub fn until_lost(&self) -> Duration {
-        self.poll + self.answer * self.silent_tries
-    }
 }
 
 /// The waits of a link to a clock on a line of its own. No speed divides them, because the clock at

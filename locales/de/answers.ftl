@@ -264,12 +264,6 @@ not-understood =
        *[no] nicht verstanden, { $help }
     }
 
-not-yet =
-    { $part ->
-        [clock] die Uhr ist noch nicht da
-       *[arbiter] die Befehle des Schiedsrichters sind noch nicht da
-    }
-
 arbiter-only = das darf nur der Schiedsrichter
 
 arbiter-first = das ist Sache des Schiedsrichters, zuerst das Wort Schiedsrichter

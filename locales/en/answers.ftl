@@ -345,13 +345,6 @@ not-understood =
        *[no] not understood, { $help }
     }
 
-# The word belongs to a later part of the program. $part: clock or arbiter.
-not-yet =
-    { $part ->
-        [clock] the clock is not here yet
-       *[arbiter] the arbiter's words are not here yet
-    }
-
 # Only the arbiter may do that.
 arbiter-only = only the arbiter may do that
 

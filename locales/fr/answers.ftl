@@ -264,12 +264,6 @@ not-understood =
        *[no] pas compris, { $help }
     }
 
-not-yet =
-    { $part ->
-        [clock] la pendule n'est pas encore là
-       *[arbiter] les mots de l'arbitre ne sont pas encore là
-    }
-
 arbiter-only = seul l'arbitre peut faire cela
 
 arbiter-first = cela revient à l'arbitre, d'abord le mot arbitre

@@ -264,12 +264,6 @@ not-understood =
        *[no] niet begrepen, { $help }
     }
 
-not-yet =
-    { $part ->
-        [clock] de klok is er nog niet
-       *[arbiter] de woorden van de arbiter zijn er nog niet
-    }
-
 arbiter-only = dat mag alleen de arbiter
 
 arbiter-first = dat is aan de arbiter, eerst het woord arbiter

@@ -267,12 +267,6 @@ not-understood =
        *[no] niezrozumiałe, { $help }
     }
 
-not-yet =
-    { $part ->
-        [clock] zegara jeszcze tu nie ma
-       *[arbiter] poleceń sędziego jeszcze tu nie ma
-    }
-
 arbiter-only = to może zrobić tylko sędzia
 
 arbiter-first = to należy do sędziego, najpierw słowo sędzia

@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use crate::announcement::Message;
+use crate::announcement::{Kept, Message};
 use crate::phrase::Worded;
 use crate::utterance::{Utterance, UtteranceId};
 
@@ -37,7 +37,7 @@ impl History {
 
     /// Keeps what was queued. Repetitions are not kept: they would push out what they repeat.
     pub fn keep(&mut self, message: Message, utterance: Utterance) {
-        if is_echo(&message) {
+        if message.properties().kept == Kept::Nowhere {
             return;
         }
         self.newest_first.push_front(Entry { message, utterance });
@@ -56,7 +56,8 @@ impl History {
     }
 
     fn last_words(&self) -> Option<&Entry> {
-        self.newest_first().find(|entry| has_words(&entry.message))
+        let to_repeat = |entry: &&Entry| entry.message.properties().kept == Kept::ToRepeat;
+        self.newest_first().find(to_repeat)
     }
 
     /// The answer to `repeat`: the last words again, as `words` has them now.
@@ -84,48 +85,6 @@ impl History {
     fn last(&self, answer: impl Fn(&Entry) -> Message) -> Message {
         self.last_words().map_or(Message::NothingSaid, answer)
     }
-}
-
-/// Had it something to say that one may want to hear again? A press is heard after nearly every half-move, and that a
-/// board agrees after every one that was carried over; what was not understood is known to the one who typed it. Who
-/// asks again means what came before.
-const fn has_words(message: &Message) -> bool {
-    !matches!(
-        message,
-        Message::Pressed { .. }
-            | Message::BoardAgrees { .. }
-            | Message::PressNotTaken { .. }
-            | Message::SecondsLeft { .. }
-            | Message::NotUnderstood { .. }
-            | Message::MoveForm { .. }
-            | Message::NoSuchMove { .. }
-            | Message::DigitTaken { .. }
-            | Message::EntryDropped
-            | Message::LineAgain { .. }
-            | Message::AtTheEdge { .. }
-            | Message::NothingFurther
-            | Message::AtTheLimit { .. }
-            | Message::MenuLeft
-            | Message::Looking { .. }
-    )
-}
-
-/// Is it about what was said before?
-const fn is_echo(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::Again { .. }
-            | Message::Spelled { .. }
-            | Message::SpelledOut { .. }
-            | Message::History { .. }
-            | Message::NothingSaid
-            // A sound that recalls words said before; asked for, it is those that are wanted.
-            | Message::BoardStillDiffers { .. }
-            // A flag that is only explained must not be heard again as one that fell.
-            | Message::SoundMeans { .. }
-            // The hand knows where it was.
-            | Message::SquareTouched { .. }
-    )
 }
 
 #[cfg(test)]

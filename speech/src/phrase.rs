@@ -15,7 +15,7 @@ use std::sync::Arc;
 use fluent_bundle::FluentArgs;
 use zgoda_game::{Square, Variant};
 
-use crate::announcement::{Action, BeforeMove, MenuItem, Message, Setting, SpokenMove};
+use crate::announcement::{Action, MenuItem, Message, Setting, SpokenMove};
 use crate::catalogue::{Catalogue, Problem};
 use crate::language::Language;
 use crate::numbers::{NumberStyle, Numbers, Style};
@@ -208,7 +208,7 @@ impl<'p> Wording<'p> {
         let args = message.arguments(self);
         let verbosity = self.book.verbosity.of(message.topic());
         let text = self.text_for(message.kind(), verbosity, &args);
-        if tells_of_an_assistant(message) {
+        if message.properties().private {
             private::marked(&text)
         } else {
             text
@@ -337,23 +337,6 @@ impl<'p> Wording<'p> {
         let correction = self.text("correction-follows", &FluentArgs::new());
         private::marked(&clean::typed(text, &correction, &self.book.numbers))
     }
-}
-
-/// Only a blind player has an assistant (Kodeks VIII 4.1): whoever knows of one knows that.
-const fn tells_of_an_assistant(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::AssistantAppointed { .. }
-            | Message::AskBefore {
-                item: BeforeMove::Assistant(_)
-            }
-            | Message::PutRightFirst {
-                item: BeforeMove::Assistant(_)
-            }
-            | Message::NotPrepared {
-                item: BeforeMove::Assistant(_)
-            }
-    )
 }
 
 #[cfg(test)]

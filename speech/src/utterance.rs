@@ -9,7 +9,7 @@ use std::ops::Range;
 use zgoda_game::Moment;
 
 use crate::announcement::{
-    About, Announcement, Earcon, Listener, Priority, Queueing, Series, YieldsTo,
+    About, Announcement, Earcon, Listener, Priority, Properties, Queueing, Series, YieldsTo,
 };
 use crate::language::Language;
 use crate::pace::Pace;
@@ -116,11 +116,12 @@ impl Utterance {
         queued: Moment,
     ) -> Utterance {
         let Worded { text, private } = words;
+        let Properties { queueing, pace, .. } = announcement.message.properties();
         let Queueing {
             at_once,
             series,
             yields_to,
-        } = announcement.message.queueing();
+        } = queueing;
         Utterance {
             id,
             to: announcement.to,
@@ -131,7 +132,7 @@ impl Utterance {
             language,
             text,
             private,
-            pace: announcement.message.pace(),
+            pace,
             kind: announcement.message.kind(),
             earcon: announcement.earcon,
             words: announcement.words,

@@ -87,7 +87,7 @@ pub const ROWS: [Row; 28] = [
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11; I 5.4",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented training-only no-duty arbiter-only clock-not-started nothing-to-correct \
-         voice-unknown not-understood move-form no-such-move no-advice at-the-limit not-yet adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
+         voice-unknown not-understood move-form no-such-move no-advice at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
          cursor-at \
          stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help help-about choice-made \

@@ -144,17 +144,4 @@ impl RecordError {
             },
         }
     }
-
-    /// May the same write succeed a moment later, without anybody choosing another file?
-    #[must_use]
-    pub const fn may_pass(&self) -> bool {
-        matches!(
-            self,
-            RecordError::InUse(_)
-                | RecordError::Full(_)
-                | RecordError::ReadOnly(_)
-                | RecordError::Gone(_)
-                | RecordError::Disk { .. }
-        )
-    }
 }

@@ -4,10 +4,8 @@
 //! whoever asks has done, and before anything that was asked earlier and is still to come (`live/asks.rs`): so the order is
 //! that of calls at the end of a function. What a function says or reads behind an `ask` comes before it.
 
-use zgoda_game::notation::WrittenMove;
 use zgoda_game::shadow::Candidate;
-use zgoda_game::{GameResult, Moment, Move, Setup, Side, Square};
-use zgoda_hw::clock::ClockShows;
+use zgoda_game::{GameResult, Moment, Move, Side, Square};
 use zgoda_speech::announcement::BoardOf;
 
 use super::game::{Done, Held, Standing};
@@ -17,24 +15,15 @@ use crate::session::question::{Entering, Instead, Question};
 /// One thing that a part wants of another, or of itself once others have done what it asked before.
 #[derive(Clone, Debug)]
 pub(super) enum Ask {
-    /// Half-moves: this one was done. What it answers counts, and then it is written down.
+    /// Everybody: this half-move was done, and is entered.
     Enter(Box<Coming>),
-    /// Half-moves: what it answers counts by now.
-    Write(Box<Coming>),
-    /// Half-moves: somebody said which one it is; it is entered if it may be.
-    EnterChosen {
-        side: Side,
-        before: Box<Setup>,
-        mv: Move,
-        entering: Box<Entering>,
-    },
     /// Half-moves: a board shows another one in place of the last, or the rest of it.
     EnterInstead {
         of: BoardOf,
         mv: Move,
         because: StruckBecause,
     },
-    /// Half-moves: a board shows that the last one was taken back.
+    /// Everybody: a board shows that the last half-move was taken back.
     TakeBack,
     /// Half-moves: the last one was carried out on the other board.
     CarriedOut { on: BoardOf, heard: Heard },
@@ -42,40 +31,20 @@ pub(super) enum Ask {
     MakeLast(MadeBy),
     /// Half-moves: this one counts by its mover's press.
     MakeByPress(usize),
-    /// Half-moves: this side pressed, so a crown is waited for no more.
-    EndCrowning(Side),
     /// Everybody: what was held for a crown is done now.
     Release(Held),
-    /// Everybody: this was typed for that side.
-    TypedFor { written: WrittenMove, side: Side },
-    /// Everybody: the last half-move was wrong, and this is right.
-    Correct(String),
-    /// Everybody: an entry was written.
-    Entered(Entered),
     /// Boards: an entry counts that was seen then.
     Made { seen: Moment },
-    /// Boards: they follow the record.
-    Follow,
     /// Boards: one shows a half-move of the side to move.
     Seen { of: BoardOf, candidate: Candidate },
     /// Boards: what hands do there may be taken otherwise from now on.
     HandsCount,
-    /// Boards: what stands there is taken as it stands, on the board of this side alone where it is known.
-    TakeAsItStands(Option<Side>),
-    /// Boards: who pressed has answered what a board was asked.
-    AnsweredByPress(Side),
     /// Boards: one of the half-moves that a board was asked about comes in by this answer.
     EnterAnswered {
         of: BoardOf,
         mv: Move,
         answer: BoardAnswer,
         actor: Option<Actor>,
-    },
-    /// Boards: simulated hands make this half-move.
-    HandMakes {
-        of: BoardOf,
-        before: Box<Setup>,
-        mv: Move,
     },
     /// Boards: simulated hands put the men where the record has them.
     SimulatedMenFollow,
@@ -89,27 +58,10 @@ pub(super) enum Ask {
     },
     /// Questions: this is not asked of a board any more.
     Closed { of: BoardOf, asked: OfABoard },
-    /// The clock: a press of this side takes.
-    Pressed {
-        side: Side,
-        by: (Option<Actor>, Source),
-        at: Moment,
-    },
-    /// The clock: no crown is waited for any more; this is what the press makes.
-    PressMakes {
-        side: Side,
-        index: Option<usize>,
-        missing: Option<Missing>,
-        at: Moment,
-    },
-    /// The clock: what was pressed for counts by now; both times belong to it.
-    PressCounts(Side),
-    /// The clock: its device was pressed.
+    /// Everybody: a press was taken, and makes what was pressed for.
+    PressTaken(PressTaken),
+    /// Everybody: the clock device was pressed.
     PressedAtDevice { side: Side, at: Moment },
-    /// The clock: its device shows this.
-    DeviceShows(ClockShows),
-    /// The clock: the arbiter lets it go on after a call.
-    GoOnAfterCall(Option<Actor>),
     /// The clock: somebody wants to be told more or less of it.
     TellingChanges,
     /// Everybody: the game is over.
@@ -147,9 +99,21 @@ impl Coming {
     }
 }
 
+/// A press that was taken.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PressTaken {
+    pub(super) side: Side,
+    /// The half-move that it makes, if that one is in the record.
+    pub(super) index: Option<usize>,
+    /// The reason for which its half-move is not in the record, if it is not.
+    pub(super) missing: Option<Missing>,
+    pub(super) at: Moment,
+}
+
 /// An entry that was written.
 #[derive(Clone, Debug)]
 pub(super) struct Entered {
+    pub(super) entry: Standing,
     pub(super) index: usize,
     /// The board that showed it.
     pub(super) on: Option<BoardOf>,

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use zgoda_game::Moment;
 use zgoda_speech::announcement::Recorded;
-use zgoda_speech::{Announcement, Listener, Message};
+use zgoda_speech::{Announcement, Listener};
 
 use super::effect::{Effect, PageEffect, Seq};
 use crate::desk_words::note::DeskNote;
@@ -288,12 +288,10 @@ impl Durable {
 /// The same, told as not recorded.
 fn not_recorded(news: News, tell: &mut Vec<News>) {
     match news {
-        // That the game is kept is not true any more, and that the disk is gone is said by itself.
-        News::Say(it) if it.message == Message::GameKept => {}
+        // It is not true any more, and that the disk is gone is said by itself.
+        News::Say(it) if it.message.properties().only_recorded => {}
         News::Say(mut announcement) => {
-            if let Message::MovePlayed { recorded, .. } | Message::MoveCorrected { recorded, .. } =
-                &mut announcement.message
-            {
+            if let Some(recorded) = announcement.message.recorded_mut() {
                 *recorded = Recorded::NotRecorded;
                 // A sound would say that all is well.
                 announcement.words = true;
@@ -319,8 +317,8 @@ mod tests {
     use super::*;
     use crate::record::event::{Body, Source};
     use zgoda_game::{Side, Variant};
-    use zgoda_speech::Listener;
     use zgoda_speech::announcement::{Action, SpokenMove};
+    use zgoda_speech::{Listener, Message};
 
     fn event() -> Event {
         Event {

@@ -39,8 +39,7 @@ pub(super) fn hand(text: &str, boards: &mut Boards, table: &mut Table) {
         return;
     };
     let Some(there) = stands_on(board, boards, table) else {
-        table.refused("the board does not answer");
-        return table.reply(Message::BoardAway { board });
+        return table.refuse("the board does not answer", Message::BoardAway { board });
     };
     if boards.board_state(board) != BoardState::Agrees(board) {
         let owner = there.at(written.from()).map_or(side, |piece| piece.side);

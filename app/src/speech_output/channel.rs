@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Earcon, Recorded};
+use zgoda_speech::announcement::Earcon;
 use zgoda_speech::history::History;
 use zgoda_speech::queue::{Queue, Waits};
-use zgoda_speech::settings::{Delivery, Topic, Verbosities, Verbosity, VoiceName};
+use zgoda_speech::settings::{Delivery, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::{
     Announcement, Listener, Message, Pace, Phrasebook, SpeechSettings, Utterance, UtteranceId,
     VoiceSlot,
@@ -247,8 +247,9 @@ impl Channel {
         }
         let mut utterance =
             Utterance::new(id, announcement, self.book.language(), phrase.said(), now);
-        if self.recorded_by_a_sound(&announcement.message) && utterance.earcon.is_none() {
-            utterance.earcon = Some(Earcon::Recorded);
+        if self.verbosity.of(announcement.message.topic()) == Verbosity::Terse {
+            let own = announcement.message.properties().in_few_words;
+            utterance.earcon = utterance.earcon.or(own);
         }
         if !self.earcons && announcement.may_be_words {
             utterance.earcon = None;
@@ -261,22 +262,6 @@ impl Channel {
             utterance.words = true;
         }
         utterance
-    }
-
-    /// Who wants few words of half-moves hears by a sound that one is recorded, and by words that it is not.
-    fn recorded_by_a_sound(&self, message: &Message) -> bool {
-        let recorded = matches!(
-            message,
-            Message::MovePlayed {
-                recorded: Recorded::Safe,
-                ..
-            }
-        );
-        recorded && self.few_words_of_moves()
-    }
-
-    fn few_words_of_moves(&self) -> bool {
-        self.verbosity.of(Topic::Moves) == Verbosity::Terse
     }
 
     /// The voice of this name is not there. Is that news to the listener?

@@ -80,7 +80,7 @@ impl SpeechOutput {
 
     /// Something is to be said. Who has no channel cannot hear it, and nobody else does.
     pub fn say(&mut self, announcement: Announcement, now: Moment) {
-        self.say_at(announcement.message.pace(), announcement, now);
+        self.say_at(announcement.message.properties().pace, announcement, now);
     }
 
     fn say_at(&mut self, pace: Pace, announcement: Announcement, now: Moment) {

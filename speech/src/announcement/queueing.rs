@@ -37,32 +37,4 @@ impl Queueing {
         series: Series::Whole,
         yields_to: YieldsTo::Nothing,
     };
-
-    /// A clock that is read late is read wrong; and listeners who can hear again know it before they hear what
-    /// they missed.
-    #[must_use]
-    pub const fn at_once(self) -> Queueing {
-        Queueing {
-            at_once: true,
-            ..self
-        }
-    }
-
-    /// One of many that are one answer together.
-    #[must_use]
-    pub const fn in_parts(self) -> Queueing {
-        Queueing {
-            series: Series::Part,
-            ..self
-        }
-    }
-
-    /// The clock says it by itself, and lets the reading that somebody asked for end.
-    #[must_use]
-    pub const fn yields_to_readings(self) -> Queueing {
-        Queueing {
-            yields_to: YieldsTo::AtOnce,
-            ..self
-        }
-    }
 }

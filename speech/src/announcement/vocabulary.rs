@@ -8,7 +8,8 @@
 //!   what the sentence needs, `as` names another way (`phrase::argument::how`).
 //! - Where several fields make one argument, or a message without fields has arguments, `by` behind the matrix row
 //!   names the function (`phrase::argument::whole`).
-//! - What the queue must know beyond the priority follows at the end: a function of [`Queueing`].
+//! - A field that says whether the disk has something is named by `tells`.
+//! - What else is so of the message follows at the end: functions of [`Properties`], with the field that each asks.
 //!
 //! Of the priorities: a question waits for an answer, so it must be heard, and has that of a half-move. The end of a
 //! trouble has the priority of the trouble, so that it can neither overtake it nor be lost.
@@ -33,7 +34,6 @@ use zgoda_game::{BySide, GameResult, Kind, Side, Square};
 
 use super::*;
 use crate::language::Language;
-use crate::pace::Pace;
 use crate::phrase::argument::{Argument, how, whole};
 use crate::phrase::{Worded, Wording};
 use crate::settings::Topic;
@@ -58,6 +58,16 @@ macro_rules! give {
     };
 }
 
+/// One field, or none.
+macro_rules! field {
+    () => {
+        None
+    };
+    ($field:ident) => {
+        Some($field)
+    };
+}
+
 macro_rules! messages {
     ($($topic:ident { $(
         $(#[$about:meta])*
@@ -65,7 +75,8 @@ macro_rules! messages {
             $(#[$what:meta])*
             $field:ident: $type:ty $(as $how:ident)?,
         )* })?
-        => $kind:literal, $priority:ident, $item:ident $(by $whole:ident)? $(, $queueing:ident)*;
+        => $kind:literal, $priority:ident, $item:ident $(by $whole:ident)? $(tells $told:ident)?
+            $(, $property:ident $(($of:ident))?)*;
     )* })*) => {
         /// Everything that can be said.
         #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,10 +121,17 @@ macro_rules! messages {
                 match self { $($(Message::$name { .. } => Item::$item,)*)* }
             }
 
-            /// What the queue must know of it besides.
+            /// What else is so of it.
             #[must_use]
-            pub const fn queueing(&self) -> Queueing {
-                match self { $($(Message::$name { .. } => Queueing::USUAL$(.$queueing())*,)*)* }
+            pub const fn properties(&self) -> Properties {
+                match self { $($(
+                    Message::$name { $($($of,)?)* .. } => Properties::USUAL$(.$property($($of)?))*,
+                )*)* }
+            }
+
+            /// The field that says whether the disk has what it tells, where it has one.
+            pub const fn recorded_mut(&mut self) -> Option<&mut Recorded> {
+                match self { $($(Message::$name { $($told,)? .. } => field!($($told)?),)*)* }
             }
 
             /// The arguments of its words.
@@ -152,18 +170,6 @@ macro_rules! messages {
 }
 
 gather! { [moves boards game clock answers program] }
-
-impl Message {
-    /// How fast it is said. What one clock has left is asked for many times a game, and must not take a player's
-    /// time.
-    #[must_use]
-    pub const fn pace(&self) -> Pace {
-        match self {
-            Message::ClockShows { of: Some(_), .. } => Pace::Brisk,
-            _ => Pace::OWN,
-        }
-    }
-}
 
 /// Examples of one type of field.
 pub trait Examples<T> {

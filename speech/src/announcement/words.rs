@@ -324,15 +324,6 @@ pub enum MendStep {
     Put(Square, Piece),
 }
 
-/// A later part of the program that a word belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Later {
-    /// The clock and what hangs on it.
-    Clock,
-    /// The arbiter's actions.
-    ArbiterDesk,
-}
-
 /// Why nothing can be demanded, or let stand, now. The same after a legal half-move as after an
 /// irregular one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

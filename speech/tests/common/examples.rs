@@ -109,7 +109,6 @@ examples! {
     ];
     ProfileRefusal: ProfileRefusal::ALL;
     WayOn: [WayOn::ArbitersWord, WayOn::Resume, WayOn::ArbiterThenResume];
-    Later: [Later::Clock, Later::ArbiterDesk];
     Freedom: Freedom::ALL;
     PadNews: PadNews::ALL;
     Earcon: Earcon::ALL;

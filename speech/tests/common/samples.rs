@@ -9,8 +9,8 @@ use std::time::Duration;
 use zgoda_game::{BySide, Ending, GameResult, Kind, Outcome, Piece, Side, Square, Variant};
 use zgoda_speech::announcement::{
     Action, AssistantDuty, BeforeMove, BehindPort, BoardOf, BoardSize, BoardState, Choice, Chosen,
-    ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, Later,
-    LowTimes, Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
+    ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, LowTimes,
+    Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
     PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
     StartQuestion, StartTrouble, Uncorrectable, WayOn, Whisper, Words,
 };

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::common::{Rig, utterance};
 use proptest::prelude::*;
-use zgoda_speech::announcement::{Listener, Priority, Queueing, Series, YieldsTo};
+use zgoda_speech::announcement::{Listener, Priority, Properties, Queueing, Series, YieldsTo};
 use zgoda_speech::queue::{Input, Waits};
 use zgoda_speech::{Status, Transcript, Utterance, UtteranceId, VoiceSlot, Why};
 
@@ -23,7 +23,8 @@ const LISTENERS: [Listener; 2] = [Listener::White, Listener::Assistant];
 /// One of each that there is: besides the four priorities the reading of the clock, the word that the sound is
 /// back, a mark of the clock, a part of a tour and another series of hints.
 const ALL: [What; 9] = {
-    const USUAL: Queueing = Queueing::USUAL;
+    const OWN: Properties = Properties::USUAL;
+    const USUAL: Queueing = OWN.queueing;
     const fn what(priority: Priority, queueing: Queueing, kind: &'static str) -> What {
         What {
             priority,
@@ -34,11 +35,11 @@ const ALL: [What; 9] = {
     [
         what(Priority::Alarm, USUAL, "kind"),
         what(Priority::Move, USUAL, "kind"),
-        what(Priority::Move, USUAL.at_once(), "sound-back"),
-        what(Priority::Move, USUAL.yields_to_readings(), "mark"),
+        what(Priority::Move, OWN.at_once().queueing, "sound-back"),
+        what(Priority::Move, OWN.yields_to_readings().queueing, "mark"),
         what(Priority::Reply, USUAL, "kind"),
-        what(Priority::Reply, USUAL.at_once(), "clock-shows"),
-        what(Priority::Reply, USUAL.in_parts(), "part"),
+        what(Priority::Reply, OWN.at_once().queueing, "clock-shows"),
+        what(Priority::Reply, OWN.in_parts().queueing, "part"),
         what(Priority::Hint, USUAL, "kind"),
         what(Priority::Hint, USUAL, "another"),
     ]

@@ -36,7 +36,7 @@ fn own_time(seconds: u64) -> Message {
 
 /// From the first sound to the last.
 fn ms(message: &Message, text: &str, language: Language) -> usize {
-    let rate = message.pace().of(Rate::new(RATE).unwrap());
+    let rate = message.properties().pace.of(Rate::new(RATE).unwrap());
     let mut samples = Vec::new();
     espeak::synthesise(text, language, rate, &mut |more| {
         samples.extend_from_slice(more);

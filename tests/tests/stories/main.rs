@@ -15,6 +15,7 @@ mod determinism;
 mod examples;
 mod hands;
 mod look;
+mod refusals;
 mod scenarios;
 mod talk;
 mod view;

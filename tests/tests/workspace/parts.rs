@@ -216,7 +216,7 @@ fn asks() -> Vec<(String, String)> {
             asks.push((name.unwrap().to_owned(), by.to_lowercase()));
         }
     }
-    assert!(asks.len() > 20, "this is not the list");
+    assert!(asks.len() > 10, "this is not the list");
     asks
 }
 

@@ -24,7 +24,6 @@ use std::time::Duration;
 
 use zgoda_speech::Message;
 
-use super::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::claims;
 use crate::session::place::Place;
@@ -228,14 +227,6 @@ impl Desk {
         self.proposed = None;
         self.reading = None;
         Some(since)
-    }
-
-    /// The clock goes on that a player's call or claim had stopped.
-    fn ends_the_halt(&self, by: Authority, table: &mut Table) {
-        let halted = table.standstill_mut().end_halt();
-        if halted && !table.stopped() {
-            table.ask(Ask::GoOnAfterCall(by.actor()));
-        }
     }
 }
 

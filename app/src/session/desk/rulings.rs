@@ -116,15 +116,17 @@ impl Desk {
         );
     }
 
-    /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile.
+    /// `refuse`: the claim that waits is wrong. The game goes on, unless a flag fell meanwhile. Returns true where a clock
+    /// goes on that the claim had stopped.
     pub(in crate::session) fn refuse(
         &mut self,
         arbiter: Authority,
         timing: &Timing,
         table: &mut Table,
-    ) {
+    ) -> bool {
         let Some(claim) = table.take_claim() else {
-            return table.show(DeskNote::NoClaim);
+            table.show(DeskNote::NoClaim);
+            return false;
         };
         let by = claim.evidence.by;
         let ruled = Body::ClaimRuled {
@@ -137,7 +139,7 @@ impl Desk {
         table.show(DeskNote::Decided);
         let fallen = flags::flags_mean(timing, table);
         if let Some(ending) = fallen {
-            return self.ask_to_declare(
+            self.ask_to_declare(
                 Declaring {
                     result: GameResult::plain(ending),
                     reason: String::new(),
@@ -145,8 +147,9 @@ impl Desk {
                 },
                 table,
             );
+            return false;
         }
-        self.ends_the_halt(arbiter, table);
+        table.standstill_mut().end_halt() && !table.stopped()
     }
 }
 

@@ -26,23 +26,21 @@ pub(super) struct Uncrowned {
 }
 
 impl HalfMoves {
-    /// A half-move was entered: does its board show a man where a second one makes the king?
+    /// A half-move was entered: its crown is waited for where its board shows a man and a second one makes the king.
+    /// Where nothing is waited for, returns what was held until then.
     pub(in crate::session) fn await_crown(
         &mut self,
         entry: &Standing,
         boards: &Boards,
-        table: &mut Table,
-    ) {
+        table: &Table,
+    ) -> Option<Held> {
         self.uncrowned = shows_a_man(entry, boards, table).map(|of| Uncrowned {
             entry: entry.id,
             side: entry.side,
             of,
         });
-        if self.uncrowned.is_none()
-            && let Some(held) = table.game().held_for_crown().cloned()
-        {
-            table.ask(Ask::Release(held));
-        }
+        let held = table.game().held_for_crown();
+        held.filter(|_| self.uncrowned.is_none()).cloned()
     }
 
     /// Does this board show the crown now?
@@ -93,16 +91,18 @@ impl HalfMoves {
     }
 
     /// `side` pressed: its half-move is done as far as anybody will do it, and what was held comes after it.
-    pub(in crate::session) fn end_crowning(&mut self, side: Side, table: &mut Table) {
+    pub(in crate::session) fn end_crowning(
+        &mut self,
+        side: Side,
+        table: &mut Table,
+    ) -> Option<Held> {
         let movers = table.game().last().is_some_and(|last| last.side == side);
         let by = if movers {
             MadeBy::Press
         } else {
             MadeBy::OpponentBegan
         };
-        if let Some(held) = self.give_crown_up(by, table) {
-            table.ask(Ask::Release(held));
-        }
+        self.give_crown_up(by, table)
     }
 
     /// Nobody waits for the crown any more: somebody pressed, or a board shows that the other side has

@@ -46,8 +46,8 @@ struct Aloud {
 }
 
 impl HalfMoves {
-    /// A half-move was done. One that is new answers the one before, which counts from here.
-    pub(super) fn enter(&mut self, coming: Box<Coming>, table: &mut Table) {
+    /// A half-move was done and is to be entered. One that is new answers the one before, which counts from here.
+    pub(super) fn answer_the_last(&mut self, coming: &Coming, table: &mut Table) {
         if coming.struck.is_none() {
             // The other side has moved all the same.
             self.give_crown_up(MadeBy::OpponentBegan, table);
@@ -55,17 +55,16 @@ impl HalfMoves {
             announced::words_stand(table);
         }
         self.speak_aloud(table);
-        table.ask(Ask::Write(coming));
     }
 
-    /// Puts it into the record, in place of another one if there is one, and has it said.
-    pub(super) fn write(&mut self, coming: Coming, boards: &Boards, table: &mut Table) {
+    /// Puts it into the record, in place of another one if there is one, and has it said. Returns the entry.
+    pub(super) fn write(&mut self, coming: Coming, table: &mut Table) -> Option<Entered> {
         let Coming {
             done,
             entering,
             struck,
             late,
-            made,
+            made: _,
         } = coming;
         let on = match done.origin {
             Origin::Board(of) => Some(of),
@@ -77,25 +76,20 @@ impl HalfMoves {
         let body = Body::EntryWritten(table.game().entry_of(done, written));
         table.commit(entering.actor, entering.source, body);
         let index = table.game().standing().len().saturating_sub(1);
-        let Some(entry) = table.game().last().cloned() else {
-            return;
-        };
+        let entry = table.game().last().cloned()?;
         let instead = match struck {
             Some(_) => Instead::OfLast,
             None => Instead::Nothing,
         };
         let before = (struck.as_ref(), announced.as_ref());
         self.announce_entry(&entry, before, entering.source, table);
-        table.ask(Ask::Entered(Entered {
+        Some(Entered {
+            entry,
             index,
             on,
             instead,
             late,
-        }));
-        self.await_crown(&entry, boards, table);
-        if let Some(by) = made {
-            table.ask(Ask::MakeLast(by));
-        }
+        })
     }
 
     fn announce_entry(
@@ -292,7 +286,6 @@ impl HalfMoves {
         let who = (None, Source::Sensor);
         let because = StruckBecause::TakenBack;
         if let Some(struck) = self.strike_last(because, Replaced::ByNothing, who, table) {
-            table.ask(Ask::Follow);
             say_taken_back(&struck, table);
         }
     }
@@ -334,7 +327,7 @@ impl HalfMoves {
         let mut held = aloud.map_or_else(Vec::new, |aloud| aloud.announcements);
         for announcement in &mut held {
             announcement.words = true;
-            if let Message::MovePlayed { recorded, .. } = &mut announcement.message {
+            if let Some(recorded) = announcement.message.recorded_mut() {
                 *recorded = table.recorded();
             }
         }

@@ -96,8 +96,10 @@ impl LiveGame {
             (Dialogue::Arbiter, Some(answer)) => self.arbiter_answered(answer),
             (Dialogue::Question, Some(answer)) => self.question_answered(answer),
             (Dialogue::Question, None) => {
-                if let Some(side) = side_named(command, table) {
-                    (self.questions).answered_whose(side, table);
+                if let Some(side) = side_named(command, table)
+                    && let Some(written) = self.questions.answered_whose(side, table)
+                {
+                    self.typed_for(&written, side);
                 }
             }
             (Dialogue::Result, Some(answer)) => {
@@ -153,7 +155,9 @@ impl LiveGame {
                 self.checking.check_answered(by, Consent::Refused, table);
             }
             (Question::Second(second), true) => {
-                self.questions.second_confirmed(second, table);
+                if let Some(text) = self.questions.second_confirmed(second, table) {
+                    self.correct(&text);
+                }
             }
             (Question::Second(second), false) => {
                 self.questions.second_denied(&second, table);

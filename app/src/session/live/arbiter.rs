@@ -167,7 +167,11 @@ impl LiveGame {
             }
             ArbiterCommand::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
             ArbiterCommand::Grant => desk.grant(table),
-            ArbiterCommand::Refuse => desk.refuse(by, timing, table),
+            ArbiterCommand::Refuse => {
+                if desk.refuse(by, timing, table) {
+                    timing.goes_on_after_call(by.actor(), table);
+                }
+            }
             ArbiterCommand::Sanction {
                 side,
                 sanction,

@@ -1,18 +1,19 @@
-//! What parts ask of each other is passed on here. Two things concern everybody, an entry and the end of the game: who acts
-//! then, and in which order, stands below.
+//! What parts ask of each other is passed on here. What concerns everybody stands below: a half-move on its way into the
+//! record, a press, and the end of the game. The parts act one after the other, and what each asks of others is done before
+//! the next.
 
 use zgoda_game::GameResult;
-use zgoda_hw::clock::ClockEvent;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::LiveGame;
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, Source};
-use crate::session::ask::{Ask, Entered};
+use crate::session::ask::{Ask, Coming, Entered, PressTaken};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Held, How};
+use crate::session::game::{Held, How, Standing};
 use crate::session::question::Instead;
+use crate::session::questions::Chosen;
 use crate::session::timing::pause;
 use crate::session::{results, simulated};
 
@@ -36,46 +37,27 @@ impl LiveGame {
             ..
         } = self;
         match ask {
-            Ask::Enter(coming) => half_moves.enter(coming, table),
-            Ask::Write(coming) => half_moves.write(*coming, boards, table),
-            Ask::EnterChosen {
-                side,
-                before,
-                mv,
-                entering,
-            } => {
-                let chosen = (side, &*before, mv);
-                half_moves.enter_if_allowed(chosen, *entering, boards, table);
-            }
+            Ask::Enter(coming) => self.enter(*coming),
             Ask::EnterInstead { of, mv, because } => {
                 half_moves.enter_instead(of, mv, because, table);
             }
-            Ask::TakeBack => half_moves.take_back(table),
+            Ask::TakeBack => {
+                half_moves.take_back(table);
+                boards.follow(table);
+            }
             Ask::CarriedOut { on, heard } => half_moves.carried_out(on, heard, table),
             Ask::MakeLast(by) => half_moves.make_last(by, table),
             Ask::MakeByPress(index) => half_moves.make_by_press(index, table),
-            Ask::EndCrowning(side) => half_moves.end_crowning(side, table),
             Ask::Release(held) => self.release(held),
-            Ask::TypedFor { written, side } => self.typed_for(&written, side),
-            Ask::Correct(text) => self.correct(&text),
-            Ask::Entered(entered) => self.entered(entered),
             Ask::Made { seen } => boards.made(seen, table),
-            Ask::Follow => boards.follow(table),
             Ask::Seen { of, candidate } => boards.seen_in_a_row(of, candidate, table),
             Ask::HandsCount => self.hands_count(),
-            Ask::TakeAsItStands(presser) => self.take_as_it_stands(presser),
-            Ask::AnsweredByPress(side) => {
-                boards.pressed_what_was_asked(side, table);
-            }
             Ask::EnterAnswered {
                 of,
                 mv,
                 answer,
                 actor,
             } => boards.enter_answered(of, mv, answer, actor, table),
-            Ask::HandMakes { of, before, mv } => {
-                simulated::hand_makes(of, *before, mv, boards, table);
-            }
             Ask::SimulatedMenFollow => simulated::men_follow(boards, table),
             Ask::Open(question) => questions.ask(*question),
             Ask::WhichWay {
@@ -87,65 +69,15 @@ impl LiveGame {
                 questions.ask_which_way(asked, boards, desk, table);
             }
             Ask::Closed { of, asked } => questions.closed(of, asked),
-            Ask::Pressed { side, by, at } => timing.pressed(side, by, at, table),
-            Ask::PressMakes {
-                side,
-                index,
-                missing,
-                at,
-            } => {
-                let made = (index, missing);
-                timing.press_makes(side, made, at, boards, table);
-            }
-            Ask::PressCounts(side) => timing.press_counts(side, table),
+            Ask::PressTaken(press) => self.press_taken(press),
             Ask::PressedAtDevice { side, at } => {
-                timing.pressed_at_device(side, at, table);
+                self.take_as_it_stands(Some(side));
+                self.settle();
+                self.timing.pressed_at_device(side, at, &mut self.table);
             }
-            Ask::DeviceShows(shows) => self.clock_event(ClockEvent::Shows(shows)),
-            Ask::GoOnAfterCall(by) => timing.goes_on_after_call(by, table),
             Ask::TellingChanges => timing.telling_changes(table),
             Ask::End { result, by } => self.end(result, by),
         }
-    }
-
-    /// What was held while a crown was missing is done as if it came now.
-    fn release(&mut self, held: Held) {
-        let Held { how, text, actor } = held;
-        let acting = self.table.actor();
-        self.table.acts(actor);
-        match how {
-            How::Typed => self.typed_move(&text),
-            How::Said => self.said(&text),
-        }
-        // What follows from it is still done in the name of the one who typed it.
-        self.settle();
-        self.table.acts(acting);
-    }
-
-    /// An entry was written.
-    fn entered(&mut self, entered: Entered) {
-        let Entered {
-            index,
-            on,
-            instead,
-            late,
-        } = entered;
-        let table = &mut self.table;
-        let Some((entry, side)) = (table.game().standing().get(index)).map(|it| (it.id, it.side))
-        else {
-            return;
-        };
-        self.questions.open = None;
-        self.boards.entered(entry, (on, late), table);
-        if instead == Instead::OfLast {
-            return;
-        }
-        if pause::clock_waits(table) {
-            table.standstill_mut().end_halt();
-            pause::clock_begins_with(side, &mut self.timing, table);
-        }
-        pause::press_is_missing(side, &mut self.timing, table);
-        self.timing.pressed_before(side, index, table);
     }
 
     /// The game is over, so, for this reason.
@@ -170,5 +102,95 @@ impl LiveGame {
         if table.options().mode == Mode::Official {
             results::after_the_end(&self.timing, table);
         }
+    }
+
+    /// Enters a half-move: the one before counts, this one is written down and said, and everybody follows.
+    pub(super) fn enter(&mut self, coming: Coming) {
+        self.half_moves.answer_the_last(&coming, &mut self.table);
+        self.settle();
+        let made = coming.made;
+        let Some(entered) = self.half_moves.write(coming, &mut self.table) else {
+            return;
+        };
+        let held = (self.half_moves).await_crown(&entered.entry, &self.boards, &self.table);
+        self.entered(entered);
+        self.settle();
+        if let Some(held) = held {
+            self.release(held);
+        }
+        if let Some(by) = made {
+            self.half_moves.make_last(by, &mut self.table);
+            self.settle();
+        }
+    }
+
+    /// Does the half-move that was chosen of several.
+    pub(super) fn enter_chosen(&mut self, chosen: Chosen) {
+        match chosen {
+            Chosen::ByHands { of, before, mv } => {
+                simulated::hand_makes(of, *before, mv, &mut self.boards, &mut self.table);
+            }
+            Chosen::OnBoard(coming) => self.enter(*coming),
+            Chosen::Typed {
+                side,
+                before,
+                mv,
+                entering,
+            } => {
+                let (boards, chosen) = (&self.boards, (side, &*before, mv));
+                (self.half_moves).enter_if_allowed(chosen, *entering, boards, &mut self.table);
+            }
+        }
+    }
+
+    /// A press was taken: a crown is waited for no more, what was pressed for counts, and both times belong to it.
+    pub(super) fn press_taken(&mut self, press: PressTaken) {
+        if let Some(held) = self.half_moves.end_crowning(press.side, &mut self.table) {
+            self.settle();
+            self.release(held);
+        }
+        self.settle();
+        (self.timing).press_makes(press, &self.boards, &mut self.table);
+        self.settle();
+        self.timing.press_counts(press.side, &mut self.table);
+    }
+
+    /// What was held while a crown was missing is done as if it came now.
+    pub(super) fn release(&mut self, held: Held) {
+        let Held { how, text, actor } = held;
+        let acting = self.table.actor();
+        self.table.acts(actor);
+        match how {
+            How::Typed => self.typed_move(&text),
+            How::Said => self.said(&text),
+        }
+        // What follows from it is still done in the name of the one who typed it.
+        self.settle();
+        self.table.acts(acting);
+    }
+
+    /// An entry was written.
+    fn entered(&mut self, entered: Entered) {
+        let Entered {
+            entry: Standing {
+                id: entry, side, ..
+            },
+            index,
+            on,
+            instead,
+            late,
+        } = entered;
+        let table = &mut self.table;
+        self.questions.open = None;
+        self.boards.entered(entry, (on, late), table);
+        if instead == Instead::OfLast {
+            return;
+        }
+        if pause::clock_waits(table) {
+            table.standstill_mut().end_halt();
+            pause::clock_begins_with(side, &mut self.timing, table);
+        }
+        pause::press_is_missing(side, &mut self.timing, table);
+        self.timing.pressed_before(side, index, table);
     }
 }

@@ -7,6 +7,7 @@ use zgoda_speech::Message;
 
 use super::LiveGame;
 use crate::mode::Mode;
+use crate::record::event::Source;
 use crate::session::game::How;
 use crate::session::half_moves::written::read;
 use crate::session::half_moves::{announced, completing};
@@ -25,8 +26,8 @@ impl LiveGame {
             return;
         }
         let table = &mut self.table;
-        if (self.questions).answered_which_way(text, table) {
-            return;
+        if let Some(chosen) = self.questions.answered_which_way(text, table) {
+            return self.enter_chosen(chosen);
         }
         self.questions.second_lapses(table);
         let Some(written) = read(text, table) else {
@@ -47,7 +48,10 @@ impl LiveGame {
         match belongs(&written, table) {
             Belongs::To(side) => self.typed_for(&written, side),
             Belongs::Corrects => {
-                (self.questions).ask_correction(&written, boards, desk, table);
+                let corrected = (self.questions).ask_correction(&written, boards, desk, table);
+                if let Some(text) = corrected {
+                    self.correct(&text);
+                }
             }
             Belongs::Nobody => self.questions.ask_whose(boards, desk, table),
         }
@@ -164,7 +168,14 @@ impl LiveGame {
             return;
         }
         self.take_as_it_stands(named_presser(actor));
-        (self.timing).press(&self.boards, &mut self.table);
+        let Some(side) = self.timing.press(&self.boards, &mut self.table) else {
+            return;
+        };
+        self.settle();
+        self.boards.pressed_what_was_asked(side, &mut self.table);
+        self.settle();
+        let (by, at) = ((actor, Source::Keys), self.table.now());
+        self.timing.pressed(side, by, at, &mut self.table);
     }
 
     /// `pause`.

@@ -100,8 +100,10 @@ impl LiveGame {
     /// What the game waited for when its program ended.
     fn taken_up_again(&mut self) {
         if let Some(last) = self.table.game().last().cloned() {
-            (self.half_moves).await_crown(&last, &self.boards, &mut self.table);
-            self.settle();
+            let held = (self.half_moves).await_crown(&last, &self.boards, &self.table);
+            if let Some(held) = held {
+                self.release(held);
+            }
         }
         let table = &mut self.table;
         let plies = table.game().standing().len();
@@ -180,8 +182,11 @@ impl LiveGame {
         }
         self.timing.press_of_device(&mut self.table);
         self.settle();
-        (self.timing).clock_event(event, &mut self.table);
+        let shows = self.timing.clock_event(event, &mut self.table);
         self.settle();
+        if let Some(shows) = shows {
+            self.clock_event(ClockEvent::Shows(shows));
+        }
     }
 
     /// Lets time pass.

@@ -5,11 +5,11 @@ pub(in crate::session) mod open;
 pub(in crate::session) mod second;
 
 use zgoda_game::notation::WrittenMove;
-use zgoda_game::{Move, Side, routes};
+use zgoda_game::{Move, Setup, Side, routes};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::BoardOf;
 
-use super::ask::{Ask, Coming, OfABoard};
+use super::ask::{Coming, OfABoard};
 use super::boards::Boards;
 use super::desk::{Desk, appoint};
 use super::fair_play::Audience;
@@ -22,6 +22,26 @@ use crate::command::squares::square_of;
 use crate::command::{Command, Word};
 use crate::record::event::Actor;
 use crate::session::question::{Entering, Instead, Question};
+
+/// The half-move that was chosen of several, and the way in which it is done.
+#[derive(Clone, Debug)]
+pub(super) enum Chosen {
+    /// Simulated hands make it on this board.
+    ByHands {
+        of: BoardOf,
+        before: Box<Setup>,
+        mv: Move,
+    },
+    /// A board shows it: it is entered.
+    OnBoard(Box<Coming>),
+    /// It is entered if it may be.
+    Typed {
+        side: Side,
+        before: Box<Setup>,
+        mv: Move,
+        entering: Box<Entering>,
+    },
+}
 
 /// What is asked.
 #[derive(Debug, Default)]
@@ -99,7 +119,7 @@ impl Questions {
     }
 
     /// Takes `text` as the answer to "which way?", if that is asked and it is one.
-    pub(super) fn answered_which_way(&mut self, text: &str, table: &mut Table) -> bool {
+    pub(super) fn answered_which_way(&mut self, text: &str, table: &Table) -> Option<Chosen> {
         let actor = table.actor();
         let asked = self.open.clone().filter(|_| asks_which_way(actor, self));
         let Some(Question::WhichWay {
@@ -108,7 +128,7 @@ impl Questions {
             entering,
         }) = asked
         else {
-            return false;
+            return None;
         };
         let before = table.entered_on(entering.instead, side);
         let lexicon = tongues::lexicon_of(actor, table);
@@ -123,7 +143,7 @@ impl Questions {
                 .is_ok_and(|written| means(&written, &before, mv)),
         };
         let fitting: Vec<Move> = candidates.into_iter().filter(through).collect();
-        let [mv] = fitting[..] else { return false };
+        let [mv] = fitting[..] else { return None };
         self.open = None;
         let written = format!("{} {text}", entering.written);
         let entering = Entering {
@@ -132,8 +152,8 @@ impl Questions {
             ..entering
         };
         let instead = entering.instead == Instead::OfLast;
-        table.ask(match table.options().boards.of(side) {
-            Some(board) if !instead && board.hands == Hands::Simulated => Ask::HandMakes {
+        Some(match table.options().boards.of(side) {
+            Some(board) if !instead && board.hands == Hands::Simulated => Chosen::ByHands {
                 of: board.of,
                 before: Box::new(before),
                 mv,
@@ -141,16 +161,15 @@ impl Questions {
             // The board shows one of several; the person said which.
             Some(board) if !instead => {
                 let done = Done::on_board(side, mv, board.of);
-                Ask::Enter(Box::new(Coming::new(done, entering)))
+                Chosen::OnBoard(Box::new(Coming::new(done, entering)))
             }
-            _ => Ask::EnterChosen {
+            _ => Chosen::Typed {
                 side,
                 before: Box::new(before),
                 mv,
                 entering: Box::new(entering),
             },
-        });
-        true
+        })
     }
 }
 

@@ -108,30 +108,31 @@ impl Questions {
         table.commit(actor, Source::Keys, Body::MoveAnswered { answer });
     }
 
-    /// Asks about a half-move that may correct the last one. The same once more corrects nothing.
+    /// Asks about a half-move that may correct the last one. The same once more corrects nothing. Returns the half-move
+    /// where nothing is to be asked: it would be refused after a yes.
     pub(in crate::session) fn ask_correction(
         &mut self,
         written: &WrittenMove,
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
-    ) {
-        let Some(last) = table.game().last() else {
-            return;
-        };
+    ) -> Option<String> {
+        let last = table.game().last()?;
         if means(written, &last.before, &last.mv) {
             if boards.own_men_stand_wrongly() {
                 table.ask(Ask::SimulatedMenFollow);
             }
             let last = answers::last(None, table);
-            return table.reply(last);
+            table.reply(last);
+            return None;
         }
         // What would be refused after a yes is refused before it.
         if never_corrects(written, &last.before, table) {
-            return table.ask(Ask::Correct(table.line().to_owned()));
+            return Some(table.line().to_owned());
         }
         let asks = MoveQuestion::Correction;
         self.ask_second(asks, boards, desk, table);
+        None
     }
 
     /// Asks for which side it is: always in the same words.
@@ -202,11 +203,15 @@ impl Questions {
         }
     }
 
-    /// It is this side's.
-    pub(in crate::session) fn answered_whose(&mut self, side: Side, table: &mut Table) {
+    /// It is of this side. Returns the half-move, to be entered for it.
+    pub(in crate::session) fn answered_whose(
+        &mut self,
+        side: Side,
+        table: &mut Table,
+    ) -> Option<WrittenMove> {
         let actor = table.actor();
         let Some(Question::Second(second)) = &self.open else {
-            return;
+            return None;
         };
         let Second { text, by, .. } = second.clone();
         let answer = match side {
@@ -216,25 +221,28 @@ impl Questions {
         self.second_is_answered(answer, actor, table);
         // It is entered in the name of the one who typed it.
         table.acts(by);
-        if let Some(written) = written::read(&text, table) {
-            table.ask(Ask::TypedFor { written, side });
-        }
+        written::read(&text, table)
     }
 
-    /// `yes` to it.
-    pub(in crate::session) fn second_confirmed(&mut self, second: Second, table: &mut Table) {
+    /// `yes` to it. Returns the half-move that is right in place of the last one, if that was asked.
+    pub(in crate::session) fn second_confirmed(
+        &mut self,
+        second: Second,
+        table: &mut Table,
+    ) -> Option<String> {
         let actor = table.actor();
         match second.asks {
             MoveQuestion::Correction => {
                 self.second_is_answered(MoveAnswer::Yes, actor, table);
                 // It is corrected in the name of the one who typed it.
                 table.acts(second.by);
-                table.ask(Ask::Correct(second.text));
+                Some(second.text)
             }
             // Yes says no side.
             MoveQuestion::Whose => {
                 self.open = Some(Question::Second(second));
                 table.reply(Message::AskWhose);
+                None
             }
         }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use zgoda_game::{Move, Side};
 use zgoda_hw::pad::{Pulses, Urgency};
-use zgoda_speech::announcement::{About, Action, Consent, Earcon, OfLine, SpokenMove};
+use zgoda_speech::announcement::{About, Action, Consent, Earcon, OfLine, Properties, SpokenMove};
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Table;
@@ -25,10 +25,7 @@ impl Table {
             Reply::Shown(note) => self.show(note),
             Reply::Again(what) => self.again(what),
             Reply::NotConsented(function) => self.not_consented(function),
-            Reply::Refused { why, told } => {
-                self.refused(why);
-                self.reply(told);
-            }
+            Reply::Refused { why, told } => self.refuse(why, told),
         }
     }
 
@@ -90,56 +87,27 @@ impl Table {
 
     /// Answers the one who asked.
     pub(in crate::session) fn reply(&mut self, message: Message) {
-        let ply = match &message {
-            Message::LastMove { ply, .. }
-            | Message::Status {
-                last: Some((ply, ..)),
-                ..
-            } => u32::try_from(*ply).ok(),
-            _ => None,
-        };
-        // The sound says before the words do that nothing was done.
-        let refused = matches!(
-            message,
-            Message::NotUnderstood { .. }
-                | Message::MoveForm { .. }
-                | Message::NoSuchMove { .. }
-                | Message::CannotBePut { .. }
-                | Message::NothingToCorrect { .. }
-                | Message::ArbiterOnly
-                | Message::ClockNotStarted
-                | Message::ArbiterFirst
-                | Message::NotYet { .. }
-                | Message::DemandRefused { .. }
-                | Message::OfferRefused { .. }
-                | Message::ClaimRefused { .. }
-                | Message::GameIsOver
-                | Message::NotConsented { .. }
-                | Message::TrainingOnly
-                | Message::NoAdvice
-                | Message::NotToBeHad
-                | Message::NothingAsked
-                | Message::NotYoursToAnswer
-                | Message::WhoseAssistant
-                | Message::PlayersOnly
-                | Message::WhoseAnswer
-                | Message::NotAdjusting
-                | Message::NothingOpen
-                | Message::AnswerFirst
-                | Message::NoSensorBoard
-                | Message::NotTheirDuty { .. }
-                | Message::NotPrepared { .. }
-                | Message::ChoiceRefused { .. }
-                | Message::NoProfile
-                | Message::NoProfileYet
-                | Message::ProfileRefused { .. }
-        );
-        if refused {
+        let Properties { refuses, .. } = message.properties();
+        self.reply_so(message, refuses);
+    }
+
+    /// Writes down that a line was refused, and answers so: with the sound of it, also in words that elsewhere only tell how
+    /// something is.
+    pub(in crate::session) fn refuse(&mut self, why: &str, told: Message) {
+        self.refused(why);
+        self.reply_so(told, true);
+    }
+
+    fn reply_so(&mut self, message: Message, refuses: bool) {
+        let Properties { ply, .. } = message.properties();
+        let ply = ply.and_then(|ply| u32::try_from(ply).ok());
+        if refuses {
             self.was_refused();
         }
         self.answer_so(message, |mut answer| {
             answer.about.ply = ply;
-            answer.earcon = refused.then_some(Earcon::Refused);
+            // The sound says before the words do that nothing was done.
+            answer.earcon = refuses.then_some(Earcon::Refused);
             answer
         });
     }

@@ -166,8 +166,12 @@ impl Timing {
         true
     }
 
-    /// The clock device did something.
-    pub(in crate::session) fn clock_event(&mut self, event: ClockEvent, table: &mut Table) {
+    /// The clock device did something. Returns what it showed, where that counts only now.
+    pub(in crate::session) fn clock_event(
+        &mut self,
+        event: ClockEvent,
+        table: &mut Table,
+    ) -> Option<ClockShows> {
         let now = table.now();
         match event {
             ClockEvent::Found(identity) => {
@@ -201,9 +205,7 @@ impl Timing {
             ClockEvent::Refused(command, why) => {
                 device_told(format!("refused {command:?}: {why}"), table);
                 table.tell_desk(DeskNote::ClockRefused(why));
-                if let Some(shows) = self.device_need_not_obey() {
-                    table.ask(Ask::DeviceShows(shows));
-                }
+                return self.device_need_not_obey();
             }
             ClockEvent::Odd(oddity) => {
                 device_told(format!("odd: {oddity}"), table);
@@ -222,6 +224,7 @@ impl Timing {
                 table.say_when_durable(Audience::Public, Message::ClockBack, about);
             }
         }
+        None
     }
 
     /// What the device shows is the time. Our own clock follows where it is off by more than a step, and a
@@ -261,7 +264,6 @@ impl Timing {
             };
             return table.commit(None, Source::Clock, body);
         }
-        table.ask(Ask::TakeAsItStands(Some(side)));
         table.ask(Ask::PressedAtDevice { side, at });
     }
 

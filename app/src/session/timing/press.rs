@@ -10,7 +10,7 @@ use zgoda_speech::{Announcement, Message};
 
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, Source};
-use crate::session::ask::Ask;
+use crate::session::ask::{Ask, PressTaken};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;
@@ -45,7 +45,9 @@ impl Timing {
     }
 
     /// `press`, once what stands on the boards was taken as it stands.
-    pub(in crate::session) fn press(&mut self, boards: &Boards, table: &mut Table) {
+    ///
+    /// Returns the side whose press is taken at once.
+    pub(in crate::session) fn press(&mut self, boards: &Boards, table: &mut Table) -> Option<Side> {
         let actor = table.actor();
         let now = table.now();
         pause::clock_ends_its_pause(self, table);
@@ -53,14 +55,7 @@ impl Timing {
         // A half-move that was taken as it stands may have changed whose turn it is.
         let side = named.unwrap_or_else(|| presser(boards, table));
         match self.takes(side, named, boards, table) {
-            Ok(Takes::Now) => {
-                table.ask(Ask::AnsweredByPress(side));
-                table.ask(Ask::Pressed {
-                    side,
-                    by: (actor, Source::Keys),
-                    at: now,
-                });
-            }
+            Ok(Takes::Now) => return Some(side),
             Ok(Takes::IfSeen) => {
                 let board = table.options().boards.of(side);
                 let at_it = board.and_then(|board| boards.own_hand_is_at_it(board.of, table));
@@ -81,6 +76,7 @@ impl Timing {
                 press_not_taken(told, because, actor, table);
             }
         }
+        None
     }
 
     /// Does a press of `side` take? Without a clock there is nothing it could fail at.
@@ -181,31 +177,27 @@ impl Timing {
             let (message, about) = (Message::Pressed { side }, About::default());
             table.sound(Audience::Public, message, Earcon::Pressed, about);
         }
-        table.ask(Ask::EndCrowning(side));
-        table.ask(Ask::PressMakes {
+        table.ask(Ask::PressTaken(PressTaken {
             side,
             index,
             missing,
             at,
-        });
+        }));
     }
 
     /// What a press makes, once nobody waits for a crown any more.
     pub(in crate::session) fn press_makes(
         &self,
-        side: Side,
-        (index, missing): (Option<usize>, Option<Missing>),
-        at: Moment,
+        press: PressTaken,
         boards: &Boards,
         table: &mut Table,
     ) {
-        let timed = table.has_clock();
-        match (index, missing) {
+        let PressTaken { side, at, .. } = press;
+        match (press.index, press.missing) {
             (_, Some(why)) => missing::pressed_for_a_missing_one(side, why, at, table),
-            (Some(index), _) if timed => table.ask(Ask::MakeByPress(index)),
+            (Some(index), _) if table.has_clock() => table.ask(Ask::MakeByPress(index)),
             _ => pressed_without_clock(side, boards, table),
         }
-        table.ask(Ask::PressCounts(side));
     }
 
     /// A half-move of `side` came into the record: was it pressed for before?

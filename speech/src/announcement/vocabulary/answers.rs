@@ -9,19 +9,19 @@ macro_rules! answers {
             Again {
                 /// The words as they were said.
                 text: Worded,
-            } => "again", Reply, OwnRecord;
+            } => "again", Reply, OwnRecord, echo;
             /// The half-move again, digit by digit or letter by letter.
             Spelled {
                 /// The half-move.
                 played: SpokenMove as spelled,
-            } => "spelled", Reply, OwnRecord;
+            } => "spelled", Reply, OwnRecord, echo;
             /// Whatever was said, again: squares digit by digit, other words one by one.
             SpelledOut {
                 /// What was said.
                 what: Box<Message> as spelled_out,
-            } => "spelled-out", Reply, OwnRecord;
+            } => "spelled-out", Reply, OwnRecord, echo;
             /// There is nothing to repeat or spell.
-            NothingSaid => "nothing-said", Reply, OwnRecord;
+            NothingSaid => "nothing-said", Reply, OwnRecord, echo;
             /// The last half-move.
             LastMove {
                 /// Its number: 1 is White's first.
@@ -30,7 +30,7 @@ macro_rules! answers {
                 side: Side,
                 /// The half-move.
                 played: SpokenMove,
-            } => "last-move", Reply, OwnRecord;
+            } => "last-move", Reply, OwnRecord, about(ply);
             /// No half-move has been made.
             NoMoveYet => "no-move-yet", Reply, OwnRecord;
             /// What stands on one square.
@@ -72,14 +72,14 @@ macro_rules! answers {
             AtTheEdge {
                 /// Where it stays.
                 square: Square,
-            } => "at-the-edge", Reply, OwnWords;
+            } => "at-the-edge", Reply, OwnWords, passing;
             /// Nor does a list; likewise.
-            NothingFurther => "nothing-further", Reply, OwnWords;
+            NothingFurther => "nothing-further", Reply, OwnWords, passing;
             /// Nor does a setting; likewise.
             AtTheLimit {
                 /// True where it is the most there is, false where it is the least.
                 most: bool as yes_or_no,
-            } => "at-the-limit", Reply, OwnWords;
+            } => "at-the-limit", Reply, OwnWords, passing;
             /// What a king on this square would meet along its diagonals.
             DiagonalsHold {
                 /// The square, and what stands there.
@@ -151,7 +151,7 @@ macro_rules! answers {
                 squares: Vec<Square>,
             } => "attacked", Reply, LegalMoves;
             /// This is told in training and never in official play, whatever the event consents to (Kodeks II 2.4.7).
-            TrainingOnly => "training-only", Reply, OwnWords;
+            TrainingOnly => "training-only", Reply, OwnWords, refuses;
             /// Moves made, of each side.
             Count {
                 /// How many.
@@ -165,19 +165,19 @@ macro_rules! answers {
                 turn: Side,
             } => "turn-is", Reply, WhoseMove;
             /// What would be good to play is told to nobody: there is no engine here.
-            NoAdvice => "no-advice", Reply, OwnWords;
+            NoAdvice => "no-advice", Reply, OwnWords, refuses;
             /// What was said lately, newest first; one answer, so that no part of it overtakes another.
             History {
                 /// The words, as they were said.
                 lines: Vec<Worded>,
-            } => "history", Reply, OwnRecord;
+            } => "history", Reply, OwnRecord, echo;
             /// The last half-move and how the boards stand to it, in one answer.
             Status {
                 /// The last half-move, with its number and side; `None` before the first.
                 last: Option<(usize, Side, SpokenMove)>,
                 /// Do the sensor boards agree? Empty where no board has sensors.
                 boards: Vec<BoardState> as states,
-            } => "status", Reply, OwnRecord;
+            } => "status", Reply, OwnRecord, about_last(last);
             /// All pieces on the asker's board, or all of one side, kind by kind.
             BoardHolds {
                 /// What, and where; what does not stand there at all is left out.

@@ -39,7 +39,7 @@ macro_rules! boards {
             BoardStillDiffers {
                 /// Which board.
                 board: BoardOf,
-            } => "board-still-differs", Hint, BoardsDiffer;
+            } => "board-still-differs", Hint, BoardsDiffer, echo;
             /// The next step of mending.
             MendNext {
                 /// What to do.
@@ -56,13 +56,13 @@ macro_rules! boards {
             BoardAgrees {
                 /// Which board.
                 board: BoardOf,
-            } => "board-agrees", Move, BoardsDiffer;
+            } => "board-agrees", Move, BoardsDiffer, passing;
             /// A piece was lifted from this square of the listener's own board, or set on it; whispered to the hand
             /// that did it.
             SquareTouched {
                 /// Which square.
                 square: Square,
-            } => "square-touched", Hint, OwnTouch;
+            } => "square-touched", Hint, OwnTouch, echo;
             /// The board cannot tell which side of it is White's.
             AskOrientation {
                 /// Which board.
@@ -93,7 +93,7 @@ macro_rules! boards {
                 percent: u8,
             } => "battery-low", Hint, Device;
             /// Do the boards agree? Nobody can say: no board has sensors.
-            NoSensorBoard => "no-sensor-board", Reply, Device;
+            NoSensorBoard => "no-sensor-board", Reply, Device, refuses;
             /// A board with sensors is configured and does not answer now.
             BoardAway {
                 /// Which.

@@ -20,7 +20,7 @@ macro_rules! clock {
                 of: Option<Side>,
                 /// What both show.
                 clock: ClockReading,
-            } => "clock-shows", Reply, Clock by clock_shows, at_once;
+            } => "clock-shows", Reply, Clock by clock_shows, at_once, brisk_of_one(of);
             /// Whose time runs, on request.
             ClockRuns {
                 /// Who asked.
@@ -37,7 +37,7 @@ macro_rules! clock {
             SecondsLeft {
                 /// What is left.
                 left: Duration,
-            } => "seconds-left", Alarm, LowTime;
+            } => "seconds-left", Alarm, LowTime, passing;
             /// A flag fell (Kodeks II 6.12).
             FlagFell {
                 /// Whose.
@@ -47,7 +47,7 @@ macro_rules! clock {
             PressNotTaken {
                 /// Why.
                 because: PressRefusal,
-            } => "press-not-taken", Move, OwnWords;
+            } => "press-not-taken", Move, OwnWords, passing;
             /// The clock was started for the first time.
             ClockStarted {
                 /// Whose time runs.
@@ -69,7 +69,7 @@ macro_rules! clock {
             } => "clocks-changed", Move, Clock;
             /// Official play: nothing is taken before the arbiter starts the clock, or starts it again after the program
             /// was away. The same whatever was typed.
-            ClockNotStarted => "clock-not-started", Reply, OwnWords;
+            ClockNotStarted => "clock-not-started", Reply, OwnWords, refuses;
             /// The clock device answered for the first time.
             ClockFound => "clock-found", Hint, Device;
             /// It stopped answering; the program counts on.
@@ -82,7 +82,7 @@ macro_rules! clock {
             Pressed {
                 /// By whom.
                 side: Side,
-            } => "pressed", Move, Clock;
+            } => "pressed", Move, Clock, passing;
         } }
     };
 }

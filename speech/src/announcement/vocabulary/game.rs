@@ -42,7 +42,7 @@ macro_rules! game {
             ClaimRefused {
                 /// Why.
                 because: ClaimRefusal,
-            } => "claim-refused", Reply, OwnWords;
+            } => "claim-refused", Reply, OwnWords, refuses;
             /// The arbiter found a claim wrong; the game goes on.
             ClaimRejected {
                 /// Whose it was.
@@ -109,7 +109,7 @@ macro_rules! game {
                 last: Option<SpokenMove> as last,
             } => "game-resumed", Move, Device;
             /// At the end: the game is kept and can be taken up again.
-            GameKept => "game-kept", Hint, Device;
+            GameKept => "game-kept", Hint, Device, only_recorded;
             /// After time trouble the record is to be completed (Kodeks II 6.14).
             CompleteRecord {
                 /// How many half-moves are missing.
@@ -124,27 +124,27 @@ macro_rules! game {
             NotConsented {
                 /// Which.
                 function: Consent,
-            } => "not-consented", Reply, OwnWords;
+            } => "not-consented", Reply, OwnWords, refuses;
             /// This is not among the assistant's duties (Kodeks VIII 4.1).
             NotTheirDuty {
                 /// What the assistant tried.
                 duty: AssistantDuty,
-            } => "no-duty", Reply, OwnWords;
+            } => "no-duty", Reply, OwnWords, refuses;
             /// Before the first move: is this as it should be?
             AskBefore {
                 /// What.
                 item: BeforeMove,
-            } => "ask-before", Move, Settings;
+            } => "ask-before", Move, Settings, private_of(item);
             /// It is not; it must be put right, and is then asked again.
             PutRightFirst {
                 /// What.
                 item: BeforeMove,
-            } => "put-right-first", Move, Settings;
+            } => "put-right-first", Move, Settings, private_of(item);
             /// Nothing can be played yet: this is still open.
             NotPrepared {
                 /// What.
                 item: BeforeMove,
-            } => "not-prepared", Reply, Settings;
+            } => "not-prepared", Reply, Settings, refuses, private_of(item);
             /// All that comes before the first move is settled.
             Prepared => "prepared", Move, Settings;
             /// The arbiter appointed an assistant (Kodeks VIII 4.2).
@@ -153,9 +153,9 @@ macro_rules! game {
                 side: Side,
                 /// Who.
                 name: String as private,
-            } => "assistant-appointed", Move, Settings;
+            } => "assistant-appointed", Move, Settings, private;
             /// Records may be compared on one's own time only (Kodeks II 6.6).
-            CheckNotNow => "check-not-now", Reply, OwnWords;
+            CheckNotNow => "check-not-now", Reply, OwnWords, refuses;
             /// This side asks to compare the records; does the other one consent?
             AskCheck {
                 /// Who asks.
@@ -198,7 +198,7 @@ macro_rules! game {
             PlayIsStopped {
                 /// How it goes on.
                 on: WayOn,
-            } => "play-is-stopped", Reply, Ruling;
+            } => "play-is-stopped", Reply, Ruling, refuses;
             /// The arbiter went back to an earlier position, or forward again; both players hear the same.
             WalkedBack {
                 /// The half-move after which the game goes on, with its number and side.
@@ -218,9 +218,9 @@ macro_rules! game {
                 black: Option<Duration>,
             } => "play-goes-on", Move, Ruling;
             /// Only the arbiter may do that.
-            ArbiterOnly => "arbiter-only", Reply, OwnWords;
+            ArbiterOnly => "arbiter-only", Reply, OwnWords, refuses;
             /// Training: this is a word of the arbiter's, and they are to be opened first.
-            ArbiterFirst => "arbiter-first", Reply, OwnWords;
+            ArbiterFirst => "arbiter-first", Reply, OwnWords, refuses;
             /// The PIN is wrong.
             WrongPin => "wrong-pin", Reply, Ruling;
             /// After several wrong codes no code is tried for a while.
@@ -249,22 +249,22 @@ macro_rules! game {
             DemandRefused {
                 /// Why.
                 because: DemandRefusal,
-            } => "demand-refused", Reply, OwnWords;
+            } => "demand-refused", Reply, OwnWords, refuses;
             /// A draw cannot be offered now, or nothing answered; to the one who tried.
             OfferRefused {
                 /// Why.
                 because: OfferRefusal,
-            } => "offer-refused", Reply, OwnWords;
+            } => "offer-refused", Reply, OwnWords, refuses;
             /// Nothing can be played: the game is over.
-            GameIsOver => "game-is-over", Reply, Outcome;
+            GameIsOver => "game-is-over", Reply, Outcome, refuses;
             /// Training: the arbiter's words are open; how they are closed, and how the arbiter is called.
             ArbiterOpen => "arbiter-open", Reply, Ruling by opening;
             /// Official play: the arbiter's code is awaited; how the arbiter is called.
             CodeAwaited => "code-awaited", Reply, OwnWords by opening;
             /// A yes or no about the result that may be the arbiter's: it counts with its side's name.
-            WhoseAnswer => "whose-answer", Reply, OwnWords;
+            WhoseAnswer => "whose-answer", Reply, OwnWords, refuses;
             /// Nobody is adjusting, and nothing is over.
-            NotAdjusting => "not-adjusting", Reply, OwnWords;
+            NotAdjusting => "not-adjusting", Reply, OwnWords, refuses;
             /// "Who has won?", and nobody has: the game is not over.
             NotOver => "not-over", Reply, OwnWords;
         } }

@@ -13,7 +13,7 @@ macro_rules! moves {
                 played: SpokenMove,
                 /// Durable or not.
                 recorded: Recorded,
-            } => "move-played", Move, Announced;
+            } => "move-played", Move, Announced tells recorded, recorded_by_sound(recorded);
             /// The half-move said last is struck out; this one stands.
             MoveCorrected {
                 /// Who played it.
@@ -22,7 +22,7 @@ macro_rules! moves {
                 played: SpokenMove,
                 /// Durable or not.
                 recorded: Recorded,
-            } => "move-corrected", Move, Announced;
+            } => "move-corrected", Move, Announced tells recorded;
             /// The half-move said last is struck out; nothing stands in its place.
             MoveTakenBack {
                 /// Whose half-move it was.
@@ -78,21 +78,21 @@ macro_rules! moves {
                 tried: SpokenMove,
                 /// Why.
                 why: IllegalWhy,
-            } => "move-illegal", Move, LegalMoves;
+            } => "move-illegal", Move, LegalMoves, refuses;
             /// A half-move, or a hand, was to begin where nothing stands or to end where something does: what stands there.
             CannotBePut {
                 /// The square, and what stands on it.
                 occupant: Occupant,
                 /// Where that is known from.
                 told: ToldFrom,
-            } => "cannot-be-put", Reply, BoardByEar;
+            } => "cannot-be-put", Reply, BoardByEar, refuses;
             /// A digit of a half-move was taken.
             DigitTaken {
                 /// Which.
                 digit: u8 as number,
-            } => "digit-taken", Reply, OwnWords;
+            } => "digit-taken", Reply, OwnWords, passing;
             /// A half-move that was begun is forgotten.
-            EntryDropped => "entry-dropped", Reply, OwnWords;
+            EntryDropped => "entry-dropped", Reply, OwnWords, passing;
             /// The half-move that is entered next corrects the last one.
             CorrectionFollows => "correction-follows", Reply, OwnWords;
             /// A half-move is pointed at; it begins here.
@@ -104,18 +104,18 @@ macro_rules! moves {
             NothingToCorrect {
                 /// Why.
                 because: Uncorrectable,
-            } => "nothing-to-correct", Reply, OwnWords;
+            } => "nothing-to-correct", Reply, OwnWords, refuses;
             /// The half-move could not be read from what was typed for its form.
             MoveForm {
                 /// What was typed.
                 text: OfLine as refused,
-            } => "move-form", Reply, OwnWords;
+            } => "move-form", Reply, OwnWords, refuses, passing;
             /// It has the form of a half-move, but no piece can be put so: the first square is empty, or the last is not. Which, is
             /// told to nobody who may not have the board read to them.
             NoSuchMove {
                 /// What was typed.
                 text: OfLine as refused,
-            } => "no-such-move", Reply, OwnWords;
+            } => "no-such-move", Reply, OwnWords, refuses, passing;
         } }
     };
 }

@@ -78,26 +78,26 @@ macro_rules! program {
             SoundMeans {
                 /// Which.
                 sound: Earcon,
-            } => "sound-means", Reply, OwnWords, in_parts;
+            } => "sound-means", Reply, OwnWords, in_parts, echo;
             /// This cannot be chosen so.
             ChoiceRefused {
                 /// What was to be chosen.
                 of: Chosen as chosen,
-            } => "choice-refused", Reply, OwnWords;
+            } => "choice-refused", Reply, OwnWords, refuses;
             /// Another profile of a listener's settings is in use; `None` is none.
             ProfileChosen {
                 /// Its name.
                 name: Option<String> as profile,
             } => "profile-chosen", Reply, OwnWords;
             /// There is no profile, or none of that name.
-            NoProfile => "no-profile", Reply, OwnWords;
+            NoProfile => "no-profile", Reply, OwnWords, refuses;
             /// There is none at all, and how one is made.
-            NoProfileYet => "no-profile-yet", Reply, OwnWords;
+            NoProfileYet => "no-profile-yet", Reply, OwnWords, refuses;
             /// A new profile was not made.
             ProfileRefused {
                 /// Why.
                 because: ProfileRefusal,
-            } => "profile-refused", Reply, OwnWords;
+            } => "profile-refused", Reply, OwnWords, refuses;
             /// A menu was opened.
             MenuOpened {
                 /// What stands first.
@@ -113,7 +113,7 @@ macro_rules! program {
                 place: Place,
             } => "menu-at", Reply, OwnWords;
             /// A menu was left.
-            MenuLeft => "menu-left", Reply, OwnWords;
+            MenuLeft => "menu-left", Reply, OwnWords, passing;
             /// The first start: what keys do, before anything was chosen.
             SetupBegins => "setup-begins", Reply, OwnWords;
             /// The first start: this language is offered, in itself.
@@ -246,47 +246,42 @@ macro_rules! program {
             Looking {
                 /// From now on, or no more.
                 state: bool,
-            } => "looking", Reply, OwnWords;
+            } => "looking", Reply, OwnWords, passing;
             /// The program is to end, by a menu. Is it?
             AskQuit => "ask-quit", Reply, OwnWords;
             /// The last line stands on the line again.
             LineAgain {
                 /// As it was typed.
                 text: String as typed,
-            } => "line-again", Reply, OwnWords;
+            } => "line-again", Reply, OwnWords, passing;
             /// The line was not understood.
             NotUnderstood {
                 /// What was understood of it, as it was typed, shortened.
                 text: OfLine as not_understood,
-            } => "not-understood", Reply, OwnWords;
-            /// The word belongs to a later part of the program.
-            NotYet {
-                /// Which part.
-                part: Later,
-            } => "not-yet", Reply, OwnWords;
+            } => "not-understood", Reply, OwnWords, refuses, passing;
             /// Training: somebody wants to play one side, and the half-moves of both are typed here.
             BothSidesHere => "both-sides-here", Reply, OwnWords;
             /// The question was answered with no, or what it was about is gone; it is closed.
             LeftAsItIs => "left-as-it-is", Reply, OwnWords;
             /// A yes, a no or another answer, and nothing is asked.
-            NothingAsked => "nothing-asked", Reply, OwnWords;
+            NothingAsked => "nothing-asked", Reply, OwnWords, refuses;
             /// The question is open, and this one's answer does not count.
-            NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords;
+            NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords, refuses;
             /// A line names an assistant, and there are two.
-            WhoseAssistant => "whose-assistant", Reply, OwnWords;
+            WhoseAssistant => "whose-assistant", Reply, OwnWords, refuses;
             /// The keyboard is this player's alone, and a line names another.
             KeyboardOf {
                 /// Whose it is.
                 side: Side,
-            } => "keyboard-of", Reply, OwnWords;
+            } => "keyboard-of", Reply, OwnWords, refuses;
             /// Nobody but a player or an assistant does what the arbiter was to do.
-            PlayersOnly => "players-only", Reply, OwnWords;
+            PlayersOnly => "players-only", Reply, OwnWords, refuses;
             /// Something was to be chosen or left, and nothing is open.
-            NothingOpen => "nothing-open", Reply, OwnWords;
+            NothingOpen => "nothing-open", Reply, OwnWords, refuses;
             /// Another question is open, and must be answered before this one can be asked.
-            AnswerFirst => "answer-first", Reply, OwnWords;
+            AnswerFirst => "answer-first", Reply, OwnWords, refuses;
             /// Somebody asks for what programs elsewhere do and this one does not.
-            NotToBeHad => "not-to-be-had", Reply, OwnWords;
+            NotToBeHad => "not-to-be-had", Reply, OwnWords, refuses;
         } }
     };
 }

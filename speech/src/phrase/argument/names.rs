@@ -4,7 +4,7 @@ use zgoda_game::Outcome;
 
 use super::{Args, Argument, Wording};
 use crate::announcement::{
-    BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, Later, ModeWord,
+    BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, ModeWord,
     OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, StartQuestion, StartTrouble,
     ToldFrom, Uncorrectable, WayOn,
 };
@@ -103,10 +103,6 @@ choices! {
         Blind "blind",
         Board "board",
         Clock "clock",
-    }
-    Later {
-        Clock "clock",
-        ArbiterDesk "arbiter",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use zgoda_speech::announcement::{Earcon, Priority, Queueing, Series, YieldsTo};
+use zgoda_speech::announcement::{Earcon, Priority, Properties, Queueing, Series, YieldsTo};
 use zgoda_speech::queue::{Cell, cell, cell_of};
 use zgoda_speech::{Message, Status, Utterance, UtteranceId, VoiceSlot, Why};
 
@@ -138,17 +138,21 @@ fn a_mark_of_the_clock_does_not_cut_its_reading() {
 fn readings_marks_and_tours_say_so_themselves() {
     let left = Duration::from_secs(60);
     let sound = Earcon::Agree;
+    let queueing = |way: fn(Properties) -> Properties| way(Properties::USUAL).queueing;
     for (message, queueing) in [
-        (Message::SoundBack, Queueing::USUAL.at_once()),
+        (Message::SoundBack, queueing(Properties::at_once)),
         (
             Message::TimeLeft { left },
-            Queueing::USUAL.yields_to_readings(),
+            queueing(Properties::yields_to_readings),
         ),
-        (Message::SoundMeans { sound }, Queueing::USUAL.in_parts()),
+        (
+            Message::SoundMeans { sound },
+            queueing(Properties::in_parts),
+        ),
         (Message::SecondsLeft { left }, Queueing::USUAL),
         (Message::Help, Queueing::USUAL),
     ] {
-        assert_eq!(message.queueing(), queueing, "{message:?}");
+        assert_eq!(message.properties().queueing, queueing, "{message:?}");
     }
 }
 

@@ -1,0 +1,94 @@
+//! The sound of a refusal. It goes before the words of what is refused, and before nothing else: a transcript has the words
+//! alone, so no story shows it.
+
+use std::time::Duration;
+
+use zgoda::hands::owner::{AtKeyboard, Maps};
+use zgoda::mode::Mode;
+use zgoda::session::options::{Hands, Sight};
+use zgoda_game::{BySide, Side};
+use zgoda_scenarios::{Settings, World};
+use zgoda_speech::announcement::{BoardOf, Earcon};
+
+/// Kinds and sounds of everything said to a line.
+fn said_to(world: &mut World, line: &str) -> Vec<(&'static str, Option<Earcon>)> {
+    let before = world.said().len();
+    world.type_line(line);
+    world.run(Duration::from_secs(5));
+    let said = world.said()[before..].iter();
+    said.map(|it| (it.message.kind(), it.earcon)).collect()
+}
+
+fn begun(settings: Settings) -> World {
+    let mut world = World::new(settings);
+    world.run(Duration::from_secs(3));
+    world
+}
+
+fn assert_refused(world: &mut World, line: &str, kind: &'static str) {
+    assert_eq!(
+        said_to(world, line),
+        [(kind, Some(Earcon::Refused))],
+        "{line}"
+    );
+}
+
+#[test]
+fn what_is_refused_has_the_sound_of_it() {
+    let mut training = begun(Settings::default());
+    assert_refused(&mut training, "qqqq", "not-understood");
+    assert_refused(&mut training, "32-23", "move-illegal");
+    training.type_line("32-28");
+    training.run(Duration::from_secs(5));
+    assert_refused(&mut training, "white: compare", "check-not-now");
+    for line in ["arbiter", "stop"] {
+        training.type_line(line);
+        training.run(Duration::from_secs(5));
+    }
+    for line in ["19-23", "undo"] {
+        assert_refused(&mut training, line, "play-is-stopped");
+    }
+
+    let mut whites = begun(Settings {
+        sight: BySide::from_fn(|_| Sight::Blind),
+        keys: Maps {
+            keyboard: AtKeyboard::Side(Side::White),
+            ..Maps::default()
+        },
+        ..Settings::default()
+    });
+    assert_refused(&mut whites, "black: resign", "keyboard-of");
+}
+
+/// That a board is away refuses a hand its half-move. To who asks how the boards are, it is an answer.
+#[test]
+fn a_board_that_is_away_refuses_a_hand_and_answers_a_question() {
+    let mut world = World::new(Settings {
+        boards: vec![BoardOf::Shared],
+        hands: Hands::Simulated,
+        ..Settings::default()
+    });
+    for (line, sound) in [("boards", None), ("hand 32-28", Some(Earcon::Refused))] {
+        world.type_line(line);
+        let said = world.said().last().map(|it| (it.message.kind(), it.earcon));
+        assert_eq!(said, Some(("board-away", sound)), "{line}");
+    }
+}
+
+/// Whoever heard a difference would know that the half-move is illegal (Kodeks I 5.4).
+#[test]
+fn in_official_play_an_illegal_half_move_sounds_like_a_legal_one() {
+    let answer = |line: &str| {
+        let mut world = begun(Settings {
+            mode: Mode::Official,
+            ..Settings::default()
+        });
+        let first = said_to(&mut world, line);
+        (first, said_to(&mut world, "black: 20-24"))
+    };
+    let legal = answer("white: 32-28");
+    assert_eq!(legal.0, [("move-played", None)]);
+    for illegal in ["white: 32-23", "white: 31-22", "white: 34-25"] {
+        assert_eq!(answer(illegal), legal, "{illegal}");
+    }
+}
