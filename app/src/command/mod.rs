@@ -12,7 +12,7 @@
     )
 )]
 
-pub mod asked;
+pub(crate) mod arbiters;
 mod known;
 pub mod part;
 pub mod setting;
@@ -29,14 +29,13 @@ use zgoda_speech::settings::Topic;
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::record::event::Actor;
-use asked::Asked;
 pub use known::{is_read_otherwise, known_of};
 use part::Part;
 use setting::{For, SettingCommand};
-use steer::Steer;
 use talk::Talk;
 use terms::Terms;
-pub use word::Word;
+pub use word::{ArbiterWord, Asked, HandWord, Kept, Menu, Name, Steer, Word, lines};
+pub(crate) use word::{Follows, Page};
 
 /// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
 /// spoken words.
@@ -71,7 +70,7 @@ pub enum Command {
     /// The simulated hand moves the men.
     Hand(String),
     /// The simulated hand lifts, puts, removes or slides, and what.
-    HandDoes(Word, String),
+    HandDoes(HandWord, String),
     /// A question about the board, and what follows it.
     Look(Asked, String),
     /// The last half-move; of whom, where one is named.
@@ -87,7 +86,7 @@ pub enum Command {
     /// Opens the arbiter's words.
     Arbiter(String),
     /// One of them, with what follows it.
-    Arbiters(Word, String),
+    Arbiters(ArbiterWord, String),
     /// A gesture: the cursor, a menu or a pointed half-move goes on by it.
     Steer(Steer),
     /// Somebody changes a setting of their own; what follows is in the words of files.
@@ -96,6 +95,31 @@ pub enum Command {
     Plain(Word),
     /// A command that misses what it is about.
     Unfinished(Word),
+}
+
+impl Command {
+    /// The word of it, where it begins with one and misses nothing.
+    #[must_use]
+    pub(crate) const fn word(&self) -> Option<Word> {
+        Some(match self {
+            Command::Move(_) | Command::Unfinished(_) => return None,
+            Command::Said(_) => Word::Said,
+            Command::Correct(_) => Word::Correct,
+            Command::Hand(_) => Word::Hand,
+            Command::HandDoes(hand, _) => Word::HandDoes(*hand),
+            Command::Look(asked, _) => Word::Look(*asked),
+            Command::Last(_) => Word::Last,
+            Command::Clock(_) => Word::Clock,
+            Command::History(_) => Word::History,
+            Command::Help(_) => Word::Help,
+            Command::Claim(_) => Word::Claim,
+            Command::Arbiter(_) => Word::Arbiter,
+            Command::Arbiters(word, _) => Word::Arbiters(*word),
+            Command::Steer(steer) => Word::Steer(*steer),
+            Command::Setting(setting, _) => Word::Setting(*setting),
+            Command::Plain(word) => *word,
+        })
+    }
 }
 
 /// The words of one language, with the English ones.
@@ -256,11 +280,11 @@ impl Words {
             return (None, line);
         };
         let actor = match self.exactly(before) {
-            Some(Word::White) => Actor::White,
-            Some(Word::Black) => Actor::Black,
-            Some(Word::Assistant) => Actor::Assistant,
-            Some(Word::WhiteAssistant) => Actor::WhiteAssistant,
-            Some(Word::BlackAssistant) => Actor::BlackAssistant,
+            Some(Word::Names(Name::White)) => Actor::White,
+            Some(Word::Names(Name::Black)) => Actor::Black,
+            Some(Word::Names(Name::Assistant)) => Actor::Assistant,
+            Some(Word::Names(Name::WhiteAssistant)) => Actor::WhiteAssistant,
+            Some(Word::Names(Name::BlackAssistant)) => Actor::BlackAssistant,
             Some(Word::Arbiter) => Actor::Arbiter,
             _ => return (None, line),
         };
@@ -291,15 +315,15 @@ impl Words {
     /// Does `text` name both sides?
     #[must_use]
     pub fn both(&self, text: &str) -> bool {
-        self.exactly(text) == Some(Word::Both)
+        self.exactly(text) == Some(Word::Names(Name::Both))
     }
 
     /// The side that `text` names.
     #[must_use]
     pub fn side(&self, text: &str) -> Option<Side> {
         match self.exactly(text)? {
-            Word::White => Some(Side::White),
-            Word::Black => Some(Side::Black),
+            Word::Names(Name::White) => Some(Side::White),
+            Word::Names(Name::Black) => Some(Side::Black),
             _ => None,
         }
     }
@@ -343,86 +367,44 @@ impl Words {
             }
             return Command::Move(line.to_owned());
         };
-        let with = |make: fn(String) -> Command| {
-            if rest.is_empty() {
-                Command::Unfinished(word)
-            } else {
-                make(rest.to_owned())
-            }
-        };
-        match word {
-            Word::Said => with(Command::Said),
-            Word::Correct => with(Command::Correct),
-            Word::Hand => with(Command::Hand),
-            Word::Lift | Word::Put | Word::Remove | Word::Slide if rest.is_empty() => {
-                Command::Unfinished(word)
-            }
-            Word::Lift | Word::Put | Word::Remove | Word::Slide => {
-                Command::HandDoes(word, rest.to_owned())
-            }
-            Word::Look(asked) if rest.is_empty() && !asked.alone() => Command::Unfinished(word),
-            Word::Look(asked) if rest.is_empty() || asked.with_more() => {
-                Command::Look(asked, rest.to_owned())
-            }
-            Word::Arbiter => with(Command::Arbiter),
+        match (word.follows(), rest.is_empty()) {
+            (Follows::Must | Follows::Line, true) => Command::Unfinished(word),
+            (Follows::Nothing, false) => Command::Move(line.to_owned()),
+            _ => self
+                .finished(word, rest)
+                .unwrap_or_else(|| Command::Move(line.to_owned())),
+        }
+    }
+
+    /// This word with what follows it, where the two go together.
+    fn finished(&self, word: Word, rest: &str) -> Option<Command> {
+        let text = || rest.to_owned();
+        Some(match word {
+            Word::Said => Command::Said(text()),
+            Word::Correct => Command::Correct(text()),
+            Word::Hand => Command::Hand(text()),
+            Word::HandDoes(hand) => Command::HandDoes(hand, text()),
+            Word::Look(asked) => Command::Look(asked, text()),
+            Word::Arbiter => Command::Arbiter(text()),
+            Word::Arbiters(word) => Command::Arbiters(word, text()),
+            Word::Claim => Command::Claim(text()),
             Word::History if rest.is_empty() => Command::History(None),
             Word::History => rest
                 .parse()
                 .map_or(Command::Unfinished(word), |n| Command::History(Some(n))),
-            Word::Stop
-            | Word::Resume
-            | Word::Set
-            | Word::Charge
-            | Word::Replace
-            | Word::Ask
-            | Word::Answer
-            | Word::Absent
-            | Word::Arrived
-            | Word::Compare
-            | Word::WalkBack
-            | Word::Restore
-            | Word::Decide
-            | Word::Grant
-            | Word::Refuse
-            | Word::Sanction
-            | Word::Complaint
-            | Word::Slips
-            | Word::Device
-            | Word::Appoint
-            | Word::HandOver
-            | Word::Note
-            | Word::Original
-            | Word::Prepared => Command::Arbiters(word, rest.to_owned()),
             Word::Last if rest.is_empty() => Command::Last(None),
-            Word::Last => match self.of(rest) {
-                Some(of) => Command::Last(Some(of)),
-                None => Command::Move(line.to_owned()),
-            },
+            Word::Last => Command::Last(Some(self.of(rest)?)),
             Word::Clock if rest.is_empty() => Command::Clock(Clocks::Of(Of::Own)),
             Word::Clock if self.terms.choice(rest) == Some(FULL) => Command::Clock(Clocks::Full),
-            Word::Clock => match self.of(rest) {
-                Some(of) => Command::Clock(Clocks::Of(of)),
-                None => Command::Move(line.to_owned()),
-            },
+            Word::Clock => Command::Clock(Clocks::Of(self.of(rest)?)),
             Word::Help if rest.is_empty() => Command::Help(None),
-            Word::Help => match self.part(rest) {
-                Some(part) => Command::Help(Some(part)),
-                None => Command::Move(line.to_owned()),
-            },
-            Word::Claim => Command::Claim(rest.to_owned()),
-            // Whatever is said besides is no part of an offer (Kodeks II 5.1).
-            Word::Offer => Command::Plain(word),
-            Word::White
-            | Word::Black
-            | Word::Both
-            | Word::Assistant
-            | Word::WhiteAssistant
-            | Word::BlackAssistant => Command::Move(line.to_owned()),
-            Word::Steer(steer) if rest.is_empty() => Command::Steer(steer),
-            Word::Setting(setting) => self.setting(setting, rest, line),
-            _ if rest.is_empty() => Command::Plain(word),
-            _ => Command::Move(line.to_owned()),
-        }
+            Word::Help => Command::Help(Some(self.part(rest)?)),
+            Word::Steer(steer) => Command::Steer(steer),
+            Word::Setting(setting) => Command::Setting(setting, self.value(setting, rest)),
+            Word::Names(_) => return None,
+            // What is said behind an offer is no part of it (Kodeks II 5.1).
+            _ => Command::Plain(word),
+        })
     }
 
     /// What help is wanted about.
@@ -435,19 +417,14 @@ impl Words {
         topics.find(|it| it.word() == word).map(Part::About)
     }
 
-    /// A setting of one's own, with what follows it in the words of files; names stay as they are.
-    fn setting(&self, setting: SettingCommand, rest: &str, line: &str) -> Command {
+    /// What follows a setting of one's own, in the words of files; names stay as they are.
+    fn value(&self, setting: SettingCommand, rest: &str) -> String {
         match setting.is_for() {
-            For::Choice(Chosen::Language) => Command::Setting(setting, rest.to_owned()),
-            For::Choice(Chosen::Voice) => {
-                Command::Setting(setting, self.terms.choice(rest).unwrap_or(rest).to_owned())
-            }
-            For::Choice(_) => Command::Setting(setting, self.terms.choices(rest)),
-            For::Profile => Command::Setting(setting, self.terms.first_choice(rest)),
-            For::Menu | For::Step(..) if rest.is_empty() => {
-                Command::Setting(setting, String::new())
-            }
-            For::Menu | For::Step(..) => Command::Move(line.to_owned()),
+            For::Choice(Chosen::Language) => rest.to_owned(),
+            For::Choice(Chosen::Voice) => self.terms.choice(rest).unwrap_or(rest).to_owned(),
+            For::Choice(_) => self.terms.choices(rest),
+            For::Profile => self.terms.first_choice(rest),
+            For::Menu | For::Step(..) => String::new(),
         }
     }
 }
@@ -551,7 +528,7 @@ mod tests {
             (
                 "charge white 3:20",
                 None,
-                Command::Arbiters(Word::Charge, "white 3:20".into()),
+                Command::Arbiters(ArbiterWord::Charge, "white 3:20".into()),
             ),
             ("up left", None, Command::Steer(Steer::UpLeft)),
             ("up", None, Command::Steer(Steer::Up)),
@@ -577,15 +554,11 @@ mod tests {
     }
 
     #[test]
-    fn every_word_is_listed_and_reads_as_itself() {
+    fn every_word_reads_as_itself() {
         let words = Words::english();
         for word in Word::ALL {
             assert_eq!(words.exactly(word.english()), Some(word));
         }
-        let steers = Steer::ALL.map(Word::Steer);
-        let asked = Asked::ALL.map(Word::Look);
-        let all = steers.iter().chain(&asked);
-        assert!(all.clone().all(|word| Word::ALL.contains(word)));
     }
 
     /// At one keyboard two languages may be typed.

@@ -12,102 +12,22 @@ pub enum Part {
     Arbiter,
 }
 
-/// Half-moves that are not typed as such, and what is said to them.
-const MOVES: &[&str] = &["said", "correct", "adjust", "done", "crowned"];
-
-const GAME: &[&str] = &[
-    "offer", "accept", "decline", "claim", "resign", "call", "compare", "yes", "no", "arbiter",
-    "quit", "end", "save",
-];
-
-/// Questions about the board; then the moves of the cursor, which steer menus too.
-const BOARDS: &[&str] = &[
-    "boards",
-    "board",
-    "square",
-    "row",
-    "around",
-    "diagonals",
-    "men",
-    "kings",
-    "all",
-    "region",
-    "regions",
-    "pieces",
-    "changed",
-    "next",
-    "previous",
-    "more",
-    "here",
-    "up",
-    "down",
-    "left",
-    "right",
-    "up left",
-    "up right",
-    "down left",
-    "down right",
-    "first",
-    "row end",
-    "choose",
-    "leave",
-];
-
-const CLOCK: &[&str] = &["press", "clock", "feel"];
-
-const ANSWERS: &[&str] = &[
-    "repeat", "spell", "last", "where", "history", "count", "turn", "result", "older", "newer",
-    "newest",
-];
-
-const PROGRAM: &[&str] = &[
-    "menu", "settings", "profile", "faster", "slower", "rate", "louder", "softer", "volume",
-    "pitch", "voice", "language", "words", "numbers", "letters", "sounds", "low time", "pulses",
-    "confirm", "whisper", "keys", "commands", "help", "silence",
-];
-
-const ARBITER: &[&str] = &[
-    "stop",
-    "resume",
-    "set",
-    "charge",
-    "replace",
-    "ask",
-    "answer",
-    "absent",
-    "arrived",
-    "prepared",
-    "compare",
-    "unreadable",
-    "back",
-    "walk-back",
-    "restore",
-    "grant",
-    "refuse",
-    "decide",
-    "sanction",
-    "complaint",
-    "slips",
-    "device",
-    "appoint",
-    "hand over",
-    "note",
-    "original",
-    "done",
-];
-
 impl Part {
-    /// The words that belong to it, the most wanted first.
-    #[must_use]
-    pub const fn words(self) -> &'static [&'static str] {
-        match self {
-            Part::About(Topic::Moves) => MOVES,
-            Part::About(Topic::Game) => GAME,
-            Part::About(Topic::Boards) => BOARDS,
-            Part::About(Topic::Clock) => CLOCK,
-            Part::About(Topic::Answers) => ANSWERS,
-            Part::About(Topic::Program) => PROGRAM,
-            Part::Arbiter => ARBITER,
-        }
-    }
+    pub(super) const MOVES: Part = Part::About(Topic::Moves);
+    pub(super) const GAME: Part = Part::About(Topic::Game);
+    pub(super) const BOARDS: Part = Part::About(Topic::Boards);
+    pub(super) const CLOCK: Part = Part::About(Topic::Clock);
+    pub(super) const ANSWERS: Part = Part::About(Topic::Answers);
+    pub(super) const PROGRAM: Part = Part::About(Topic::Program);
+}
+
+/// When a word is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    /// Always.
+    Always,
+    /// In training, where it goes on or may be known.
+    Training,
+    /// To the opponent of the last mover, as long as they may say it.
+    Claims,
 }

@@ -2,50 +2,8 @@
 
 use zgoda_speech::announcement::Chosen;
 
+pub use super::word::SettingCommand;
 use crate::personal::choice::Step;
-
-/// One such word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SettingCommand {
-    /// `menu`: all of them, one after the other.
-    Menu,
-    /// `profile`: the next; of a name, that one; `new` and a name, a new one; `none`.
-    Profile,
-    /// `rate`
-    Rate,
-    /// `faster`
-    Faster,
-    /// `slower`
-    Slower,
-    /// `volume`
-    Volume,
-    /// `louder`
-    Louder,
-    /// `softer`
-    Softer,
-    /// `pitch`
-    Pitch,
-    /// `voice`
-    Voice,
-    /// `language`
-    Language,
-    /// `words`: how many, of everything or of one topic.
-    Words,
-    /// `numbers`
-    Numbers,
-    /// `letters`
-    Letters,
-    /// `sounds`
-    Sounds,
-    /// `low time`
-    LowTime,
-    /// `pulses`
-    Pulses,
-    /// `confirm`: what is said of half-moves announced aloud.
-    Confirm,
-    /// `whisper`
-    Whisper,
-}
 
 /// What a setting is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,55 +19,6 @@ pub(crate) enum For {
 }
 
 impl SettingCommand {
-    /// All of them.
-    pub const ALL: [SettingCommand; 19] = [
-        SettingCommand::Menu,
-        SettingCommand::Profile,
-        SettingCommand::Rate,
-        SettingCommand::Faster,
-        SettingCommand::Slower,
-        SettingCommand::Volume,
-        SettingCommand::Louder,
-        SettingCommand::Softer,
-        SettingCommand::Pitch,
-        SettingCommand::Voice,
-        SettingCommand::Language,
-        SettingCommand::Words,
-        SettingCommand::Numbers,
-        SettingCommand::Letters,
-        SettingCommand::Sounds,
-        SettingCommand::LowTime,
-        SettingCommand::Pulses,
-        SettingCommand::Confirm,
-        SettingCommand::Whisper,
-    ];
-
-    /// The English word that is typed for it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            SettingCommand::Menu => "menu",
-            SettingCommand::Profile => "profile",
-            SettingCommand::Rate => "rate",
-            SettingCommand::Faster => "faster",
-            SettingCommand::Slower => "slower",
-            SettingCommand::Volume => "volume",
-            SettingCommand::Louder => "louder",
-            SettingCommand::Softer => "softer",
-            SettingCommand::Pitch => "pitch",
-            SettingCommand::Voice => "voice",
-            SettingCommand::Language => "language",
-            SettingCommand::Words => "words",
-            SettingCommand::Numbers => "numbers",
-            SettingCommand::Letters => "letters",
-            SettingCommand::Sounds => "sounds",
-            SettingCommand::LowTime => "low time",
-            SettingCommand::Pulses => "pulses",
-            SettingCommand::Confirm => "confirm",
-            SettingCommand::Whisper => "whisper",
-        }
-    }
-
     pub(crate) const fn is_for(self) -> For {
         For::Choice(match self {
             SettingCommand::Menu => return For::Menu,

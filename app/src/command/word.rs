@@ -1,448 +1,519 @@
-//! The closed list of the commands. Their spellings in a language are data of the language files; what follows
-//! a command is read next door.
+//! The closed list of the commands, a row each: all that is known of a word before it is done. Their spellings in a language are
+//! data of the language files; what follows a command is read next door.
+//!
+//! A row has its sort, its name and the English word, which works in every language and names the command in the language files.
+//! Behind it stand, where it has them:
+//!
+//! - `then`: what may be typed behind it (`Follows`);
+//! - `help`: the part in which `help` tells it, and when not always. Rows stand in the order in which they are told;
+//! - `menu`: a menu, and for each line of it where it stands and what stands behind the word;
+//! - `no menu`, `nowhere`: why it is in no menu, or in none and in no part of `help`. Gestures, values of settings and names need
+//!   no reason;
+//! - `key Grave`: one stroke is not enough for it;
+//! - `page`: whose pages take it, beside questions about the board and the arbiter's own words;
+//! - `told`: to whom the answer of a question about the board may be told.
 
-use crate::command::asked::Asked;
-use crate::command::setting::SettingCommand;
-use crate::command::steer::Steer;
+use super::part::{Part, When};
 
-/// The commands, by their English word.
+/// What stands between a question about the board and its answer in official play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Word {
-    /// `said`
-    Said,
-    /// `correct`
-    Correct,
-    /// `undo`
-    Undo,
-    /// `hand`
-    Hand,
-    /// `lift`
-    Lift,
-    /// `put`
-    Put,
-    /// `remove`
-    Remove,
-    /// `slide`
-    Slide,
-    /// `press`
-    Press,
-    /// `pause`
-    Pause,
-    /// `offer`
-    Offer,
-    /// `accept`
-    Accept,
-    /// `decline`
-    Decline,
-    /// `claim`
-    Claim,
-    /// `resign`
-    Resign,
-    /// `call`
-    Call,
-    /// `adjust`
-    Adjust,
-    /// `done`
-    Done,
-    /// `demand`
-    Demand,
-    /// `let stand`
-    LetStand,
-    /// `crowned`
-    Crowned,
-    /// `new game`
-    NewGame,
-    /// `repeat`
-    Repeat,
-    /// `spell`
-    Spell,
-    /// `last`
-    Last,
-    /// `history`
-    History,
-    /// `where`
-    Where,
-    /// `clock`
-    Clock,
-    /// `feel`
-    Feel,
-    /// `count`
-    Count,
-    /// `boards`
-    Boards,
-    /// `settings`
-    Settings,
-    /// `help`
-    Help,
-    /// `arbiter`
-    Arbiter,
-    /// `stop`
-    Stop,
-    /// `resume`
-    Resume,
-    /// `set`
-    Set,
-    /// `charge`
-    Charge,
-    /// `replace`
-    Replace,
-    /// `ask`
-    Ask,
-    /// `answer`
-    Answer,
-    /// `absent`
-    Absent,
-    /// `arrived`
-    Arrived,
-    /// `compare`
-    Compare,
-    /// `walk-back`
-    WalkBack,
-    /// `decide`
-    Decide,
-    /// `restore`
-    Restore,
-    /// `grant`
-    Grant,
-    /// `refuse`
-    Refuse,
-    /// `sanction`
-    Sanction,
-    /// `complaint`
-    Complaint,
-    /// `slips`
-    Slips,
-    /// `device`
-    Device,
-    /// `unreadable`
-    Unreadable,
-    /// `back`
-    Back,
-    /// `appoint`
-    Appoint,
-    /// `hand over`
-    HandOver,
-    /// `note`
-    Note,
-    /// `original`
-    Original,
-    /// `prepared`
-    Prepared,
-    /// `braille`
-    Braille,
-    /// `print`
-    Print,
-    /// `dictaphone`
-    Dictaphone,
-    /// `quit`
-    Quit,
-    /// `end`: like `quit`, after a question.
-    End,
-    /// `save`
-    Save,
-    /// `silence`
-    Silence,
-    /// `turn`: whose it is.
-    Turn,
-    /// `advice`, which is given to nobody.
-    Advice,
-    /// `result`
-    Result,
-    /// `sides`
-    Sides,
-    /// `chat`
-    Chat,
-    /// `yes`
-    Yes,
-    /// `no`
-    No,
-    /// `white`, in front of a line or after `men`
-    White,
-    /// `black`
-    Black,
-    /// `both`, both sides.
-    Both,
-    /// `assistant`, in front of a line
-    Assistant,
-    /// `white's assistant`, in front of a line
-    WhiteAssistant,
-    /// `black's assistant`, in front of a line
-    BlackAssistant,
-    /// `square` and the other questions about the board.
-    Look(Asked),
-    /// `keys`
-    Keys,
-    /// `commands`
+pub enum Kept {
+    /// The event's consent to reading the board aloud (Kodeks II 2.4.2, 2.4.10).
+    BoardByEar,
+    /// Nothing: it is the player's own record (VIII 2.4).
+    Own,
+    /// Everything: what could be played is told to nobody (II 2.4.7).
+    ForTraining,
+}
+
+/// What may be typed behind a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Follows {
+    /// Nothing: with something behind it, it is no command.
+    Nothing,
+    /// Something, or nothing.
+    May,
+    /// Something.
+    Must,
+    /// The rest of a line: a half-move, or a code.
+    Line,
+}
+
+/// A menu of commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Menu {
+    /// What a player can ask for.
     Commands,
-    /// `up`, `here` and the other gestures.
-    Steer(Steer),
-    /// `rate`, `menu` and the other words for one's own settings.
-    Setting(SettingCommand),
+    /// What stands among them in training.
+    Training,
+    /// What stands behind `arbiter`, once the arbiter's code was entered.
+    Arbiters,
+    /// What stands behind `claim`.
+    Claims,
+}
+
+/// A page on which something can be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// An arbiter's.
+    Arbiter,
+    /// An assistant's.
+    Assistant,
+    /// The page of a player's ear.
+    Ear,
+}
+
+/// Is one stroke enough for it?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ByStroke {
+    /// Others hear it or have to answer it, or it ends something without a question.
+    Grave,
+}
+
+/// A row.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    english: &'static str,
+    follows: Follows,
+    help: &'static [(Part, When)],
+    /// Menus, the place there, and the line.
+    menus: &'static [(Menu, u16, &'static str)],
+    key: &'static [ByStroke],
+    pages: &'static [Page],
+}
+
+/// The last of what is given.
+macro_rules! or {
+    ($usual:expr) => {
+        $usual
+    };
+    ($usual:expr, $given:expr) => {
+        $given
+    };
+}
+
+macro_rules! words {
+    ($(
+        $(word $plain:ident)?
+        $(look $asked:ident)?
+        $(steer $steer:ident)?
+        $(setting $setting:ident)?
+        $(arbiters $arbiters:ident)?
+        $(hand $hand:ident)?
+        $(names $name:ident)?
+        = $english:literal
+        $(, then $follows:ident)?
+        $(, help $part:ident $($when:ident)?)*
+        $(, menu $menu:ident $([$place:literal $($behind:literal)?])+)*
+        $(, no menu $no_menu:literal)?
+        $(, nowhere $nowhere:literal)?
+        $(, key $key:ident)?
+        $(, page $($page:ident)+)?
+        $(, told $kept:ident)?;
+    )*) => {
+        /// The commands.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Word {
+            $($(#[doc = $english] $plain,)?)*
+            /// `square` and the other questions about the board.
+            Look(Asked),
+            /// `up`, `here` and the other gestures.
+            Steer(Steer),
+            /// `rate`, `menu` and the other words for one's own settings.
+            Setting(SettingCommand),
+            /// The arbiter's.
+            Arbiters(ArbiterWord),
+            /// What the hand of a simulated board does.
+            HandDoes(HandWord),
+            /// `white` and the other names, in front of a line or behind a word.
+            Names(Name),
+        }
+
+        /// A question about the board. A square, a side, a kind or a digit may follow it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Asked { $($(#[doc = $english] $asked,)?)* }
+
+        /// A gesture. Left, right, up and down are the player's own, from where they sit.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Steer { $($(#[doc = $english] $steer,)?)* }
+
+        /// A word by which people change their own settings.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum SettingCommand { $($(#[doc = $english] $setting,)?)* }
+
+        /// A word that only an arbiter may use.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum ArbiterWord { $($(#[doc = $english] $arbiters,)?)* }
+
+        /// A word for the hand of a simulated board.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum HandWord { $($(#[doc = $english] $hand,)?)* }
+
+        /// A name of somebody, or of both sides.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Name { $($(#[doc = $english] $name,)?)* }
+
+        impl Word {
+            /// All of them, in the order in which they are told.
+            pub const ALL: [Word; [$($english),*].len()] = [$(
+                $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Steer(Steer::$steer))?
+                $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
+                $(Word::HandDoes(HandWord::$hand))? $(Word::Names(Name::$name))?,
+            )*];
+
+            const fn row(self) -> Row {
+                match self {$(
+                    $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Steer(Steer::$steer))?
+                    $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
+                    $(Word::HandDoes(HandWord::$hand))? $(Word::Names(Name::$name))? => Row {
+                        english: $english,
+                        follows: or!(Follows::Nothing $(, Follows::$follows)?),
+                        help: &[$((Part::$part, or!(When::Always $(, When::$when)?))),*],
+                        menus: &[$($((Menu::$menu, $place, concat!($english $(, " ", $behind)?)),)+)*],
+                        key: &[$(ByStroke::$key)?],
+                        pages: &[$($(Page::$page),+)?],
+                    },
+                )*}
+            }
+
+            /// Why it stands in no menu, and why in no part of `help` either.
+            #[cfg(test)]
+            pub(crate) const fn elsewhere(self) -> (Option<&'static str>, Option<&'static str>) {
+                match self {$(
+                    $(Word::$plain)? $(Word::Look(Asked::$asked))? $(Word::Steer(Steer::$steer))?
+                    $(Word::Setting(SettingCommand::$setting))? $(Word::Arbiters(ArbiterWord::$arbiters))?
+                    $(Word::HandDoes(HandWord::$hand))? $(Word::Names(Name::$name))? => (
+                        or!(None $(, Some($no_menu))? $(, Some($nowhere))?),
+                        or!(None $(, Some($nowhere))?),
+                    ),
+                )*}
+            }
+        }
+
+        impl Asked {
+            /// All of them.
+            pub const ALL: &[Asked] = &[$($(Asked::$asked,)?)*];
+
+            /// To whom may it be told? This decides what is asked of the event before anything is answered.
+            #[must_use]
+            pub const fn kept(self) -> Kept {
+                match self { $($(Asked::$asked => Kept::$kept,)?)* }
+            }
+        }
+
+        impl Steer {
+            /// All of them.
+            pub const ALL: &[Steer] = &[$($(Steer::$steer,)?)*];
+        }
+    };
+}
+
+words! {
+    // Half-moves that are not typed as such, and what is said to them.
+    word Said = "said", then Line, help MOVES, menu Commands [100], page Assistant;
+    word Correct = "correct", then Line, help MOVES, menu Commands [90], page Assistant;
+    word Adjust = "adjust", help MOVES, menu Commands [390], page Assistant;
+
+    word Offer = "offer", then May, help GAME, menu Commands [130], key Grave;
+    word Accept = "accept", help GAME, menu Commands [110];
+    word Decline = "decline", help GAME, menu Commands [120], key Grave;
+    word Claim = "claim", then May, help GAME, menu Commands [150],
+        menu Claims [10 "draw"] [20 "repetition"] [30 "kings"] [40 "three kings"] [50 "regulation"] [60 "flag"],
+        key Grave, page Assistant;
+    word Resign = "resign", help GAME, menu Commands [160];
+    word Call = "call", help GAME, menu Commands [140], key Grave, page Assistant;
+
+    // The arbiter's; `compare` and `done` are other people's too.
+    arbiters Stop = "stop", then May, help Arbiter, menu Arbiters [20];
+    arbiters Resume = "resume", then May, help Arbiter, menu Arbiters [10];
+    arbiters Set = "set", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Charge = "charge", then May, help Arbiter, menu Arbiters [160 "white"] [170 "black"] [180 "both"];
+    arbiters Replace = "replace", then May, help Arbiter, menu Arbiters [190];
+    arbiters Ask = "ask", then May, help Arbiter, menu Arbiters [40];
+    arbiters Answer = "answer", then May, help Arbiter, menu Arbiters [280 "white"] [290 "black"];
+    arbiters Absent = "absent", then May, help Arbiter, menu Arbiters [210 "white"] [220 "black"] [230 "both"];
+    arbiters Arrived = "arrived", then May, help Arbiter, menu Arbiters [240 "white"] [250 "black"];
+    arbiters Prepared = "prepared", then May, help Arbiter, menu Arbiters [30];
+    arbiters Compare = "compare", then May, help GAME, help Arbiter, menu Commands [440],
+        menu Arbiters [90] [100 "white"] [110 "black"];
+    word Unreadable = "unreadable", help Arbiter, menu Commands [450], menu Arbiters [120], page Arbiter;
+    word Back = "back", help Arbiter, menu Commands [460], menu Arbiters [130], page Arbiter;
+    arbiters WalkBack = "walk-back", then May, help Arbiter, menu Arbiters [140];
+    arbiters Restore = "restore", then May, help Arbiter, menu Arbiters [150];
+    arbiters Grant = "grant", then May, help Arbiter, menu Arbiters [50];
+    arbiters Refuse = "refuse", then May, help Arbiter, menu Arbiters [60];
+    arbiters Decide = "decide", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Sanction = "sanction", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Complaint = "complaint", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Slips = "slips", then May, help Arbiter, menu Arbiters [200];
+    arbiters Device = "device", then May, help Arbiter, menu Arbiters [270];
+    arbiters Appoint = "appoint", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters HandOver = "hand over", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Note = "note", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Original = "original", then May, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
+    word Done = "done", help MOVES, help Arbiter, menu Commands [400], page Arbiter Assistant;
+
+    word Crowned = "crowned", help MOVES, menu Commands [410], page Assistant;
+    word Undo = "undo", help MOVES Training, menu Training [520];
+    word Demand = "demand", help MOVES Claims, menu Commands [420], key Grave;
+    word LetStand = "let stand", help MOVES Claims, menu Commands [430], key Grave;
+
+    word Yes = "yes", help GAME, menu Commands [170], menu Arbiters [70], page Arbiter Assistant;
+    word No = "no", help GAME, menu Commands [180], menu Arbiters [80], page Arbiter Assistant;
+    word Arbiter = "arbiter", then Line, help GAME, menu Commands [550], menu Arbiters [260 "done"];
+    word Quit = "quit", help GAME, menu Commands [570], key Grave;
+    word End = "end", help GAME, no menu "is what quit is, after a question";
+    word Save = "save", help GAME, no menu "is known without a word";
+    word NewGame = "new game", help GAME Training, menu Training [540];
+
+    // Questions about the board; then the moves of the cursor, which steer menus too.
+    word Boards = "boards", help BOARDS, menu Commands [190], page Assistant;
+    look Board = "board", help BOARDS, menu Commands [200], told BoardByEar;
+    look Square = "square", then Must, help BOARDS, no menu "is two digits and Enter, or the cursor", told BoardByEar;
+    // The squares of a row.
+    look Row = "row", then May, help BOARDS, menu Commands [270], told BoardByEar;
+    // The four neighbours.
+    look Around = "around", then May, help BOARDS, menu Commands [290], told BoardByEar;
+    // What a king there would meet.
+    look Diagonals = "diagonals", then May, help BOARDS, menu Commands [280], told BoardByEar;
+    look Men = "men", then May, help BOARDS, menu Commands [210 "white"] [220 "black"], told BoardByEar;
+    look Kings = "kings", then May, help BOARDS, menu Commands [230 "white"] [240 "black"], told BoardByEar;
+    look All = "all", then May, help BOARDS, menu Commands [250 "white"] [260 "black"], told BoardByEar;
+    // By its digit, or that of the cursor.
+    look Region = "region", then May, help BOARDS, no menu "is where the cursor is; the menu has all of them", told BoardByEar;
+    // The whole board, part by part.
+    look Regions = "regions", help BOARDS, menu Commands [300], told BoardByEar;
+    look Pieces = "pieces", help BOARDS, no menu "is told by what stands in the menu", told BoardByEar;
+    look Changed = "changed", help BOARDS, menu Commands [310], told BoardByEar;
+    look Next = "next", then May, help BOARDS, no menu "is a walk of the cursor, which lists pieces too", told BoardByEar;
+    look Previous = "previous", then May, help BOARDS, no menu "is a walk of the cursor, which lists pieces too", told BoardByEar;
+    // The last list again, from its next part on.
+    look More = "more", help BOARDS, menu Commands [350], told BoardByEar;
+    steer Here = "here", help BOARDS;
+    // Away from oneself; the item before.
+    steer Up = "up", help BOARDS;
+    // Towards oneself; the item after.
+    steer Down = "down", help BOARDS;
+    steer Left = "left", help BOARDS;
+    steer Right = "right", help BOARDS;
+    steer UpLeft = "up left", help BOARDS;
+    steer UpRight = "up right", help BOARDS;
+    steer DownLeft = "down left", help BOARDS;
+    steer DownRight = "down right", help BOARDS;
+    // Where the row, or the list, begins, and where it ends.
+    steer First = "first", help BOARDS;
+    steer Last = "row end", help BOARDS;
+    steer Choose = "choose", help BOARDS;
+    // Out of what is open, with nothing done.
+    steer Leave = "leave", help BOARDS;
+    look Moves = "moves", then May, help BOARDS Training, menu Commands [360], told ForTraining;
+    look Captures = "captures", help BOARDS Training, menu Commands [370], told ForTraining;
+    // Which of one's own can be taken.
+    look Attacked = "attacked", help BOARDS Training, menu Commands [380], told ForTraining;
+
+    word Press = "press", help CLOCK, menu Commands [80], page Assistant;
+    word Clock = "clock", then May, help CLOCK, menu Commands [20] [580 "full"], page Assistant;
+    word Feel = "feel", help CLOCK, menu Commands [470];
+    word Pause = "pause", help CLOCK Training, menu Training [530];
+
+    word Repeat = "repeat", help ANSWERS, menu Commands [40], page Arbiter Ear;
+    word Spell = "spell", help ANSWERS, menu Commands [50], page Ear;
+    word Last = "last", then May, help ANSWERS, menu Commands [30], page Assistant;
+    word Where = "where", help ANSWERS, menu Commands [10];
+    word History = "history", then May, help ANSWERS, menu Commands [60];
+    word Count = "count", help ANSWERS, menu Commands [70], page Assistant;
+    word Turn = "turn", help ANSWERS, no menu "is told by what stands in the menu";
+    word Result = "result", help ANSWERS, no menu "is told by what stands in the menu", page Assistant;
+    // The record read back, and forward again.
+    look Older = "older", help ANSWERS, menu Commands [320], told Own;
+    look Newer = "newer", help ANSWERS, menu Commands [330], told Own;
+    look Newest = "newest", help ANSWERS, menu Commands [340], told Own;
+
+    // One's own settings, and the program's.
+    setting Menu = "menu", help PROGRAM, menu Commands [490];
+    word Settings = "settings", help PROGRAM, menu Commands [480];
+    // The next; of a name, that one; `new` and a name, a new one; `none`.
+    setting Profile = "profile", then May, help PROGRAM, menu Commands [500];
+    setting Faster = "faster", help PROGRAM;
+    setting Slower = "slower", help PROGRAM;
+    setting Rate = "rate", then May, help PROGRAM;
+    setting Louder = "louder", help PROGRAM;
+    setting Softer = "softer", help PROGRAM;
+    setting Volume = "volume", then May, help PROGRAM;
+    setting Pitch = "pitch", then May, help PROGRAM;
+    setting Voice = "voice", then May, help PROGRAM;
+    setting Language = "language", then May, help PROGRAM;
+    // How many, of everything or of one topic.
+    setting Words = "words", then May, help PROGRAM;
+    setting Numbers = "numbers", then May, help PROGRAM;
+    setting Letters = "letters", then May, help PROGRAM;
+    setting Sounds = "sounds", then May, help PROGRAM;
+    setting LowTime = "low time", then May, help PROGRAM;
+    setting Pulses = "pulses", then May, help PROGRAM;
+    // What is said of half-moves announced aloud.
+    setting Confirm = "confirm", then May, help PROGRAM;
+    setting Whisper = "whisper", then May, help PROGRAM;
+    word Keys = "keys", help PROGRAM, menu Commands [510];
+    word Commands = "commands", help PROGRAM, no menu "opens them";
+    word Help = "help", then May, help PROGRAM, menu Commands [560];
+    word Silence = "silence", help PROGRAM, no menu "is a key of its own", page Ear;
+
+    // What nobody is told of.
+    word Advice = "advice", nowhere "is asked for and given to nobody";
+    word Sides = "sides", nowhere "is asked for and given to nobody";
+    word Chat = "chat", nowhere "is asked for and given to nobody";
+    word Braille = "braille", nowhere "is an answer, and named by the question";
+    word Print = "print", nowhere "is an answer, and named by the question";
+    word Dictaphone = "dictaphone", nowhere "is an answer, and named by the question";
+    word Hand = "hand", then Line, nowhere "is for a simulated board";
+    hand Lift = "lift", then Must, nowhere "is for a simulated board";
+    hand Put = "put", then Must, nowhere "is for a simulated board";
+    hand Remove = "remove", then Must, nowhere "is for a simulated board";
+    hand Slide = "slide", then Must, nowhere "is for a simulated board";
+    names White = "white", then May, nowhere "names who acts or whose something is";
+    names Black = "black", then May, nowhere "names who acts or whose something is";
+    names Both = "both", then May, nowhere "names who acts or whose something is";
+    names Assistant = "assistant", then May, nowhere "names who acts or whose something is";
+    names WhiteAssistant = "white's assistant", then May, nowhere "names who acts or whose something is";
+    names BlackAssistant = "black's assistant", then May, nowhere "names who acts or whose something is";
 }
 
 impl Word {
-    /// All of them.
-    pub const ALL: [Word; 135] = [
-        Word::Said,
-        Word::Correct,
-        Word::Undo,
-        Word::Hand,
-        Word::Lift,
-        Word::Put,
-        Word::Remove,
-        Word::Slide,
-        Word::Press,
-        Word::Pause,
-        Word::Offer,
-        Word::Accept,
-        Word::Decline,
-        Word::Claim,
-        Word::Resign,
-        Word::Call,
-        Word::Adjust,
-        Word::Done,
-        Word::Demand,
-        Word::LetStand,
-        Word::Crowned,
-        Word::NewGame,
-        Word::Repeat,
-        Word::Spell,
-        Word::Last,
-        Word::History,
-        Word::Where,
-        Word::Clock,
-        Word::Feel,
-        Word::Count,
-        Word::Boards,
-        Word::Settings,
-        Word::Help,
-        Word::Arbiter,
-        Word::Stop,
-        Word::Resume,
-        Word::Set,
-        Word::Charge,
-        Word::Replace,
-        Word::Ask,
-        Word::Answer,
-        Word::Absent,
-        Word::Arrived,
-        Word::Compare,
-        Word::WalkBack,
-        Word::Decide,
-        Word::Restore,
-        Word::Grant,
-        Word::Refuse,
-        Word::Sanction,
-        Word::Complaint,
-        Word::Slips,
-        Word::Device,
-        Word::Unreadable,
-        Word::Back,
-        Word::Appoint,
-        Word::HandOver,
-        Word::Note,
-        Word::Original,
-        Word::Prepared,
-        Word::Braille,
-        Word::Print,
-        Word::Dictaphone,
-        Word::Quit,
-        Word::End,
-        Word::Save,
-        Word::Silence,
-        Word::Turn,
-        Word::Advice,
-        Word::Result,
-        Word::Sides,
-        Word::Chat,
-        Word::Yes,
-        Word::No,
-        Word::White,
-        Word::Black,
-        Word::Both,
-        Word::Assistant,
-        Word::WhiteAssistant,
-        Word::BlackAssistant,
-        Word::Look(Asked::Square),
-        Word::Look(Asked::Row),
-        Word::Look(Asked::Diagonals),
-        Word::Look(Asked::Around),
-        Word::Look(Asked::Men),
-        Word::Look(Asked::Kings),
-        Word::Look(Asked::All),
-        Word::Look(Asked::Board),
-        Word::Look(Asked::Region),
-        Word::Look(Asked::Regions),
-        Word::Look(Asked::Changed),
-        Word::Look(Asked::Next),
-        Word::Look(Asked::Previous),
-        Word::Look(Asked::Older),
-        Word::Look(Asked::Newer),
-        Word::Look(Asked::Newest),
-        Word::Look(Asked::More),
-        Word::Look(Asked::Moves),
-        Word::Look(Asked::Captures),
-        Word::Look(Asked::Attacked),
-        Word::Look(Asked::Pieces),
-        Word::Keys,
-        Word::Commands,
-        Word::Steer(Steer::Up),
-        Word::Steer(Steer::Down),
-        Word::Steer(Steer::Left),
-        Word::Steer(Steer::Right),
-        Word::Steer(Steer::UpLeft),
-        Word::Steer(Steer::UpRight),
-        Word::Steer(Steer::DownLeft),
-        Word::Steer(Steer::DownRight),
-        Word::Steer(Steer::First),
-        Word::Steer(Steer::Last),
-        Word::Steer(Steer::Here),
-        Word::Steer(Steer::Choose),
-        Word::Steer(Steer::Leave),
-        Word::Setting(SettingCommand::Menu),
-        Word::Setting(SettingCommand::Profile),
-        Word::Setting(SettingCommand::Rate),
-        Word::Setting(SettingCommand::Faster),
-        Word::Setting(SettingCommand::Slower),
-        Word::Setting(SettingCommand::Volume),
-        Word::Setting(SettingCommand::Louder),
-        Word::Setting(SettingCommand::Softer),
-        Word::Setting(SettingCommand::Pitch),
-        Word::Setting(SettingCommand::Voice),
-        Word::Setting(SettingCommand::Language),
-        Word::Setting(SettingCommand::Words),
-        Word::Setting(SettingCommand::Numbers),
-        Word::Setting(SettingCommand::Letters),
-        Word::Setting(SettingCommand::Sounds),
-        Word::Setting(SettingCommand::LowTime),
-        Word::Setting(SettingCommand::Pulses),
-        Word::Setting(SettingCommand::Confirm),
-        Word::Setting(SettingCommand::Whisper),
-    ];
-
     /// The English word, which works in every language and names the command in the language files.
     #[must_use]
     pub const fn english(self) -> &'static str {
-        match self {
-            Word::Said => "said",
-            Word::Correct => "correct",
-            Word::Undo => "undo",
-            Word::Hand => "hand",
-            Word::Lift => "lift",
-            Word::Put => "put",
-            Word::Remove => "remove",
-            Word::Slide => "slide",
-            Word::Press => "press",
-            Word::Pause => "pause",
-            Word::Offer => "offer",
-            Word::Accept => "accept",
-            Word::Decline => "decline",
-            Word::Claim => "claim",
-            Word::Resign => "resign",
-            Word::Call => "call",
-            Word::Adjust => "adjust",
-            Word::Done => "done",
-            Word::Demand => "demand",
-            Word::LetStand => "let stand",
-            Word::Crowned => "crowned",
-            Word::NewGame => "new game",
-            Word::Repeat => "repeat",
-            Word::Spell => "spell",
-            Word::Last => "last",
-            Word::History => "history",
-            Word::Where => "where",
-            Word::Clock => "clock",
-            Word::Feel => "feel",
-            Word::Count => "count",
-            Word::Boards => "boards",
-            Word::Settings => "settings",
-            Word::Help => "help",
-            Word::Arbiter => "arbiter",
-            Word::Stop => "stop",
-            Word::Resume => "resume",
-            Word::Set => "set",
-            Word::Charge => "charge",
-            Word::Replace => "replace",
-            Word::Ask => "ask",
-            Word::Answer => "answer",
-            Word::Absent => "absent",
-            Word::Arrived => "arrived",
-            Word::Compare => "compare",
-            Word::WalkBack => "walk-back",
-            Word::Decide => "decide",
-            Word::Restore => "restore",
-            Word::Grant => "grant",
-            Word::Refuse => "refuse",
-            Word::Sanction => "sanction",
-            Word::Complaint => "complaint",
-            Word::Slips => "slips",
-            Word::Device => "device",
-            Word::Unreadable => "unreadable",
-            Word::Back => "back",
-            Word::Appoint => "appoint",
-            Word::HandOver => "hand over",
-            Word::Note => "note",
-            Word::Original => "original",
-            Word::Prepared => "prepared",
-            Word::Braille => "braille",
-            Word::Print => "print",
-            Word::Dictaphone => "dictaphone",
-            Word::Quit => "quit",
-            Word::End => "end",
-            Word::Save => "save",
-            Word::Silence => "silence",
-            Word::Turn => "turn",
-            Word::Advice => "advice",
-            Word::Result => "result",
-            Word::Sides => "sides",
-            Word::Chat => "chat",
-            Word::Yes => "yes",
-            Word::No => "no",
-            Word::White => "white",
-            Word::Black => "black",
-            Word::Both => "both",
-            Word::Assistant => "assistant",
-            Word::WhiteAssistant => "white's assistant",
-            Word::BlackAssistant => "black's assistant",
-            Word::Look(asked) => asked.word(),
-            Word::Keys => "keys",
-            Word::Commands => "commands",
-            Word::Steer(steer) => steer.word(),
-            Word::Setting(setting) => setting.word(),
-        }
+        self.row().english
     }
 
-    /// Is it the beginning of a line of which the rest is a half-move or a code?
+    /// What may be typed behind it.
     #[must_use]
-    pub const fn waits_for_more(self) -> bool {
-        matches!(
-            self,
-            Word::Said | Word::Correct | Word::Hand | Word::Arbiter
-        )
+    pub(crate) const fn follows(self) -> Follows {
+        self.row().follows
+    }
+
+    /// In which parts of `help` it is told, and when.
+    pub(crate) fn told_in(self) -> &'static [(Part, When)] {
+        self.row().help
+    }
+
+    /// Is one stroke not enough for it? What others hear or have to answer is grave, and what ends something without a
+    /// question. Who resigns or accepts is asked; a press may be put right by the arbiter and is what a hand is there for.
+    #[must_use]
+    pub(crate) const fn is_grave(self) -> bool {
+        !self.row().key.is_empty()
+    }
+
+    /// Is it for this page at all? Whether it may be done is found out where it is done.
+    #[must_use]
+    pub(crate) fn is_for(self, page: Page) -> bool {
+        match self {
+            Word::Look(_) => page != Page::Ear,
+            Word::Arbiters(_) => page == Page::Arbiter,
+            _ => self.row().pages.contains(&page),
+        }
+    }
+}
+
+/// The lines of these menus together, the most wanted first, as they would be typed.
+#[must_use]
+pub fn lines(menus: &[Menu]) -> Vec<&'static str> {
+    let all = Word::ALL.into_iter().flat_map(|word| word.row().menus);
+    let mut all: Vec<_> = all.filter(|(menu, ..)| menus.contains(menu)).collect();
+    all.sort_by_key(|(_, place, _)| *place);
+    all.into_iter().map(|(.., line)| *line).collect()
+}
+
+impl Asked {
+    /// Its English word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        Word::Look(self).english()
+    }
+}
+
+impl Steer {
+    /// The English word that is typed for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        Word::Steer(self).english()
+    }
+}
+
+impl SettingCommand {
+    /// The English word that is typed for it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        Word::Setting(self).english()
     }
 }
 
 #[cfg(test)]
-impl Word {
-    /// Every word there is stands in a list, as `is_listed` knows, or among those that need not, with the reason why;
-    /// never in both, and nothing that is no word in the latter.
-    pub(crate) fn each_is_listed_or_excused(
-        is_listed: impl Fn(&str) -> bool,
-        excused: &[(&str, &[&str])],
-    ) {
-        for english in Word::ALL.map(Word::english) {
-            let mut reasons = excused.iter().filter(|(_, words)| words.contains(&english));
-            let reason = reasons.next().map(|(why, _)| why);
-            assert_eq!(reasons.next(), None, "{english} is excused twice");
-            assert_ne!(
-                is_listed(english),
-                reason.is_some(),
-                "{english}: {reason:?}"
-            );
+mod tests {
+    use std::collections::BTreeSet;
+
+    use zgoda_game::claims::Claimed;
+
+    use super::*;
+    use crate::command::{Command, Words};
+
+    #[test]
+    fn every_word_is_told_by_help_or_has_a_reason_not_to_be() {
+        for word in Word::ALL {
+            let (_, reason) = word.elsewhere();
+            assert_ne!(word.told_in().is_empty(), reason.is_none(), "{word:?}");
         }
-        for word in excused.iter().flat_map(|(_, words)| *words) {
-            let known = Word::ALL.iter().any(|it| it.english() == *word);
-            assert!(known, "{word} is no command");
+    }
+
+    /// The menu of the settings has their values; gestures steer all menus.
+    #[test]
+    fn every_word_stands_in_a_menu_or_has_a_reason_not_to() {
+        for word in Word::ALL {
+            let (reason, _) = word.elsewhere();
+            let own = matches!(word, Word::Steer(_) | Word::Setting(_));
+            let listed = !word.row().menus.is_empty();
+            assert!(!(listed && reason.is_some()), "{word:?}");
+            assert!(listed || own || reason.is_some(), "{word:?}");
         }
+    }
+
+    #[test]
+    fn every_line_of_a_menu_has_a_place_of_its_own() {
+        let shown = [Menu::Commands, Menu::Training];
+        for menus in [&shown[..], &[Menu::Arbiters], &[Menu::Claims]] {
+            let all = Word::ALL.into_iter().flat_map(|word| word.row().menus);
+            let all = all.filter(|(menu, ..)| menus.contains(menu));
+            let places: Vec<u16> = all.map(|(_, place, _)| *place).collect();
+            let apart: BTreeSet<u16> = places.iter().copied().collect();
+            assert_eq!(apart.len(), places.len(), "{menus:?}");
+        }
+    }
+
+    #[test]
+    fn every_line_of_a_menu_is_a_command() {
+        let words = Words::english();
+        for word in Word::ALL {
+            for (_, _, line) in word.row().menus {
+                let typed = words.read(line);
+                let meant = match typed.command {
+                    // The half-move comes behind it, or the code.
+                    Command::Unfinished(word) if word.follows() == Follows::Line => Some(word),
+                    command => command.word(),
+                };
+                assert_eq!((typed.actor, meant), (None, Some(word)), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_claim_stands_behind_claim() {
+        let words = Words::english();
+        let mut claimed = Vec::new();
+        for line in lines(&[Menu::Claims]) {
+            let Command::Claim(text) = words.read(line).command else {
+                panic!("{line:?} is no claim")
+            };
+            claimed.extend(words.terms().claim(&text));
+        }
+        assert_eq!(claimed, Claimed::ALL);
     }
 }

@@ -173,25 +173,17 @@ enum Gravity {
     NoCommand,
 }
 
-/// What others hear or have to answer, and what ends something without a question, is not done by one stroke. Who
-/// resigns or accepts is asked; a press may be put right by the arbiter and is what a hand is there for.
-const fn grave(command: &Command) -> Gravity {
+/// What is more than one stroke may do has that in its row; what something is typed behind is nothing for a stroke.
+fn grave(command: &Command) -> Gravity {
     match command {
-        Command::Move(_) | Command::Unfinished(_) | Command::Arbiter(_) => Gravity::NoCommand,
-        Command::Said(_) | Command::Correct(_) | Command::Hand(_) | Command::Arbiters(..) => {
-            Gravity::NoCommand
-        }
-        Command::Claim(_)
-        | Command::Plain(
-            Word::Quit
-            | Word::Offer
-            | Word::Decline
-            | Word::Claim
-            | Word::Call
-            | Word::Demand
-            | Word::LetStand
-            | Word::Compare,
-        ) => Gravity::Yes,
+        Command::Move(_)
+        | Command::Unfinished(_)
+        | Command::Arbiter(_)
+        | Command::Said(_)
+        | Command::Correct(_)
+        | Command::Hand(_)
+        | Command::Arbiters(..) => Gravity::NoCommand,
+        _ if command.word().is_some_and(Word::is_grave) => Gravity::Yes,
         _ => Gravity::No,
     }
 }
@@ -205,7 +197,7 @@ mod tests {
         let words = Words::english();
         let digits = (0..=9).filter_map(Digit::new).map(KeyAction::Digit);
         let own = OWN.into_iter().map(|(_, action)| action);
-        let steers = Steer::ALL.map(KeyAction::steer);
+        let steers = Steer::ALL.iter().copied().map(KeyAction::steer);
         for action in digits.chain(own).chain(steers) {
             assert_eq!(KeyAction::read(&action.to_string(), &words), Ok(action));
         }

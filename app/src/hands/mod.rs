@@ -5,7 +5,6 @@
 //! an action does to the game is the session's (`session/hands`).
 
 pub mod bytes;
-pub mod commands;
 mod defaults;
 pub mod key_action;
 pub mod keyboard;

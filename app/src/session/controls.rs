@@ -11,13 +11,11 @@ use zgoda_speech::Message;
 
 use super::effect::Effect;
 use super::hands::commands::{self, ask_quit, asks_for_the_code};
-use super::hands::digits::{Entered, Submitted};
-use super::hands::explain::Explained;
 use super::hands::pad::{self, OnPad};
-use super::hands::point::Pointed;
 use super::hands::{DOUBLE_TAP, Doer};
-use super::menu::{FromMenu, Item, Menus};
+use super::menu::Menus;
 use super::personal::{self, tongues};
+use super::wanted::{Item, Wanted};
 use super::{Session, answers, code, look, results};
 use crate::command::setting::SettingCommand;
 use crate::command::steer::Steer;
@@ -107,16 +105,11 @@ impl Session {
     /// Does a stroke say what it does, instead of doing it?
     fn tells_itself(&mut self, side: Side, stroke: Stroke) -> bool {
         let table = &mut self.live.table;
-        match (self.hands).tells_itself(side, stroke, &self.menus, table) {
-            Explained::Nothing => false,
-            Explained::Said => true,
-            Explained::Change(items) => {
-                let actor = self.hands.whose_stroke(side, stroke, table);
-                table.acts(actor);
-                self.open_menu(items);
-                true
-            }
-        }
+        let Some(wanted) = (self.hands).tells_itself(side, stroke, &self.menus, table) else {
+            return false;
+        };
+        self.wanted(wanted, side);
+        true
     }
 
     fn action(&mut self, action: KeyAction, doer: Doer) {
@@ -142,8 +135,8 @@ impl Session {
             }
             KeyAction::Digit(digit) => {
                 let (questions, table) = (&live.questions, &mut live.table);
-                if let Some(entered) = self.hands.digit(side, digit, questions, table) {
-                    self.entered(entered, side);
+                if let Some(wanted) = self.hands.digit(side, digit, questions, table) {
+                    self.wanted(wanted, side);
                 }
             }
             KeyAction::Correction => {
@@ -162,10 +155,9 @@ impl Session {
         match command {
             Command::Steer(Steer::Choose) if on_pad => {
                 let menus = &self.menus;
-                match (self.hands).submitted(doer.side, questions, menus, table) {
-                    Submitted::Nothing => {}
-                    Submitted::Dropped => return,
-                    Submitted::Entered(entered) => return self.entered(entered, doer.side),
+                let wanted = (self.hands).submitted(doer.side, questions, menus, table);
+                if let Some(wanted) = wanted {
+                    return self.wanted(wanted, doer.side);
                 }
             }
             Command::Steer(Steer::Leave) if on_pad && self.hands.dropped(doer.side, table) => {
@@ -201,14 +193,26 @@ impl Session {
         self.hands.has_pressed_for_other(side, at);
     }
 
-    /// Digits are entered by this hand.
-    fn entered(&mut self, entered: Entered, side: Side) {
-        match entered {
-            Entered::Code(code) => {
-                self.live.table.acts(Some(side.into()));
+    /// What the hand of this side came to is done.
+    fn wanted(&mut self, wanted: Wanted, side: Side) {
+        let (own, table) = (&mut self.own, &mut self.live.table);
+        match wanted {
+            Wanted::Nothing => {}
+            Wanted::Code(code) => {
+                table.acts(Some(side.into()));
                 self.live.code_given(&code);
             }
-            Entered::Line(typed, text) => self.typed_by_hand(typed, &text, side),
+            Wanted::Line(typed, text) => self.typed_by_hand(typed, &text, side),
+            Wanted::Menu(items) => self.open_menu(items),
+            Wanted::Step(of, step, whose) => {
+                personal::step_choice((of, step), whose, own, table);
+            }
+            Wanted::StepProfile(step, whose) => {
+                personal::step_profile(step, whose, own, table);
+            }
+            Wanted::Command(line) => self.chosen_command(line),
+            Wanted::Arbiters(line) => self.chosen_by_the_arbiter(line),
+            Wanted::Means(stroke, line) => self.is_to_mean(stroke, line),
         }
     }
 
@@ -224,9 +228,10 @@ impl Session {
         let actor = self.live.table.actor();
         let live = &mut self.live;
         if self.menus.menu_is_open(actor, &live.table) {
+            let side = live.table.asker(actor);
             if let Some(wanted) = self.menus.steer(steer, &mut live.table) {
                 live.table.line_is(steer.word());
-                self.wanted_by_menu(wanted);
+                self.wanted(wanted, side);
             }
             return;
         }
@@ -235,12 +240,9 @@ impl Session {
         if ends.is_none() {
             let cursor = self.look.cursor_of(asker, &live.table);
             let (hand, questions) = (asker.hand, &live.questions);
-            match (self.hands).points(steer, hand, cursor, questions, &mut live.table) {
-                Pointed::Nothing => {}
-                Pointed::Taken => return,
-                Pointed::HalfMove(typed, text) => {
-                    return self.typed_by_hand(typed, &text, asker.side);
-                }
+            let wanted = (self.hands).points(steer, hand, cursor, questions, &mut live.table);
+            if let Some(wanted) = wanted {
+                return self.wanted(wanted, asker.side);
             }
         }
         let (look, boards) = (&mut self.look, &self.live.boards);
@@ -248,23 +250,6 @@ impl Session {
         if let Some(reply) = reply {
             self.live.table.line_is(steer.word());
             self.live.table.give(reply);
-        }
-    }
-
-    fn wanted_by_menu(&mut self, wanted: FromMenu) {
-        let (own, table) = (&mut self.own, &mut self.live.table);
-        match wanted {
-            FromMenu::Step(of, step, whose) => {
-                personal::step_choice((of, step), whose, own, table);
-            }
-            FromMenu::StepProfile(step, whose) => {
-                personal::step_profile(step, whose, own, table);
-            }
-            FromMenu::Chosen(Item::Command(line)) => self.chosen_command(line),
-            FromMenu::Chosen(Item::Arbiters(line)) => self.chosen_by_the_arbiter(line),
-            FromMenu::Chosen(Item::Means(stroke, line)) => self.is_to_mean(stroke, line),
-            // These are in force as soon as they are heard.
-            FromMenu::Chosen(Item::Choice(_) | Item::Profile) => {}
         }
     }
 

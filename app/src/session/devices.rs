@@ -15,7 +15,8 @@ use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
 use super::input::{Does, LATEST_PRESS};
 use super::table::Table;
-use crate::command::{Command, Word};
+use crate::command::arbiters::Admitting;
+use crate::command::{Command, Page};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Source};
@@ -145,26 +146,23 @@ impl Devices {
     }
 
     /// `device` lists them, `device 3` lets one in, `device 3 no` does not, `device 3 end` ends one.
-    pub(super) fn word(&mut self, by: Authority, text: &str, table: &mut Table) {
+    pub(super) fn admits(&mut self, by: Authority, what: Admitting, table: &mut Table) {
         self.forget_who_waited_long(table);
-        let (number, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let commands = &table.options().commands;
-        let word = match commands.read(rest).command {
-            _ if rest.trim().is_empty() => Some(Word::Yes),
-            Command::Plain(word @ (Word::Yes | Word::No | Word::End)) => Some(word),
-            _ => None,
+        let device = match what {
+            Admitting::LetIn(device) | Admitting::End(device) => Some(device),
+            Admitting::Unknown(device) => device,
+            Admitting::List => None,
         };
-        let device = number.parse().ok().map(DeviceNumber);
         if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
             table.line_is("device");
             table.refused("the chief arbiter's device");
             return table.show(DeskNote::NotUnderstood(Hint::ChiefsDevice));
         }
-        match (device, word) {
-            (Some(device), Some(Word::Yes)) => self.let_in(by, device, table),
-            (Some(device), Some(_)) => self.end(by.actor(), device, table),
-            _ if text.is_empty() => self.show(table),
-            _ => table.show(DeskNote::NoSuchDevice),
+        match what {
+            Admitting::LetIn(device) => self.let_in(by, device, table),
+            Admitting::End(device) => self.end(by.actor(), device, table),
+            Admitting::List => self.show(table),
+            Admitting::Unknown(_) => table.show(DeskNote::NoSuchDevice),
         }
     }
 
@@ -282,49 +280,17 @@ pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
 
 /// Is this for a page of this role at all? Whether it may be done is found out where it is done.
 pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool {
-    match role {
-        DeskRole::Arbiter(_) => match command {
-            Command::Arbiters(..) | Command::Look(..) => true,
-            Command::Plain(word) => matches!(
-                word,
-                Word::Yes | Word::No | Word::Done | Word::Unreadable | Word::Back | Word::Repeat
-            ),
-            // Half-moves as a sheet has them.
-            Command::Move(_) => reads_out,
-            _ => false,
-        },
-        DeskRole::Assistant(_) => match command {
-            Command::Move(_)
-            | Command::Said(_)
-            | Command::Correct(_)
-            | Command::Claim(_)
-            | Command::Look(..)
-            | Command::Last(_)
-            | Command::Clock(_) => true,
-            Command::Plain(word) => matches!(
-                word,
-                Word::Press
-                    | Word::Call
-                    | Word::Adjust
-                    | Word::Done
-                    | Word::Crowned
-                    | Word::Yes
-                    | Word::No
-                    | Word::Last
-                    | Word::Clock
-                    | Word::Count
-                    | Word::Boards
-                    | Word::Result
-                    | Word::White
-                    | Word::Black
-            ),
-            _ => false,
-        },
-        DeskRole::Ear(_) => matches!(
-            command,
-            Command::Plain(Word::Repeat | Word::Spell | Word::Silence)
-        ),
-        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => false,
+    let page = match role {
+        DeskRole::Arbiter(_) => Page::Arbiter,
+        DeskRole::Assistant(_) => Page::Assistant,
+        DeskRole::Ear(_) => Page::Ear,
+        DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => return false,
+    };
+    match (command, page) {
+        // Half-moves as a sheet has them.
+        (Command::Move(_), Page::Arbiter) => reads_out,
+        (Command::Move(_), _) => page == Page::Assistant,
+        _ => command.word().is_some_and(|word| word.is_for(page)),
     }
 }
 
@@ -366,6 +332,7 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::{ArbiterWord, Word};
     use zgoda_game::Side;
 
     #[test]
@@ -378,7 +345,7 @@ mod tests {
             DeskRole::Screen(Side::Black),
             DeskRole::Face,
         ];
-        let arbiters = Command::Arbiters(Word::Stop, String::new());
+        let arbiters = Command::Arbiters(ArbiterWord::Stop, String::new());
         let press = Command::Plain(Word::Press);
         let having = |command: &Command| roles.map(|role| is_for(role, command, false));
         assert_eq!(having(&arbiters), [true, false, false, false, false, false]);

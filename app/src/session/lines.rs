@@ -17,10 +17,9 @@ use super::questions;
 use super::{
     Session, answers, claims, devices, help, look, new_game, results, simulated, undo, whose,
 };
-use crate::command::asked::Asked;
 use crate::command::squares::square_of;
 use crate::command::steer::Steer;
-use crate::command::{Command, Typed, Word};
+use crate::command::{ArbiterWord, Asked, Command, Typed, Word};
 use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
 use crate::record::Claim;
@@ -87,7 +86,7 @@ impl Session {
         let stale = match &typed.command {
             Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
             // Whoever writes down what they see is not held up by what their page has not shown yet.
-            Command::Arbiters(Word::Note, _) => None,
+            Command::Arbiters(ArbiterWord::Note, _) => None,
             _ if authority.is_some() => {
                 super::live::devices::answers_another(does, &typed.command, live)
                     .or_else(|| devices::decided_meanwhile(does, &live.table))
@@ -286,51 +285,20 @@ impl Session {
                 let told = open::no_answer_to_it(live);
                 live.table.reply(told);
             }
-            // These are cut into commands of their own, or are no commands.
+            // These are cut into commands of their own, answer what is read out, or are no commands.
             Word::Said
             | Word::Correct
             | Word::Hand
-            | Word::Lift
-            | Word::Put
-            | Word::Remove
-            | Word::Slide
+            | Word::HandDoes(_)
             | Word::History
             | Word::Last
             | Word::Clock
             | Word::Claim
             | Word::Arbiter
-            | Word::Stop
-            | Word::Resume
-            | Word::Set
-            | Word::Charge
-            | Word::Replace
-            | Word::Ask
-            | Word::Answer
-            | Word::Absent
-            | Word::Arrived
-            | Word::Compare
-            | Word::WalkBack
-            | Word::Restore
-            | Word::Decide
-            | Word::Grant
-            | Word::Refuse
-            | Word::Sanction
-            | Word::Complaint
-            | Word::Slips
-            | Word::Device
+            | Word::Arbiters(_)
             | Word::Unreadable
             | Word::Back
-            | Word::Appoint
-            | Word::HandOver
-            | Word::Note
-            | Word::Original
-            | Word::Prepared
-            | Word::White
-            | Word::Black
-            | Word::Both
-            | Word::Assistant
-            | Word::WhiteAssistant
-            | Word::BlackAssistant => live.table.unfinished(),
+            | Word::Names(_) => live.table.unfinished(),
         }
     }
 }

@@ -62,6 +62,7 @@ mod table;
 mod timing;
 mod undo;
 pub mod view;
+mod wanted;
 mod whose;
 
 use zgoda_game::Moment;

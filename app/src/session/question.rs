@@ -7,7 +7,7 @@ use zgoda_game::{GameResult, Move, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use super::desk::authority::Authority;
-use crate::command::Word;
+use crate::command::arbiters::OfClocks;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, EntryId, MoveQuestion, Source};
 
@@ -39,7 +39,7 @@ pub(in crate::session) enum Question {
     /// Is another game to begin?
     NewGame,
     /// Is the game to go back to after so many half-moves? The arbiter's words, in training.
-    WalkBack { by: Authority, text: String },
+    WalkBack { by: Authority, to: Option<usize> },
 }
 
 /// A question on the arbiter's own screen, which waits for their yes or no.
@@ -64,8 +64,7 @@ pub(in crate::session) struct Declaring {
 /// Times that were written as bare numbers, and may have been meant as minutes.
 #[derive(Clone, Debug)]
 pub(in crate::session) struct InSeconds {
-    pub(in crate::session) word: Word,
-    pub(in crate::session) text: String,
+    pub(in crate::session) wanted: OfClocks,
     pub(in crate::session) times: Vec<Duration>,
 }
 

@@ -15,7 +15,7 @@ use super::half_moves::announced::means;
 use super::half_moves::written;
 use super::options::Hands;
 use super::table::Table;
-use crate::command::Word;
+use crate::command::{HandWord, Word};
 use crate::mode::Mode;
 use crate::session::question::Entering;
 
@@ -124,12 +124,12 @@ fn hand_moves(
 }
 
 /// `lift`, `put`, `remove` and `slide`, as the hands of `zgoda sim` know them.
-pub(super) fn hand_does(word: Word, text: &str, boards: &Boards, table: &mut Table) {
+pub(super) fn hand_does(word: HandWord, text: &str, boards: &Boards, table: &mut Table) {
     let actor = table.actor();
     let Some(board) = simulated(table.mover(actor), table) else {
         return table.refuse("no simulated board", Message::NoSensorBoard);
     };
-    let told = format!("{} {text}", word.english());
+    let told = format!("{} {text}", Word::HandDoes(word).english());
     match HandLine::parse(&told, table.game().now().variant()) {
         Ok(HandLine::Do(command)) => hands_do(board, command, boards, table),
         Ok(HandLine::Move(_)) | Err(_) => table.unfinished(),

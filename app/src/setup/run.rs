@@ -295,8 +295,8 @@ impl Running<'_> {
             },
             Typed::Line(line) if line.trim().is_empty() => Some(Steer::Choose),
             Typed::Line(line) => {
-                let mut all = Steer::ALL.into_iter();
-                all.find(|steer| steer.word() == line.trim())
+                let mut all = Steer::ALL.iter();
+                all.find(|steer| steer.word() == line.trim()).copied()
             }
             Typed::End | Typed::Signal => None,
         }

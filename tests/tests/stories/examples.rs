@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use zgoda::command::{Command, Word, Words};
+use zgoda::command::{ArbiterWord, Command, Word, Words};
 use zgoda::desk_words::DeskWords;
 use zgoda::desk_words::note::{DeskNote, Hint};
 use zgoda::hands::key_action::KeyAction;
@@ -18,21 +18,21 @@ use zgoda_speech::{Language, Phrasebook, Style};
 const V: Variant = Variant::International;
 
 /// The hints that have an example, and the word that it begins with.
-const WITH_EXAMPLES: [(Hint, Word); 14] = [
-    (Hint::Answer, Word::Answer),
-    (Hint::HandOver, Word::HandOver),
-    (Hint::Note, Word::Note),
-    (Hint::Original, Word::Original),
-    (Hint::Compare, Word::Compare),
-    (Hint::Set, Word::Set),
-    (Hint::Charge, Word::Charge),
-    (Hint::Presence, Word::Arrived),
-    (Hint::WalkBack, Word::WalkBack),
-    (Hint::Appoint, Word::Appoint),
-    (Hint::Sanction, Word::Sanction),
-    (Hint::SanctionFirst, Word::Sanction),
-    (Hint::Complaint, Word::Complaint),
-    (Hint::Decide, Word::Decide),
+const WITH_EXAMPLES: [(Hint, ArbiterWord); 14] = [
+    (Hint::Answer, ArbiterWord::Answer),
+    (Hint::HandOver, ArbiterWord::HandOver),
+    (Hint::Note, ArbiterWord::Note),
+    (Hint::Original, ArbiterWord::Original),
+    (Hint::Compare, ArbiterWord::Compare),
+    (Hint::Set, ArbiterWord::Set),
+    (Hint::Charge, ArbiterWord::Charge),
+    (Hint::Presence, ArbiterWord::Arrived),
+    (Hint::WalkBack, ArbiterWord::WalkBack),
+    (Hint::Appoint, ArbiterWord::Appoint),
+    (Hint::Sanction, ArbiterWord::Sanction),
+    (Hint::SanctionFirst, ArbiterWord::Sanction),
+    (Hint::Complaint, ArbiterWord::Complaint),
+    (Hint::Decide, ArbiterWord::Decide),
 ];
 
 /// What stands behind a colon and a blank, up to the end of that part of the sentence.
@@ -66,23 +66,25 @@ fn every_example_is_understood_as_what_it_is() {
 }
 
 /// Is what follows the word understood?
-fn is_understood(words: &Words, word: Word, rest: &str) -> bool {
+fn is_understood(words: &Words, word: ArbiterWord, rest: &str) -> bool {
     let (first, behind) = rest.split_once(' ').unwrap_or((rest, ""));
     let side = words.side(first).is_some();
     match word {
-        Word::Note => first.chars().all(|c| c.is_ascii_digit()),
-        Word::Original => side,
-        Word::Set | Word::WalkBack => first.chars().all(|c| c.is_ascii_digit() || c == ':'),
-        Word::Compare | Word::Charge | Word::Arrived => side,
-        Word::Answer => side && behind.is_empty(),
-        Word::HandOver => !rest.is_empty(),
-        Word::Appoint => rest
+        ArbiterWord::Note => first.chars().all(|c| c.is_ascii_digit()),
+        ArbiterWord::Original => side,
+        ArbiterWord::Set | ArbiterWord::WalkBack => {
+            first.chars().all(|c| c.is_ascii_digit() || c == ':')
+        }
+        ArbiterWord::Compare | ArbiterWord::Charge | ArbiterWord::Arrived => side,
+        ArbiterWord::Answer => side && behind.is_empty(),
+        ArbiterWord::HandOver => !rest.is_empty(),
+        ArbiterWord::Appoint => rest
             .split(' ')
             .next_back()
             .and_then(|it| words.side(it))
             .is_some(),
-        Word::Sanction => side && words.terms().sanction(behind).is_some(),
-        Word::Complaint => side && words.terms().about_the_clock(behind).is_some(),
+        ArbiterWord::Sanction => side && words.terms().sanction(behind).is_some(),
+        ArbiterWord::Complaint => side && words.terms().about_the_clock(behind).is_some(),
         _ => {
             let won = Outcome::Won(Side::White);
             first == "2-0" && words.terms().ending(behind, won).is_some()

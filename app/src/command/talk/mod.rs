@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 use zgoda_game::Variant;
 use zgoda_game::notation::{Lexicon, WrittenMove};
 
-use super::{Command, Words, plainly};
+use super::{ArbiterWord, Command, Follows, Words, plainly};
 use crate::command::setting::SettingCommand;
 use crate::command::squares::square_of;
 use rows::{Named, Row, deeds, questions};
@@ -290,13 +290,13 @@ fn understood(command: &Command, words: &Words) -> Understood {
                 Understood::No
             }
         }
-        Command::Unfinished(word) if !word.waits_for_more() => Understood::No,
+        Command::Unfinished(word) if word.follows() != Follows::Line => Understood::No,
         Command::Setting(
             SettingCommand::Language | SettingCommand::Volume | SettingCommand::Rate,
             text,
         )
         | Command::Arbiters(
-            super::Word::Stop | super::Word::Resume | super::Word::WalkBack,
+            ArbiterWord::Stop | ArbiterWord::Resume | ArbiterWord::WalkBack,
             text,
         ) if !text.is_empty() => Understood::Perhaps,
         _ => Understood::Whole,

@@ -40,7 +40,12 @@ impl Desk {
 
     /// Begins to read out against the sheet of `paper`, from half-move `from` on, counted from 1; else
     /// from the half-move behind the last at which all boards agreed.
-    pub(super) fn read_out(&mut self, paper: Side, from: Option<usize>, table: &mut Table) {
+    pub(in crate::session) fn read_out(
+        &mut self,
+        paper: Side,
+        from: Option<usize>,
+        table: &mut Table,
+    ) {
         let record = own_record(table);
         // What stood on both boards alike needs no comparing, if anything is left behind it.
         let rest = rest_point(table).filter(|it| *it < record.entries.len());
@@ -119,7 +124,7 @@ impl Desk {
         });
         let written = texts.collect::<Vec<_>>().join(" ");
         self.sheet_is(by, reading.paper, record, written, table);
-        self.compare(by, "", boards, table);
+        self.compare(by, boards, table);
     }
 
     /// The half-move that is read out now, where this one was read before it.

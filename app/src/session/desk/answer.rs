@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::BySide;
+use zgoda_game::{BySide, Side};
 
 use super::authority::Authority;
 use crate::desk_words::note::{DeskNote, Hint};
@@ -18,12 +18,10 @@ use crate::session::table::Table;
 use crate::session::timing::Timing;
 
 /// `answer white`: what White is to be told, if White is on move.
-pub(in crate::session) fn answer(by: Authority, text: &str, timing: &Timing, table: &mut Table) {
-    let side = table.options().commands.side(text);
-    let side = side.filter(|side| *table.options().sight.get(*side) == Sight::Blind);
-    let Some(side) = side else {
+pub(in crate::session) fn answer(by: Authority, side: Side, timing: &Timing, table: &mut Table) {
+    if *table.options().sight.get(side) != Sight::Blind {
         return table.show(DeskNote::NotUnderstood(Hint::Answer));
-    };
+    }
     let waits = table.stopped() || timing.waits_for_the_arbiter(table);
     let is_on = table.phase() == Phase::Playing && !waits;
     if !is_on || !table.on_move(side) {

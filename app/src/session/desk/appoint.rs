@@ -10,7 +10,6 @@ use crate::command::{Command, Word};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::event::Assistant;
 use crate::mode::Mode;
-use crate::plain::plain;
 use crate::record::event::{Actor, Body};
 use crate::session::fair_play::Audience;
 use crate::session::options::Sight;
@@ -18,8 +17,12 @@ use crate::session::table::Table;
 
 /// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only. Whose they are is
 /// given back.
-pub(in crate::session) fn appoint(by: Authority, text: &str, table: &mut Table) -> Option<Side> {
-    let (name, side) = named_for(text, table);
+pub(in crate::session) fn appoint(
+    by: Authority,
+    name: String,
+    side: Option<Side>,
+    table: &mut Table,
+) -> Option<Side> {
     let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
     let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
     let side = match (side, &blind[..]) {
@@ -27,7 +30,7 @@ pub(in crate::session) fn appoint(by: Authority, text: &str, table: &mut Table) 
         (None, [only]) => Some(*only),
         _ => None,
     };
-    let Some(side) = side.filter(|_| !name.is_empty()) else {
+    let Some(side) = side else {
         table.show(DeskNote::NotUnderstood(Hint::Appoint));
         return None;
     };
@@ -78,21 +81,4 @@ pub(in crate::session) fn refused_as_no_duty(command: &Command, table: &mut Tabl
         Message::NotTheirDuty { duty },
     );
     true
-}
-
-/// The name, and the side behind it, where one is named: the last word, with or without one before it
-/// that is not written large ("for white", "dla białych").
-fn named_for(text: &str, table: &Table) -> (String, Option<Side>) {
-    let mut words: Vec<&str> = text.split_whitespace().collect();
-    let side = words
-        .last()
-        .and_then(|last| table.options().commands.side(last));
-    if side.is_some() {
-        words.pop();
-        let small = |word: &&str| word.chars().all(char::is_lowercase);
-        if words.len() > 1 && words.last().is_some_and(small) {
-            words.pop();
-        }
-    }
-    (plain(&words.join(" ")).into_owned(), side)
 }

@@ -12,7 +12,7 @@ use zgoda_game::{BySide, Legality, Move, Setup, Side, legality};
 use zgoda_speech::announcement::BoardOf;
 
 use super::authority::Authority;
-use crate::desk_words::note::{DeskNote, Hint};
+use crate::desk_words::note::DeskNote;
 use crate::record::event::Body;
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};
@@ -30,28 +30,13 @@ pub(super) struct Proposed {
 }
 
 impl Desk {
-    /// `compare`; `compare white` and what White's record says; or `compare white` alone, with the
-    /// half-move to begin at if not at the last rest point, to have the program's record read out
-    /// against White's sheet.
+    /// Both records and both boards, as they stand.
     pub(in crate::session) fn compare(
         &mut self,
         by: Authority,
-        text: &str,
         boards: &Boards,
         table: &mut Table,
     ) {
-        if !text.is_empty() {
-            let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-            match table.options().commands.side(word) {
-                Some(side) if rest.trim().is_empty() => self.read_out(side, None, table),
-                Some(side) => match rest.trim().parse::<usize>() {
-                    Ok(from) => self.read_out(side, Some(from), table),
-                    Err(_) => self.read_in(by, side, rest.trim(), table),
-                },
-                _ => table.show(DeskNote::NotUnderstood(Hint::Compare)),
-            }
-            return;
-        }
         boards.write_down_the_untold(table);
         let evidence = self.evidence(boards, table);
         let report = reconcile_with_rest(&evidence, rest_position(table));
@@ -94,9 +79,15 @@ impl Desk {
     }
 
     /// The arbiter reads one side's record in.
-    fn read_in(&mut self, by: Authority, side: Side, text: &str, table: &mut Table) {
-        let record = sheet_of(text, table);
-        self.sheet_is(by, side, record, text.to_owned(), table);
+    pub(in crate::session) fn read_in(
+        &mut self,
+        by: Authority,
+        side: Side,
+        text: String,
+        table: &mut Table,
+    ) {
+        let record = sheet_of(&text, table);
+        self.sheet_is(by, side, record, text, table);
     }
 
     /// This is what one side's own record says.

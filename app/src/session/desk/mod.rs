@@ -24,7 +24,6 @@ use std::time::Duration;
 
 use zgoda_speech::Message;
 
-use crate::command::Word;
 use crate::session::boards::Boards;
 use crate::session::claims;
 use crate::session::place::Place;
@@ -40,6 +39,7 @@ use super::desk::wrong_codes::LastWrong;
 use super::effect::{Effect, TypedCode};
 use super::fair_play::Audience;
 use super::game::Play;
+use crate::command::ArbiterWord;
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, Source};
 use crate::session::question::ArbiterQuestion;
@@ -231,13 +231,13 @@ impl Desk {
 }
 
 /// What a round arbiter leaves to the chief: sanctions (Kodeks II 2.5), and taking back what an arbiter decided.
-pub(super) fn chiefs_alone(by: Authority, word: Word, table: &Table) -> Option<Hint> {
+pub(super) fn chiefs_alone(by: Authority, word: ArbiterWord, table: &Table) -> Option<Hint> {
     let decided = table.game().ended_by_an_arbiter();
     match word {
         _ if by.is_chiefs() => None,
-        Word::Sanction => Some(Hint::ChiefsSanction),
-        Word::Restore => Some(Hint::ChiefsDecision),
-        Word::WalkBack | Word::Decide if decided => Some(Hint::ChiefsDecision),
+        ArbiterWord::Sanction => Some(Hint::ChiefsSanction),
+        ArbiterWord::Restore => Some(Hint::ChiefsDecision),
+        ArbiterWord::WalkBack | ArbiterWord::Decide if decided => Some(Hint::ChiefsDecision),
         _ => None,
     }
 }

@@ -5,14 +5,15 @@
 
 use crate::session::timing::flags;
 use zgoda_game::claims::{Finding, drawn, first_flag};
-use zgoda_game::{Ending, GameResult, Outcome, Score, Side};
+use zgoda_game::{Ending, GameResult, Outcome, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::Desk;
 use super::authority::Authority;
+use crate::command::arbiters::Decision;
 use crate::desk_words::note::{DeskNote, Hint};
-use crate::record::event::Body;
+use crate::record::event::{Body, Sanction};
 use crate::session::fair_play::Audience;
 use crate::session::keyboard::may_be_the_arbiter;
 use crate::session::phase::Phase;
@@ -30,31 +31,32 @@ impl Desk {
         here && may_be_the_arbiter(actor) && asked
     }
 
-    /// `decide 2-0 time`: a result, its cause and, at the arbiter's choice, why; `decide` and anything else: a decision
-    /// in the arbiter's own words.
-    pub(in crate::session) fn decide(&mut self, by: Authority, text: &str, table: &mut Table) {
-        if text.is_empty() {
-            return table.show(DeskNote::NotUnderstood(Hint::Decide));
-        }
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let score = (1..=words.len().min(3)).rev().find_map(|count| {
-            let (head, rest) = words.split_at_checked(count)?;
-            Some((Score::read(&head.join(" "))?, rest.join(" ")))
-        });
-        if score.is_none() && words.first().is_some_and(|word| looks_like_a_score(word)) {
-            self.asked_nothing = true;
-            return table.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
-        }
-        let Some((score, rest)) = score else {
-            let reason = text.to_owned();
-            table.decided(by, Body::Decided { reason });
-            return table.show(DeskNote::Decided);
-        };
-        let terms = table.options().commands.terms();
-        let Some((ending, reason)) = terms.ending(&rest, score.outcome) else {
-            let causes = terms.endings(score.outcome);
-            self.asked_nothing = true;
-            return table.show(DeskNote::CauseWanted { causes });
+    /// A result with its cause is asked before it is declared; a decision in the arbiter's own words stands at once.
+    pub(in crate::session) fn decide(
+        &mut self,
+        by: Authority,
+        decision: Decision,
+        table: &mut Table,
+    ) {
+        let (score, ending, reason) = match decision {
+            Decision::Result {
+                score,
+                ending,
+                reason,
+            } => (score, ending, reason),
+            Decision::InWords(reason) => {
+                table.decided(by, Body::Decided { reason });
+                return table.show(DeskNote::Decided);
+            }
+            Decision::NoSuchScore => {
+                self.asked_nothing = true;
+                return table.show(DeskNote::NotUnderstood(Hint::NoSuchScore));
+            }
+            Decision::NoCause(outcome) => {
+                let causes = table.options().commands.terms().endings(outcome);
+                self.asked_nothing = true;
+                return table.show(DeskNote::CauseWanted { causes });
+            }
         };
         if sanction_missing(ending, table) {
             self.asked_nothing = true;
@@ -160,16 +162,12 @@ fn sanction_missing(ending: Ending, table: &Table) -> bool {
 }
 
 /// `sanction white reprimand` and why.
-pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table) {
-    let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let side = table.options().commands.side(who);
-    let sanction = table.options().commands.terms().sanction(rest);
-    let (Some(side), Some((sanction, why))) = (side, sanction) else {
-        return table.show(DeskNote::NotUnderstood(Hint::Sanction));
-    };
-    if why.is_empty() {
-        return table.show(DeskNote::NotUnderstood(Hint::Sanction));
-    }
+pub(in crate::session) fn sanction(
+    by: Authority,
+    side: Side,
+    (sanction, why): (Sanction, String),
+    table: &mut Table,
+) {
     let body = Body::Sanctioned {
         side,
         sanction,
@@ -181,26 +179,20 @@ pub(in crate::session) fn sanction(by: Authority, text: &str, table: &mut Table)
 
 /// `complaint white` and what about; `complaint white clock …` must come before the control
 /// (Kodeks II 6.11), and is marked where it does not.
-pub(in crate::session) fn complaint(by: Authority, text: &str, timing: &Timing, table: &mut Table) {
-    let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let rest = rest.trim();
-    let side = table.options().commands.side(who);
-    let Some(side) = side.filter(|_| !rest.is_empty()) else {
-        return table.show(DeskNote::NotUnderstood(Hint::Complaint));
-    };
-    let about_the_clock = table
-        .options()
-        .commands
-        .terms()
-        .about_the_clock(rest)
-        .is_some();
+pub(in crate::session) fn complaint(
+    by: Authority,
+    side: Side,
+    (about_the_clock, why): (bool, String),
+    timing: &Timing,
+    table: &mut Table,
+) {
     let after_control = after_the_control(timing, table);
     let body = Body::Complained {
         side,
         ply: u32::try_from(table.game().standing().len()).unwrap_or(u32::MAX),
         about_the_clock,
         after_control,
-        why: rest.to_owned(),
+        why,
     };
     table.decided(by, body);
     table.show(DeskNote::Decided);
@@ -253,12 +245,4 @@ impl Desk {
         }
         Some(result)
     }
-}
-
-/// `3-0`, `1:2`: two digits and a sign between them, whether or not a game can end so.
-fn looks_like_a_score(word: &str) -> bool {
-    let digit = |part: &str| part.len() == 1 && part.bytes().all(|it| it.is_ascii_digit());
-    let mut parts = word.split(['-', ':', '–']);
-    let (one, two, more) = (parts.next(), parts.next(), parts.next());
-    one.is_some_and(digit) && two.is_some_and(digit) && more.is_none()
 }

@@ -13,8 +13,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::authority::Authority;
-use crate::clock_words::{is_bare, read as time};
-use crate::command::{Command, Word};
+use crate::command::arbiters::{Charge, OfClocks, Reading, Who, Written};
 use crate::desk_words::note::{DeskNote, Hint, Meanwhile};
 use crate::record::event::Body;
 use crate::session::desk::Desk;
@@ -55,32 +54,28 @@ impl InSeconds {
         timing: &Timing,
         table: &mut Table,
     ) -> Option<ClockChange> {
-        let InSeconds { word, text, .. } = self;
+        let InSeconds { wanted, .. } = self;
         if answer {
-            return desk.change_of(word, &text, Bare::Seconds, timing, table);
+            return desk.change_of(wanted, Bare::Seconds, timing, table);
         }
-        let hint = match word {
-            Word::Set => Hint::Set,
-            _ => Hint::Charge,
-        };
-        table.show(DeskNote::NotUnderstood(hint));
+        table.show(DeskNote::NotUnderstood(wanted.hint()));
         None
     }
 }
 
 impl Desk {
-    /// What `set` or `charge` wants, where it was understood and nothing is to be asked about it first.
+    /// What `set` or `charge` comes to, where nothing is to be asked about it first.
     pub(in crate::session) fn change_of(
         &mut self,
-        word: Word,
-        text: &str,
+        wanted: OfClocks,
         bare: Bare,
         timing: &Timing,
         table: &mut Table,
     ) -> Option<ClockChange> {
-        let read = match word {
-            Word::Set => readings(text, timing, table),
-            _ => self.charge(text, table),
+        let read = match wanted {
+            OfClocks::Set(reading) => set(reading, timing, table),
+            OfClocks::Charge(Charge::To { who, time }) => charge(who, time, table),
+            OfClocks::Charge(Charge::Back(number)) => charge_back(number, table),
         };
         let (change, asked) = match read {
             Ok(read) => read,
@@ -90,10 +85,8 @@ impl Desk {
             }
         };
         if bare == Bare::Ask && !asked.is_empty() {
-            let text = text.to_owned();
             let seconds = InSeconds {
-                word,
-                text,
+                wanted,
                 times: asked,
             };
             self.ask(ArbiterQuestion::Seconds(seconds), table);
@@ -101,85 +94,54 @@ impl Desk {
         }
         Some(change)
     }
-
-    /// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
-    /// each. Where nobody is named nobody is charged, which is what happens without this word. `charge back` takes
-    /// the last charge back, `charge back 2` that of this number.
-    fn charge(&self, text: &str, table: &Table) -> Read {
-        let now = table.now();
-        let (who, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let rest = rest.trim();
-        let commands = &table.options().commands;
-        let back = commands.read(who).command;
-        if matches!(
-            back,
-            Command::Plain(Word::Back) | Command::Arbiters(Word::WalkBack | Word::Restore, _)
-        ) {
-            return charge_back(rest, table);
-        }
-        let whole = |long: Duration| Duration::from_secs(long.as_secs());
-        let stopwatch = table.stopped_since().map(|since| whole(now.since(since)));
-        let long = match rest {
-            "" => stopwatch,
-            rest => time(rest),
-        };
-        let charged = match (commands.side(who), long) {
-            (Some(side), Some(long)) => {
-                BySide::from_fn(|it| if it == side { long } else { Duration::ZERO })
-            }
-            // A second that cannot be shared is nobody's.
-            (None, Some(long)) if commands.both(who) => BySide::from_fn(|_| whole(long / 2)),
-            _ => return Err(Box::new(DeskNote::NotUnderstood(Hint::Charge))),
-        };
-        let asked = long.into_iter().filter(|_| is_bare(rest)).collect();
-        Ok((ClockChange::Charge(charged), asked))
-    }
 }
 
-/// What was read, and the times of which it is to be asked whether they are seconds; or what is wrong with it.
+/// What it comes to, and the times of which it is to be asked whether they are seconds; or what is wrong with it.
 type Read = Result<(ClockChange, Vec<Duration>), Box<DeskNote>>;
+
+/// `charge black 3:20`, `charge black` (the time since play stopped), or `charge both 3:20`, half
+/// each. Where nobody is named nobody is charged, which is what happens without this word.
+fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
+    let now = table.now();
+    let whole = |long: Duration| Duration::from_secs(long.as_secs());
+    let stopwatch = table.stopped_since().map(|since| whole(now.since(since)));
+    let Some(long) = time.map(|it| it.time).or(stopwatch) else {
+        return Err(Box::new(DeskNote::NotUnderstood(Hint::Charge)));
+    };
+    let charged = match who {
+        Who::One(side) => BySide::from_fn(|it| if it == side { long } else { Duration::ZERO }),
+        // A second that cannot be shared is nobody's.
+        Who::Both => BySide::from_fn(|_| whole(long / 2)),
+    };
+    let bare = time.filter(|it| it.bare);
+    let asked = bare.into_iter().map(|it| it.time).collect();
+    Ok((ClockChange::Charge(charged), asked))
+}
 
 /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6; `set 2`: the second of
 /// the readings that are offered.
-fn readings(text: &str, timing: &Timing, table: &Table) -> Read {
+fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
     let plies = table.game().standing().len();
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let offered = match words[..] {
-        [number] => number.parse().ok().and_then(|it| timing.offered(it)),
-        _ => None,
-    };
-    if let Some(left) = offered {
-        return Ok((ClockChange::Set { ply: plies, left }, Vec::new()));
-    }
-    let read = match words[..] {
-        [white, black] => Some((plies, white, black)),
-        [ply, white, black] => ply.parse().ok().map(|ply: usize| (ply, white, black)),
-        _ => None,
-    };
-    let times = read.and_then(|(ply, white, black)| Some((ply, time(white)?, time(black)?)));
-    let (Some((ply, white, black)), Some((_, first, second))) = (times, read) else {
-        return Err(Box::new(DeskNote::NotUnderstood(Hint::Set)));
+    let (ply, left, bare) = match reading {
+        Reading::Shown { ply, left, bare } => (ply.unwrap_or(plies), left, bare),
+        Reading::Offered(number) => {
+            let left = timing.offered(number);
+            let left = left.ok_or_else(|| Box::new(DeskNote::NotUnderstood(Hint::Set)))?;
+            (plies, left, false)
+        }
     };
     if ply > plies {
         return Err(Box::new(DeskNote::NoSuchPly { plies }));
     }
-    let asked = match is_bare(first) || is_bare(second) {
-        true => vec![white, black],
+    let asked = match bare {
+        true => vec![left.white, left.black],
         false => Vec::new(),
     };
-    let left = BySide { white, black };
     Ok((ClockChange::Set { ply, left }, asked))
 }
 
-/// `charge back`, and perhaps a number.
-fn charge_back(number: &str, table: &Table) -> Read {
-    let number = match number {
-        "" => None,
-        number => match number.parse() {
-            Ok(number) => Some(number),
-            Err(_) => return Err(Box::new(DeskNote::NotUnderstood(Hint::Charge))),
-        },
-    };
+/// `charge back` takes the last charge back, `charge back 2` that of this number.
+fn charge_back(number: Option<usize>, table: &Table) -> Read {
     match table.game().standing_charge(number) {
         Ok(charge) => {
             let (number, time) = (charge.number, charge.time);
@@ -276,46 +238,31 @@ pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, tabl
     show_clocks(timing, table);
 }
 
-/// Is a player there when the round begins?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Presence {
-    /// Not yet.
-    Absent,
-    /// They have come.
-    Arrived,
-}
-
 /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: they have come. The clock
 /// that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
 pub(in crate::session) fn presence(
     by: Authority,
-    text: &str,
-    presence: Presence,
+    who: Who,
+    there: bool,
     timing: &mut Timing,
     table: &mut Table,
 ) {
-    let who: Vec<Side> = match table.options().commands.side(text) {
-        Some(side) => vec![side],
-        None if table.options().commands.both(text) => Side::ALL.to_vec(),
-        None => return table.show(DeskNote::NotUnderstood(Hint::Presence)),
-    };
-    let noted = |side: &Side| *table.game().absent().get(*side);
-    let moved = |side: &Side| table.game().standing().iter().any(|it| it.side == *side);
-    let wrong = match presence {
-        Presence::Absent => who.iter().any(moved).then_some(Hint::AbsentTooLate),
-        Presence::Arrived => (!who.iter().any(noted)).then_some(Hint::NotAbsent),
+    let noted = |side: Side| *table.game().absent().get(side);
+    let moved = |side: Side| table.game().standing().iter().any(|it| it.side == side);
+    let wrong = match there {
+        false => who.sides().any(moved).then_some(Hint::AbsentTooLate),
+        true => (!who.sides().any(noted)).then_some(Hint::NotAbsent),
     };
     if let Some(hint) = wrong {
         return table.show(DeskNote::NotUnderstood(hint));
     }
-    let there = presence == Presence::Arrived;
-    for side in who {
+    for side in who.sides() {
         let body = Body::Presence { side, there };
         let arrival = table.game().arrival(side, there);
         table.decided(by, body);
-        match presence {
-            Presence::Absent => arrivals::clock_runs_for_the_absent(timing, table),
-            Presence::Arrived => arrivals::has_come(arrival, timing, table),
+        match there {
+            false => arrivals::clock_runs_for_the_absent(timing, table),
+            true => arrivals::has_come(arrival, timing, table),
         }
     }
     table.show(DeskNote::Presence {

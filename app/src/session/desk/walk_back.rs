@@ -7,7 +7,7 @@ use zgoda_speech::announcement::About;
 
 use super::Desk;
 use super::authority::Authority;
-use crate::desk_words::note::{DeskNote, Hint};
+use crate::desk_words::note::DeskNote;
 use crate::record::event::{Body, EntryId, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin, Standing, State};
@@ -23,20 +23,17 @@ pub(in crate::session) struct BackTo {
 
 /// To what was proposed, or to the position after the half-move that is named; else what is wrong with it.
 pub(in crate::session) fn back_to(
-    text: &str,
+    to: Option<usize>,
     desk: &Desk,
     table: &Table,
 ) -> Result<BackTo, Box<DeskNote>> {
-    if text.is_empty() {
+    let Some(to) = to else {
         let proposed = desk.proposed.as_ref();
         let proposed = proposed.ok_or_else(|| Box::new(DeskNote::NothingProposed))?;
         return Ok(BackTo {
             line: proposed.line.clone(),
             why: proposed.why.clone(),
         });
-    }
-    let Ok(to) = text.parse::<usize>() else {
-        return Err(Box::new(DeskNote::NotUnderstood(Hint::WalkBack)));
     };
     let standing = table.game().standing();
     let plies = standing.len();
@@ -57,13 +54,14 @@ pub(in crate::session) fn went_back(desk: &mut Desk, table: &mut Table) {
 }
 
 /// What is asked of it; nothing where the game cannot go back so.
-pub(in crate::session) fn words_of(text: &str, desk: &Desk, table: &Table) -> Option<Message> {
+pub(in crate::session) fn words_of(
+    to: Option<usize>,
+    desk: &Desk,
+    table: &Table,
+) -> Option<Message> {
     let standing = table.game().standing();
-    let to = match &desk.proposed {
-        Some(proposed) if text.is_empty() => Some(stand_of(&proposed.line, table)),
-        _ => text.parse::<usize>().ok(),
-    };
-    let to = to.filter(|to| *to <= standing.len())?;
+    let proposed = || Some(stand_of(&desk.proposed.as_ref()?.line, table));
+    let to = to.or_else(proposed).filter(|to| *to <= standing.len())?;
     let last = to.checked_sub(1).and_then(|last| standing.get(last));
     Some(Message::AskWalkBack {
         last: last.map(|entry| table.spoken(&entry.before, &entry.mv)),

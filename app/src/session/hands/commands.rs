@@ -4,14 +4,13 @@
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
-use crate::command::Word;
-use crate::hands::commands::{COMMANDS, IN_TRAINING, behind};
+use crate::command::{Menu, Word, lines};
 use crate::mode::Mode;
 use crate::session::hands::Hands;
-use crate::session::menu::Item;
 use crate::session::question::Question;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
+use crate::session::wanted::Item;
 
 /// A word was chosen from a menu, and what comes next is for it.
 pub(in crate::session) fn the_next_is_for(
@@ -36,32 +35,28 @@ pub(in crate::session) fn the_next_is_for(
 /// `commands`: everything; at the pad or keyboard where an arbiter entered their code, the arbiter's words stand
 /// first.
 pub(in crate::session) fn all_commands(table: &Table) -> Vec<Item> {
-    let arbiters = match table.authority_at(table.given().place) {
-        Some(_) => behind(Word::Arbiter),
-        None => &[],
+    let mut items = match table.authority_at(table.given().place) {
+        Some(_) => arbiters_commands(),
+        None => Vec::new(),
     };
-    let items = arbiters.iter().map(|line| Item::Arbiters(line));
-    let more: &[&str] = match table.options().mode {
-        Mode::Official => &[],
-        Mode::Training => &IN_TRAINING,
+    let menus: &[Menu] = match table.options().mode {
+        Mode::Official => &[Menu::Commands],
+        Mode::Training => &[Menu::Commands, Menu::Training],
     };
-    // Behind what is played with, before what ends it.
-    let last = COMMANDS.iter().position(|line| *line == "arbiter");
-    let (first, last) = COMMANDS.split_at(last.unwrap_or(COMMANDS.len()));
-    let all = first.iter().chain(more).chain(last);
-    items.chain(all.map(|line| Item::Command(line))).collect()
+    items.extend(lines(menus).into_iter().map(Item::Command));
+    items
 }
 
 /// The arbiter's words.
 pub(in crate::session) fn arbiters_commands() -> Vec<Item> {
-    let all = behind(Word::Arbiter).iter();
-    all.map(|line| Item::Arbiters(line)).collect()
+    let all = lines(&[Menu::Arbiters]).into_iter();
+    all.map(Item::Arbiters).collect()
 }
 
 /// What can be claimed.
 pub(in crate::session) fn claims() -> Vec<Item> {
-    let all = behind(Word::Claim).iter();
-    all.map(|line| Item::Command(line)).collect()
+    let all = lines(&[Menu::Claims]).into_iter();
+    all.map(Item::Command).collect()
 }
 
 /// Only the hand at which the arbiter entered the code is the arbiter's; in training nobody needs it.

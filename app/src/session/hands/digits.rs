@@ -27,6 +27,7 @@ use crate::session::preparation::Preparation;
 use crate::session::question::Question;
 use crate::session::questions::{self, Questions};
 use crate::session::table::Table;
+use crate::session::wanted::Wanted;
 
 /// Two digits for each end of a half-move.
 const HALF_MOVE: usize = 4;
@@ -141,15 +142,6 @@ fn upon(questions: &Questions, table: &Table) -> Upon {
     (point::reached(table), asked)
 }
 
-/// What a hand has entered.
-#[derive(Debug)]
-pub(in crate::session) enum Entered {
-    /// The arbiter's code.
-    Code(String),
-    /// What stands for a line, and as it was typed.
-    Line(Typed, String),
-}
-
 impl Hands {
     /// A digit more: what is entered by it, where it is the last one.
     pub(in crate::session) fn digit(
@@ -158,7 +150,7 @@ impl Hands {
         digit: Digit,
         questions: &Questions,
         table: &mut Table,
-    ) -> Option<Entered> {
+    ) -> Option<Wanted> {
         self.one_more_gesture(side, questions, table);
         let mover = hands::mover_by_hand(Some(side.into()), table);
         let wanted = if self.own.get(side).digits.meant == Meant::Code {
@@ -197,26 +189,23 @@ impl Hands {
         questions: &Questions,
         menus: &Menus,
         table: &mut Table,
-    ) -> Submitted {
+    ) -> Option<Wanted> {
         let digits = &self.own.get(side).digits;
         let (nothing, code) = (digits.taken.is_empty(), digits.are_the_code());
         // In a menu `choose` is the menu's, but that a code which was begun is ended first.
         if !code && (nothing || menus.menu_is_open(Some(side.into()), table)) {
-            return Submitted::Nothing;
+            return None;
         }
         if nothing || self.forgotten(side, questions, table) {
-            return match self.dropped(side, table) {
-                true => Submitted::Dropped,
-                false => Submitted::Nothing,
-            };
+            return self.dropped(side, table).then_some(Wanted::Nothing);
         }
-        Submitted::Entered(self.take_entered(side, table))
+        Some(self.take_entered(side, table))
     }
 
-    fn take_entered(&mut self, side: Side, table: &Table) -> Entered {
+    fn take_entered(&mut self, side: Side, table: &Table) -> Wanted {
         let Digits { taken, meant, .. } = mem::take(&mut self.own.get_mut(side).digits);
         let command = match meant {
-            Meant::Code => return Entered::Code(taken),
+            Meant::Code => return Wanted::Code(taken),
             Meant::Correction => Command::Correct(taken.clone()),
             Meant::Announced => Command::Said(taken.clone()),
             Meant::Played => Command::Move(taken.clone()),
@@ -226,7 +215,7 @@ impl Hands {
             1 => Some(side.into()),
             _ => hands::mover_by_hand(Some(side.into()), table),
         };
-        Entered::Line(Typed { actor, command }, taken)
+        Wanted::Line(Typed { actor, command }, taken)
     }
 
     /// This hand entered the opponent's half-move, or its own, if anything came into the record since.
@@ -236,17 +225,6 @@ impl Hands {
             self.own.get_mut(side).entered_for_other = for_other;
         }
     }
-}
-
-/// What became of the digits that were there.
-#[derive(Debug)]
-pub(in crate::session) enum Submitted {
-    /// There were none.
-    Nothing,
-    /// They were forgotten.
-    Dropped,
-    /// They are entered.
-    Entered(Entered),
 }
 
 impl Hands {

@@ -9,17 +9,17 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
-use crate::command::{Word, Words};
-use crate::hands::commands::COMMANDS;
+use crate::command::{Menu, Word, Words, lines};
 use crate::hands::key_action::KeyAction;
 use crate::hands::owner::Owner;
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::code::gives_a_code;
 use crate::session::hands::Hands;
-use crate::session::menu::{Item, Menus};
+use crate::session::menu::Menus;
 use crate::session::place::HandOf;
 use crate::session::table::Table;
+use crate::session::wanted::{Item, Wanted};
 
 /// Nobody holds a button longer than this to hear what others do; it is stuck, and the others work again.
 const STUCK: Duration = Duration::from_secs(30);
@@ -186,39 +186,27 @@ impl Hands {
     }
 }
 
-/// What became of a stroke that might say what it does.
-#[derive(Debug)]
-pub(in crate::session) enum Explained {
-    /// It does it.
-    Nothing,
-    /// It said so.
-    Said,
-    /// Twice the same: what it means is to be another thing, one of these.
-    Change(Vec<Item>),
-}
-
 impl Hands {
-    /// Says what a stroke does, if it is to say that instead of doing it.
+    /// Says what a stroke does, if it is to say that instead of doing it. Twice the same: what it means is to be another
+    /// thing, which is chosen from a menu.
     pub(in crate::session) fn tells_itself(
         &mut self,
         side: Side,
         stroke: Stroke,
         menus: &Menus,
         table: &mut Table,
-    ) -> Explained {
+    ) -> Option<Wanted> {
         let now = table.now();
         let hand = table.hand_of(self.whose_stroke(side, stroke, table));
         if self.enters_the_code(hand, table) {
-            return Explained::Nothing;
+            return None;
         }
         let on_pad = stroke.device() == Device::Pad;
         if on_pad && self.told_by_help(side, stroke, menus, table) {
-            return Explained::Said;
+            return Some(Wanted::Nothing);
         }
         // Unless strokes say what they do, it does it.
-        let Some(explains) = self.take_explaining(hand) else {
-            return Explained::Nothing;
-        };
+        let explains = self.take_explaining(hand)?;
         let by = explains.by;
         let action = self.action_of(side, stroke, menus, table);
         if action == Some(KeyAction::Silence) {
@@ -226,7 +214,8 @@ impl Hands {
             table.silence(side);
             says_keys(by, Message::KeysExplained { state: false }, table);
         } else if explains.which == Which::All(Some(stroke)) {
-            return Explained::Change(meanings(stroke));
+            table.acts(self.whose_stroke(side, stroke, table));
+            return Some(Wanted::Menu(meanings(stroke)));
         } else {
             if explains.which != Which::Next {
                 self.explaining.push(Explains {
@@ -237,7 +226,7 @@ impl Hands {
             }
             self.says_meaning(side, stroke, action.as_ref(), table);
         }
-        Explained::Said
+        Some(Wanted::Nothing)
     }
 
     /// A stroke means this from now on; whose map it is, where it could be changed.
@@ -288,7 +277,7 @@ impl Hands {
 /// What a stroke can be made to mean.
 fn meanings(stroke: Stroke) -> Vec<Item> {
     let words = Words::english();
-    let may = COMMANDS.into_iter();
+    let may = lines(&[Menu::Commands]).into_iter();
     let may = may.filter(|line| KeyAction::read(line, &words).is_ok());
     let means = may.map(|line| Item::Means(stroke, Some(line)));
     means.chain([Item::Means(stroke, None)]).collect()

@@ -14,6 +14,7 @@ use crate::session::hands::{self, Hands};
 use crate::session::place::HandOf;
 use crate::session::questions::{self, Questions};
 use crate::session::table::Table;
+use crate::session::wanted::Wanted;
 
 /// The square that a half-move begins from, and how far the record had gone when it was picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,17 +27,6 @@ pub(super) struct Picked {
 /// back each change it.
 pub(super) type Reached = (EntryId, Option<EntryId>);
 
-/// What a gesture came to for the half-move that is being pointed at.
-#[derive(Debug)]
-pub(in crate::session) enum Pointed {
-    /// It is none for it.
-    Nothing,
-    /// A square was picked, or dropped.
-    Taken,
-    /// This half-move.
-    HalfMove(Typed, String),
-}
-
 impl Hands {
     /// A gesture for the half-move that is being pointed at, with the cursor there.
     pub(in crate::session) fn points(
@@ -46,7 +36,7 @@ impl Hands {
         cursor: Option<Square>,
         questions: &Questions,
         table: &mut Table,
-    ) -> Pointed {
+    ) -> Option<Wanted> {
         let actor = table.actor();
         match (steer, cursor) {
             (Steer::Choose, Some(square)) => {
@@ -61,24 +51,24 @@ impl Hands {
                         *self.picked.get_mut(hand) = Some(Picked { square, record });
                         let message = Message::SquarePicked { square };
                         table.reply_sounding(message, Earcon::Picked);
-                        return Pointed::Taken;
+                        return Some(Wanted::Nothing);
                     }
                     // Twice the same one: it was not meant.
                     Some(from) if from == square => {
                         table.reply(Message::EntryDropped);
-                        return Pointed::Taken;
+                        return Some(Wanted::Nothing);
                     }
                     Some(from) => format!("{}-{name}", variant.name(from)),
                 };
                 let command = Command::Move(text.clone());
                 let actor = mover;
-                Pointed::HalfMove(Typed { actor, command }, text)
+                Some(Wanted::Line(Typed { actor, command }, text))
             }
             (Steer::Leave, _) if self.take_picked(hand, table).is_some() => {
                 table.reply(Message::EntryDropped);
-                Pointed::Taken
+                Some(Wanted::Nothing)
             }
-            _ => Pointed::Nothing,
+            _ => None,
         }
     }
 

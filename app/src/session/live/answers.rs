@@ -129,7 +129,7 @@ impl LiveGame {
         match (question, answer) {
             (Question::Undo { .. }, true) => self.undone(),
             (Question::NewGame, true) => self.left_for_a_new_game(),
-            (Question::WalkBack { by, text }, true) => self.walk_back(by, &text),
+            (Question::WalkBack { by, to }, true) => self.walk_back(by, to),
             (Question::BoardAhead { of }, true) => {
                 self.boards.board_ahead_confirmed(of, table);
             }

@@ -9,12 +9,13 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BeforeMove};
 
 use super::LiveGame;
-use crate::command::{Command, Word};
+use crate::command::arbiters::ArbiterCommand;
+use crate::command::{ArbiterWord, Command, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
 use crate::session::desk::authority::Authority;
-use crate::session::desk::times::{self, Bare, Presence};
+use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, handover, noted, originals, rulings};
 use crate::session::fair_play::Audience;
@@ -87,7 +88,7 @@ impl LiveGame {
 
     /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
     /// arbiter's, whoever typed it.
-    pub(in crate::session) fn arbiters_word(&mut self, (word, text): (Word, &str)) {
+    pub(in crate::session) fn arbiters_word(&mut self, (word, text): (ArbiterWord, &str)) {
         let table = &mut self.table;
         let authority = table.authority_at(table.given().place);
         let Some(by) = authority.filter(|_| !table.given().names_another()) else {
@@ -100,77 +101,106 @@ impl LiveGame {
             table.refused(chiefs);
             return table.show(DeskNote::NotUnderstood(hint));
         }
-        let text = &match word {
-            Word::Decide | Word::Sanction | Word::Complaint | Word::Appoint | Word::HandOver => {
-                table.without_the_code(text)
-            }
-            _ => text.to_owned(),
+        let spoken = matches!(
+            word,
+            ArbiterWord::Decide
+                | ArbiterWord::Sanction
+                | ArbiterWord::Complaint
+                | ArbiterWord::Appoint
+                | ArbiterWord::HandOver
+        );
+        let text = match spoken {
+            true => &table.without_the_code(text),
+            false => text,
         };
-        let compares = matches!(word, Word::Compare | Word::WalkBack | Word::Restore);
+        let command = ArbiterCommand::read(word, text, &table.options().commands);
+        let compares = matches!(
+            word,
+            ArbiterWord::Compare | ArbiterWord::WalkBack | ArbiterWord::Restore
+        );
         if compares && (self.preparation).not_prepared(table) {
             return;
         }
-        let (timing, desk) = (&mut self.timing, &mut self.desk);
-        match word {
-            Word::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
-            Word::Stop => self.stop_play(by),
-            Word::Resume => self.resume_play(by),
-            Word::Compare => desk.compare(by, text, &self.boards, table),
-            Word::WalkBack if table.options().mode == Mode::Training => {
-                self.ask_walk_back(by, text);
+        match command {
+            Ok(command) => self.arbiter_does(by, command),
+            Err(hint) => table.show(DeskNote::NotUnderstood(hint)),
+        }
+    }
+
+    /// It is done.
+    fn arbiter_does(&mut self, by: Authority, command: ArbiterCommand) {
+        let (timing, desk, table) = (&mut self.timing, &mut self.desk, &mut self.table);
+        match command {
+            ArbiterCommand::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
+            ArbiterCommand::Stop => self.stop_play(by),
+            ArbiterCommand::Resume => self.resume_play(by),
+            ArbiterCommand::Compare => desk.compare(by, &self.boards, table),
+            ArbiterCommand::Follow { sheet, from } => desk.read_out(sheet, from, table),
+            ArbiterCommand::ReadIn { sheet, text } => desk.read_in(by, sheet, text, table),
+            ArbiterCommand::WalkBack(to) if table.options().mode == Mode::Training => {
+                self.ask_walk_back(by, to);
             }
-            Word::WalkBack => self.walk_back(by, text),
-            Word::Restore => self.put_back(by),
-            Word::Set | Word::Charge => {
-                if let Some(change) = desk.change_of(word, text, Bare::Ask, timing, table) {
+            ArbiterCommand::WalkBack(to) => self.walk_back(by, to),
+            ArbiterCommand::Restore => self.put_back(by),
+            ArbiterCommand::Clock(wanted) => {
+                if let Some(change) = desk.change_of(wanted, Bare::Ask, timing, table) {
                     change.make(by, timing, table);
                 }
             }
-            Word::Replace => times::replace_clock(by, timing, table),
-            Word::Ask => desk::asked_who_is_on_move(by, table),
-            Word::Answer => answer::answer(by, text, timing, table),
-            Word::HandOver => handover::hand_over(by, text, table),
-            Word::Note => noted::write_down(by, text, desk, table),
-            Word::Original => originals::original(by, text, table),
-            Word::Absent => times::presence(by, text, Presence::Absent, timing, table),
-            Word::Arrived => times::presence(by, text, Presence::Arrived, timing, table),
-            Word::Decide => desk.decide(by, text, table),
-            Word::Appoint => {
-                if let Some(side) = appoint::appoint(by, text, table) {
+            ArbiterCommand::Replace => times::replace_clock(by, timing, table),
+            ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
+            ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
+            ArbiterCommand::HandOver { name } => handover::hand_over(by, name, table),
+            ArbiterCommand::Note(text) => noted::write_down(by, &text, desk, table),
+            ArbiterCommand::Original { side, collected } => {
+                originals::original(by, side, collected, table);
+            }
+            ArbiterCommand::Presence { who, there } => {
+                times::presence(by, who, there, timing, table);
+            }
+            ArbiterCommand::Decide(decision) => desk.decide(by, decision, table),
+            ArbiterCommand::Appoint { name, side } => {
+                if let Some(side) = appoint::appoint(by, name, side, table) {
                     let settled = BeforeMove::Assistant(side);
                     (self.preparation).settled_otherwise(settled, &self.boards, table);
                 }
             }
-            Word::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
-            Word::Grant => desk.grant(table),
-            Word::Refuse => {
+            ArbiterCommand::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
+            ArbiterCommand::Grant => desk.grant(table),
+            ArbiterCommand::Refuse => {
                 if desk.refuse(by, timing, table) {
                     timing.goes_on_after_call(by.actor(), table);
                 }
             }
-            Word::Sanction => rulings::sanction(by, text, table),
-            Word::Complaint => rulings::complaint(by, text, timing, table),
-            Word::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
-            Word::Device => self.devices.word(by, text, table),
-            // No other word is the arbiter's.
-            _ => table.unfinished(),
+            ArbiterCommand::Sanction {
+                side,
+                sanction,
+                why,
+            } => rulings::sanction(by, side, (sanction, why), table),
+            ArbiterCommand::Complaint {
+                side,
+                about_the_clock,
+                why,
+            } => rulings::complaint(by, side, (about_the_clock, why), timing, table),
+            ArbiterCommand::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
+            ArbiterCommand::Device(what) => self.devices.admits(by, what, table),
         }
     }
 
     /// An arbiter's word where none is at work: some mean something else then, and the others are refused.
-    fn arbiters_word_of_another(&mut self, (word, text): (Word, &str)) {
+    fn arbiters_word_of_another(&mut self, (word, text): (ArbiterWord, &str)) {
         let actor = self.table.actor();
         let table = &mut self.table;
         let named = actor == Some(Actor::Arbiter);
         match word {
             // Who wants to be left in peace says so.
-            Word::Stop if table.options().mode == Mode::Training && !named => {
+            ArbiterWord::Stop if table.options().mode == Mode::Training && !named => {
                 table.silence(table.asker(actor));
             }
-            Word::Compare if text.is_empty() => {
+            ArbiterWord::Compare if text.is_empty() => {
                 checking::ask_to_check(&mut self.questions, table);
             }
-            Word::Resume if pause::clocks_are_paused(&self.timing) => {
+            ArbiterWord::Resume if pause::clocks_are_paused(&self.timing) => {
                 table.reply(Message::Paused);
             }
             _ => table.not_the_arbiter(),
@@ -271,19 +301,18 @@ impl LiveGame {
     }
 
     /// Training: what would be struck out is said, and asked, before it is.
-    fn ask_walk_back(&mut self, by: Authority, text: &str) {
-        let Some(asked) = walk_back::words_of(text, &self.desk, &self.table) else {
+    fn ask_walk_back(&mut self, by: Authority, to: Option<usize>) {
+        let Some(asked) = walk_back::words_of(to, &self.desk, &self.table) else {
             // What is wrong with it is shown where it is refused.
-            return self.walk_back(by, text);
+            return self.walk_back(by, to);
         };
-        let text = text.to_owned();
-        self.questions.ask(Question::WalkBack { by, text });
+        self.questions.ask(Question::WalkBack { by, to });
         self.table.reply(asked);
     }
 
     /// `walk-back` to what was proposed, or `walk-back 6` to the position after half-move 6.
-    pub(super) fn walk_back(&mut self, by: Authority, text: &str) {
-        let BackTo { line, why } = match walk_back::back_to(text, &self.desk, &self.table) {
+    pub(super) fn walk_back(&mut self, by: Authority, to: Option<usize>) {
+        let BackTo { line, why } = match walk_back::back_to(to, &self.desk, &self.table) {
             Ok(back) => back,
             Err(note) => return self.table.show(*note),
         };

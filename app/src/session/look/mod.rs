@@ -19,7 +19,7 @@ use zgoda_game::Side;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Consent;
 
-use crate::command::asked::{Asked, Kept};
+use crate::command::{Asked, Kept};
 use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
 use crate::record::event::Actor;

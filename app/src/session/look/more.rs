@@ -9,7 +9,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::Standing;
 
 use super::sitting::Sitting;
-use crate::command::asked::Asked;
+use crate::command::Asked;
 
 /// A part has no more squares than this: as many as people listen to before they want to say stop.
 const PART: usize = 8;

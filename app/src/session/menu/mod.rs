@@ -7,7 +7,7 @@ mod open;
 
 use crate::command::steer::Steer;
 use crate::personal::choice::Step;
-pub(super) use open::{FromMenu, Item, Menus};
+pub(super) use open::Menus;
 
 /// So many items are leapt over: a menu of fifty is crossed in ten gestures.
 const LEAP: usize = 5;

@@ -3,32 +3,16 @@
 //! What a value or a command does is the affair of those whose it is.
 
 use zgoda_game::Moment;
-use zgoda_speech::announcement::{Chosen, Earcon, MenuItem, Place};
-use zgoda_speech::{Listener, Message};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{Earcon, MenuItem, Place};
 
 use super::{Gestured, Menu};
 use crate::command::steer::{LEFT_ALONE, Steer};
 use crate::hands::keyboard;
-use crate::hands::stroke::Stroke;
-use crate::personal::choice::Step;
 use crate::record::event::Actor;
 use crate::session::personal::{Whose, telling, whose};
 use crate::session::table::Table;
-
-/// An item of a menu of the session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Item {
-    /// Something that is chosen.
-    Choice(Chosen),
-    /// The profile in use.
-    Profile,
-    /// A command, which is done when it is chosen: the line that would be typed.
-    Command(&'static str),
-    /// The same, of the arbiter's.
-    Arbiters(&'static str),
-    /// What a stroke is to mean from now on: such a line, or nothing.
-    Means(Stroke, Option<&'static str>),
-}
+use crate::session::wanted::{Item, Wanted};
 
 /// The menu that somebody has open.
 #[derive(Clone, Debug)]
@@ -144,24 +128,9 @@ impl Menus {
     }
 }
 
-/// What a gesture in a menu wants done.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::session) enum FromMenu {
-    /// This choice takes another value.
-    Step(Chosen, Step, Listener),
-    /// Another profile is used.
-    StepProfile(Step, Listener),
-    /// This item was chosen, and the menu is closed.
-    Chosen(Item),
-}
-
 impl Menus {
     /// A gesture in the menu that this one has open.
-    pub(in crate::session) fn steer(
-        &mut self,
-        steer: Steer,
-        table: &mut Table,
-    ) -> Option<FromMenu> {
+    pub(in crate::session) fn steer(&mut self, steer: Steer, table: &mut Table) -> Option<Wanted> {
         let actor = table.actor();
         let now = table.now();
         let at = self.menu_of(actor, table)?;
@@ -172,10 +141,10 @@ impl Menus {
             Gestured::To(_) => self.say_menu_at(at, table),
             Gestured::Edge => table.edge(Message::NothingFurther),
             Gestured::Value(Item::Choice(of), step) => {
-                return Some(FromMenu::Step(of, step, whose.of(of)));
+                return Some(Wanted::Step(of, step, whose.of(of)));
             }
             Gestured::Value(Item::Profile, step) => {
-                return Some(FromMenu::StepProfile(step, whose.ear()));
+                return Some(Wanted::StepProfile(step, whose.ear()));
             }
             // There are no values to go through here; left and right go through the items in leaps.
             Gestured::Value(Item::Command(_) | Item::Arbiters(_) | Item::Means(..), step) => {
@@ -184,11 +153,19 @@ impl Menus {
                     _ => self.say_menu_at(at, table),
                 }
             }
-            // A value is in force as soon as it is heard; choosing it only says it again.
-            Gestured::Chosen(Item::Choice(_) | Item::Profile) => self.say_menu_at(at, table),
             Gestured::Chosen(item) => {
+                let wanted = match item {
+                    Item::Command(line) => Wanted::Command(line),
+                    Item::Arbiters(line) => Wanted::Arbiters(line),
+                    Item::Means(stroke, line) => Wanted::Means(stroke, line),
+                    // A value is in force as soon as it is heard; choosing it only says it again.
+                    Item::Choice(_) | Item::Profile => {
+                        self.say_menu_at(at, table);
+                        return None;
+                    }
+                };
                 self.0.remove(at);
-                return Some(FromMenu::Chosen(item));
+                return Some(wanted);
             }
             Gestured::Out => self.leave_menu(table),
         }

@@ -16,7 +16,7 @@ use zgoda_speech::{Announcement, Listener, Message};
 use super::ask::Ask;
 use super::effect::Effect;
 use super::fair_play::Audience;
-use super::menu::Item;
+use super::wanted::Item;
 use crate::command::setting::{For, SettingCommand};
 use crate::command::terms::{NEW, NONE};
 use crate::command::{Word, Words};

@@ -78,7 +78,7 @@ pub(in crate::session) fn question_words(
             }
         }
         Question::NewGame => Message::AskNewGame,
-        Question::WalkBack { text, .. } => walk_back::words_of(text, desk, table)?,
+        Question::WalkBack { to, .. } => walk_back::words_of(*to, desk, table)?,
     })
 }
 

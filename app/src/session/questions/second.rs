@@ -11,8 +11,8 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::{Questions, open};
+use crate::command::Asked;
 use crate::command::Command;
-use crate::command::asked::Asked;
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
 use crate::session::answers;

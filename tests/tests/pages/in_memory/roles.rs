@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use zgoda::hands::commands::{ARBITERS, CLAIMS, COMMANDS, IN_TRAINING};
+use zgoda::command::{Menu, lines};
 
 use super::*;
 
@@ -87,7 +87,8 @@ fn every_line_of_a_menu_is_for_the_pages_of_its_word() {
         &rows[word.unwrap_or_else(|| panic!("{line} begins with no word"))]
     };
     // That somebody has done as the arbiter is said where their code was.
-    let arbiters = ARBITERS.iter().filter(|line| **line != "arbiter done");
+    let arbiters = lines(&[Menu::Arbiters]).into_iter();
+    let arbiters = arbiters.filter(|line| *line != "arbiter done");
     for of in ARBITERS_PAGES {
         for line in arbiters.clone() {
             assert_eq!(takes(of, line), row(line).contains(of), "{of}: {line}");
@@ -95,8 +96,8 @@ fn every_line_of_a_menu_is_for_the_pages_of_its_word() {
     }
     for of in PAGES.iter().filter(|of| !ARBITERS_PAGES.contains(of)) {
         let mut shared = begun(Settings::default());
-        let lines = arbiters.clone().chain(&CLAIMS).chain(&COMMANDS);
-        for line in lines.chain(&IN_TRAINING) {
+        let others = lines(&[Menu::Claims, Menu::Commands, Menu::Training]);
+        for line in arbiters.clone().chain(others) {
             let taken = !is_not_for(&mut shared, of, line);
             assert_eq!(taken, row(line).contains(of), "{of}: {line}");
         }
@@ -135,10 +136,11 @@ fn nobody_can_say_anything() {
     for line in ["arbiter 2468", "device 3 end", "arbiter done"] {
         type_line(&mut world, line);
     }
-    let lines = Word::ALL.map(Word::english).into_iter();
-    for line in lines
-        .chain(ARBITERS)
-        .chain(["32-28", "arbiter 2468", "white: press"])
+    let words = Word::ALL.map(Word::english).into_iter();
+    for line in
+        words
+            .chain(lines(&[Menu::Arbiters]))
+            .chain(["32-28", "arbiter 2468", "white: press"])
     {
         for device in [3, 99] {
             let (told, written) = (world.desk().len(), of_people(&world));
