@@ -1,5 +1,5 @@
-//! What an arbiter wants, as values: each of their lines is read here, once, into what its handler takes, or into the hint by
-//! which they see how it is written. What depends on how the game stands is found out where it is done.
+//! The orders of an arbiter as values. Each line of an arbiter is read here, once, into the value that its handler takes, or
+//! into the hint that shows how the line is written. Checks against the state of the game belong to the handlers.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::event::read::LONGEST_NAME;
 use crate::plain::plain;
 use crate::record::event::{DeviceNumber, Sanction};
 
-/// What an arbiter wants of the table.
+/// An order of an arbiter to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ArbiterCommand {
     /// `stop`
@@ -90,7 +90,7 @@ impl Who {
     }
 }
 
-/// What an arbiter wants of both clocks.
+/// An order of an arbiter about both clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OfClocks {
     /// `set 1:18:40 1:19:05`, `set 6 1:18:40 1:19:05`, `set 2`
@@ -100,7 +100,7 @@ pub(crate) enum OfClocks {
 }
 
 impl OfClocks {
-    /// How it is written.
+    /// The hint that shows how the line is written.
     pub(crate) const fn hint(self) -> Hint {
         match self {
             OfClocks::Set(_) => Hint::Set,
@@ -114,7 +114,7 @@ impl OfClocks {
 pub(crate) enum Reading {
     /// The reading of this number, of those that are offered.
     Offered(usize),
-    /// What they showed after so many half-moves, or show now; and whether one of them was a bare number.
+    /// The readings after so many half-moves, or now, and whether one of them was written as a bare number.
     Shown {
         ply: Option<usize>,
         left: BySide<Duration>,
@@ -122,7 +122,7 @@ pub(crate) enum Reading {
     },
 }
 
-/// What becomes of time that was lost.
+/// A charge of time, or its withdrawal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Charge {
     /// It is charged, half each where both are; without a time, what the stopwatch shows.
@@ -138,7 +138,7 @@ pub(crate) struct Written {
     pub(crate) bare: bool,
 }
 
-/// What an arbiter decides.
+/// A decision of an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Decision {
     /// This, in their own words.
@@ -151,11 +151,11 @@ pub(crate) enum Decision {
     },
     /// A result without a cause.
     NoCause(Outcome),
-    /// What looks like a result, and is none.
+    /// Words that look like a result, and are none.
     NoSuchScore,
 }
 
-/// What becomes of a device at the desk.
+/// An arbiter's order about a device at the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Admitting {
     /// All are listed.
@@ -169,10 +169,10 @@ pub(crate) enum Admitting {
 }
 
 impl ArbiterCommand {
-    /// What this word with this behind it wants.
+    /// Reads the text behind one of the arbiter's words.
     ///
     /// # Errors
-    /// What is not understood, with the hint how it is written.
+    /// The hint that shows how the line is written, where it is not understood.
     pub(crate) fn read(
         word: ArbiterWord,
         text: &str,

@@ -15,7 +15,7 @@
 
 use super::part::{Part, When};
 
-/// What stands between a question about the board and its answer in official play.
+/// The condition under which a question about the board is answered in official play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kept {
     /// The event's consent to reading the board aloud (Kodeks II 2.4.2, 2.4.10).
@@ -26,7 +26,7 @@ pub enum Kept {
     ForTraining,
 }
 
-/// What may be typed behind a word.
+/// The rest of a line that may be typed behind a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Follows {
     /// Nothing: with something behind it, it is no command.
@@ -63,7 +63,7 @@ pub(crate) enum Page {
     Ear,
 }
 
-/// Is one stroke enough for it?
+/// The care that a stroke for a word takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ByStroke {
     /// Others hear it or have to answer it, or it ends something without a question.
@@ -176,7 +176,7 @@ macro_rules! words {
                 )*}
             }
 
-            /// Why it stands in no menu, and why in no part of `help` either.
+            /// The reasons for which it stands in no menu, and in no part of `help`.
             #[cfg(test)]
             pub(crate) const fn elsewhere(self) -> (Option<&'static str>, Option<&'static str>) {
                 match self {$(
@@ -194,7 +194,7 @@ macro_rules! words {
             /// All of them.
             pub const ALL: &[Asked] = &[$($(Asked::$asked,)?)*];
 
-            /// To whom may it be told? This decides what is asked of the event before anything is answered.
+            /// The condition under which it is answered. It is asked of the event before anything is answered.
             #[must_use]
             pub const fn kept(self) -> Kept {
                 match self { $($(Asked::$asked => Kept::$kept,)?)* }

@@ -13,14 +13,13 @@ use maud::{Markup, html};
 use tokio::time::timeout;
 use zgoda_game::Side;
 
-use super::called;
 use super::hall::{NotAsked, Read, Wanted};
 use super::line::Line;
 use super::render::shell::Frame;
 use super::render::{Page, Region};
 use super::respond::Caller;
 use super::server::Desk;
-use super::table;
+use super::{called, table};
 use crate::desk_link::wire::{NotRead, Token};
 use crate::record::event::DeskRole;
 use crate::record::export::{Protocol, SaidAlone, SaidLine};

@@ -16,9 +16,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, config::DbConfig};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row};
 use serde_json::{Map, Value};
 use zgoda_game::clock::ClockTimes;
 

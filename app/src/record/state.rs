@@ -11,12 +11,11 @@ use zgoda_game::claims::Claimed;
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::{BySide, Ending, GameResult, Score, Side, Variant};
 
-use super::Noted;
-use super::Offers;
 use super::event::{
     AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, MadeBy, MoveQuestion,
     ReadBecause, Sanction, Stated, StruckBecause,
 };
+use super::{Noted, Offers};
 
 /// Does an entry stand?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

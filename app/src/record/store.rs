@@ -19,11 +19,9 @@ use super::error::RecordError;
 use super::event::{Body, Event, GameSettings, Person, PersonRole};
 use super::lock::{Lock, Note};
 use super::log::{self, LogTrouble};
-use super::place;
-use super::private;
 use super::read::{self, Contents};
-use super::schema;
 use super::transcript::TranscriptLine;
+use super::{place, private, schema};
 use crate::own_files;
 use crate::platform::files::Identity;
 

@@ -90,7 +90,7 @@ rows! {
     Complained { side: Side, ply: u32, why: String, late: bool } => "protocol-complained";
 }
 
-/// Where an event is read: what its sentence needs beside it.
+/// The reader of an event: gives what its sentence needs beside the event.
 pub(crate) trait Reader {
     /// The words of the language.
     fn catalogue(&self) -> &Catalogue;

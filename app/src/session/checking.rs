@@ -6,7 +6,6 @@
 //! handed; both answer for the same half-move. Where the records part it says so and no more; what is to be done is
 //! the arbiter's. Yes and no belong to a question that is asked besides, as long as there is one.
 
-use crate::session::own_record::own_record;
 use std::time::Duration;
 
 use zgoda_game::reconcile::{Aloud, Answer};
@@ -19,6 +18,7 @@ use super::questions::Questions;
 use super::table::Table;
 use crate::command::{Command, Word};
 use crate::record::event::{Body, Source};
+use crate::session::own_record::own_record;
 use crate::session::question::Question;
 
 /// Nobody hears a half-move and finds it on a sheet sooner: what the other one answers so soon after an answer is

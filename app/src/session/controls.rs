@@ -4,7 +4,6 @@
 //! somebody has chosen for themselves `personal`'s. None of them can do anything: each says what is wanted, and here it is
 //! given to whoever does it.
 
-use crate::session::keyboard;
 use zgoda_game::Side;
 use zgoda_hw::pad::{PadEvent, Seat};
 use zgoda_speech::Message;
@@ -26,6 +25,7 @@ use crate::hands::stroke::{Device, Key, Stroke};
 use crate::mode::Mode;
 use crate::record::event::Actor;
 use crate::session::given::Pressing;
+use crate::session::keyboard;
 use crate::session::place::Place;
 
 impl Session {

@@ -1,12 +1,12 @@
 //! Ends of a game that the rules make, which in official play players are not told.
 
+use zgoda_game::GameResult;
+
 use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
-use crate::session::game::Standing;
-use crate::session::game::State;
+use crate::session::game::{Standing, State};
 use crate::session::phase::Phase;
 use crate::session::table::Table;
-use zgoda_game::GameResult;
 
 /// The rules end the game where the side to move has no piece, or no move (Kodeks I 7.2.2, 7.2.3). In official play
 /// players do not hear it, and it ends by their word or the arbiter's: the desk is shown it.
@@ -16,7 +16,7 @@ pub(in crate::session) fn show_the_end(table: &mut Table) {
     }
 }
 
-/// How they would end it.
+/// The result by which the rules would end the game, if they would.
 pub(in crate::session) fn proposed_by_the_board(table: &Table) -> Option<GameResult> {
     let open = |last: &Standing| last.state == State::Open;
     if table.phase() == Phase::Over

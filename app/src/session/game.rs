@@ -22,11 +22,10 @@ mod times;
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::shadow::{Last, LastState, Line};
 use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, legality};
-
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
-use crate::record::State as Entries;
 use crate::record::event::{Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated};
+use crate::record::{EntryState, Follows, Noted, Offers, OpenClaim, Slip, State as Entries};
 pub use announced::Announced;
 use announced::Announcements;
 use arrivals::Arrivals;
@@ -46,8 +45,6 @@ use ran::Ran;
 use refused::Refused;
 pub use rests::Rests;
 use times::Times;
-
-use crate::record::{EntryState, Follows, Noted, Offers, OpenClaim, Slip};
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

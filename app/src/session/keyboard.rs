@@ -5,8 +5,8 @@ use crate::record::event::Actor;
 use crate::session::place::Place;
 use crate::session::table::Table;
 
-/// Who types where nobody is named: `None` is the player at this program. While the arbiter is at work or has to
-/// answer, it is they.
+/// The person who types where nobody is named: `None` is the player at this program, and the arbiter while one is at work or
+/// has to answer.
 pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     let arbiters = table.authority_at(Place::Keyboard).is_some();
     match table.options().keys.keyboard {
@@ -18,7 +18,7 @@ pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     }
 }
 
-/// Where nobody is named it may be the arbiter who answers what the arbiter is asked.
+/// True where an answer may be the arbiter's: a line that names nobody, or the arbiter.
 pub(super) const fn may_be_the_arbiter(actor: Option<Actor>) -> bool {
     matches!(actor, None | Some(Actor::Arbiter))
 }

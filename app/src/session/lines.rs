@@ -13,9 +13,9 @@ use super::input::{DeskInput, Does};
 use super::live::open;
 use super::look::Enquiry;
 use super::personal::tongues;
-use super::questions;
 use super::{
-    Session, answers, claims, devices, help, look, new_game, results, simulated, undo, whose,
+    Session, answers, claims, devices, help, look, new_game, questions, results, simulated, undo,
+    whose,
 };
 use crate::command::squares::square_of;
 use crate::command::steer::Steer;

@@ -1,8 +1,9 @@
 //! The record of the program, as it is compared with others and read out against them.
 
-use crate::session::table::Table;
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::Entry;
+
+use crate::session::table::Table;
 
 /// The program's own record, every half-move as it stands.
 pub(in crate::session) fn own_record(table: &Table) -> zgoda_game::reconcile::Record {

@@ -45,9 +45,9 @@ pub(in crate::session) enum Question {
 /// A question on the arbiter's own screen, which waits for their yes or no.
 #[derive(Clone, Debug)]
 pub(in crate::session) enum ArbiterQuestion {
-    /// Does the game end with this result?
+    /// Whether the game ends with this result.
     Result(Declaring),
-    /// Are these times, written as bare numbers, seconds?
+    /// Whether these times, written as bare numbers, are seconds.
     Seconds(InSeconds),
 }
 

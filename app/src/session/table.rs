@@ -76,7 +76,7 @@ pub(super) struct Table {
     now: Moment,
     /// Where what is being handled comes from.
     given: Given,
-    /// What is being handled, as it is written down if it is refused.
+    /// The line that is being handled, as it is written down if it is refused.
     line: String,
     /// Who hears the answers to the line that is being handled.
     typed_by: Option<Listener>,
@@ -203,7 +203,7 @@ impl Table {
         self.standstill.stopped_since()
     }
 
-    /// What stands still, to be changed.
+    /// The state of a stopped game, to be changed.
     pub(super) const fn standstill_mut(&mut self) -> &mut Standstill {
         &mut self.standstill
     }
@@ -286,7 +286,7 @@ impl Table {
         self.given.actor = actor;
     }
 
-    /// What is being handled, as it is written down if it is refused.
+    /// The line that is being handled, as it is written down if it is refused.
     pub(super) fn line(&self) -> &str {
         &self.line
     }

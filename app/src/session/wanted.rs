@@ -1,4 +1,4 @@
-//! What keys, pads, gestures and menus come to. Whoever reads one of them says what is wanted, and `controls` does it.
+//! The actions that keys, pads, gestures and menus stand for. Each reader returns one, and `controls` carries it out.
 
 use zgoda_speech::Listener;
 use zgoda_speech::announcement::Chosen;
@@ -7,7 +7,7 @@ use crate::command::Typed;
 use crate::hands::stroke::Stroke;
 use crate::personal::choice::Step;
 
-/// What is wanted.
+/// An action that is wanted.
 #[derive(Debug)]
 pub(in crate::session) enum Wanted {
     /// Nothing more: it was taken.

@@ -2,7 +2,6 @@
 //!
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
-use crate::session::keyboard;
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::{Language, Listener, Message};
@@ -16,6 +15,7 @@ use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
 use crate::record::event::Actor;
+use crate::session::keyboard;
 use crate::session::place::HandOf;
 
 /// Does nobody but a player or an assistant do this (Kodeks II 6.8, VIII 2.2)? What only a player may claim or offer says

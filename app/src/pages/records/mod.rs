@@ -21,8 +21,6 @@ use tokio::time::timeout;
 use zgoda_game::BySide;
 use zgoda_speech::Language;
 
-use folder::{Folder, Found, Listed, NotShown, is_key};
-
 use super::line::Line;
 use super::render::shell::Frame;
 use super::render::{Page, Region};
@@ -35,6 +33,7 @@ use crate::record::event::DeskRole;
 use crate::record::export::{Protocol, without_muted};
 use crate::record_words::Words;
 use crate::two_records::{self, Source};
+use folder::{Folder, Found, Listed, NotShown, is_key};
 
 /// Where they are.
 const HERE: &str = "/records";

@@ -3,7 +3,7 @@
 
 use super::{Body, EntryId};
 
-/// Does a desk show it in its log?
+/// The place of an event in the log of a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Logging {
     /// It does.
@@ -13,7 +13,7 @@ pub(crate) enum Logging {
     Hidden,
 }
 
-/// What takes it into the game.
+/// The code that takes an event into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Folding {
     /// The game itself, in `session/game/apply.rs`, and its parts.
@@ -31,12 +31,12 @@ macro_rules! events {
                 match self { $(Body::$event { .. } => $kind,)* }
             }
 
-            /// Does a desk show it in its log?
+            /// The place of an event in the log of a desk.
             pub(crate) const fn logging(&self) -> Logging {
                 match self { $(Body::$event { .. } => Logging::$logging,)* }
             }
 
-            /// What takes it into the game.
+            /// The code that takes an event into the game.
             pub(crate) const fn folding(&self) -> Folding {
                 match self { $(Body::$event { .. } => Folding::$folding,)* }
             }

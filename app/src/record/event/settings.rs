@@ -1,7 +1,6 @@
 //! What a game was set to, and who played it. The second is private and can be removed.
 
 use serde::{Deserialize, Serialize};
-
 use zgoda_game::Side;
 
 /// The settings a resumed game keeps.

@@ -4,7 +4,6 @@
 //! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board shows
 //! before it is a transfer that came early.
 
-use crate::session::illegal::why_illegal;
 use zgoda_game::shadow::{Candidate, Judgement, Manners, Regularity};
 use zgoda_game::{Legality, Move, Side, legality};
 use zgoda_speech::Message;
@@ -17,6 +16,7 @@ use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::ask::{Ask, Coming, Heard};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Done, Origin};
+use crate::session::illegal::why_illegal;
 use crate::session::question::Entering;
 use crate::session::table::Table;
 

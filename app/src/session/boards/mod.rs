@@ -15,8 +15,7 @@ mod trace;
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
 use zgoda_game::{Moment, Setup, Side, Square};
 use zgoda_hw::OrientationNews;
-use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::announcement::BoardState;
+use zgoda_speech::announcement::{BoardOf, BoardState};
 
 use super::ask::Ask;
 use super::effect::Effect;

@@ -3,7 +3,6 @@
 //!
 //! What the answers amount to is `zgoda_game::reconcile::Aloud`'s.
 
-use crate::session::own_record::own_record;
 use zgoda_game::Side;
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{Aloud, Answer};
@@ -16,6 +15,7 @@ use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
 use crate::session::keyboard::may_be_the_arbiter;
+use crate::session::own_record::own_record;
 use crate::session::personal::tongues;
 use crate::session::table::Table;
 

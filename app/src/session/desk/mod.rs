@@ -1,7 +1,7 @@
 //! The arbiter's desk: the arbiter's words, behind a PIN (Kodeks II 4.4.1, IV 2.11–2.13).
 //!
-//! Here is what the arbiter has in hand, and whether play stands still. Who acts at each of their words, and in which order,
-//! is `live/arbiter`'s. Comparing the records is `compare`'s, reading one out against a sheet `aloud`'s, going back to an
+//! Here is what the arbiter has in hand; whether play stands still, the claim that waits and the arbiter's question stand on
+//! the table. Who acts at each of their words, and in which order, is `live/arbiter`'s. Comparing the records is `compare`'s, reading one out against a sheet `aloud`'s, going back to an
 //! agreed half-move `walk_back`'s, readings of clocks `times`'s, what a blind player is to be told `answer`'s, handing over
 //! `handover`'s, the arbiter's own record `noted`'s, players' originals `originals`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
 //! `note`. Every decision is the arbiter's; each is an event of the record.
@@ -22,17 +22,9 @@ pub mod wrong_codes;
 
 use std::time::Duration;
 
-use zgoda_speech::Message;
-
-use crate::session::boards::Boards;
-use crate::session::claims;
-use crate::session::place::Place;
-use crate::session::table::Table;
-use crate::session::timing::flags;
-use compare::Proposed;
-
 use zgoda_game::reconcile::{Record, Report};
 use zgoda_game::{BySide, Moment};
+use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::desk::wrong_codes::LastWrong;
@@ -42,9 +34,14 @@ use super::game::Play;
 use crate::command::ArbiterWord;
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::{Actor, ArbiterWords, Body, CodeOf, Source};
+use crate::session::boards::Boards;
+use crate::session::claims;
+use crate::session::place::Place;
 use crate::session::question::ArbiterQuestion;
-use crate::session::timing::Timing;
+use crate::session::table::Table;
+use crate::session::timing::{Timing, flags};
 use authority::{Authority, Opened};
+use compare::Proposed;
 
 /// One code is tried at a time; a second one is told to come again after so long.
 const ONE_AT_A_TIME: Duration = Duration::from_secs(1);

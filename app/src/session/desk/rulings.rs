@@ -3,7 +3,6 @@
 //! Whatever ends the game is asked on the arbiter's screen before it is declared. Nothing here is proposed but what a
 //! claim or a fallen flag proposes by its article; a sanction never is.
 
-use crate::session::timing::flags;
 use zgoda_game::claims::{Finding, drawn, first_flag};
 use zgoda_game::{Ending, GameResult, Outcome, Side};
 use zgoda_speech::Message;
@@ -19,7 +18,7 @@ use crate::session::keyboard::may_be_the_arbiter;
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
-use crate::session::timing::Timing;
+use crate::session::timing::{Timing, flags};
 
 impl Desk {
     /// Is a yes or a no the arbiter's? It is where they are asked, or believe to be; and who is named the arbiter answers

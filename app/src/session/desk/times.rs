@@ -4,7 +4,6 @@
 //! after which it was taken, and comes back with it. What is charged is used time: it is in the clock at once, several
 //! charges add up, and each can be taken back.
 
-use crate::session::timing::back::readings_left;
 use std::time::Duration;
 
 use zgoda_game::clock::{ToldTime, duty};
@@ -22,6 +21,7 @@ use crate::session::game::{ChargeChange, NoCharge};
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, InSeconds};
 use crate::session::table::Table;
+use crate::session::timing::back::readings_left;
 use crate::session::timing::{Timing, arrivals};
 
 /// Is a bare number known to mean seconds?

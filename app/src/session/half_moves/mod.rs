@@ -12,7 +12,6 @@ pub(in crate::session) mod irregular;
 pub(in crate::session) mod slips;
 pub(in crate::session) mod written;
 
-use crate::session::endings;
 use zgoda_game::{GameResult, Moment, Move, Square};
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded};
 use zgoda_speech::{Announcement, Message};
@@ -25,6 +24,7 @@ use super::options::Words;
 use super::table::Table;
 use crate::mode::Mode;
 use crate::record::event::{AcceptedBy, Actor, Body, MadeBy, Source, Stated, StruckBecause};
+use crate::session::endings;
 use crate::session::phase::Phase;
 use crate::session::question::{Entering, Instead};
 use crowning::Uncrowned;

@@ -4,7 +4,6 @@
 //! On a side with a sensor board a typed half-move announces what its board shows and makes no
 //! entry. On a side without one it is the entry, refused for its form only in official play.
 
-use crate::session::illegal::why_illegal;
 use zgoda_game::notation::{
     Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
 };
@@ -18,6 +17,7 @@ use crate::record::event::{Actor, MadeBy, Source, Stated, StruckBecause};
 use crate::session::ask::{Ask, Coming};
 use crate::session::boards::Boards;
 use crate::session::game::{Done, Origin, Standing, State};
+use crate::session::illegal::why_illegal;
 use crate::session::personal::tongues;
 use crate::session::phase::Phase;
 use crate::session::question::{Entering, Instead};

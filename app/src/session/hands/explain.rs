@@ -1,7 +1,6 @@
 //! What strokes say of themselves instead of doing it: held with the help button of a pad, after the help key, and as
 //! long as `keys` is open.
 
-use crate::session::keyboard;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
@@ -16,6 +15,7 @@ use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::code::gives_a_code;
 use crate::session::hands::Hands;
+use crate::session::keyboard;
 use crate::session::menu::Menus;
 use crate::session::place::HandOf;
 use crate::session::table::Table;

@@ -10,7 +10,6 @@ pub(in crate::session) mod explain;
 pub(super) mod pad;
 pub(in crate::session) mod point;
 
-use crate::session::keyboard;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
@@ -30,6 +29,7 @@ use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::owner::Maps;
 use crate::hands::stroke::{Device, Key, Stroke};
 use crate::record::event::{Actor, EntryId};
+use crate::session::keyboard;
 use crate::session::place::ByHand;
 use digits::Digits;
 pub(super) use digits::stands_for;

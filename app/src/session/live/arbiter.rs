@@ -1,6 +1,5 @@
 //! What an arbiter does, and what calls for one: which parts act, and in which order.
 
-use crate::session::endings;
 use zgoda_game::Side;
 use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
@@ -23,7 +22,7 @@ use crate::session::game::Behind;
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Question};
 use crate::session::timing::{back, gaps, pause};
-use crate::session::{checking, claims, simulated};
+use crate::session::{checking, claims, endings, simulated};
 use crate::view::ArbiterView;
 
 impl LiveGame {
@@ -127,7 +126,7 @@ impl LiveGame {
         }
     }
 
-    /// It is done.
+    /// Carries out an order of an arbiter.
     fn arbiter_does(&mut self, by: Authority, command: ArbiterCommand) {
         let (timing, desk, table) = (&mut self.timing, &mut self.desk, &mut self.table);
         match command {

@@ -1,6 +1,6 @@
-//! What parts ask of each other is passed on here. What concerns everybody stands below: a half-move on its way into the
-//! record, a press, and the end of the game. The parts act one after the other, and what each asks of others is done before
-//! the next.
+//! Passes on the requests of parts to each other, and carries out what concerns several parts: a half-move on its way into
+//! the record, a press, and the end of the game. The parts act one after the other, and the requests of each are done before
+//! the next acts.
 
 use zgoda_game::GameResult;
 use zgoda_speech::Message;
@@ -124,7 +124,7 @@ impl LiveGame {
         }
     }
 
-    /// Does the half-move that was chosen of several.
+    /// Carries out the half-move that was chosen of several.
     pub(super) fn enter_chosen(&mut self, chosen: Chosen) {
         match chosen {
             Chosen::ByHands { of, before, mv } => {

@@ -1,11 +1,8 @@
 //! Lines from the pages of devices that depend on more than the device: on what is open at the table.
 
-use crate::command::Command;
-use crate::command::Typed;
-use crate::command::Word;
+use crate::command::{Command, Typed, Word};
 use crate::desk_words::note::DeskNote;
-use crate::record::event::Actor;
-use crate::record::event::DeskRole;
+use crate::record::event::{Actor, DeskRole};
 use crate::session::desk::authority::Authority;
 use crate::session::input::Does;
 use crate::session::live::LiveGame;
@@ -14,8 +11,8 @@ use crate::session::preparation::Arming;
 use crate::session::question::Question;
 use crate::session::questions::yes_or_no;
 
-/// Does an assistant's page answer what is asked at the table: is everything prepared, does the program end, does another
-/// game begin?
+/// True if an assistant's page answers a question of the table: whether everything is prepared, the program ends, or another
+/// game begins.
 pub(in crate::session) fn is_asked_at_the_table(
     role: DeskRole,
     command: &Command,
@@ -36,7 +33,7 @@ pub(in crate::session) fn is_asked_at_the_table(
     matches!(role, DeskRole::Assistant(_)) && answers && of_the_table
 }
 
-/// Does an arbiter write down what this player said to the result?
+/// True if an arbiter writes down a player's answer to the result.
 pub(in crate::session) fn says_for_a_player(
     authority: Option<Authority>,
     typed: &Typed,
@@ -49,7 +46,7 @@ pub(in crate::session) fn says_for_a_player(
         && live.questions.open.is_none()
 }
 
-/// Is this the answer to another half-move of a sheet than the one that is read out?
+/// The refusal of an answer to a half-move of a sheet other than the one that is read out.
 pub(in crate::session) fn answers_another(
     does: &Does,
     command: &Command,

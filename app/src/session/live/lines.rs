@@ -1,6 +1,5 @@
 //! What a player or an assistant does by a line: which parts take it, and in which order.
 
-use crate::session::phase::Phase;
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
@@ -12,6 +11,7 @@ use crate::session::game::How;
 use crate::session::half_moves::written::read;
 use crate::session::half_moves::{announced, completing};
 use crate::session::options::{Hands, SensorBoard};
+use crate::session::phase::Phase;
 use crate::session::question::Entering;
 use crate::session::questions::second::{Belongs, belongs};
 use crate::session::timing::pause;

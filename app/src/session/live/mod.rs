@@ -3,7 +3,7 @@
 //!
 //! Here it begins, and time, boards and a clock device reach it. What is typed is in `lines`, what answers something that
 //! is open in `answers`, what the arbiter does in `arbiter`: each says which parts act, and in which order. What parts ask
-//! of each other is passed on by `asks`. What a part does, it does itself, and has no other in hand.
+//! of each other is passed on by `asks`. `open` and `devices` look at several parts and change none. What a part does, it does itself, and has no other in hand.
 
 mod answers;
 mod arbiter;

@@ -1,15 +1,14 @@
-//! What is open for somebody: the question that waits, what must be settled first, half-moves to be completed.
+//! Everything that is open for one person: the question that waits, what must be settled first, half-moves to be completed.
+
+use zgoda_game::Side;
+use zgoda_speech::Message;
 
 use crate::record::event::Actor;
 use crate::session::live::LiveGame;
 use crate::session::phase::Phase;
 use crate::session::preparation::Arming;
-use crate::session::questions::open::Theirs;
-use crate::session::questions::open::question_is;
-use crate::session::questions::open::question_words;
+use crate::session::questions::open::{Theirs, question_is, question_words};
 use crate::session::timing::completion;
-use zgoda_game::Side;
-use zgoda_speech::Message;
 
 /// Everything that is open for the one who asks, what comes first before the rest.
 pub(in crate::session) fn open_for(actor: Option<Actor>, live: &LiveGame) -> Vec<Message> {

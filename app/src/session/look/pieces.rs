@@ -9,8 +9,7 @@ use zgoda_speech::announcement::{Holds, Standing};
 
 use super::Asker;
 use super::squares::holds;
-use crate::command::Asked;
-use crate::command::Words;
+use crate::command::{Asked, Words};
 use crate::session::boards::Boards;
 use crate::session::look::{self, Enquiry, Look};
 use crate::session::personal::tongues::{self, Tongues};

@@ -1,6 +1,5 @@
 //! Which words people type: each in their own language, and English everywhere.
 
-use crate::session::keyboard;
 use std::collections::BTreeMap;
 
 use zgoda_game::notation::{Lexicon, WrittenError, WrittenMove};
@@ -8,6 +7,7 @@ use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use crate::command::{Command, Typed, Words};
 use crate::record::event::Actor;
+use crate::session::keyboard;
 use crate::session::table::Table;
 
 /// The words of languages that others than the player at this program speak.

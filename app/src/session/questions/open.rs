@@ -1,4 +1,4 @@
-//! What is open for somebody: the question that waits, what must be settled first, half-moves to be completed.
+//! Everything that is open for one person: the question that waits, what must be settled first, half-moves to be completed.
 //!
 //! Each is told in the words in which it was asked, which are made here alone, so that asking, asking again and telling
 //! where one is cannot come apart. What somebody else was asked in private is open for nobody but them.

@@ -4,18 +4,15 @@
 //! it is asked about as a correction, after it nobody knows whose it is, and that is asked. Until there is an answer
 //! nothing is entered, and whatever else is done lets the question lapse. What a sensor board shows is not asked about.
 
-use crate::session::keyboard;
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::{Legality, Setup, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::{Questions, open};
-use crate::command::Asked;
-use crate::command::Command;
+use crate::command::{Asked, Command};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
-use crate::session::answers;
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
@@ -26,6 +23,7 @@ use crate::session::options::{Hands, SensorBoard};
 use crate::session::personal::tongues;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
+use crate::session::{answers, keyboard};
 
 /// What a typed half-move is, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,12 @@
 //! Whose move it is, and where half-moves are done and shown.
 
-use crate::mode::Mode;
-use zgoda_game::clock::Tempo;
-use zgoda_game::clock::tempo;
+use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{BySide, Setup, Side, Square};
-use zgoda_speech::announcement::BoardOf;
-use zgoda_speech::announcement::WayOn;
+use zgoda_speech::announcement::{BoardOf, WayOn};
 
 use super::Table;
 use crate::hands::owner::AtKeyboard;
+use crate::mode::Mode;
 use crate::record::event::Actor;
 use crate::session::fair_play::Audience;
 use crate::session::game::State;

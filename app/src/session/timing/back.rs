@@ -129,8 +129,8 @@ fn flags_that_stand_again(timing: &mut Timing, table: &Table) {
     }
 }
 
-/// Both clocks now, or at the half-move the game stands at where none runs in this program, with what was
-/// charged since play stopped.
+/// The readings of both clocks now or, where no clock runs in this program, at the half-move at which the game stands, with
+/// the time charged since play stopped.
 pub(in crate::session) fn readings_left(
     timing: &Timing,
     table: &Table,
@@ -142,7 +142,7 @@ pub(in crate::session) fn readings_left(
     readings_with_charges(table.game().standing().len(), table)
 }
 
-/// What somebody wrote down after so many half-moves, with what was charged since play stopped.
+/// The readings written down after so many half-moves, with the time charged since play stopped.
 pub(in crate::session) fn readings_with_charges(
     plies: usize,
     table: &Table,

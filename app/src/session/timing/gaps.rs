@@ -2,7 +2,6 @@
 //! computer's own. After the program was away the arbiter is offered every reading there is, and what they chose is
 //! written down when the clock goes on.
 
-use crate::session::timing::back;
 use std::time::Duration;
 
 use zgoda_game::{BySide, Side};
@@ -19,7 +18,7 @@ use crate::session::game::Play;
 use crate::session::input::TimeJump;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
-use crate::session::timing::{Timing, arrivals};
+use crate::session::timing::{Timing, arrivals, back};
 
 impl Timing {
     /// The program was gone: in official play the clock stands until the arbiter sets it going, from one of the

@@ -1,7 +1,6 @@
 //! What the clock says by itself: its marks and seconds to its own player, a flag to its owner by a tone and
 //! to those who may claim it in words. Marks and flag are told to the owner's hand, too.
 
-use crate::session::timing::flags;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Side};
@@ -16,7 +15,7 @@ use crate::record::event::{Body, ReadBecause};
 use crate::session::effect::Felt;
 use crate::session::fair_play::Audience;
 use crate::session::table::Table;
-use crate::session::timing::Timing;
+use crate::session::timing::{Timing, flags};
 
 /// Words about a mark are of no use later than this.
 const MARK_WORDS: Duration = Duration::from_secs(5);

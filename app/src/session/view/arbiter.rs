@@ -1,20 +1,19 @@
 //! What an arbiter is shown: everything that a desk tells of a table, what waits for them first.
 
-use crate::session::endings;
-use crate::session::timing::flags;
 use zgoda_game::notation::write_fen;
 use zgoda_game::{BySide, GameResult};
 use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
 
 use crate::record::event::prepared_words;
 use crate::record::{Claim as Objection, EntryState, Repeated};
+use crate::session::endings;
 use crate::session::live::LiveGame;
 use crate::session::options::Sight;
 use crate::session::phase::Phase;
 use crate::session::question::ArbiterQuestion;
 use crate::session::questions::open;
 use crate::session::timing::back::readings_with_charges;
-use crate::session::timing::completion;
+use crate::session::timing::{completion, flags};
 use crate::view::clock::ms;
 use crate::view::{
     ArbiterView, Asked, Asks, Attention, Board, Claim, Compared, DeskDevice, Difference, Ended,

@@ -4,8 +4,7 @@ use zgoda_game::{Side, Variant};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{Action, SpokenMove};
 
-use crate::session::live::LiveGame;
-use crate::session::live::open;
+use crate::session::live::{LiveGame, open};
 use crate::view::Asked;
 
 impl Asked {

@@ -9,8 +9,7 @@ use crate::record::event::Actor;
 use crate::session::desk::appoint;
 use crate::session::fair_play::Role as Column;
 use crate::session::game::Standing;
-use crate::session::live::LiveGame;
-use crate::session::live::open;
+use crate::session::live::{LiveGame, open};
 use crate::session::options::{Keeper, SensorBoards, Sight};
 use crate::view::words::name;
 use crate::view::{
