@@ -92,3 +92,9 @@ claim-rejected =
         [white] der Schiedsrichter weist die Reklamation von Weiß zurück
        *[black] der Schiedsrichter weist die Reklamation von Schwarz zurück
     }
+
+claim-voided =
+    { $by ->
+        [white] die Reklamation von Weiß ist hinfällig, die Partie ging zurück
+       *[black] die Reklamation von Schwarz ist hinfällig, die Partie ging zurück
+    }

@@ -172,6 +172,18 @@ desk-pressed-without =
        *[black] Schwarz
     } hat gedrückt, und Halbzug { $ply } steht nicht in der Notation. Zeitnot war nicht; Bretter und Notationen vergleichen (Kodeks VIII 3.1).
 
+desk-moved-after-press =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat gedrückt, und das Brett zeigte Halbzug { $ply } erst { $late } ms später: gezogen in der Zeit des Gegners.
+
+desk-counts-by-press-alone =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat nach dem letzten Zug der Kontrolle nicht gedrückt; er zählt erst mit dem Drücken (Kodeks II 6.12).
+
 desk-flag =
     { $side ->
         [white] Das Blättchen von Weiß ist gefallen, { $moves ->
@@ -350,6 +362,8 @@ desk-nothing-stopped =
     }
 
 desk-nothing-asked = Nichts war gefragt; nichts ist vermerkt.
+
+desk-not-answered = Die Frage blieb ohne Antwort, und nichts wurde getan.
 
 desk-no-private-output = Beide Spieler spielen nach Gehör an einer Ausgabe: Was für einen allein ist, wird keinem gesprochen. --channel white=… und --channel black=… geben jedem eine eigene Ausgabe.
 

@@ -288,6 +288,12 @@ protocol-claim-ruled =
         }
     }
 
+protocol-claim-voided =
+    { $side ->
+        [white] Die Reklamation von Weiß ist hinfällig: Die Partie ging dahinter zurück.
+       *[black] Die Reklamation von Schwarz ist hinfällig: Die Partie ging dahinter zurück.
+    }
+
 protocol-sanctioned =
     { $side ->
         [white] Sanktion gegen Weiß: { sanction-name } (Kodeks II 2.5). { $why }

@@ -106,3 +106,10 @@ claim-rejected =
         [white] the arbiter rejects the claim by White
        *[black] the arbiter rejects the claim by Black
     }
+
+# A claim waited for the arbiter, and the game went back behind it. $by: white or black, who claimed.
+claim-voided =
+    { $by ->
+        [white] the claim by White is void, the game went back
+       *[black] the claim by Black is void, the game went back
+    }

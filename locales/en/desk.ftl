@@ -234,6 +234,21 @@ desk-pressed-without =
        *[black] Black
     } pressed, and half-move { $ply } is not in the record. Nobody was in time trouble; compare boards and records (Kodeks VIII 3.1).
 
+# A board showed a half-move later than a second after its press. $side: white or black; $ply: which half-move; $late: how many
+# milliseconds after the press.
+desk-moved-after-press =
+    { $side ->
+        [white] White
+       *[black] Black
+    } pressed, and the board showed half-move { $ply } { $late } ms later: moved on the opponent's time.
+
+# A half-move was answered before its mover pressed, and it would have been the last one of a control. $side: white or black.
+desk-counts-by-press-alone =
+    { $side ->
+        [white] White
+       *[black] Black
+    } did not press for the last move of the control; it counts by its press alone (Kodeks II 6.12).
+
 # A flag fell. $side: white or black; $moves: how many moves that side had made.
 desk-flag =
     { $side ->
@@ -462,6 +477,9 @@ desk-nothing-stopped =
 
 # A yes or no that answers nothing.
 desk-nothing-asked = Nothing was asked; nothing is written down.
+
+# The arbiter was asked something and used another word instead of yes or no.
+desk-not-answered = The question was not answered, and nothing was done by it.
 
 # The start of official play: two play by ear and there is one output. What begins with -- is typed so.
 desk-no-private-output = Both players play by ear at one output: what is for one of them alone is spoken to neither. --channel white=… and --channel black=… give each an output of their own.

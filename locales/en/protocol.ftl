@@ -370,6 +370,13 @@ protocol-claim-ruled =
         }
     }
 
+# A claim that waited is void, because the game went back behind it. $side: white or black, whose it was.
+protocol-claim-voided =
+    { $side ->
+        [white] White's claim is void: the game went back behind it.
+       *[black] Black's claim is void: the game went back behind it.
+    }
+
 # A sanction. $side: white or black; $sanction: see sanction-name; $why: in the arbiter's words.
 protocol-sanctioned =
     { $side ->

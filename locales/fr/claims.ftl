@@ -92,3 +92,9 @@ claim-rejected =
         [white] l'arbitre rejette la réclamation des Blancs
        *[black] l'arbitre rejette la réclamation des Noirs
     }
+
+claim-voided =
+    { $by ->
+        [white] la réclamation des Blancs est sans objet, la partie est revenue en arrière
+       *[black] la réclamation des Noirs est sans objet, la partie est revenue en arrière
+    }

@@ -172,6 +172,18 @@ desk-pressed-without =
        *[black] Les Noirs ont
     } pressé, et le demi-coup { $ply } n'est pas dans la notation. Il n'y avait pas de zeitnot ; comparer damiers et notations (Kodeks VIII 3.1).
 
+desk-moved-after-press =
+    { $side ->
+        [white] Les Blancs ont
+       *[black] Les Noirs ont
+    } pressé, et le damier n'a montré le demi-coup { $ply } que { $late } ms plus tard : joué sur le temps de l'adversaire.
+
+desk-counts-by-press-alone =
+    { $side ->
+        [white] Les Blancs n'ont
+       *[black] Les Noirs n'ont
+    } pas pressé après le dernier coup du contrôle ; il ne compte qu'avec la pression (Kodeks II 6.12).
+
 desk-flag =
     { $side ->
         [white] Le drapeau des Blancs est tombé, { $moves ->
@@ -350,6 +362,8 @@ desk-nothing-stopped =
     }
 
 desk-nothing-asked = Rien n'était demandé ; rien n'est noté.
+
+desk-not-answered = La question est restée sans réponse, et rien n'a été fait.
 
 desk-no-private-output = Les deux camps jouent à l'oreille sur une seule sortie : ce qui est pour un seul n'est dit à aucun. --channel white=… et --channel black=… donnent à chacun une sortie à soi.
 

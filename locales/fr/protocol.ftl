@@ -288,6 +288,12 @@ protocol-claim-ruled =
         }
     }
 
+protocol-claim-voided =
+    { $side ->
+        [white] La réclamation des Blancs est sans objet : la partie est revenue avant elle.
+       *[black] La réclamation des Noirs est sans objet : la partie est revenue avant elle.
+    }
+
 protocol-sanctioned =
     { $side ->
         [white] Sanction contre les Blancs : { sanction-name } (Kodeks II 2.5). { $why }

@@ -92,3 +92,9 @@ claim-rejected =
         [white] de arbiter wijst de claim van wit af
        *[black] de arbiter wijst de claim van zwart af
     }
+
+claim-voided =
+    { $by ->
+        [white] de claim van wit is vervallen, de partij ging terug
+       *[black] de claim van zwart is vervallen, de partij ging terug
+    }

@@ -172,6 +172,18 @@ desk-pressed-without =
        *[black] Zwart
     } heeft gedrukt, en halve zet { $ply } staat niet in de notatie. Er was geen tijdnood; vergelijk borden en notaties (Kodeks VIII 3.1).
 
+desk-moved-after-press =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    } heeft gedrukt, en het bord toonde halve zet { $ply } pas { $late } ms later: gezet in de tijd van de tegenstander.
+
+desk-counts-by-press-alone =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    } heeft na de laatste zet van de controle niet gedrukt; hij telt pas met het drukken (Kodeks II 6.12).
+
 desk-flag =
     { $side ->
         [white] De vlag van wit viel, { $moves ->
@@ -350,6 +362,8 @@ desk-nothing-stopped =
     }
 
 desk-nothing-asked = Er was niets gevraagd; er is niets genoteerd.
+
+desk-not-answered = De vraag bleef onbeantwoord, en er is niets gedaan.
 
 desk-no-private-output = Beide spelers spelen op gehoor met één uitvoer: wat voor één alleen is, wordt geen van beiden gezegd. --channel white=… en --channel black=… geven elk een eigen uitvoer.
 

@@ -288,6 +288,12 @@ protocol-claim-ruled =
         }
     }
 
+protocol-claim-voided =
+    { $side ->
+        [white] De claim van wit is vervallen: de partij ging terug tot ervoor.
+       *[black] De claim van zwart is vervallen: de partij ging terug tot ervoor.
+    }
+
 protocol-sanctioned =
     { $side ->
         [white] Sanctie tegen wit: { sanction-name } (Kodeks II 2.5). { $why }

@@ -93,3 +93,9 @@ claim-rejected =
         [white] sędzia oddala reklamację białych
        *[black] sędzia oddala reklamację czarnych
     }
+
+claim-voided =
+    { $by ->
+        [white] reklamacja białych nieważna, partia cofnięta
+       *[black] reklamacja czarnych nieważna, partia cofnięta
+    }

@@ -199,6 +199,18 @@ desk-pressed-without =
        *[black] Zegar przełączony przez czarne,
     } a półruchu { $ply } nie ma w zapisie. Nie było niedoczasu; proszę porównać warcabnice i zapisy (Kodeks VIII 3.1).
 
+desk-moved-after-press =
+    { $side ->
+        [white] Zegar przełączony przez białe,
+       *[black] Zegar przełączony przez czarne,
+    } a warcabnica pokazała półruch { $ply } dopiero { $late } ms później: ruch w czasie przeciwnika.
+
+desk-counts-by-press-alone =
+    { $side ->
+        [white] Białe
+       *[black] Czarne
+    } nie przełączyły zegara po ostatnim ruchu kontroli; liczy się on dopiero z przełączeniem (Kodeks II 6.12).
+
 desk-flag =
     { $side ->
         [white] Opadła chorągiewka białych, wykonanych posunięć: { $moves }.
@@ -402,6 +414,8 @@ desk-nothing-stopped =
     }
 
 desk-nothing-asked = O nic nie zapytano; niczego nie zapisano.
+
+desk-not-answered = Pytanie zostało bez odpowiedzi i nic nie zostało zrobione.
 
 desk-no-private-output = Obaj gracze grają ze słuchu przy jednym wyjściu: co jest dla jednego z nich, nie jest mówione żadnemu. --channel white=… i --channel black=… dają każdemu własne wyjście.
 

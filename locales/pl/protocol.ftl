@@ -355,6 +355,13 @@ protocol-claim-ruled =
         }
     }
 
+# Reklamacja, która czekała, jest nieważna, bo partia wróciła przed nią. $side: white lub black.
+protocol-claim-voided =
+    { $side ->
+        [white] Reklamacja białych jest nieważna: partia wróciła przed nią.
+       *[black] Reklamacja czarnych jest nieważna: partia wróciła przed nią.
+    }
+
 # Sankcja. $side: white lub black; $sanction: patrz sanction-name; $why: słowami sędziego.
 protocol-sanctioned =
     { $side ->

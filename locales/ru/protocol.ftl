@@ -288,6 +288,12 @@ protocol-claim-ruled =
         }
     }
 
+protocol-claim-voided =
+    { $side ->
+        [white] Заявление белых недействительно: партия возвращена до него.
+       *[black] Заявление чёрных недействительно: партия возвращена до него.
+    }
+
 protocol-sanctioned =
     { $side ->
         [white] Санкция белым: { sanction-name } (Кодекс II 2.5). { $why }

@@ -288,6 +288,12 @@ protocol-claim-ruled =
         }
     }
 
+protocol-claim-voided =
+    { $side ->
+        [white] Заява білих недійсна: партію повернуто до неї.
+       *[black] Заява чорних недійсна: партію повернуто до неї.
+    }
+
 protocol-sanctioned =
     { $side ->
         [white] Санкція білим: { sanction-name } (Кодекс II 2.5). { $why }

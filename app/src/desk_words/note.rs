@@ -241,6 +241,21 @@ notes! {
         /// Which half-move is missing.
         ply: usize,
     } => "desk-pressed-without", BoardDetails;
+    /// A board showed a half-move later than a second after its press: its mover moved on the other side's time.
+    MovedAfterPress {
+        /// The mover.
+        side: Side,
+        /// Which half-move.
+        ply: usize,
+        /// How long after the press.
+        late: Duration as milliseconds_alone,
+    } => "desk-moved-after-press", BoardDetails;
+    /// A half-move was answered before its press and does not count at the control: the last one needed counts by its press
+    /// alone (Kodeks II 6.12).
+    CountsByPressAlone {
+        /// The mover.
+        side: Side,
+    } => "desk-counts-by-press-alone", Clock;
     /// A quarter of an hour was not enough for it.
     CompletionTooLong {
         /// How many half-moves are missing still.
@@ -287,6 +302,8 @@ notes! {
     NothingStopped(why: GoingOn) => "desk-nothing-stopped", Ruling;
     /// A yes or no to nothing that was asked.
     NothingAsked => "desk-nothing-asked", Ruling;
+    /// A question was not answered, because another word came.
+    NotAnswered => "desk-not-answered", OwnWords;
     /// Play was stopped before.
     AlreadyStopped => "desk-already-stopped", Ruling;
     /// A yes or no about the result that names no side, while the arbiter's words are open.

@@ -654,6 +654,11 @@ pub enum Body {
         /// Was it granted?
         granted: bool,
     },
+    /// A claim that waited for the arbiter is void: the game went back behind it.
+    ClaimVoided {
+        /// Whose claim it was.
+        by: Side,
+    },
     /// The arbiter imposed a sanction (Kodeks II 2.5).
     Sanctioned {
         /// On which side.

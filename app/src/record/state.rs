@@ -200,6 +200,9 @@ impl State {
                         by: *by,
                     };
                 });
+                if by.is_none() && *because != StruckBecause::WalkedBack {
+                    self.answer_is_gone();
+                }
                 if *because == StruckBecause::Undone {
                     // Whatever ended the game, or was offered, lies behind the position it goes on from.
                     self.finished = None;
@@ -295,7 +298,7 @@ impl State {
                     clock: clock.as_ref().map(ClockRead::times),
                 });
             }
-            Body::ClaimRuled { .. } => self.claim = None,
+            Body::ClaimRuled { .. } | Body::ClaimVoided { .. } => self.claim = None,
             Body::Sanctioned { side, sanction, .. } => {
                 self.sanctions.push((*side, *sanction));
             }
@@ -340,6 +343,21 @@ impl State {
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
             _ => {}
+        }
+    }
+
+    /// What counts by an answer that was taken back waits for its press again.
+    fn answer_is_gone(&mut self) {
+        let standing = self.standing();
+        let Some(side) = standing.last().map(|last| last.entry.side) else {
+            return;
+        };
+        let newest_first = standing.into_iter().rev();
+        let answered = newest_first
+            .take_while(|it| it.entry.side == side && it.made == Some(MadeBy::Answered));
+        let answered: Vec<EntryId> = answered.map(|it| it.entry.entry).collect();
+        for entry in answered {
+            self.change(entry, "open again", |found| found.made = None);
         }
     }
 

@@ -86,6 +86,7 @@ rows! {
     ResultAnswered { by: Side, agrees: bool } => "protocol-result-answered";
     Claimed { side: Side, what: Claimed, ply: u32 } => "protocol-claimed";
     ClaimRuled { side: Side, granted: bool } => "protocol-claim-ruled";
+    ClaimVoided { side: Side } => "protocol-claim-voided";
     Sanctioned { side: Side, sanction: Sanction, why: String } => "protocol-sanctioned";
     Complained { side: Side, ply: u32, why: String, late: bool } => "protocol-complained";
 }
@@ -329,6 +330,7 @@ impl Telling {
                 ply,
             },
             Body::ClaimRuled { by, granted } => Telling::ClaimRuled { side: by, granted },
+            Body::ClaimVoided { by } => Telling::ClaimVoided { side: by },
             Body::Sanctioned {
                 side,
                 sanction,

@@ -87,6 +87,17 @@ pub(super) fn noted(
     claim
 }
 
+/// A claim that waits is void where the game goes back behind it: that is written down, and both players hear it.
+pub(super) fn voided(table: &mut Table) {
+    let Some(claim) = table.take_claim() else {
+        return;
+    };
+    let by = claim.evidence.by;
+    table.commit(None, Source::Program, Body::ClaimVoided { by });
+    let about = About::default();
+    table.say_when_durable(Audience::Public, Message::ClaimVoided { by }, about);
+}
+
 /// Everybody hears who calls the arbiter; after a crash again, where nobody has come yet.
 pub(super) fn say_who_calls(table: &mut Table) {
     if let Some(Caller(actor)) = table.game().called() {

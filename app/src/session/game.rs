@@ -538,13 +538,38 @@ impl Game {
         &self.ahead
     }
 
-    /// The oldest half-move of `side` that it has not pressed the clock for.
+    /// The oldest half-move of `side` that waits for its press: nobody has pressed for it, and it was not answered.
     #[must_use]
     pub fn unpressed(&self, side: Side) -> Option<usize> {
-        let pressed =
-            |entry: &Standing| matches!(entry.state, State::Made(MadeBy::Press | MadeBy::Arbiter));
-        let mut entries = self.standing.iter();
-        entries.position(|entry| entry.side == side && !pressed(entry))
+        self.all_unpressed(side).next()
+    }
+
+    /// The half-moves of `side` that wait for its press, oldest first.
+    pub fn all_unpressed(&self, side: Side) -> impl Iterator<Item = usize> {
+        let counted = |entry: &Standing| {
+            let made = [MadeBy::Press, MadeBy::Arbiter, MadeBy::Answered];
+            matches!(entry.state, State::Made(by) if made.contains(&by))
+        };
+        let entries = self.standing.iter().enumerate();
+        let waiting = entries.filter(move |(_, entry)| entry.side == side && !counted(entry));
+        waiting.map(|(index, _)| index)
+    }
+
+    /// The last half-move of `side`, if it was answered before its press, with the answer.
+    #[must_use]
+    pub fn answered_last(&self, side: Side) -> Option<(usize, &Standing)> {
+        let last = self.standing.iter().rposition(|it| it.side == side)?;
+        let answered = self.standing.get(last)?.state == State::Made(MadeBy::Answered);
+        let answer = self.standing.get(last.saturating_add(1))?;
+        answered.then_some((last, answer))
+    }
+
+    /// How many half-moves of `side` count because they were answered.
+    #[must_use]
+    pub fn answered(&self, side: Side) -> usize {
+        let answered = |it: &&Standing| it.state == State::Made(MadeBy::Answered);
+        let own = self.standing.iter().filter(|it| it.side == side);
+        own.filter(answered).count()
     }
 
     /// The half-move of this number in the record, if it stands.

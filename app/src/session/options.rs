@@ -160,6 +160,8 @@ pub struct Waits {
     /// A half-move that was pressed for is called missing only after this: it may be on its way from a board, or
     /// typed behind the press.
     pub missing: Duration,
+    /// The same where no board shows it: a player may write after the press (Kodeks II 6.4.2).
+    pub unwritten: Duration,
     /// The running clock is written down when nothing was written for so long.
     pub heartbeat: Duration,
     /// A half-move announced aloud is said in words when it was not transferred in this time.
@@ -180,6 +182,7 @@ impl Waits {
         press_ahead: Duration::from_secs(1),
         own_hand: Duration::from_secs(10),
         missing: Duration::from_secs(3),
+        unwritten: Duration::from_secs(60),
         heartbeat: Duration::from_secs(15),
         transfer: Duration::from_secs(3),
         still_differs: Duration::from_secs(20),
@@ -198,6 +201,7 @@ impl Waits {
             press_ahead: self.press_ahead / speed,
             own_hand: self.own_hand / speed,
             missing: self.missing / speed,
+            unwritten: self.unwritten / speed,
             heartbeat: self.heartbeat / speed,
             transfer: self.transfer / speed,
             still_differs: self.still_differs / speed,

@@ -328,6 +328,37 @@ impl Clock {
         Ok(())
     }
 
+    /// Counts a move of `side` that was answered before its press: it has no bonus, and the clock goes on as it stands. The
+    /// last move of a quota counts by its press alone (II 6.12): then nothing changes, and the answer is `false`.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use zgoda_game::Side;
+    /// use zgoda_game::clock::{Bonus, Clock, Control};
+    ///
+    /// let control = Control::whole_game(Duration::from_secs(300), Bonus::None);
+    /// let mut clock = Clock::new(control);
+    /// assert!(clock.count_answered(Side::White));
+    /// assert_eq!(clock.moves(Side::White), 1);
+    /// ```
+    pub fn count_answered(&mut self, side: Side) -> bool {
+        let counts = self.moves_to_make(side) != Some(1);
+        if counts {
+            let used = self.used.get_mut(side);
+            used.moves = used.moves.saturating_add(1);
+        }
+        counts
+    }
+
+    /// Takes a move of `side` out of the count: its answer was taken back, or its press does not count after all. A control
+    /// that was reached stays reached.
+    pub fn uncount(&mut self, side: Side) {
+        let used = self.used.get_mut(side);
+        if used.moves > used.stage_began {
+            used.moves = used.moves.saturating_sub(1);
+        }
+    }
+
     /// The time `side` has left to its next control; zero once its flag fell.
     #[must_use]
     pub fn left(&self, side: Side, now: Moment) -> Duration {

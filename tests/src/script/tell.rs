@@ -100,6 +100,7 @@ fn event(event: &Event) -> String {
                 MadeBy::Rest => "rest",
                 MadeBy::Typed => "typed",
                 MadeBy::Arbiter => "arbiter",
+                MadeBy::Answered => "answer",
             };
             format!("entry {} made by {by}", entry.0)
         }
@@ -329,6 +330,7 @@ fn event(event: &Event) -> String {
         Body::ClaimRuled { by, granted } => {
             format!("claim of {} granted {granted}", by.word())
         }
+        Body::ClaimVoided { by } => format!("claim of {} void", by.word()),
         Body::Sanctioned {
             side,
             sanction,

@@ -17,6 +17,7 @@ mod crash;
 mod fuzz_seeds;
 mod hints;
 mod matrix;
+mod presses;
 mod proof;
 mod storm;
 mod two_boards;

@@ -32,6 +32,8 @@ pub struct ClockRead {
 pub enum ReadBecause {
     /// Somebody pressed.
     Pressed,
+    /// A half-move was answered before its mover pressed, or such an answer was taken back.
+    Answered,
     /// It was started.
     Started,
     /// It was stopped.
@@ -53,7 +55,10 @@ pub enum ReadBecause {
 impl ReadBecause {
     /// Does the reading belong to the half-move, so that it comes back with it?
     pub(crate) const fn is_of_the_half_move(self) -> bool {
-        matches!(self, ReadBecause::Pressed | ReadBecause::Set)
+        matches!(
+            self,
+            ReadBecause::Pressed | ReadBecause::Answered | ReadBecause::Set
+        )
     }
 }
 

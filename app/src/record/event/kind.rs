@@ -122,6 +122,7 @@ events! {
     ResultAnswered       "result-answered",       Shown,  Parts;
     Claimed              "claimed",               Shown,  Parts;
     ClaimRuled           "claim-ruled",           Shown,  Parts;
+    ClaimVoided          "claim-voided",          Shown,  Parts;
     Sanctioned           "sanctioned",            Shown,  Parts;
     Complained           "complained",            Shown,  Parts;
     PersonsForgotten     "persons-forgotten",     Shown,  Parts;

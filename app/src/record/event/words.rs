@@ -184,6 +184,8 @@ pub enum MadeBy {
     Typed,
     /// It stands by the arbiter's decision.
     Arbiter,
+    /// With a clock: the other side's next half-move was entered before its mover pressed.
+    Answered,
 }
 
 /// How the question came to its end whether half-moves that a board showed are so.

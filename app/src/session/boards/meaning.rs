@@ -30,9 +30,17 @@ impl Boards {
         manners: Manners,
         table: &mut Table,
     ) {
-        let movers = table.shown_on(table.game().now().turn()) == Some(of);
+        let there = *table.game().now();
+        let movers = table.shown_on(there.turn()) == Some(of);
+        // A board of the other side alone: there half-moves are carried out and not made (VIII 2.3).
+        let others = movers && table.options().boards.of(there.turn()).is_none();
         match judgement {
             Judgement::Agrees => self.agrees(of, manners, table),
+            Judgement::Played(candidate)
+                if others && !there.pieces(there.turn()).has(candidate.mv.from) =>
+            {
+                self.differs_now(of, table);
+            }
             Judgement::Played(candidate) if !movers => self.ahead(of, &candidate, table),
             // The mover's own board will tell.
             Judgement::PlayedRow(_) | Judgement::Several(_) if !movers => {}

@@ -44,9 +44,14 @@ pub(in crate::session) fn appoint(
     Some(side)
 }
 
-/// Is it the duty of this side's assistant? It is, where the event does not give others and nobody said that there is
-/// none; who was appointed has the usual ones.
+/// True if it is a duty of this side's assistant: a blind player's (Kodeks VIII 4.1, 4.2), unless the event gives others or
+/// somebody said that there is none; who was appointed has the usual ones. Another player's assistant keeps the record alone,
+/// and only where the event or the arbiter says so (II 6.3).
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
+    let blind = *table.options().sight.get(side) == Sight::Blind;
+    if !blind && !(duty == RECORD_AND_CLOCK && table.has_assistant(side)) {
+        return false;
+    }
     let theirs = match table.options().event.assistants.get(side) {
         Some(assistant) => assistant.duties.contains(&duty),
         None => !table.game().is_appointed(side) || Assistant::is_usual(duty),
@@ -57,25 +62,40 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
 /// Record and clock are one duty (VIII 4.1.3).
 const RECORD_AND_CLOCK: AssistantDuty = AssistantDuty::RecordAndClock;
 
-/// Does an assistant do here what the event does not let them do?
-pub(in crate::session) fn lacks_the_duty(command: &Command, table: &Table) -> bool {
-    let actor = table.actor();
-    let needs = matches!(
-        command,
-        Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
-    );
-    let official = table.options().mode == Mode::Official;
-    let assistants = actor.is_some_and(Actor::is_assistant);
-    official && needs && assistants && !has_duty(table.asker(actor), RECORD_AND_CLOCK, table)
+/// The duty without which an assistant may not do this; what they may claim is decided where claims are.
+const fn duty_for(command: &Command) -> Option<AssistantDuty> {
+    match command {
+        Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press) => {
+            Some(RECORD_AND_CLOCK)
+        }
+        // Hands on the player's board (VIII 4.1.2).
+        Command::Plain(Word::Adjust) => Some(AssistantDuty::OwnBoard),
+        _ => None,
+    }
 }
 
-/// Assistants who do what the event does not let them do are told so; what they may claim is decided where claims
-/// are.
+/// The duty that an assistant lacks for what they do here.
+pub(in crate::session) fn lacks_the_duty(
+    command: &Command,
+    table: &Table,
+) -> Option<AssistantDuty> {
+    let actor = table.actor();
+    let duty = duty_for(command)?;
+    let official = table.options().mode == Mode::Official;
+    let assistants = actor.is_some_and(Actor::is_assistant);
+    let side = table.asker(actor);
+    let blind = *table.options().sight.get(side) == Sight::Blind;
+    // Whose player is not blind keeps the record and no clock (II 6.3).
+    let theirs =
+        has_duty(side, duty, table) && (blind || !matches!(command, Command::Plain(Word::Press)));
+    (official && assistants && !theirs).then_some(duty)
+}
+
+/// Assistants who do what the event does not let them do are told so.
 pub(in crate::session) fn refused_as_no_duty(command: &Command, table: &mut Table) -> bool {
-    if !lacks_the_duty(command, table) {
+    let Some(duty) = lacks_the_duty(command, table) else {
         return false;
-    }
-    let duty = RECORD_AND_CLOCK;
+    };
     table.refuse(
         "no duty of the assistant's (Kodeks VIII 4.1)",
         Message::NotTheirDuty { duty },

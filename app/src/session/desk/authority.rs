@@ -43,6 +43,12 @@ impl Authority {
         matches!(self.of, CodeOf::Chief)
     }
 
+    /// True if this arbiter may take back what was decided by that code (Kodeks IV 1): the chief anything, a round arbiter what is
+    /// theirs. Older records do not say by which code.
+    pub(in crate::session) fn may_take_back(self, decided_by: Option<CodeOf>) -> bool {
+        self.is_chiefs() || decided_by == Some(self.of)
+    }
+
     /// Who that is in an event.
     pub(in crate::session) const fn actor(self) -> Option<Actor> {
         Some(Actor::Arbiter)

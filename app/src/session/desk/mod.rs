@@ -210,10 +210,14 @@ impl Desk {
         true
     }
 
-    /// The arbiter uses one of their words: only the next yes answers what is asked.
+    /// The arbiter uses one of their words: only the next yes answers what is asked. What was asked and not answered is not
+    /// done, and the desk says so.
     pub(super) fn word_came(&mut self, table: &mut Table) {
-        table.ask_arbiter(None);
-        self.asked_nothing = false;
+        let dropped = table.take_arbiter_question().is_some();
+        self.asked_nothing = dropped;
+        if dropped {
+            table.show(DeskNote::NotAnswered);
+        }
     }
 
     /// Play goes on, and what was compared meanwhile is put away. Returns the moment at which play was stopped, if it was.

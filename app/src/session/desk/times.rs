@@ -144,6 +144,10 @@ fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
 fn charge_back(number: Option<usize>, table: &Table) -> Read {
     match table.game().standing_charge(number) {
         Ok(charge) => {
+            let by = table.authority_at(table.given().place);
+            if by.is_some_and(|by| !by.may_take_back(charge.by)) {
+                return Err(Box::new(DeskNote::NotUnderstood(Hint::ChiefsDecision)));
+            }
             let (number, time) = (charge.number, charge.time);
             Ok((ClockChange::TakeBack { number, time }, Vec::new()))
         }

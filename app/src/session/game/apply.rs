@@ -56,6 +56,7 @@ impl Game {
                 self.struck(*entry, *because);
                 if by.is_none() {
                     self.crown_is_settled(*entry);
+                    self.answered_no_more();
                 }
             }
             Body::EntryMade {
@@ -153,7 +154,7 @@ impl Game {
                 black_s,
                 ply,
             } => match ply {
-                Some(ply) => self.charge(seconds(white_s, black_s), ply),
+                Some(ply) => self.charge(seconds(white_s, black_s), ply, event.code),
                 None => self.charges.charge_instead(seconds(white_s, black_s)),
             },
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
@@ -240,6 +241,25 @@ impl Game {
         self.adjusting = false;
         self.ahead.clear();
         self.times_go_back(self.standing.len());
+    }
+
+    /// The answer to half-moves was taken back, and they wait for their press again.
+    fn answered_no_more(&mut self) {
+        let kept = &self.kept;
+        let open_again = |it: &Standing| {
+            let counts = kept.entry(it.id).is_some_and(|kept| kept.made.is_some());
+            it.state == State::Made(MadeBy::Answered) && !counts
+        };
+        let mut first = None;
+        for (index, standing) in self.standing.iter_mut().enumerate() {
+            if open_again(standing) {
+                standing.state = State::Open;
+                first = first.or(Some(index));
+            }
+        }
+        if let Some(first) = first {
+            let _ = self.times.take_after(first);
+        }
     }
 
     fn presence(&mut self, side: Side, there: bool) {

@@ -2,14 +2,18 @@
 //!
 //! Every charge has a number, by which it can be taken back for as long as it is in the clock as it stands. Every
 //! reading of a half-move knows which charges are in it, so that nothing is given back where it was never taken.
-//! While play stands, what was charged is in the clock and not yet in the reading of any half-move: a walk-back takes
-//! that reading and charges it again. When play goes on, it belongs to the half-move at which the game stands then.
-//! Times that are set have every charge before them in them, for good.
+//! While play stands, what was charged is in the clock and not yet in the reading of any half-move; when play goes on, it
+//! belongs to the half-move at which the game stands then. Times that are set have every charge before them in them.
+//!
+//! A charge survives every walk-back (II 6.19): the clock goes back to a reading, and what that reading does not have in it is
+//! charged there again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use zgoda_game::{BySide, Side};
+
+use crate::record::event::CodeOf;
 
 /// One charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +22,8 @@ pub struct Charge {
     pub number: usize,
     /// What each side was charged.
     pub time: BySide<Duration>,
+    /// By whose code; older records do not say.
+    pub by: Option<CodeOf>,
 }
 
 /// Why a charge cannot be taken back.
@@ -70,8 +76,10 @@ pub enum Set {
 /// Does the clock go back with the game?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Goes {
-    /// To a reading.
+    /// To a reading, and every charge that stands is made there again.
     Back,
+    /// To a reading, with nothing but what is in it: training takes a half-move back as if it had never been.
+    Undone,
     /// There is no reading: it stays as it stands.
     Stays,
 }
@@ -147,6 +155,11 @@ impl Held {
             .collect()
     }
 
+    /// Is this charge in it, whether or not it can be taken back?
+    fn has(&self, number: usize) -> bool {
+        self.charges.contains(&number) || self.set.contains(&number)
+    }
+
     /// The times were set.
     fn settle(&mut self) {
         self.set.append(&mut self.charges);
@@ -157,9 +170,17 @@ impl Charges {
     /// One charge more; its number.
     pub(super) fn charge(&mut self, time: BySide<Duration>, ply: usize, settled: Settled) -> usize {
         let number = self.all.len().saturating_add(1);
-        self.all.push(Charge { number, time });
+        let by = None;
+        self.all.push(Charge { number, time, by });
         self.done(number, ChargeChange::Charged(time), ply, settled);
         number
+    }
+
+    /// The last charge was made by this code.
+    pub(super) fn by(&mut self, code: Option<CodeOf>) {
+        if let Some(last) = self.all.last_mut() {
+            last.by = code;
+        }
     }
 
     /// How many there were.
@@ -257,14 +278,31 @@ impl Charges {
         latest.map(|(_, held)| held.clone()).unwrap_or_default()
     }
 
-    /// What was done since play stopped, and changes the reading of this half-move.
-    pub(super) fn open_at(&self, plies: usize) -> Vec<ChargeChange> {
-        self.held_until(plies).done(&self.now.open)
+    /// What the clock has to be charged, or given back, where it goes back to the reading of this half-move.
+    pub(super) fn changes_at(&self, plies: usize) -> Vec<ChargeChange> {
+        let changes = self.missing_in(&self.held_until(plies)).into_iter();
+        changes.map(|done| done.change).collect()
+    }
+
+    /// What stands now and is not in a reading, and what is in the reading and was taken back since.
+    fn missing_in(&self, reading: &Held) -> Vec<Done> {
+        let mut changes = Vec::new();
+        for &Charge { number, time, .. } in &self.all {
+            let stands = self.now.held.has(number);
+            let change = match (stands, reading.has(number)) {
+                (true, false) => ChargeChange::Charged(time),
+                (false, true) if reading.charges.contains(&number) => ChargeChange::TakenBack(time),
+                _ => continue,
+            };
+            changes.push(Done { number, change });
+        }
+        changes
     }
 
     /// What was done since play stopped, and the half-move after which it was.
     pub(super) fn open(&self) -> (usize, Vec<ChargeChange>) {
-        (self.now.ply, self.open_at(self.now.ply))
+        let ply = self.now.ply;
+        (ply, self.held_until(ply).done(&self.now.open))
     }
 
     /// Was anything done since play stopped that is not in a reading yet?
@@ -284,15 +322,21 @@ impl Charges {
     }
 
     /// The game goes back to after so many half-moves. Where the clock does, it has in it what is in that reading, and
-    /// what was done since play stopped is done there.
+    /// what else stands is charged there again.
     pub(super) fn go_back(&mut self, plies: usize, clock: Goes) {
         self.before = Some(self.now.clone());
         self.since.clear();
         self.struck = self.readings.split_off(&plies.saturating_add(1));
-        if clock == Goes::Back {
-            let mut held = self.held_until(plies);
-            held.done(&self.now.open);
-            self.now.held = held;
+        let mut held = self.held_until(plies);
+        match clock {
+            Goes::Back => {
+                let changes = self.missing_in(&held);
+                held.done(&changes);
+                self.now.held = held;
+                self.now.open = changes;
+            }
+            Goes::Undone => self.now.held = held,
+            Goes::Stays => {}
         }
         self.now.ply = plies;
     }
@@ -345,15 +389,32 @@ mod tests {
     }
 
     #[test]
-    fn what_the_clock_went_behind_cannot_be_taken_back() {
+    fn a_charge_survives_every_walk_back() {
+        let both = [
+            ChargeChange::Charged(black(30)),
+            ChargeChange::Charged(black(7)),
+        ];
         let mut charges = Charges::default();
         charges.charge(black(30), 8, Settled::AtOnce);
+        charges.read(9);
         charges.charge(black(7), 12, Settled::WhenPlayGoesOn);
+        assert_eq!(charges.changes_at(6), both);
+        assert_eq!(charges.changes_at(9), both[1..]);
         charges.go_back(6, Goes::Back);
-        assert_eq!(charges.standing(Some(1)), Err(NoCharge::NotThere));
-        assert_eq!(charges.open(), (6, vec![ChargeChange::Charged(black(7))]));
-        charges.come_back();
+        assert_eq!(charges.open(), (6, both.to_vec()));
         assert_eq!(charges.standing(Some(1)).map(|it| it.time), Ok(black(30)));
+        charges.settle();
+        charges.read(7);
+        charges.go_back(2, Goes::Back);
+        assert_eq!(charges.open(), (2, both.to_vec()));
+    }
+
+    #[test]
+    fn a_half_move_that_training_takes_back_leaves_nothing_of_its_clock() {
+        let mut charges = Charges::default();
+        charges.charge(black(30), 8, Settled::AtOnce);
+        charges.go_back(6, Goes::Undone);
+        assert_eq!(charges.standing(Some(1)), Err(NoCharge::NotThere));
     }
 
     #[test]
@@ -362,11 +423,11 @@ mod tests {
         charges.charge(black(30), 8, Settled::AtOnce);
         charges.read(10);
         charges.take_back(1, 10, Settled::WhenPlayGoesOn);
-        assert_eq!(charges.open_at(10), [ChargeChange::TakenBack(black(30))]);
-        assert_eq!(charges.open_at(8), [ChargeChange::TakenBack(black(30))]);
-        assert_eq!(charges.open_at(7), []);
+        assert_eq!(charges.changes_at(10), [ChargeChange::TakenBack(black(30))]);
+        assert_eq!(charges.changes_at(8), [ChargeChange::TakenBack(black(30))]);
+        assert_eq!(charges.changes_at(7), []);
         charges.set(8, Set::Before);
-        assert_eq!(charges.open_at(8), []);
+        assert_eq!(charges.changes_at(8), []);
     }
 
     #[test]
@@ -379,7 +440,8 @@ mod tests {
         assert_eq!(charges.standing(None).map(|it| it.number), Ok(2));
         assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));
         charges.go_back(6, Goes::Back);
-        assert_eq!(charges.standing(Some(1)), Err(NoCharge::NotThere));
+        // Neither is in that reading, so both are charged there.
+        assert_eq!(charges.open().1.len(), 2);
         assert_eq!(charges.come_back(), []);
         assert_eq!(charges.standing(Some(1)), Err(NoCharge::Set(1)));
     }

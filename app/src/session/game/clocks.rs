@@ -7,7 +7,7 @@ use zgoda_game::{BySide, Side};
 
 use super::charges::Goes;
 use super::{Charge, ChargeChange, Game, NoCharge, Play, Round, Set, Settled};
-use crate::record::event::{ClockGap, ReadBecause};
+use crate::record::event::{ClockGap, CodeOf, ReadBecause};
 
 /// What becomes of the time that was used when somebody comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,7 @@ impl Game {
     pub(super) fn times_go_back_for_undo(&mut self, plies: usize) {
         self.struck_times = self.times.take_after(plies);
         self.charges.settle();
-        self.charges.go_back(plies, Goes::Back);
+        self.charges.go_back(plies, Goes::Undone);
     }
 
     /// Is there a reading to which a clock goes back after so many half-moves? At the start it is a new one.
@@ -193,12 +193,13 @@ impl Game {
     }
 
     /// Charges each side this much more, after so many half-moves.
-    pub(super) fn charge(&mut self, time: BySide<Duration>, plies: usize) {
+    pub(super) fn charge(&mut self, time: BySide<Duration>, plies: usize, by: Option<CodeOf>) {
         let settled = self.settled();
         if settled == Settled::AtOnce {
             self.times.charge(plies, ChargeChange::Charged(time));
         }
         self.charges.charge(time, plies, settled);
+        self.charges.by(by);
     }
 
     /// The number of the last charge.
@@ -231,10 +232,10 @@ impl Game {
         }
     }
 
-    /// What was charged and taken back since play stopped, as far as it changes the reading of this half-move.
+    /// What has to be charged, or given back, where the clock goes back to the reading of this half-move (Kodeks II 6.19).
     #[must_use]
     pub fn charge_changes_at(&self, plies: usize) -> Vec<ChargeChange> {
-        self.charges.open_at(plies)
+        self.charges.changes_at(plies)
     }
 
     /// Was anything charged or taken back since play stopped that still counts?

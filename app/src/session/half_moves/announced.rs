@@ -228,6 +228,34 @@ fn said_of_entry(written: &WrittenMove, side: Side, table: &mut Table) {
     table.sound(Audience::Public, message, Earcon::Agree, about);
 }
 
+/// What `side` states of its last half-move, which only the other side's board has shown. Where it is another one and the
+/// half-move is made, that stands, and both are kept for the arbiter (Kodeks VIII 3.1).
+pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, table: &mut Table) {
+    let Some(entry) = table.game().last().cloned() else {
+        return;
+    };
+    if means(written, &entry.before, &entry.mv) {
+        return said_of_entry(written, side, table);
+    }
+    let said = table.line().to_owned();
+    let body = Body::Said {
+        by: Some(side),
+        written: said.clone(),
+        pdn: named(written, &entry.before),
+        entry: Some(entry.id),
+        agrees: Some(false),
+    };
+    let actor = table.actor();
+    table.commit(actor, Source::Keys, body);
+    let body = Body::DiscrepancyLeft {
+        entry: entry.id,
+        said: named(written, &entry.before).unwrap_or(said),
+        done: write_move(&entry.before, &entry.mv),
+    };
+    table.commit(None, Source::Program, body);
+    table.reply(Message::Noted);
+}
+
 /// Writes down what `side` announced, of an entry or of one that its board has still to show. Other squares than
 /// before, before the press, are a slip put right.
 fn announces(side: Side, body: Body, table: &mut Table) {

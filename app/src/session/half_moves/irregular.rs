@@ -17,9 +17,9 @@ use crate::session::table::Table;
 /// `demand` or `let stand`.
 pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table) {
     let actor = table.actor();
-    let entry = match table.side_of(actor) {
+    let entry = match table.player_in_person(actor) {
         Some(by) => claimable(by, table).map(|entry| (by, entry)),
-        // Nobody else may step in, the arbiter neither (I 5.4, IV 1).
+        // Nobody else may step in, neither the arbiter (I 5.4, IV 1) nor an assistant, who has other duties (VIII 4.1).
         None => Err(Message::DemandRefused {
             because: DemandRefusal::NotTheOpponent,
         }),

@@ -12,7 +12,7 @@ pub(in crate::session) mod irregular;
 pub(in crate::session) mod slips;
 pub(in crate::session) mod written;
 
-use zgoda_game::{GameResult, Moment, Move, Square};
+use zgoda_game::{GameResult, Moment, Move, Side, Square};
 use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded};
 use zgoda_speech::{Announcement, Message};
 
@@ -51,10 +51,22 @@ impl HalfMoves {
         if coming.struck.is_none() {
             // The other side has moved all the same.
             self.give_crown_up(MadeBy::OpponentBegan, table);
-            self.make_last(MadeBy::OpponentBegan, table);
+            if table.has_clock() {
+                self.make_answered(coming.done.side.other(), table);
+            } else {
+                self.make_last(MadeBy::OpponentBegan, table);
+            }
             announced::words_stand(table);
         }
         self.speak_aloud(table);
+    }
+
+    /// With a clock: what `side` has moved and not pressed for counts, because the other side moves now.
+    fn make_answered(&self, side: Side, table: &mut Table) {
+        let waiting: Vec<usize> = table.game().all_unpressed(side).collect();
+        for index in waiting {
+            self.make(index, MadeBy::Answered, table);
+        }
     }
 
     /// Puts it into the record, in place of another one if there is one, and has it said. Returns the entry.
@@ -163,7 +175,7 @@ impl HalfMoves {
         }
     }
 
-    /// An entry counts from now on. With a clock nothing makes it but its mover's press, or the arbiter.
+    /// An entry counts from now on. With a clock nothing makes it but its mover's press, an answer, or the arbiter.
     fn make(&self, index: usize, by: MadeBy, table: &mut Table) {
         let not_pressed = matches!(by, MadeBy::Typed | MadeBy::Rest | MadeBy::OpponentBegan);
         if not_pressed && table.has_clock() {
@@ -187,7 +199,7 @@ impl HalfMoves {
             by,
         };
         table.commit(None, Source::Program, made);
-        if matches!(by, MadeBy::Press | MadeBy::OpponentBegan) {
+        if matches!(by, MadeBy::Press | MadeBy::OpponentBegan | MadeBy::Answered) {
             announced::words_stand(table);
         }
         table.ask(Ask::Made { seen: entry.seen });

@@ -21,6 +21,7 @@ use crate::session::illegal::why_illegal;
 use crate::session::personal::tongues;
 use crate::session::phase::Phase;
 use crate::session::question::{Entering, Instead};
+use crate::session::questions::second;
 use crate::session::table::Table;
 
 /// Reads a half-move, or says what was understood of the line.
@@ -182,7 +183,9 @@ impl HalfMoves {
                 self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table)
             }
         };
-        if let Some(struck) = &struck {
+        // What only another's board showed is nobody's slip, and no hand of the program mends that board.
+        let own = matches!(&struck, Some(it) if !second::shown_by_another(it, table));
+        if let Some(struck) = struck.as_ref().filter(|_| own) {
             let was = write_move(&struck.before, &struck.mv);
             let said = (was, write_move(before, &mv));
             slips::slipped(side, struck.ply, said, struck.seen, table);
@@ -200,7 +203,7 @@ impl HalfMoves {
             ..Coming::new(done, entering)
         };
         table.ask(Ask::Enter(Box::new(coming)));
-        if instead {
+        if instead && own {
             table.ask(Ask::SimulatedMenFollow);
         }
     }

@@ -13,7 +13,7 @@ use crate::session::question::Question;
 use crate::session::questions::second::side_named;
 use crate::session::questions::yes_or_no;
 use crate::session::timing::back;
-use crate::session::{offers, results, simulated};
+use crate::session::{claims, offers, results, simulated};
 
 /// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
 #[derive(Clone, Copy, Debug)]
@@ -179,6 +179,7 @@ impl LiveGame {
 
     /// Training: the last half-move is taken back, after a yes.
     fn undone(&mut self) {
+        claims::voided(&mut self.table);
         let actor = self.table.actor();
         let because = StruckBecause::Undone;
         let who = (actor, Source::Keys);

@@ -318,6 +318,7 @@ impl LiveGame {
         let agreed = walk_back::stand_of(&line, &self.table);
         self.stop_play(by);
         let table = &mut self.table;
+        claims::voided(table);
         let clock_there = back::clock_there(agreed, table);
         let struck = walk_back::strike_to(by, agreed, &mut self.half_moves, table);
         let written = struck.iter().map(|it| write_move(&it.before, &it.mv));

@@ -14,7 +14,7 @@ use crate::session::fair_play::Audience;
 use crate::session::game::{Held, How, Standing};
 use crate::session::question::Instead;
 use crate::session::questions::Chosen;
-use crate::session::timing::pause;
+use crate::session::timing::{self, pause};
 use crate::session::{results, simulated};
 
 impl LiveGame {
@@ -42,7 +42,9 @@ impl LiveGame {
                 half_moves.enter_instead(of, mv, because, table);
             }
             Ask::TakeBack => {
+                let before = timing::answered::counted(table);
                 half_moves.take_back(table);
+                timing.answers_are_gone(before, table);
                 boards.follow(table);
             }
             Ask::CarriedOut { on, heard } => half_moves.carried_out(on, heard, table),
@@ -106,8 +108,10 @@ impl LiveGame {
 
     /// Enters a half-move: the one before counts, this one is written down and said, and everybody follows.
     pub(super) fn enter(&mut self, coming: Coming) {
+        let before = timing::answered::counted(&self.table);
         self.half_moves.answer_the_last(&coming, &mut self.table);
         self.settle();
+        self.timing.answers_count(before, &mut self.table);
         let made = coming.made;
         let Some(entered) = self.half_moves.write(coming, &mut self.table) else {
             return;
@@ -145,13 +149,21 @@ impl LiveGame {
 
     /// A press was taken: a crown is waited for no more, what was pressed for counts, and both times belong to it.
     pub(super) fn press_taken(&mut self, press: PressTaken) {
-        if let Some(held) = self.half_moves.end_crowning(press.side, &mut self.table) {
-            self.settle();
+        let held = self.half_moves.end_crowning(press.side, &mut self.table);
+        self.settle();
+        // What was held is entered by its own press where no clock keeps presses that wait.
+        let (before, behind) = match self.table.has_clock() {
+            true => (None, held),
+            false => (held, None),
+        };
+        if let Some(held) = before {
             self.release(held);
         }
-        self.settle();
         (self.timing).press_makes(press, &self.boards, &mut self.table);
         self.settle();
+        if let Some(held) = behind {
+            self.release(held);
+        }
         self.timing.press_counts(press.side, &mut self.table);
     }
 
@@ -191,6 +203,6 @@ impl LiveGame {
             pause::clock_begins_with(side, &mut self.timing, table);
         }
         pause::press_is_missing(side, &mut self.timing, table);
-        self.timing.pressed_before(side, index, table);
+        self.timing.pressed_before((side, index, on), table);
     }
 }

@@ -12,7 +12,7 @@ use crate::session::half_moves::written::read;
 use crate::session::half_moves::{announced, completing};
 use crate::session::options::{Hands, SensorBoard};
 use crate::session::phase::Phase;
-use crate::session::question::Entering;
+use crate::session::question::{Entering, Instead};
 use crate::session::questions::second::{Belongs, belongs};
 use crate::session::timing::pause;
 use crate::session::timing::press::named_presser;
@@ -53,8 +53,25 @@ impl LiveGame {
                     self.correct(&text);
                 }
             }
+            Belongs::Replaces(side) => self.stated_instead(&written, side),
+            Belongs::StatesOtherwise(side) => announced::stated_of_made(&written, side, table),
             Belongs::Nobody => self.questions.ask_whose(boards, desk, table),
         }
+    }
+
+    /// `side` states the half-move that only the other side's board has shown: theirs is the entry, and the board differs.
+    fn stated_instead(&mut self, written: &WrittenMove, side: Side) {
+        let table = &mut self.table;
+        let last = table.game().last();
+        if last.is_some_and(|last| announced::means(written, &last.before, &last.mv)) {
+            return announced::stated_of_made(written, side, table);
+        }
+        let entering = Entering {
+            instead: Instead::OfLast,
+            ..Entering::typed(table.line(), table.actor())
+        };
+        let boards = &self.boards;
+        (self.half_moves).enter_written(written, side, entering, boards, table);
     }
 
     /// A half-move was typed for this side: its hands do it, it is noted as announced, or it is entered.
@@ -165,6 +182,11 @@ impl LiveGame {
         self.table.line_is("press");
         if self.stands_still() {
             return;
+        }
+        if let Some(text) = self.questions.second_pressed(&mut self.table) {
+            (self.half_moves).correct(&text, &self.boards, &mut self.table);
+            self.settle();
+            self.table.line_is("press");
         }
         self.questions.second_lapses(&mut self.table);
         if (self.timing).press_is_the_devices(&self.boards, &mut self.table) {

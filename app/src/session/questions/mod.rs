@@ -60,7 +60,7 @@ impl Question {
             let asks = matches!(self, Question::Second(second) if second.asks_whose(actor));
             return asks
                 && second::side_named(command, table).is_some()
-                && !appoint::lacks_the_duty(command, table);
+                && appoint::lacks_the_duty(command, table).is_none();
         };
         match (self, answer) {
             (Question::WhichWay { .. }, true) => false,

@@ -12,11 +12,12 @@ use zgoda_speech::announcement::About;
 use super::{Questions, open};
 use crate::command::{Asked, Command};
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, MoveAnswer, MoveQuestion, Source};
+use crate::record::event::{Actor, Body, MadeBy, MoveAnswer, MoveQuestion, Source};
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
+use crate::session::game::{Origin, Standing, State};
 use crate::session::half_moves::announced::{means, owns};
 use crate::session::half_moves::written;
 use crate::session::options::{Hands, SensorBoard};
@@ -32,6 +33,10 @@ pub(in crate::session) enum Belongs {
     To(Side),
     /// Perhaps a correction of the last one.
     Corrects,
+    /// This side's statement of the last half-move, which only the other side's board has shown: it takes its place.
+    Replaces(Side),
+    /// The same, once the half-move is made: it stands, and what was stated is kept beside it.
+    StatesOtherwise(Side),
     /// Nobody's yet.
     Nobody,
 }
@@ -51,6 +56,12 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     if !owns(now, side, written) && !owns(&last.before, side, written) {
         return Belongs::To(mover);
     }
+    if shown_by_another(last, table) && owns(&last.before, side, written) {
+        return match last.state {
+            State::Open | State::Made(MadeBy::Rest) => Belongs::Replaces(side),
+            State::Made(_) => Belongs::StatesOtherwise(side),
+        };
+    }
     if written::correctable(None, table).is_err() {
         return Belongs::Nobody;
     }
@@ -61,6 +72,13 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
         }) => Belongs::To(side),
         _ => Belongs::Corrects,
     }
+}
+
+/// True for a half-move that a board of the other side alone has shown: there it is carried out and not made (Kodeks VIII 2.3),
+/// and what its own side states of it comes before (VIII 3.1).
+pub(in crate::session) fn shown_by_another(entry: &Standing, table: &Table) -> bool {
+    let by_a_board = matches!(entry.origin, Origin::Board(_));
+    by_a_board && table.options().boards.of(entry.side).is_none()
 }
 
 /// The side that a line names and nothing else; elsewhere it asks for the pieces of that side.
@@ -197,7 +215,9 @@ impl Questions {
                 self.ask_correction(&written, boards, desk, table);
             }
             Belongs::Nobody => self.ask_whose(boards, desk, table),
-            Belongs::To(_) => self.second_is_answered(MoveAnswer::Lapsed, None, table),
+            Belongs::To(_) | Belongs::Replaces(_) | Belongs::StatesOtherwise(_) => {
+                self.second_is_answered(MoveAnswer::Lapsed, None, table);
+            }
         }
     }
 
@@ -220,6 +240,22 @@ impl Questions {
         // It is entered in the name of the one who typed it.
         table.acts(by);
         written::read(&text, table)
+    }
+
+    /// The press of the one who typed what may correct their last half-move: it says yes to it. Returns the half-move.
+    pub(in crate::session) fn second_pressed(&mut self, table: &mut Table) -> Option<String> {
+        let actor = table.actor();
+        let Some(Question::Second(second)) = &self.open else {
+            return None;
+        };
+        let presser = actor.and_then(Actor::side) == Some(second.side);
+        let typed = second.by == actor && second.asks == MoveQuestion::Correction;
+        if !(presser && typed) {
+            return None;
+        }
+        let text = second.text.clone();
+        self.second_is_answered(MoveAnswer::Yes, actor, table);
+        Some(text)
     }
 
     /// `yes` to it. Returns the half-move that is right in place of the last one, if that was asked.

@@ -27,7 +27,7 @@ pub(in crate::session) fn clock_there(plies: usize, table: &Table) -> Option<Clo
         Some(times) => Clock::from_times(control, times),
         None => Clock::new(control),
     };
-    // What was charged since play stopped is for this interruption, wherever the game goes on.
+    // A charge stands wherever the game goes on (II 6.19).
     for change in table.game().charge_changes_at(plies) {
         charge(&mut clock, change, now);
     }

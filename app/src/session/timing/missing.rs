@@ -4,7 +4,10 @@
 //! later. Elsewhere a hand is only quicker than its board, or types behind the press; what stays missing there is no
 //! matter of time trouble: the boards or records may part (VIII 3.1), and that is the arbiter's to see.
 
-use zgoda_game::{BySide, Moment, Side};
+use std::time::Duration;
+
+use zgoda_game::{Moment, Side};
+use zgoda_speech::announcement::BoardOf;
 
 use crate::desk_words::note::DeskNote;
 use crate::record::event::Missing;
@@ -22,13 +25,48 @@ pub(super) fn pressed_for_a_missing_one(side: Side, why: Missing, at: Moment, ta
     look_for_missing_half_moves(table);
 }
 
+/// The oldest press of `side` that waits for its half-move, which has come.
+pub(super) fn take_ahead(side: Side, table: &mut Table) -> Option<Ahead> {
+    let ahead = &mut table.clock_mut().ahead;
+    let found = ahead.iter().position(|it| it.side == side)?;
+    ahead.remove(found)
+}
+
+/// A half-move of `side` came while the other side's is still missing.
+pub(super) fn the_other_side_came_first(side: Side, table: &mut Table) {
+    tell_of_missing(|it| it.side != side, table);
+}
+
+/// A board showed a half-move later than hands are told of late: its mover moved on the other side's time.
+pub(super) fn shown_after_its_press(
+    (side, index, on): (Side, usize, Option<BoardOf>),
+    pressed: Ahead,
+    table: &mut Table,
+) {
+    let now = table.now();
+    let late = now.since(pressed.at);
+    if on.is_some() && pressed.why == Missing::NotSeen && late > table.options().waits.press_ahead {
+        let ply = index.saturating_add(1);
+        table.tell_desk(DeskNote::MovedAfterPress { side, ply, late });
+    }
+}
+
 /// When a half-move that was pressed for is called missing.
 pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
     let ahead = table.presses_ahead().iter();
     let waiting = ahead.filter(|it| !it.waited);
-    waiting
-        .map(|it| it.at.after(table.options().waits.missing))
-        .min()
+    waiting.map(|it| it.at.after(patience(it, table))).min()
+}
+
+/// How long a press waits before its half-move is called missing. A board shows its half-move soon; a person may write after
+/// the press (Kodeks II 6.4.2).
+fn patience(ahead: &Ahead, table: &Table) -> Duration {
+    let waits = table.options().waits;
+    if ahead.why == Missing::NeedNotRecord || table.options().has_sensors(ahead.side) {
+        waits.missing
+    } else {
+        waits.unwritten
+    }
 }
 
 /// How many half-moves were not recorded because nobody had to.
@@ -47,14 +85,14 @@ pub(super) fn the_first_is_missing(table: &Table) -> bool {
 /// What waited long enough is missing; a board should have shown its half-move by now.
 pub(super) fn look_for_missing_half_moves(table: &mut Table) {
     let now = table.now();
-    let wait = table.options().waits.missing;
-    for ahead in &mut table.clock_mut().ahead {
-        if ahead.at.after(wait) <= now {
-            ahead.waited = true;
-        }
+    let presses = table.presses_ahead().iter();
+    let over: Vec<bool> = presses
+        .map(|it| it.at.after(patience(it, table)) <= now)
+        .collect();
+    for (ahead, over) in table.clock_mut().ahead.iter_mut().zip(over) {
+        ahead.waited |= over;
     }
-    let sensed = BySide::from_fn(|side| table.options().has_sensors(side));
-    tell_of_missing(|it| *sensed.get(it.side) && it.waited, table);
+    tell_of_missing(|it| it.waited, table);
 }
 
 fn tell_of_missing(which: impl Fn(&Ahead) -> bool, table: &mut Table) {

@@ -1,10 +1,11 @@
 //! The clock in a live game: it is started, stopped, read and written down here.
 //!
 //! What time is, the pure clock of `game` knows; this joins it to the session. Presses are `press`'s, what a clock
-//! device tells is `device`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s,
+//! device tells is `device`'s, what counts by an answer `answered`'s, what the clock says by itself is `telling`'s and `marks`'s, a walk-back `back`'s,
 //! training `pause`'s, a program that was away `gaps`'s, and the arbiter's words are at the desk. Nothing here ever
 //! presses for anybody (Kodeks II 6.8).
 
+pub(in crate::session) mod answered;
 pub(in crate::session) mod arrivals;
 pub(in crate::session) mod back;
 pub(in crate::session) mod completion;
@@ -36,7 +37,7 @@ use super::personal::Telling;
 use super::table::Table;
 use crate::face::{Face, Flag};
 use crate::mode::Mode;
-use crate::record::event::{Body, ClockGap, ClockRead, ReadBecause, Source};
+use crate::record::event::{Actor, Body, ClockGap, ClockRead, ReadBecause, Source};
 use crate::session::phase::Phase;
 use completion::Completion;
 use device::Device;
@@ -47,8 +48,10 @@ use marks::Marks;
 #[derive(Debug)]
 pub(super) struct Timing {
     device: Option<Device>,
-    /// When the clock was pressed last.
-    pressed_at: Option<Moment>,
+    /// When the clock was pressed last, and the name under which.
+    pressed_last: Option<(Moment, Option<Actor>)>,
+    /// A half-move of this side was answered and does not count: it is the last of a quota.
+    not_counted: BySide<bool>,
     /// What each player's clock tells them by itself.
     telling: BySide<Telling>,
     marks: BySide<Marks>,
@@ -96,7 +99,8 @@ impl Timing {
     pub(super) fn new(options: &Options, game: &Game) -> Timing {
         Timing {
             device: (options.keeper == Keeper::Device).then(Device::default),
-            pressed_at: None,
+            pressed_last: None,
+            not_counted: BySide::default(),
             telling: Telling::of(options),
             marks: BySide::default(),
             felt: BySide::default(),
@@ -366,7 +370,8 @@ impl Timing {
         let read = Body::ClockRead(ClockRead::of(because, ply, &times));
         let source = match because {
             ReadBecause::Pressed | ReadBecause::Started | ReadBecause::Stopped => self.source(),
-            ReadBecause::Set
+            ReadBecause::Answered
+            | ReadBecause::Set
             | ReadBecause::Charged
             | ReadBecause::Flag
             | ReadBecause::Claimed

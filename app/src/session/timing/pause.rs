@@ -36,7 +36,13 @@ pub(in crate::session) fn clocks_are_paused(timing: &Timing) -> bool {
 
 /// A half-move came, and a clock that waited for one runs from here, for its side.
 pub(in crate::session) fn clock_begins_with(side: Side, timing: &mut Timing, table: &mut Table) {
-    timing.next = oldest_unpressed(table).or(Some(side));
+    // Whoever moved before and did not press has the clock still.
+    let moved = oldest_unpressed(table).filter(|it| *it != side);
+    let moved = moved.or(table
+        .game()
+        .answered_last(side.other())
+        .map(|_| side.other()));
+    timing.next = moved.or(Some(side));
     clock_runs_on(timing, table);
 }
 
@@ -60,7 +66,7 @@ fn clock_runs_on(timing: &mut Timing, table: &mut Table) {
 
 /// Training, once a game: the other side has moved, and nobody pressed for the half-move before.
 pub(in crate::session) fn press_is_missing(side: Side, timing: &mut Timing, table: &mut Table) {
-    let missing = table.has_clock() && table.game().unpressed(side.other()).is_some();
+    let missing = table.has_clock() && table.game().answered_last(side.other()).is_some();
     if table.options().mode == Mode::Training && missing && !timing.told_to_press {
         timing.told_to_press = true;
         let about = About::default();

@@ -1,11 +1,11 @@
 //! A press of the clock: whose it is, whether it takes, and what it makes of a half-move (Kodeks II 6.8).
 //!
-//! With a clock a half-move is made by its mover's press and by nothing else. The program presses for
-//! nobody and reminds nobody (II 6.9).
+//! With a clock a half-move is made by its mover's press or, where they did not press, by the other side's next half-move
+//! (`answered`). The program presses for nobody and reminds nobody (II 6.9).
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::{Moment, Side};
-use zgoda_speech::announcement::{About, BoardState, Earcon, PressRefusal};
+use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, PressRefusal};
 use zgoda_speech::{Announcement, Message};
 
 use crate::mode::Mode;
@@ -13,7 +13,7 @@ use crate::record::event::{Actor, Body, MadeBy, Missing, NotTaken, ReadBecause, 
 use crate::session::ask::{Ask, PressTaken};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
-use crate::session::game::State;
+use crate::session::game::{Origin, State};
 use crate::session::given::Pressing;
 use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
@@ -51,9 +51,10 @@ impl Timing {
         let actor = table.actor();
         let now = table.now();
         pause::clock_ends_its_pause(self, table);
-        let named = named_presser(actor);
+        let named = actor.filter(|it| it.side().is_some());
         // A half-move that was taken as it stands may have changed whose turn it is.
-        let side = named.unwrap_or_else(|| presser(boards, table));
+        let named_side = named.and_then(Actor::side);
+        let side = named_side.unwrap_or_else(|| presser(boards, table));
         match self.takes(side, named, boards, table) {
             Ok(Takes::Now) => return Some(side),
             Ok(Takes::IfSeen) => {
@@ -69,7 +70,7 @@ impl Timing {
                 });
             }
             Err(because) => {
-                let told = named.unwrap_or_else(|| match because {
+                let told = named_side.unwrap_or_else(|| match because {
                     PressRefusal::NotRunning | PressRefusal::JustPressed => table.asker(actor),
                     _ => side,
                 });
@@ -83,7 +84,7 @@ impl Timing {
     fn takes(
         &self,
         side: Side,
-        named: Option<Side>,
+        named: Option<Actor>,
         boards: &Boards,
         table: &Table,
     ) -> Result<Takes, PressRefusal> {
@@ -100,6 +101,39 @@ impl Timing {
             Some(running) if running != side => return Err(PressRefusal::NotRunning),
             Some(_) => {}
         }
+        match table.options().mode {
+            Mode::Official => self.takes_in_official_play(side, named, table),
+            Mode::Training => self.takes_in_training(side, named, boards, table),
+        }
+    }
+
+    /// In official play nobody may step in (II 6.8, 6.9, IV 1): a press of the side whose clock runs is taken, whether or not
+    /// its half-move is there. Without a name it is that side's only if its half-move waits for it, or if it is the player's at
+    /// this keyboard.
+    fn takes_in_official_play(
+        &self,
+        side: Side,
+        named: Option<Actor>,
+        table: &Table,
+    ) -> Result<Takes, PressRefusal> {
+        if self.pressed_again(side, named, table) {
+            return Err(PressRefusal::JustPressed);
+        }
+        let known = named.is_some() || self.is_pressed_for(side, table.now(), table).is_some();
+        if known || side == table.asker(None) {
+            Ok(Takes::Now)
+        } else {
+            Err(PressRefusal::NotRunning)
+        }
+    }
+
+    fn takes_in_training(
+        &self,
+        side: Side,
+        named: Option<Actor>,
+        boards: &Boards,
+        table: &Table,
+    ) -> Result<Takes, PressRefusal> {
         let by_button = table.given().pressing == Pressing::ByButton;
         if named.is_none() && !by_button && is_not_at_the_keyboard(side, table) && in_trouble(table)
         {
@@ -110,7 +144,7 @@ impl Timing {
                 PressRefusal::NotRunning
             });
         }
-        if table.game().unpressed(side).is_some() {
+        if self.is_pressed_for(side, table.now(), table).is_some() {
             return Ok(Takes::Now);
         }
         if let Some(board) = table.options().boards.of(side) {
@@ -152,7 +186,7 @@ impl Timing {
         let now = table.now();
         table.clock_mut().waits = None;
         let timed = table.has_clock();
-        let index = table.game().unpressed(side);
+        let index = self.is_pressed_for(side, at, table);
         let missing = index.is_none().then(|| {
             // What comes behind a half-move that is to be completed waits for it.
             if free_of_recording_at(at, table) || missing::half_moves_to_complete(table) > 0 {
@@ -162,12 +196,16 @@ impl Timing {
             }
         });
         let missing = missing.filter(|_| timed);
+        if timed && table.on_the_clock() != Some(side) {
+            return;
+        }
+        self.count_all_but_one(side, index, table);
         if let Some(clock) = &mut table.clock_mut().clock
             && clock.press(side, at).is_err()
         {
             return;
         }
-        self.pressed_at = Some(now);
+        self.pressed_last = Some((now, actor));
         let body = Body::Pressed { side, missing };
         table.commit(actor, source, body);
         if timed {
@@ -192,7 +230,15 @@ impl Timing {
         let PressTaken { side, at, .. } = press;
         match (press.index, press.missing) {
             (_, Some(why)) => missing::pressed_for_a_missing_one(side, why, at, table),
-            (Some(index), _) if table.has_clock() => table.ask(Ask::MakeByPress(index)),
+            (Some(index), _) if table.has_clock() => {
+                let mut waiting: Vec<usize> = table.game().all_unpressed(side).collect();
+                if waiting.is_empty() {
+                    waiting.push(index);
+                }
+                for index in waiting {
+                    table.ask(Ask::MakeByPress(index));
+                }
+            }
             _ => pressed_without_clock(side, boards, table),
         }
     }
@@ -200,14 +246,13 @@ impl Timing {
     /// A half-move of `side` came into the record: was it pressed for before?
     pub(in crate::session) fn pressed_before(
         &mut self,
-        side: Side,
-        index: usize,
+        (side, index, on): (Side, usize, Option<BoardOf>),
         table: &mut Table,
     ) {
         let now = table.now();
-        let ahead = &mut table.clock_mut().ahead;
-        if ahead.front().is_some_and(|it| it.side == side) {
-            ahead.pop_front();
+        missing::the_other_side_came_first(side, table);
+        if let Some(pressed) = missing::take_ahead(side, table) {
+            missing::shown_after_its_press((side, index, on), pressed, table);
             return table.ask(Ask::MakeByPress(index));
         }
         let pressed = table.clock_mut().waits.take();
@@ -361,8 +406,49 @@ impl Timing {
     /// Was the clock pressed within the last second? Then this is that press again.
     fn just_pressed(&self, table: &Table) -> bool {
         let now = table.now();
-        let last = self.pressed_at;
+        let last = self.pressed_last.map(|(at, _)| at);
         last.is_some_and(|at| now.since(at) < table.options().waits.press_ahead)
+    }
+
+    /// True for the second press of one hand within a second, with no half-move between them.
+    fn pressed_again(&self, side: Side, named: Option<Actor>, table: &Table) -> bool {
+        let Some((at, by)) = self.pressed_last.filter(|_| self.just_pressed(table)) else {
+            return false;
+        };
+        let standing = table.game().standing();
+        let mut waiting = table.game().all_unpressed(side);
+        let moved_since = waiting.any(|it| standing.get(it).is_some_and(|it| it.seen >= at));
+        let one_hand = named.is_none() || named == by;
+        one_hand && !moved_since
+    }
+
+    /// The half-move that a press of `side` at that moment makes: the first that waits for it. One that was answered has its
+    /// late press in training, and where board and clock may have told of press and answer in the wrong order.
+    fn is_pressed_for(&self, side: Side, at: Moment, table: &Table) -> Option<usize> {
+        if let Some(waiting) = table.game().unpressed(side) {
+            return Some(waiting);
+        }
+        let ahead = table.presses_ahead().iter();
+        let (index, answer) = table
+            .game()
+            .answered_last(side)
+            .filter(|_| !ahead.clone().any(|it| it.side == side))?;
+        let told_by_devices = self.device.is_some() || matches!(answer.origin, Origin::Board(_));
+        let crossed = told_by_devices && at < answer.seen.after(table.options().waits.press_ahead);
+        (table.options().mode == Mode::Training || crossed).then_some(index)
+    }
+
+    /// A press makes all half-moves of its side that wait for it, and counts as one on the clock: the others are counted here.
+    fn count_all_but_one(&mut self, side: Side, index: Option<usize>, table: &mut Table) {
+        let waiting = table.game().all_unpressed(side).count();
+        if waiting == 0 && index.is_some() {
+            // It counted by its answer, and counts by this press now.
+            self.is_out_of_the_count(side, table);
+        }
+        for _ in 1..waiting {
+            self.counts_without_a_press(side, table);
+        }
+        *self.not_counted.get_mut(side) = false;
     }
 
     /// Both sides' times after a press belong to the half-move it made. Without a clock nothing else tells who pressed

@@ -48,6 +48,11 @@ macro_rules! game {
                 /// Whose it was.
                 by: Side,
             } => "claim-rejected", Move, Ruling;
+            /// A claim that waited for the arbiter is void: the game went back behind it.
+            ClaimVoided {
+                /// Whose it was.
+                by: Side,
+            } => "claim-voided", Move, Ruling;
             /// A draw is offered (Kodeks II 5.1); both sides hear it.
             DrawOffered {
                 /// By whom.

@@ -1,0 +1,2 @@
+-- Record version 7: a half-move made by its answer (`made` with `by` "answered"), and a clock read at it (`clock-read` with
+-- `because` "answered"). An older program refuses the file, because it does not know them.

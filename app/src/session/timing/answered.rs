@@ -1,0 +1,67 @@
+//! Half-moves that were answered before their mover pressed: they count by the answer, and the clock goes on as it stands.
+//!
+//! At a control they count for the quota, but the last one needed counts by its press alone (Kodeks II 6.12). Where the answer
+//! is taken back, they wait for their press again.
+
+use zgoda_game::{BySide, Side};
+
+use crate::desk_words::note::DeskNote;
+use crate::record::event::ReadBecause;
+use crate::session::table::Table;
+use crate::session::timing::Timing;
+
+/// How many half-moves of each side count by their answer.
+pub(in crate::session) fn counted(table: &Table) -> BySide<usize> {
+    BySide::from_fn(|side| table.game().answered(side))
+}
+
+impl Timing {
+    /// Counts on the clock what was answered since `before`.
+    pub(in crate::session) fn answers_count(&mut self, before: BySide<usize>, table: &mut Table) {
+        for side in Side::ALL {
+            let new = table.game().answered(side);
+            for _ in *before.get(side)..new {
+                self.counts_without_a_press(side, table);
+            }
+            if new > *before.get(side) {
+                self.read_clock(ReadBecause::Answered, table);
+            }
+        }
+    }
+
+    /// Takes out of the count what waits for its press again, because its answer was taken back.
+    pub(in crate::session) fn answers_are_gone(
+        &mut self,
+        before: BySide<usize>,
+        table: &mut Table,
+    ) {
+        for side in Side::ALL {
+            let now = table.game().answered(side);
+            for _ in now..*before.get(side) {
+                self.is_out_of_the_count(side, table);
+            }
+            if now < *before.get(side) {
+                self.read_clock(ReadBecause::Ran, table);
+            }
+        }
+    }
+
+    /// A half-move of `side` counts on the clock, and no press was for it alone.
+    pub(super) fn counts_without_a_press(&mut self, side: Side, table: &mut Table) {
+        let Some(clock) = &mut table.clock_mut().clock else {
+            return;
+        };
+        if !clock.count_answered(side) {
+            *self.not_counted.get_mut(side) = true;
+            table.tell_desk(DeskNote::CountsByPressAlone { side });
+        }
+    }
+
+    /// A half-move of `side` that counted without a press is counted by its press after all, or waits for it again.
+    pub(super) fn is_out_of_the_count(&mut self, side: Side, table: &mut Table) {
+        let was_counted = !std::mem::take(self.not_counted.get_mut(side));
+        if let Some(clock) = table.clock_mut().clock.as_mut().filter(|_| was_counted) {
+            clock.uncount(side);
+        }
+    }
+}
