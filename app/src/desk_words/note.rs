@@ -240,7 +240,7 @@ notes! {
         side: Side,
         /// Which half-move is missing.
         ply: usize,
-    } => "desk-pressed-without", BoardDetails;
+    } => "desk-pressed-without", PressWithoutMove;
     /// A quarter of an hour was not enough for it.
     CompletionTooLong {
         /// How many half-moves are missing still.

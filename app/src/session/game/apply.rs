@@ -38,6 +38,8 @@ impl Game {
         self.ran.written(event);
         self.completion.add(event, self.clock.as_ref());
         self.not_shown.add(body);
+        self.decided.add(body, self.play);
+        self.check.add(body, self.standing.len());
         self.refused.add(body);
         self.devices.add(body);
         self.log.add(event);
