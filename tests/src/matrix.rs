@@ -59,7 +59,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
     row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said last-move no-move-yet looking-back \
          back-to-now history status where transfer-awaited"),
-    row(Item::OtherRecord, ["agreed check", "agreed check", "no", "yes", "no"], "II 6.6",
+    row(Item::OtherRecord, ["agreed check", "agreed check", "no", "yes", "agreed check"], "II 6.6",
         "record-read-out records-part records-alike check-left"),
     row(Item::CheckAsked, PUBLIC, "II 6.6", "ask-check check-refused"),
     row(Item::MoveCount, ["own move", "no", "yes", "yes", "no"], "VIII 5.1", "count"),

@@ -109,6 +109,8 @@ pub struct World {
     courses: Vec<(Moment, Course)>,
     /// At whose ear what was asked lately is answered.
     asked: Vec<(Moment, Listener)>,
+    /// What was said and is checked once everything that goes with it is written down.
+    unchecked: Vec<Announcement>,
 }
 
 impl World {
@@ -183,6 +185,7 @@ impl World {
             course: Course::new(settings.keeper != Keeper::Nobody),
             courses: Vec::new(),
             asked: Vec::new(),
+            unchecked: Vec::new(),
             settings,
         }
     }
@@ -445,7 +448,12 @@ impl World {
         loop {
             if let Some(effect) = self.session.poll() {
                 self.carry_out(effect);
-            } else if let Some(effect) = self.talk.poll() {
+                continue;
+            }
+            for said in std::mem::take(&mut self.unchecked) {
+                self.must_be_allowed(&said);
+            }
+            if let Some(effect) = self.talk.poll() {
                 self.talked(effect);
             } else if let Some((of, slot, event)) = self.voices.answer(now) {
                 self.talk.voice(of, slot, event, now);
@@ -476,7 +484,7 @@ impl World {
             Effect::Say(announcement) => {
                 self.must_be_durable(&announcement);
                 World::must_say_what_it_is_about(&announcement);
-                self.must_be_allowed(&announcement);
+                self.unchecked.push(announcement.clone());
                 self.said.push(announcement.clone());
                 self.talk.say(announcement, now);
             }

@@ -297,18 +297,20 @@ fn tried(settings: Settings, seed: u64) -> World {
     world
 }
 
-/// One output for all, or one, two, three or four of their own.
-fn channels(rng: &mut Rng) -> Vec<Listener> {
+/// One output for all, or one of their own for each player who hears the program, and for others: in official play for no
+/// player who sees.
+fn channels(rng: &mut Rng, settings: &Settings) -> Vec<Listener> {
     if rng.once_in(3) {
         return Vec::new();
     }
-    let all = [
-        Listener::White,
-        Listener::Black,
-        Listener::Assistant,
-        Listener::Room,
-    ];
-    all.into_iter().filter(|_| !rng.once_in(4)).collect()
+    let players = Side::ALL.into_iter().filter(|side| {
+        let sees = !settings.sight.get(*side).hears();
+        !sees || settings.mode == Mode::Training && rng.once_in(2)
+    });
+    let mut all: Vec<Listener> = players.map(Listener::from).collect();
+    let others = [Listener::Assistant, Listener::Room];
+    all.extend(others.into_iter().filter(|_| !rng.once_in(4)));
+    all
 }
 
 #[test]
@@ -344,8 +346,6 @@ fn nothing_reaches_anybody_by_another_way() {
                 Mode::Official
             },
             sight,
-            boards,
-            channels: channels(&mut rng),
             pin: Some("2468".to_owned()),
             consents: Consent::ALL
                 .into_iter()
@@ -363,6 +363,8 @@ fn nothing_reaches_anybody_by_another_way() {
         if rng.once_in(4) {
             settings.event.preparation = zgoda::event::Preparation::Asked;
         }
+        let mut settings = settings.on_boards(boards);
+        settings.channels = channels(&mut rng, &settings);
         let world = tried(settings, seed);
         for said in world.said() {
             kinds.insert(said.message.kind());

@@ -216,7 +216,6 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
     };
     let settings = Settings {
         mode,
-        boards: boards.clone(),
         makes: makes_of(seed),
         start: game.start,
         faults,
@@ -228,7 +227,7 @@ fn play(game: &Played, pace: Pace, faults: Faults, seed: u64, allowed: &[&str]) 
         },
         ..Settings::default()
     };
-    let mut world = World::new(settings);
+    let mut world = World::new(settings.on_boards(boards.clone()));
     let met = |world: &World| {
         let agrees = |kind| kind == "board-agrees";
         world
