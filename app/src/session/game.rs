@@ -38,7 +38,7 @@ pub use clocks::Arrival;
 use check::PlayersCheck;
 pub use completion::{Completion, Due};
 use crown::MissingCrown;
-pub use decided::Decided;
+pub use decided::{Decided, NAMED};
 pub use crown::{Held, How};
 pub use devices::{Device, Devices};
 pub use handovers::{Handover, Handovers};

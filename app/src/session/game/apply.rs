@@ -8,6 +8,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
+use super::decided;
 use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
 use crate::record::EntryState;
 use crate::record::event::{
@@ -128,7 +129,10 @@ impl Game {
                 self.behind = None;
                 self.goes_on();
             }
-            Body::WalkedBack { .. } => self.goes_back(),
+            Body::WalkedBack { .. } => {
+                let stands = decided::stands_as_it_is(body, self.standing.len());
+                self.goes_back(stands);
+            }
             Body::PutBack { .. } => {
                 self.adjusting = false;
                 self.behind = None;
@@ -230,8 +234,8 @@ impl Game {
         }
     }
 
-    /// The arbiter went back to what stands now.
-    fn goes_back(&mut self) {
+    /// The arbiter went back to what stands now, or decided that it stands.
+    fn goes_back(&mut self, stands: bool) {
         let mut struck = std::mem::take(&mut self.struck);
         struck.reverse();
         self.behind = Some(Behind {
@@ -241,7 +245,9 @@ impl Game {
         self.announced.void();
         self.adjusting = false;
         self.ahead.clear();
-        self.times_go_back(self.standing.len());
+        if !stands {
+            self.times_go_back(self.standing.len());
+        }
     }
 
     fn presence(&mut self, side: Side, there: bool) {

@@ -14,6 +14,15 @@ const BOARDS: [BoardOf; 3] = [
     BoardOf::Shared,
 ];
 
+/// Why a walk-back went where it did, if the arbiter named the half-move.
+pub const NAMED: &str = "the arbiter named it";
+
+/// Does a walk-back from a record of so many half-moves only decide that it stands as it is? Then its clocks do, too.
+pub(super) fn stands_as_it_is(walked_back: &Body, plies: usize) -> bool {
+    matches!(walked_back, Body::WalkedBack { to, why, struck }
+        if struck.is_empty() && *to == plies && why != NAMED)
+}
+
 /// What was decided, and whether the game has begun.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Decided {

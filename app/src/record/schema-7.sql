@@ -1,0 +1,2 @@
+-- Record version 7: the event `exported` is new: an arbiter had everything exported before the end. An older program refuses the
+-- file, because it does not know it.
