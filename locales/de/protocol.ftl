@@ -418,6 +418,8 @@ protocol-not-whole =
        *[unread] Teile davon waren nicht zu verstehen
     }. Danach wurde gefragt, und die Partie ging weiter.
 
+protocol-exported = Mit dem Code eines Schiedsrichters wurde alles exportiert ({ $form }).
+
 protocol-codes =
     { $how ->
         [first] Die Aufzeichnung hatte keinen Schiedsrichtercode; es gilt der, mit dem sie wiederaufgenommen wurde.

@@ -530,6 +530,9 @@ protocol-not-whole =
        *[unread] parts of it could not be understood
     }. This was asked about, and the game went on.
 
+# An arbiter had everything exported, by their code, while the game was not over. $form: protocol, json, pdn, html or text.
+protocol-exported = Everything was exported by an arbiter's code ({ $form }).
+
 # The arbiters' codes are others since the game was taken up again. $how: new (somebody wanted it so) or first (the record is an
 # older program's and had none).
 protocol-codes =

@@ -418,6 +418,8 @@ protocol-not-whole =
        *[unread] des éléments n'ont pas pu être compris
     }. La question a été posée et la partie a continué.
 
+protocol-exported = Tout a été exporté avec le code d'un arbitre ({ $form }).
+
 protocol-codes =
     { $how ->
         [first] L'enregistrement n'avait pas de code d'arbitre ; celui de la reprise est valable.

@@ -418,6 +418,8 @@ protocol-not-whole =
        *[unread] delen ervan waren niet te begrijpen
     }. Daarnaar is gevraagd, en de partij ging verder.
 
+protocol-exported = Met de code van een arbiter werd alles geëxporteerd ({ $form }).
+
 protocol-codes =
     { $how ->
         [first] De registratie had geen arbitercode; de code waarmee zij is hervat, geldt.

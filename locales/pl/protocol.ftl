@@ -507,6 +507,8 @@ protocol-not-whole =
        *[unread] części zapisu nie dało się zrozumieć
     }. Zadano o to pytanie i partię kontynuowano.
 
+protocol-exported = Na kod sędziego wyeksportowano wszystko ({ $form }).
+
 protocol-codes =
     { $how ->
         [first] Zapis nie miał kodu sędziego; obowiązuje ten, z którym go wznowiono.

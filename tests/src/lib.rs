@@ -9,12 +9,14 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::expect_used)]
 
 pub mod browser;
+pub mod course;
 pub mod disk;
 pub mod fuzz;
 pub mod games;
 pub mod matrix;
 pub mod papers;
 pub mod script;
+pub mod seen;
 pub mod settings;
 pub mod view;
 pub mod voice;

@@ -56,6 +56,7 @@ pub fn contents(world: &World) -> Contents {
         persons: Vec::new(),
         events: events.collect(),
         utterances: Vec::new(),
+        by_code: false,
         beside: Vec::new(),
         written_ago: None,
         odd: Vec::new(),

@@ -1,14 +1,19 @@
 //! What a world is set to before it begins.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::time::Duration;
 
 use zgoda::command;
-use zgoda::event::{Codes, EventSettings, GivenCode, LowTime};
+use zgoda::common::Common;
+use zgoda::event::file::EventFile;
+use zgoda::event::{Codes, EventSettings, GivenCode};
 use zgoda::hands::owner::Maps;
 use zgoda::mode::Mode;
 use zgoda::personal::sounds::MetSounds;
 use zgoda::personal::{People, Personal};
+use zgoda::play::options::{OptionError, PlayArgs, PlayOptions};
+use zgoda::play::settle::Table;
 use zgoda::record::KeptCodes;
 use zgoda::session::fair_play::Outputs;
 use zgoda::session::game::Game;
@@ -25,6 +30,23 @@ use crate::voice::VoiceHabit;
 
 /// How long a healthy simulated disk takes to sync: what a laptop's takes.
 pub const SYNC: Duration = Duration::from_millis(8);
+
+/// The chief arbiter's code where an official game names none: one that is no half-move there.
+const fn usual_code(variant: Variant) -> &'static str {
+    match variant {
+        Variant::International => "2468",
+        Variant::Polish64 => "9753",
+    }
+}
+
+/// Their consent to the device, likewise.
+const USUAL_CONSENT: &str = "A. Arbiter";
+
+/// No language and no folder are asked for.
+const COMMON: Common = Common {
+    lang: None,
+    data: None,
+};
 
 /// Everything that is fixed before the first move.
 #[derive(Clone, Debug)]
@@ -135,6 +157,16 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// On these boards. Who share one in official play are visually impaired, both of them (Kodeks VIII 1.3).
+    #[must_use]
+    pub fn on_boards(mut self, boards: Vec<BoardOf>) -> Settings {
+        if self.mode == Mode::Official && boards.contains(&BoardOf::Shared) {
+            self.sight = BySide::from_fn(|_| Sight::Blind);
+        }
+        self.boards = boards;
+        self
+    }
+
     /// Which make a board is.
     #[must_use]
     pub fn make(&self, of: BoardOf) -> Make {
@@ -147,9 +179,81 @@ impl Settings {
     /// The codes as they are kept.
     #[must_use]
     pub fn kept_codes(&self) -> KeptCodes {
+        let codes = self.given_codes().hashed();
+        codes.expect("there is chance in this computer")
+    }
+
+    /// The codes as they are given: the usual one where a game needs one and its head names none.
+    fn given_codes(&self) -> Codes {
         let mut codes = self.codes.clone();
         codes.chief = self.pin.clone().map(GivenCode::Pin).or(codes.chief);
-        codes.hashed().expect("there is chance in this computer")
+        if self.mode == Mode::Official {
+            let usual = || GivenCode::Pin(usual_code(self.start.variant()).to_owned());
+            codes.chief.get_or_insert_with(usual);
+        }
+        codes
+    }
+
+    /// The options with which a person would begin this game.
+    fn play_options(&self) -> Result<PlayOptions, OptionError> {
+        let named = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
+        let boards = self.boards.iter().map(|of| match of {
+            BoardOf::Shared => "both=sim".to_owned(),
+            BoardOf::Side(side) => format!("{side}=sim"),
+        });
+        let control = || self.time.as_ref().map(ToString::to_string);
+        let device = (self.keeper == Keeper::Device).then(|| "line:clock".to_owned());
+        let channels = self.channels.iter().map(|it| it.word());
+        let args = PlayArgs {
+            white: named(&self.names.white),
+            black: named(&self.names.black),
+            sight: Side::ALL
+                .into_iter()
+                .map(|side| format!("{side}={}", self.sight.get(side).word()))
+                .collect(),
+            board: boards.collect(),
+            pieces: Side::ALL
+                .into_iter()
+                .map(|side| format!("{side}={}", self.pieces.get(side).text()))
+                .collect(),
+            clock: match self.keeper {
+                Keeper::Nobody => Some("none".to_owned()),
+                Keeper::Embedded | Keeper::Device => control(),
+            },
+            clock_device: device,
+            mode: Some(self.mode.word().to_owned()),
+            channel: channels.map(|it| format!("{it}=wav:{it}")).collect(),
+            // Whatever is written there is seen.
+            transcript: Some("transcript".into()),
+            ..PlayArgs::default()
+        };
+        let mut options = PlayOptions::read(&args, &COMMON)?;
+        options.set_up = Some(self.start);
+        options.whisper = Some(self.whisper);
+        options.keyboard = self.keys.keyboard;
+        options.lang = Some(self.language);
+        options.event = Some(self.event_file());
+        Ok(options)
+    }
+
+    /// The event file, with the shorter forms of a story's head in it.
+    fn event_file(&self) -> EventFile {
+        let read = EventFile::parse(&self.event_text, Path::new("event"));
+        let mut file = read.expect("a world's event file was read before");
+        file.settings = self.fixed();
+        file.codes = self.given_codes();
+        file
+    }
+
+    /// What the program makes of them by its own checks.
+    ///
+    /// # Panics
+    ///
+    /// Where nobody can play such a game, because the program refuses it.
+    #[must_use]
+    pub fn settled(&self) -> Table {
+        let settled = self.play_options().and_then(|options| options.settle());
+        settled.unwrap_or_else(|refusal| panic!("nobody can play this game: {refusal}"))
     }
 
     /// What the arbiter fixed, shorter forms of a story's head among it.
@@ -157,6 +261,9 @@ impl Settings {
     pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();
         event.time = self.time.clone().or(event.time);
+        if self.mode == Mode::Official {
+            event.device.get_or_insert_with(|| USUAL_CONSENT.to_owned());
+        }
         for function in &self.consents {
             event.consents.give(*function, "A. Arbiter".to_owned());
         }
@@ -220,12 +327,13 @@ impl Settings {
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
+        let table = self.settled();
         let (people, odd_settings) = self.people();
         let book = Phrasebook::new(self.language, self.start.variant(), Style::default());
         Options {
-            mode: self.mode,
-            sight: self.sight,
-            names: self.names.clone(),
+            mode: table.mode,
+            sight: table.sight,
+            names: table.names,
             boards: if self.boards.contains(&BoardOf::Shared) {
                 SensorBoards::Shared(self.hands)
             } else {
@@ -235,16 +343,16 @@ impl Settings {
                 }))
             },
             outputs: Outputs::of(self.channels.iter().copied()),
-            pieces: self.pieces,
-            event: self.fixed(),
+            pieces: table.pieces,
+            event: table.event,
             commands: command::Words::of_book(&book),
             keys: self.keys.clone(),
             language: self.language,
             people,
             odd_settings,
             called_out_in: self.language,
-            keeper: self.keeper,
-            low_time: LowTime::most(self.mode, &self.event),
+            keeper: table.clock.keeper(),
+            low_time: table.low_time,
             away: self.away,
             boot: None,
             waits: Waits::REAL,

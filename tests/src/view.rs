@@ -8,14 +8,15 @@ use std::sync::LazyLock;
 use serde_json::Value;
 use zgoda::mode::Mode;
 use zgoda::session::Session;
-use zgoda::session::fair_play::{Circumstances, Item, Role as Column, Turn};
+use zgoda::session::fair_play::{Item, Role as Column};
 use zgoda::session::options::Sight;
 use zgoda::session::view::view;
 use zgoda::view::{Role, Snapshot, TableView};
 use zgoda_game::Moment;
 use zgoda_speech::announcement::Consent;
 
-use crate::matrix::{ROWS, Seen, expected};
+use crate::matrix::{expected, row_for};
+use crate::seen::Seen;
 
 /// Who has a field, the rows of the matrix that it belongs to, and its path: `[]` is each of a list, and what each side has
 /// is one.
@@ -233,15 +234,8 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
             "what is read again is not what was written: {text}"
         ));
     }
-    let own = side.is_some() && seen.on_move == side;
-    let now = Circumstances {
-        mode: seen.mode,
-        turn: if own { Turn::Own } else { Turn::Other },
-        sight,
-        arbiter: seen.arbiter,
-        begun: seen.begun,
-        consents: &seen.consents,
-    };
+    let all = seen.circumstances(side, None);
+    let now = all.first().expect("a game has come somewhere");
     let known = BY_ROLE.get(word).expect("a role of the table");
     for (path, value) in fields(&whole.table) {
         let met = |it: &&Field| it.0 == path || (value.is_null() && holds(&path, it.0));
@@ -250,9 +244,8 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
             .find(met)
             .ok_or_else(|| format!("{path} stands in no row that the {word} has"))?;
         MET.with_borrow_mut(|all| all.insert((word, met)));
-        let row = ROWS.iter().find(|row| row.item == item);
-        let row = row.ok_or_else(|| format!("{item:?} is no row of the matrix"))?;
-        if !value.is_null() && expected(row, column, &now) != "yes" {
+        let row = row_for(item);
+        if !value.is_null() && expected(row, column, now) != "yes" {
             let articles = row.articles;
             return Err(format!(
                 "the {word} sees {path}, against {articles}: {now:?}"

@@ -41,7 +41,9 @@ use zgoda_speech::transcript::Line;
 use zgoda_speech::{Announcement, Language, Listener, Message, Phrasebook, Style, Why};
 
 use crate::disk::{Disk, DiskHabit};
-use crate::matrix::{Seen, ear, row_of};
+use crate::course::Course;
+use crate::matrix::row_of;
+use crate::seen::{Seen, ear};
 use crate::settings::Settings;
 use crate::voice::Voices;
 use crate::wire::Wire;
@@ -100,10 +102,15 @@ pub struct World {
     stopped: bool,
     new_game: bool,
     steps: usize,
-    /// Are the arbiter's words open, by what is written down, and by what was told?
-    arbiter: (bool, bool),
+    /// Are the arbiter's words open, by what is written down?
+    arbiter: bool,
+    /// How far the game has come, and how far it had come a moment ago, until when.
+    course: Course,
+    courses: Vec<(Moment, Course)>,
     /// At whose ear what was asked lately is answered.
     asked: Vec<(Moment, Listener)>,
+    /// What was said and is checked once everything that goes with it is written down.
+    unchecked: Vec<Announcement>,
 }
 
 impl World {
@@ -174,8 +181,11 @@ impl World {
             stopped: false,
             new_game: false,
             steps: 0,
-            arbiter: (false, false),
+            arbiter: false,
+            course: Course::new(settings.keeper != Keeper::Nobody),
+            courses: Vec::new(),
             asked: Vec::new(),
+            unchecked: Vec::new(),
             settings,
         }
     }
@@ -200,6 +210,8 @@ impl World {
         let game = Game::of_record(settings.start, &events).expect("a record of a game");
         let disk = Disk::new(settings.sync, events, record);
         let mut world = World::opened(settings, game, Opening::Resumed, disk, wires, now);
+        let happened = world.disk.durable().iter().map(|event| &event.body);
+        happened.for_each(|body| world.course.add(body));
         world.input(Input::Tick);
         world
     }
@@ -362,7 +374,7 @@ impl World {
     /// Are the arbiter's words open, by what is written down?
     #[must_use]
     pub fn arbiter_is_open(&self) -> bool {
-        self.arbiter.0
+        self.arbiter
     }
 
     /// Is the game over, by what is durable?
@@ -436,7 +448,12 @@ impl World {
         loop {
             if let Some(effect) = self.session.poll() {
                 self.carry_out(effect);
-            } else if let Some(effect) = self.talk.poll() {
+                continue;
+            }
+            for said in std::mem::take(&mut self.unchecked) {
+                self.must_be_allowed(&said);
+            }
+            if let Some(effect) = self.talk.poll() {
                 self.talked(effect);
             } else if let Some((of, slot, event)) = self.voices.answer(now) {
                 self.talk.voice(of, slot, event, now);
@@ -459,7 +476,7 @@ impl World {
         self.log.push(format!("{} {effect:?}", now.as_ms()));
         match effect {
             Effect::Append { seq, events } => {
-                self.arbiter_is_seen(&events);
+                self.course_is_seen(&events);
                 events.iter().for_each(|event| self.folded.apply(event));
                 self.is_one_state();
                 self.disk.append(seq, events, now);
@@ -467,7 +484,7 @@ impl World {
             Effect::Say(announcement) => {
                 self.must_be_durable(&announcement);
                 World::must_say_what_it_is_about(&announcement);
-                self.must_be_allowed(&announcement);
+                self.unchecked.push(announcement.clone());
                 self.said.push(announcement.clone());
                 self.talk.say(announcement, now);
             }

@@ -1,6 +1,7 @@
 //! `zgoda moves`: the legal moves of positions, one JSON line each.
 
 use std::io::{self, BufReader};
+use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
@@ -8,10 +9,13 @@ use zgoda_game::notation::{MAX_FEN, fen_variant, parse_fen};
 use zgoda_game::{Variant, legal_moves};
 
 use super::lines::next_line;
-use crate::common::VariantWord;
+use crate::common::{Common, VariantWord, data_folder};
 use crate::named_move::NamedMove;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
+use crate::record::elsewhere::{self, Elsewhere};
+use crate::record::{self, export, shelf};
+use crate::stderr;
 
 /// Options of `zgoda moves`.
 #[derive(Debug, Args)]
@@ -38,8 +42,11 @@ enum Found {
     Error(String),
 }
 
-/// Answers every position; one that cannot be read makes exit status 1 at the end.
-pub fn run(args: &MovesArgs) -> Result<Outcome, Failure> {
+/// Answers every position; one that cannot be read makes exit status 1 at the end. Elsewhere an official game that runs in the
+/// data folder nothing is answered, because legal moves are one key away from its players (Kodeks II 2.4.7), and its record
+/// says that they were asked for.
+pub fn run(args: &MovesArgs, common: &Common) -> Result<Outcome, Failure> {
+    refuse_beside_a_game(common)?;
     let variant = args.variant.map(Variant::from);
     let mut out = Output::new();
     let mut outcome = Outcome::Holds;
@@ -65,6 +72,30 @@ pub fn run(args: &MovesArgs) -> Result<Outcome, Failure> {
     }
     out.flush()?;
     Ok(outcome)
+}
+
+fn refuse_beside_a_game(common: &Common) -> Result<(), Failure> {
+    let Some(folder) = data_folder(common.data.as_deref()) else {
+        return Ok(());
+    };
+    let official = |path: &PathBuf| {
+        record::read(path).is_ok_and(|contents| export::is_official_and_runs(&contents))
+    };
+    let held = shelf::all_in_use(&folder).into_iter().filter(official);
+    let held: Vec<PathBuf> = held.collect();
+    for path in &held {
+        if let Err(error) = elsewhere::write_down(path, &Elsewhere::MovesAsked) {
+            stderr::tell(error);
+        }
+    }
+    match held.first() {
+        None => Ok(()),
+        Some(path) => Err(Failure::Sentence(format!(
+            "legal moves are told to nobody while an official game runs in this data folder ({}; Kodeks II 2.4.7), and \
+             its record says that they were asked for; ask again when it is over",
+            path.display()
+        ))),
+    }
 }
 
 fn answer(

@@ -240,7 +240,7 @@ notes! {
         side: Side,
         /// Which half-move is missing.
         ply: usize,
-    } => "desk-pressed-without", BoardDetails;
+    } => "desk-pressed-without", PressWithoutMove;
     /// A board showed a half-move later than a second after its press: its mover moved on the other side's time.
     MovedAfterPress {
         /// The mover.

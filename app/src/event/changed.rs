@@ -200,6 +200,7 @@ mod tests {
             persons: persons.collect(),
             events: Vec::new(),
             utterances: Vec::new(),
+            by_code: false,
             beside: Vec::new(),
             odd: Vec::new(),
             log: None,

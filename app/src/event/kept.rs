@@ -108,6 +108,7 @@ mod tests {
             persons: vec![Person::assistant(Side::Black, "Halina".to_owned())],
             events: Vec::new(),
             utterances: Vec::new(),
+            by_code: false,
             beside: Vec::new(),
             odd: Vec::new(),
             log: None,

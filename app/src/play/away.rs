@@ -88,6 +88,7 @@ mod tests {
             persons: Vec::new(),
             events: events.collect(),
             utterances: Vec::new(),
+            by_code: false,
             beside: Vec::new(),
             written_ago: written_ago.map(Duration::from_secs),
             odd: Vec::new(),

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::mpsc::Sender;
 
 use zgoda_game::Setup;
@@ -9,6 +10,7 @@ use zgoda_hw::serial::Ready;
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_speech::announcement::BoardOf;
 
+use super::elsewhere_edge::ElsewhereEdge;
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
@@ -47,6 +49,15 @@ impl Edges<'_> {
         let wakes = self.wakes.clone();
         Trials::start("codes", move |code| {
             let _ = wakes.send(TableWake::CodeTried(kept.whose(&code.0)));
+        })
+        .map_err(Failure::of)
+    }
+
+    /// Who looks whether another command was used on this record, as long as the answer lives.
+    pub(super) fn elsewhere(self, record: &Path) -> Result<ElsewhereEdge, Failure> {
+        let wakes = self.wakes.clone();
+        ElsewhereEdge::start(record.to_owned(), move |all| {
+            let _ = wakes.send(TableWake::Elsewhere(all));
         })
         .map_err(Failure::of)
     }

@@ -15,6 +15,7 @@ use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::{VoiceError, VoiceEvent};
 use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
 
+use super::elsewhere_edge::ElsewhereEdge;
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::desk_edge::{Awake, DeskEdge, PageNews};
@@ -64,6 +65,8 @@ pub(super) struct LiveTable {
     pub(super) writer: Writer,
     /// Who finds out whose code was typed.
     pub(super) codes: Trials,
+    /// Who looks whether another command was used on the record.
+    pub(super) _elsewhere: ElsewhereEdge,
     /// Where every utterance is noted, if anywhere.
     pub(super) transcript: Option<Outlet>,
     /// Where what the arbiter is shown is written, if anywhere.
@@ -235,6 +238,7 @@ impl LiveTable {
                 let tried = Input::Desk(DeskInput::SlipTried(slip));
                 self.session.handle(tried, self.now());
             }
+            TableWake::Elsewhere(all) => self.session.handle(Input::Elsewhere(all), self.now()),
             TableWake::CodeTried(of) => self.session.handle(Input::CodeTried(of), self.now()),
             TableWake::Voices(found) => self.session.handle(Input::Voices(found), self.now()),
             TableWake::SettingsNotKept(refused) => self.settings_refused(&refused),

@@ -2,6 +2,7 @@
 
 mod ask;
 mod away;
+mod elsewhere_edge;
 mod board_edge;
 pub mod channels;
 mod clock_edge;

@@ -1,7 +1,7 @@
 //! What an arbiter's pages read from the record, the protocol and what was said to each player alone: on a thread of its own,
 //! so that no game waits for it.
 //!
-//! Arbiters of the table get it and nobody else. While an official game goes on it holds no more than an export does then.
+//! Arbiters of the table get it and nobody else. It holds everything, as an export by their code does.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use zgoda_speech::Language;
 use crate::desk_link::server::{DeskId, Desks};
 use crate::desk_link::wire::{LONGEST_PROTOCOL, NotRead, Request, TableNumber, Tell, Told};
 use crate::record::event::DeskRole;
-use crate::record::export::{Protocol, SaidAlone, without_muted};
+use crate::record::export::{Protocol, SaidAlone};
 use crate::record::read_beside_its_writer;
 
 /// So many read at once in one table's record.
@@ -104,14 +104,15 @@ impl Readings {
 
 fn made(record: &Path, request: Request, wanted: Wanted) -> Tell {
     let refuse = |why| Tell::NotRead { request, why };
-    let contents = match read_beside_its_writer(record) {
+    let mut contents = match read_beside_its_writer(record) {
         Ok(contents) => contents,
         Err(error) => {
             tracing::warn!(%error, "the record cannot be read for a page");
             return refuse(NotRead::Unreadable);
         }
     };
-    let contents = without_muted(&contents).unwrap_or(contents);
+    // An arbiter's page was let in by their code.
+    contents.by_code = true;
     let language = match wanted {
         Wanted::Protocol(language) => language,
         Wanted::SaidAlone => {

@@ -272,6 +272,7 @@ pub(super) fn open_table(
         .transpose()?;
     let writer = edges.disk(record)?;
     let codes = edges.codes(codes)?;
+    let elsewhere = edges.elsewhere(&path)?;
     let (sensors, places) = boards;
     let boards = edges.boards(places, &table.clock.device, game.now())?;
     let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
@@ -343,6 +344,7 @@ pub(super) fn open_table(
         desk: DeskWords::new(language, table.variant()),
         writer,
         codes,
+        _elsewhere: elsewhere,
         transcript,
         view,
         desk_edge,

@@ -20,6 +20,7 @@ use crate::desk_link::wire::Ask;
 use crate::personal::saver::NotKept;
 use crate::personal::voices::NamedVoices;
 use crate::record::Answer;
+use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::terminal::Typed;
 
@@ -63,6 +64,8 @@ pub(super) enum TableWake {
     Voices(NamedVoices),
     /// Somebody's settings could not be written.
     SettingsNotKept(NotKept),
+    /// Another command was used on the record.
+    Elsewhere(Vec<Elsewhere>),
     /// A piece of text is out, or lost.
     Sent(Way, Sent),
 }

@@ -518,6 +518,11 @@ pub enum Body {
         /// How that came.
         how: CodesChange,
     },
+    /// An arbiter had everything exported by their code while the game was not over.
+    Exported {
+        /// In which form.
+        form: String,
+    },
     /// A decision in the arbiter's words.
     Decided {
         /// What and why.

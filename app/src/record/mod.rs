@@ -5,6 +5,7 @@
 
 mod codes;
 mod devices;
+pub mod elsewhere;
 mod error;
 pub mod event;
 pub mod export;
@@ -36,7 +37,9 @@ pub use log::LogTrouble;
 pub use noted::{NOTHING_SEEN, Noted};
 pub use offers::{Offer, Offers};
 pub use place::is_there;
-pub use read::{Contents, StoredEvent, StoredUtterance, read, read_beside_its_writer, read_bytes};
+pub use read::{
+    Contents, StoredEvent, StoredUtterance, ago_of, read, read_beside_its_writer, read_bytes,
+};
 pub use state::{Claim, EntryState, Finish, OpenClaim, Repeated, Slip, State, Status};
 pub use store::Record;
 pub use transcript::TranscriptLine;

@@ -78,6 +78,8 @@ pub struct Contents {
     pub events: Vec<StoredEvent>,
     /// Everything that was to be said, in order.
     pub utterances: Vec<StoredUtterance>,
+    /// Is it read for somebody who gave an arbiter's code?
+    pub by_code: bool,
     /// Files that may name somebody and that the programs of this game wrote or read; none once forgotten.
     pub beside: Vec<PathBuf>,
     /// How long ago by the computer's clock something was written last; nothing where that clock was put back since.
@@ -272,11 +274,19 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         persons,
         events,
         utterances,
+        by_code: false,
         beside,
         written_ago,
         odd,
         log: None,
     })
+}
+
+/// How long ago the event of this number was written in this record, whoever holds it; nothing where nobody can say.
+#[must_use]
+pub fn ago_of(record: &Path, id: i64) -> Option<Duration> {
+    let db = open_to_look(&place::settled(record).ok()?).ok()?;
+    ago(&db, "id = ?", [id]).ok()?
 }
 
 /// How long ago by the computer's clock the last of these events was written; nothing where there is none, or that clock

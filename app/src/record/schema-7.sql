@@ -1,2 +1,3 @@
--- Record version 7: a half-move made by its answer (`made` with `by` "answered"), and a clock read at it (`clock-read` with
--- `because` "answered"). An older program refuses the file, because it does not know them.
+-- Record version 7. New events: `exported` (an arbiter had everything exported before the end) and `claim-voided` (a claim waited, and
+-- the game went back behind it). New words: `entry-made` with `by` "answered", `clock-read` with `because` "answered". An older
+-- program refuses the file, because it does not know them.

@@ -78,6 +78,14 @@ pub fn in_use(folder: &Path) -> Option<PathBuf> {
     records(folder).into_iter().find(taken)
 }
 
+/// All games in `folder` that other programs hold, the latest first.
+#[must_use]
+pub fn all_in_use(folder: &Path) -> Vec<PathBuf> {
+    let mut records = records(folder);
+    records.retain(|path| super::lock::is_taken(path));
+    records
+}
+
 /// The records in `folder`, the latest first.
 fn records(folder: &Path) -> Vec<PathBuf> {
     let Ok(files) = fs::read_dir(folder) else {

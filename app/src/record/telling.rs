@@ -29,6 +29,7 @@ rows! {
         => "protocol-times-told";
     HandedOver { name: String } => "protocol-handed-over";
     Codes { how: CodesChange } => "protocol-codes";
+    Exported { form: String } => "protocol-exported";
     CallAnswered => "protocol-call-answered";
     DeviceEnded { device: DeviceNumber } => "protocol-device-ended";
     NoSlip => "protocol-no-slip";
@@ -158,6 +159,7 @@ impl Telling {
                 name: reader.arbiter(number),
             },
             Body::CodesChanged { how } => Telling::Codes { how },
+            Body::Exported { form } => Telling::Exported { form },
             Body::CallAnswered => Telling::CallAnswered,
             Body::DeviceEnded { device } => Telling::DeviceEnded { device },
             Body::SlipRefused { used: None } => Telling::NoSlip,

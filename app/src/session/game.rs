@@ -7,9 +7,11 @@ mod announced;
 mod apply;
 mod arrivals;
 mod charges;
+mod check;
 mod clocks;
 mod completion;
 mod crown;
+mod decided;
 mod devices;
 mod handovers;
 mod log;
@@ -33,8 +35,10 @@ pub use arrivals::Round;
 use charges::Charges;
 pub use charges::{Charge, ChargeChange, NoCharge, Set, Settled};
 pub use clocks::Arrival;
+use check::PlayersCheck;
 pub use completion::{Completion, Due};
 use crown::MissingCrown;
+pub use decided::{Decided, NAMED};
 pub use crown::{Held, How};
 pub use devices::{Device, Devices};
 pub use handovers::{Handover, Handovers};
@@ -163,6 +167,10 @@ pub struct Game {
     not_shown: NotShown,
     /// What is to be completed after time trouble.
     completion: Completion,
+    /// Which position stands, and whether the game has begun.
+    decided: Decided,
+    /// The last check of records between players.
+    check: PlayersCheck,
     /// Behind which half-moves the boards agreed.
     rests: Rests,
     /// What boards showed that was said to be no half-move.
@@ -223,6 +231,8 @@ impl Game {
             announced: Announcements::default(),
             not_shown: NotShown::default(),
             completion: Completion::default(),
+            decided: Decided::default(),
+            check: PlayersCheck::default(),
             rests: Rests::default(),
             refused: Refused::default(),
             crown: None,
@@ -241,6 +251,18 @@ impl Game {
     #[must_use]
     pub fn entries(&self) -> Vec<&EntryState> {
         self.kept.standing()
+    }
+
+    /// Which position stands, and whether the game has begun.
+    #[must_use]
+    pub const fn decided(&self) -> &Decided {
+        &self.decided
+    }
+
+    /// Do both players agree to what is compared of their records now (Kodeks II 6.6)?
+    #[must_use]
+    pub const fn players_compare(&self) -> bool {
+        self.check.is_agreed(self.standing.len())
     }
 
     /// What happened last.

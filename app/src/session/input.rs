@@ -12,6 +12,7 @@ use zgoda_speech::announcement::BoardOf;
 use super::effect::{Seq, TypedCode};
 use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
+use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{CodeOf, DeskRole, DeviceNumber};
 
 /// A press of a page that was longer on its way is not taken.
@@ -50,6 +51,8 @@ pub enum Input {
     Voices(NamedVoices),
     /// The settings of this listener could not be written.
     SettingsNotKept(Listener),
+    /// Another command was used on the record.
+    Elsewhere(Vec<Elsewhere>),
     /// Time went by.
     Tick,
     /// The input ended, or a signal asked the program to end.

@@ -144,6 +144,7 @@ impl Session {
             Input::SettingsNotKept(listener) => {
                 personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
             }
+            Input::Elsewhere(all) => self.live.table.done_elsewhere(&all),
             Input::Tick => {}
             Input::Close => self.live.close(),
         }

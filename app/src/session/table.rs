@@ -29,6 +29,7 @@ use crate::command::Words;
 use crate::desk_words::note::{ClaimNote, DeskNote};
 use crate::mode::Mode;
 use crate::personal::Personal;
+use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
 use crate::session::given::{Given, Pressing};
 use crate::session::phase::Phase;
@@ -445,6 +446,20 @@ impl Table {
         };
         self.game.apply(&event);
         self.durable.event(event);
+    }
+
+    /// Writes down what other commands did with the record meanwhile. By whose code it was done they say.
+    pub(super) fn done_elsewhere(&mut self, all: &[Elsewhere]) {
+        let now = self.now();
+        self.written = now;
+        for done in all {
+            let event = Event {
+                ms: now.as_ms(),
+                ..done.event()
+            };
+            self.game.apply(&event);
+            self.durable.event(event);
+        }
     }
 
     /// The same of what a sensor showed, which may wait a little for something more important to go down with.

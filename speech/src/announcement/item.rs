@@ -12,10 +12,14 @@ pub enum Item {
     BoardsDiffer,
     /// Which squares of a board differ (VIII 3.1.1).
     BoardDetails,
+    /// What hands did to the men of a board that both players share (I 5.4, IV 1).
+    SharedBoard,
     /// One's own record read back (VIII 2.4, II 6.6).
     OwnRecord,
     /// The record compared with the opponent's, with the opponent's consent (II 6.6).
     OtherRecord,
+    /// That a player asks to compare the records, and whether the other one consents (II 6.6).
+    CheckAsked,
     /// The number of moves made (VIII 5.1).
     MoveCount,
     /// Both readings of the clock, the running side, a press that is heard (VIII 1.4).
@@ -26,6 +30,8 @@ pub enum Item {
     Flag,
     /// That somebody forgot to press (II 6.9, IV 1).
     ForgottenPress,
+    /// That somebody pressed and no half-move is there for it (II 6.9, IV 1).
+    PressWithoutMove,
     /// Whose move it is (II 6.9).
     WhoseMove,
     /// What could be played, or must be (II 2.4.7).
@@ -66,18 +72,21 @@ pub enum Item {
 
 impl Item {
     /// All of them.
-    pub const ALL: [Item; 28] = [
+    pub const ALL: [Item; 31] = [
         Item::Announced,
         Item::SlipWord,
         Item::BoardsDiffer,
         Item::BoardDetails,
+        Item::SharedBoard,
         Item::OwnRecord,
         Item::OtherRecord,
+        Item::CheckAsked,
         Item::MoveCount,
         Item::Clock,
         Item::LowTime,
         Item::Flag,
         Item::ForgottenPress,
+        Item::PressWithoutMove,
         Item::WhoseMove,
         Item::LegalMoves,
         Item::OwnIrregularity,
@@ -97,12 +106,14 @@ impl Item {
         Item::Device,
     ];
 
-    /// Rows of which the program tells nobody anything, because nobody may know it or nothing senses it. No message
-    /// and no note of the desk belongs to them; a test holds the list complete.
-    pub const SAID_BY_NOBODY: [Item; 4] = [
+    /// Rows of which the program tells nobody anything, because nobody may know it or nothing senses it, and the one for a shared
+    /// board, to which what is said of a board in general belongs there. No message and no note of the desk names them; a
+    /// test holds the list complete.
+    pub const SAID_BY_NOBODY: [Item; 5] = [
         Item::OpponentsIrregularity,
         Item::SealedMove,
         Item::OpponentTouched,
         Item::HandDidRight,
+        Item::SharedBoard,
     ];
 }

@@ -18,9 +18,6 @@ impl World {
     pub(super) fn must_be_allowed(&mut self, said: &Announcement) {
         let now = self.now;
         self.asked.retain(|(at, _)| now.since(*at) <= ANSWERED);
-        if let Message::ArbiterAtWork { state } = said.message {
-            self.arbiter.1 = state;
-        }
         if let Err(why) = self.seen().check(said) {
             panic!("at {} ms: {why}: {:?}", self.now.as_ms(), said.message);
         }
@@ -48,16 +45,18 @@ impl World {
                 _ => Some(game.now().turn()),
             },
         };
-        let (written, told) = self.arbiter;
-        let begun = !game.standing().is_empty();
+        let now = self.now;
+        let lately = self.courses.iter();
+        let lately = lately.filter(|(until, _)| now.since(*until) <= ANSWERED);
+        let mut courses: Vec<Course> = lately.map(|(_, course)| course.clone()).collect();
+        courses.push(self.course.clone());
         Seen {
             mode: self.settings.mode,
             sight: self.settings.sight,
             consents: self.settings.fixed().consents,
             on_move,
-            // Words wait for the disk, replies do not.
-            arbiter: if written { written } else { told },
-            begun,
+            courses,
+            boards: self.settings.boards.clone(),
             channels: self.settings.channels.clone(),
             asked: self.asked.iter().map(|(_, ear)| *ear).collect(),
         }
@@ -86,7 +85,7 @@ impl World {
             AtKeyboard::Side(side) => Some(side.into()),
         };
         let typed_for = named;
-        let named = named.or_else(|| keyboards.filter(|_| !self.arbiter.0));
+        let named = named.or_else(|| keyboards.filter(|_| !self.arbiter));
         let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
         let of_the_mover = line.starts_with(|c: char| c.is_ascii_digit())
             || ["said", "press", "correct"]
@@ -130,17 +129,22 @@ impl World {
         assert!(fell, "{owner:?} felt a flag with {left:?} left");
     }
 
-    pub(super) fn arbiter_is_seen(&mut self, events: &[Event]) {
+    /// The course of the game is what is written down of it.
+    pub(super) fn course_is_seen(&mut self, events: &[Event]) {
+        let (now, before) = (self.now, self.course.clone());
         for event in events {
-            match event.body {
-                Body::ArbiterWords {
-                    state: ArbiterWords::Opened,
-                } => self.arbiter.0 = true,
-                Body::ArbiterWords {
-                    state: ArbiterWords::Closed,
-                } => self.arbiter.0 = false,
-                _ => {}
+            if let Body::ArbiterWords { state } = event.body {
+                match state {
+                    ArbiterWords::Opened => self.arbiter = true,
+                    ArbiterWords::Closed => self.arbiter = false,
+                    ArbiterWords::Refused => {}
+                }
             }
+            self.course.add(&event.body);
+        }
+        if self.course != before {
+            self.courses.retain(|(until, _)| now.since(*until) <= ANSWERED);
+            self.courses.push((now, before));
         }
     }
 

@@ -66,7 +66,7 @@ const CONTROLS: [&str; 5] = [
 fn settings(control: usize, mode: Mode) -> Settings {
     Settings {
         mode,
-        pin: Some("1".to_owned()),
+        pin: Some("2468".to_owned()),
         time: Some(CONTROLS[control].parse().unwrap()),
         keeper: Keeper::Embedded,
         low_time: LowTimeLevel::All,

@@ -23,13 +23,13 @@ const PLIES: usize = 8;
 fn settings() -> Settings {
     Settings {
         mode: Mode::Official,
-        boards: vec![BoardOf::Shared],
         faults: Faults::NONE,
         seed: 5,
         // Long enough for a kill to fall between the order to write and its end.
         sync: Duration::from_millis(40),
         ..Settings::default()
     }
+    .on_boards(vec![BoardOf::Shared])
 }
 
 fn kept(start: &Setup) -> GameSettings {

@@ -1,5 +1,5 @@
-//! The information matrix (catalogue 25): every cell for every role, mode, turn and consent against what the rules say,
-//! written down a second time; and random sessions, in which nothing reaches anybody by another way.
+//! The information matrix (catalogue 25): every cell for every role, mode, turn, stage and consent against what the rules
+//! say, written down a second time; and random sessions, in which nothing reaches anybody by another way.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -12,7 +12,8 @@ use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::{BySide, Setup, Side, legal_moves};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
-use zgoda_scenarios::matrix::{ROWS, expected, row_of};
+use zgoda_scenarios::course::Stage;
+use zgoda_scenarios::matrix::{Now, ROWS, expected, row_of};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Consent};
 use zgoda_speech::{Listener, Message};
@@ -42,23 +43,31 @@ fn every_cell_is_as_the_rules_have_it() {
             modes.flat_map(move |mode| [Turn::Own, Turn::Other].map(|turn| (*role, mode, turn)))
         }) {
             for consents in &consents() {
-                for (sight, arbiter) in [Sight::Blind, Sight::Low, Sight::Sighted]
+                for (sight, agreed) in [Sight::Blind, Sight::Low, Sight::Sighted]
                     .into_iter()
-                    .flat_map(|sight| SWITCH.map(|arbiter| (sight, arbiter)))
+                    .flat_map(|sight| SWITCH.map(|agreed| (sight, agreed)))
                 {
-                    for begun in SWITCH {
+                    for stage in Stage::ALL {
                         let now = Circumstances {
                             mode,
                             turn,
                             sight,
-                            arbiter,
-                            begun,
+                            set_up: matches!(stage, Stage::BeforeStart | Stage::Mending),
+                            compares: agreed,
                             consents,
                         };
                         let told = match may(row.item, role, &now) {
                             Permission::Yes => "yes",
                             Permission::No => "no",
                             Permission::SoundOnly => "sound",
+                        };
+                        let now = Now {
+                            mode,
+                            turn,
+                            sight,
+                            stage,
+                            agreed,
+                            consents,
                         };
                         let expected = expected(row, role, &now);
                         let (item, articles) = (row.item, row.articles);
@@ -71,7 +80,7 @@ fn every_cell_is_as_the_rules_have_it() {
         }
     }
     assert_eq!(answers.len(), 3, "each answer is given somewhere");
-    assert_eq!(cells, 28 * 5 * 2 * 2 * 12 * 3 * 2 * 2);
+    assert_eq!(cells, 31 * 5 * 2 * 2 * 12 * 3 * 2 * 5);
 }
 
 /// What the program says stands in one row each, and in the one the program takes it for.
@@ -92,32 +101,46 @@ fn every_kind_of_utterance_stands_in_one_row() {
     }
 }
 
-/// Rows that nobody may know, or nothing senses, are listed, and nothing is said of them.
+/// Of a sealed move, of what somebody touched, and of what the opponent did wrongly, no message and no note tells anybody:
+/// it is no player's to hear, or nothing senses it.
 #[test]
 fn of_some_rows_nobody_says_anything() {
     let said = Message::ITEMS.iter().chain(DeskNote::ITEMS);
     let said: BTreeSet<Item> = said.copied().collect();
     let all = Item::ALL.into_iter();
     let unsaid: BTreeSet<Item> = all.filter(|item| !said.contains(item)).collect();
-    assert_eq!(unsaid, Item::SAID_BY_NOBODY.into_iter().collect());
+    let by_the_rules = [
+        Item::OpponentsIrregularity,
+        Item::SealedMove,
+        Item::OpponentTouched,
+        Item::HandDidRight,
+        // What is said of a board belongs to this one where both share it.
+        Item::SharedBoard,
+    ];
+    assert_eq!(unsaid, by_the_rules.into_iter().collect());
+    // What the program says of itself is no less.
+    let by_itself: BTreeSet<Item> = Item::SAID_BY_NOBODY.into_iter().collect();
+    assert_eq!(unsaid, by_itself);
 }
 
 /// What the rules let no player know has no words at all, but for training.
 #[test]
 fn what_no_player_may_know_has_no_words_in_official_play() {
     for row in &ROWS {
-        let official = Circumstances {
+        let consents = &consents()[1];
+        let official = |stage| Now {
             mode: Mode::Official,
             turn: Turn::Own,
             sight: Sight::Blind,
-            arbiter: true,
-            begun: false,
-            consents: &consents()[1],
+            stage,
+            agreed: true,
+            consents,
         };
         let players = [Role::Concerned, Role::Opponent, Role::Room];
-        let never = players
-            .iter()
-            .all(|role| expected(row, *role, &official) == "no");
+        let never = players.iter().all(|role| {
+            let mut stages = Stage::ALL.into_iter();
+            stages.all(|stage| expected(row, *role, &official(stage)) == "no")
+        });
         if never {
             let alone = [
                 "",
@@ -274,18 +297,20 @@ fn tried(settings: Settings, seed: u64) -> World {
     world
 }
 
-/// One output for all, or one, two, three or four of their own.
-fn channels(rng: &mut Rng) -> Vec<Listener> {
+/// One output for all, or one of their own for each player who hears the program, and for others: in official play for no
+/// player who sees.
+fn channels(rng: &mut Rng, settings: &Settings) -> Vec<Listener> {
     if rng.once_in(3) {
         return Vec::new();
     }
-    let all = [
-        Listener::White,
-        Listener::Black,
-        Listener::Assistant,
-        Listener::Room,
-    ];
-    all.into_iter().filter(|_| !rng.once_in(4)).collect()
+    let players = Side::ALL.into_iter().filter(|side| {
+        let sees = !settings.sight.get(*side).hears();
+        !sees || settings.mode == Mode::Training && rng.once_in(2)
+    });
+    let mut all: Vec<Listener> = players.map(Listener::from).collect();
+    let others = [Listener::Assistant, Listener::Room];
+    all.extend(others.into_iter().filter(|_| !rng.once_in(4)));
+    all
 }
 
 #[test]
@@ -321,8 +346,6 @@ fn nothing_reaches_anybody_by_another_way() {
                 Mode::Official
             },
             sight,
-            boards,
-            channels: channels(&mut rng),
             pin: Some("2468".to_owned()),
             consents: Consent::ALL
                 .into_iter()
@@ -340,6 +363,8 @@ fn nothing_reaches_anybody_by_another_way() {
         if rng.once_in(4) {
             settings.event.preparation = zgoda::event::Preparation::Asked;
         }
+        let mut settings = settings.on_boards(boards);
+        settings.channels = channels(&mut rng, &settings);
         let world = tried(settings, seed);
         for said in world.said() {
             kinds.insert(said.message.kind());

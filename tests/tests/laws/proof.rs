@@ -228,9 +228,8 @@ fn play(seed: u64) -> Tally {
     } else {
         Mode::Training
     };
-    let mut world = World::new(Settings {
+    let settings = Settings {
         mode,
-        boards: vec![of],
         makes: BySide {
             white: make,
             black: make,
@@ -240,7 +239,8 @@ fn play(seed: u64) -> Tally {
         seed,
         keeper: Keeper::Nobody,
         ..Settings::default()
-    });
+    };
+    let mut world = World::new(settings.on_boards(vec![of]));
     let head_start = rng.ms(0..=6_000);
     world.run(head_start);
     let mut now = on_board;

@@ -108,6 +108,7 @@ events! {
     ReadingsSet          "readings-set",          Shown,  Game;
     TimeCharged          "time-charged",          Shown,  Game;
     ChargeTakenBack      "charge-taken-back",     Shown,  Game;
+    Exported             "exported",              Shown,  Parts;
     Decided              "decided",               Shown,  Parts;
     HandIrregular        "hand-irregular",        Hidden, Parts;
     Demanded             "demanded",              Shown,  Parts;

@@ -19,7 +19,7 @@ pub use json::{JsonLine, json_lines};
 pub use pdn::{PdnError, pdn};
 pub use protocol::{Block, MoveRow, Part, Protocol, RecordRow, Section, protocol};
 pub(crate) use protocol::{Head, STYLE};
-pub use running::without_muted;
+pub use running::{is_official_and_runs, without_muted};
 pub use said::{SaidAlone, SaidLine};
 pub use text::text;
 

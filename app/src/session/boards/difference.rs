@@ -92,7 +92,7 @@ impl Boards {
     pub(super) fn note_difference(&mut self, of: BoardOf, told: InWords, table: &mut Table) {
         let now = table.now();
         let at = now.after(table.options().waits.still_differs);
-        let hand_alone = !table.details_allowed() && table.details_for(of);
+        let hand_alone = !table.details_allowed(of) && table.details_for(of);
         let Some(board) = self.board_mut(of) else {
             return;
         };

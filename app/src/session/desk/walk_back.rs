@@ -10,7 +10,7 @@ use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Body, EntryId, MadeBy, Source, Stated, StruckBecause};
 use crate::session::fair_play::Audience;
-use crate::session::game::{Done, Origin, Standing, State};
+use crate::session::game::{Done, NAMED, Origin, Standing, State};
 use crate::session::half_moves::{HalfMoves, Replaced};
 use crate::session::table::Table;
 
@@ -42,7 +42,7 @@ pub(in crate::session) fn back_to(
     };
     Ok(BackTo {
         line: kept.iter().map(|it| (it.side, it.mv)).collect(),
-        why: "the arbiter named it".to_owned(),
+        why: NAMED.to_owned(),
     })
 }
 

@@ -60,7 +60,7 @@ impl Table {
         audience: Audience,
         message: &Message,
     ) -> Vec<Announcement> {
-        let item = message.item();
+        let item = item_of(message);
         let outputs = self.hearing().outputs(audience);
         let alone = outputs.len() == 1;
         let mut told = Vec::new();
@@ -85,6 +85,8 @@ impl Table {
                 }
                 // It was never meant for this listener; those whom it concerns hear it.
                 Ok(Permission::No) if !alone => continue,
+                // What only the desk may know of a shared board is no utterance: it stands in the record.
+                Ok(Permission::No) if item == Item::SharedBoard => continue,
                 Ok(Permission::No) => Why::Forbidden,
                 Err(why) => why,
             };
@@ -144,13 +146,12 @@ impl Table {
 
     fn verdict_for(&self, item: Item, role: Role, player: Side) -> Permission {
         let own = self.on_move(player);
-        let begun = !self.game().standing().is_empty();
         let now = Circumstances {
             mode: self.options().mode,
             turn: if own { Turn::Own } else { Turn::Other },
             sight: *self.options().sight.get(player),
-            arbiter: self.arbiter_at_work(),
-            begun,
+            set_up: self.a_board_is_set_up(),
+            compares: self.game().players_compare(),
             consents: &self.options().event.consents,
         };
         may(item, role, &now)
@@ -161,16 +162,26 @@ impl Table {
         self.options().mode == Mode::Training || self.options().event.consents.has(function)
     }
 
-    pub(in crate::session) fn details_allowed(&self) -> bool {
+    /// May everybody know which squares of this board differ, because which position stands is no secret: before the game
+    /// begins, and once an arbiter decided it (Kodeks VIII 3.1)?
+    pub(in crate::session) fn details_allowed(&self, of: BoardOf) -> bool {
+        let decided = self.game().decided();
         self.options().mode == Mode::Training
-            || self.arbiter_at_work()
-            || self.game().standing().is_empty()
+            || !decided.has_begun(self.has_clock())
+            || decided.is_mended(of)
     }
 
     /// May the hand that works on this board be told which of its squares differ? Everywhere where
     /// details are told; else where the event consents to it and there is an output for that hand alone.
     pub(in crate::session) fn details_for(&self, of: BoardOf) -> bool {
-        self.details_allowed() || self.options().details_consented(of)
+        self.details_allowed(of) || self.options().details_consented(of)
+    }
+
+    /// The same of any board of this game.
+    fn a_board_is_set_up(&self) -> bool {
+        let begun = self.game().decided().has_begun(self.has_clock());
+        let mut boards = self.options().boards.all().into_iter();
+        !begun || boards.any(|board| self.details_allowed(board.of))
     }
 
     /// May what a hand does on this side's own board be heard where its questions are answered? In official play
@@ -180,6 +191,23 @@ impl Table {
         self.options().mode == Mode::Training
             || own == Some(BoardOf::Shared)
             || self.hearing().ear(side) == side.into()
+    }
+}
+
+/// The row that a message belongs to. How a shared board stands is what hands did on it.
+fn item_of(message: &Message) -> Item {
+    match message {
+        Message::BoardDiffers { board }
+        | Message::BoardDiffersBy { board, .. }
+        | Message::BoardStillDiffers { board }
+        | Message::BoardAgrees { board }
+        | Message::BoardUneven { board }
+        | Message::BoardUnevenBy { board, .. }
+            if *board == BoardOf::Shared =>
+        {
+            Item::SharedBoard
+        }
+        _ => message.item(),
     }
 }
 

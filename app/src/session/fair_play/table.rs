@@ -53,10 +53,11 @@ pub struct Circumstances<'a> {
     pub turn: Turn,
     /// How much the one sees who is told.
     pub sight: Sight,
-    /// Are the arbiter's words open?
-    pub arbiter: bool,
-    /// Has the first half-move been made?
-    pub begun: bool,
+    /// Is the position known to everybody, and a board put right by it: until the clock is first started (without one:
+    /// until the first half-move), and from a decision of an arbiter on until the boards show what was decided?
+    pub set_up: bool,
+    /// Do the players compare their records, with the consent of the one who was asked?
+    pub compares: bool,
     /// To what the event consents.
     pub consents: &'a Consents,
 }
@@ -82,20 +83,22 @@ enum Cell {
     OnOwnMove,
     /// Where the event consents to it.
     With(Consent),
-    /// Before the first half-move, and while the arbiter is at work.
-    WhileMending,
+    /// While boards are set up by a position that everybody knows.
+    WhileSetUp,
     /// Then, or where the event consents.
-    WhileMendingOr(Consent),
+    WhileSetUpOr(Consent),
+    /// While the players compare their records in agreement (II 6.6).
+    WhileComparing,
 }
 
 /// The table: the player concerned, the opponent, the assistant, the arbiter's desk, the room.
 const fn row(item: Item) -> [Cell; 5] {
-    use Cell::{No, OnOwnMove, SoundOnly, WhileMending, WhileMendingOr, With, Yes};
+    use Cell::{No, OnOwnMove, SoundOnly, WhileComparing, WhileSetUp, WhileSetUpOr, With, Yes};
     use Consent::{BoardByEar, Details, PrivateWord, SquareWhisper};
     match item {
         Item::Announced
         | Item::BoardsDiffer
-        | Item::OtherRecord
+        | Item::CheckAsked
         | Item::Clock
         | Item::DrawOffer
         | Item::Ruling
@@ -105,18 +108,23 @@ const fn row(item: Item) -> [Cell; 5] {
         | Item::Device => [Yes, Yes, Yes, Yes, Yes],
         Item::SlipWord => [With(PrivateWord), No, With(PrivateWord), Yes, No],
         Item::BoardDetails => [
-            WhileMendingOr(Details),
-            WhileMending,
-            WhileMending,
+            WhileSetUpOr(Details),
+            WhileSetUp,
+            WhileSetUp,
             Yes,
-            WhileMending,
+            WhileSetUp,
         ],
+        // What a hand did on a board that is both players' is the opponent's to raise, and nobody tells them (I 5.4, IV 1).
+        Item::SharedBoard => [WhileSetUp, WhileSetUp, WhileSetUp, Yes, WhileSetUp],
+        Item::OtherRecord => [WhileComparing, WhileComparing, No, Yes, WhileComparing],
         Item::OwnRecord | Item::OwnWords => [Yes, No, Yes, Yes, No],
         Item::MoveCount => [OnOwnMove, No, Yes, Yes, No],
         Item::LowTime => [Yes, No, Yes, Yes, No],
         Item::Flag => [SoundOnly, No, Yes, Yes, No],
-        Item::ForgottenPress | Item::SealedMove => [No, No, No, No, No],
+        Item::ForgottenPress => [No, No, No, No, No],
+        Item::SealedMove => [Yes, No, No, No, No],
         Item::WhoseMove
+        | Item::PressWithoutMove
         | Item::LegalMoves
         | Item::OwnIrregularity
         | Item::OpponentsIrregularity
@@ -142,7 +150,6 @@ pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Permission {
         Role::Arbiter => arbiter,
         Role::Room => room,
     };
-    let mending = now.arbiter || !now.begun;
     let told = match cell {
         Cell::Yes => true,
         Cell::No => false,
@@ -152,8 +159,9 @@ pub fn may(item: Item, role: Role, now: &Circumstances<'_>) -> Permission {
             now.turn == Turn::Own && entitled
         }
         Cell::With(consent) => now.consents.has(consent),
-        Cell::WhileMending => mending,
-        Cell::WhileMendingOr(consent) => mending || now.consents.has(consent),
+        Cell::WhileSetUp => now.set_up,
+        Cell::WhileSetUpOr(consent) => now.set_up || now.consents.has(consent),
+        Cell::WhileComparing => now.compares,
     };
     if told {
         Permission::Yes

@@ -8,6 +8,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
+use super::decided;
 use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
 use crate::record::EntryState;
 use crate::record::event::{
@@ -38,6 +39,8 @@ impl Game {
         self.ran.written(event);
         self.completion.add(event, self.clock.as_ref());
         self.not_shown.add(body);
+        self.decided.add(body, self.play);
+        self.check.add(body, self.standing.len());
         self.refused.add(body);
         self.devices.add(body);
         self.log.add(event);
@@ -127,7 +130,10 @@ impl Game {
                 self.behind = None;
                 self.goes_on();
             }
-            Body::WalkedBack { .. } => self.goes_back(),
+            Body::WalkedBack { .. } => {
+                let stands = decided::stands_as_it_is(body, self.standing.len());
+                self.goes_back(stands);
+            }
             Body::PutBack { .. } => {
                 self.adjusting = false;
                 self.behind = None;
@@ -229,8 +235,8 @@ impl Game {
         }
     }
 
-    /// The arbiter went back to what stands now.
-    fn goes_back(&mut self) {
+    /// The arbiter went back to what stands now, or decided that it stands.
+    fn goes_back(&mut self, stands: bool) {
         let mut struck = std::mem::take(&mut self.struck);
         struck.reverse();
         self.behind = Some(Behind {
@@ -240,7 +246,9 @@ impl Game {
         self.announced.void();
         self.adjusting = false;
         self.ahead.clear();
-        self.times_go_back(self.standing.len());
+        if !stands {
+            self.times_go_back(self.standing.len());
+        }
     }
 
     /// The answer to half-moves was taken back, and they wait for their press again.

@@ -316,6 +316,10 @@ impl LiveGame {
             Err(note) => return self.table.show(*note),
         };
         let agreed = walk_back::stand_of(&line, &self.table);
+        // Where the record stands as it is, that is decided and nothing goes back: boards are put right by it (Kodeks VIII 3.1.1).
+        let named = to.is_some();
+        let plies = self.table.game().standing().len();
+        let stands = !named && agreed == line.len() && agreed == plies;
         self.stop_play(by);
         let table = &mut self.table;
         claims::voided(table);
@@ -335,7 +339,9 @@ impl LiveGame {
         for (side, mv) in &line[agreed..] {
             walk_back::enter_by_arbiter(by, *side, *mv, table);
         }
-        back::clock_goes_back(clock_there, &mut self.timing, table);
+        if !stands {
+            back::clock_goes_back(clock_there, &mut self.timing, table);
+        }
         walk_back::went_back(&mut self.desk, table);
         // Whatever ended the game, now it goes on.
         if table.phase() == Phase::Over {

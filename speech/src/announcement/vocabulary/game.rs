@@ -165,12 +165,12 @@ macro_rules! game {
             AskCheck {
                 /// Who asks.
                 by: Side,
-            } => "ask-check", Move, OtherRecord;
+            } => "ask-check", Move, CheckAsked;
             /// The other side does not.
             CheckRefused {
                 /// Who had asked.
                 by: Side,
-            } => "check-refused", Move, OtherRecord;
+            } => "check-refused", Move, CheckAsked;
             /// A half-move of the record, read out for a check against the opponent's (Kodeks II 6.6).
             RecordReadOut {
                 /// Its number: 1 is White's first.

@@ -1,0 +1,41 @@
+//! Looks now and then whether another command was used on the record of a table: on a thread of its own, because a disk may hang.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Weak};
+use std::thread;
+use std::time::Duration;
+
+use crate::record::elsewhere::{self, Elsewhere};
+
+/// So often.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// The thread that looks; dropping it ends that.
+#[derive(Debug)]
+pub(super) struct ElsewhereEdge {
+    _lives: Arc<()>,
+}
+
+impl ElsewhereEdge {
+    /// Begins to look beside this record.
+    pub(super) fn start(
+        record: PathBuf,
+        found: impl Fn(Vec<Elsewhere>) + Send + 'static,
+    ) -> io::Result<ElsewhereEdge> {
+        let lives = Arc::new(());
+        let looks: Weak<()> = Arc::downgrade(&lives);
+        thread::Builder::new()
+            .name("elsewhere".to_owned())
+            .spawn(move || {
+                while looks.upgrade().is_some() {
+                    let all = elsewhere::take(&record);
+                    if !all.is_empty() {
+                        found(all);
+                    }
+                    thread::sleep(EVERY);
+                }
+            })?;
+        Ok(ElsewhereEdge { _lives: lives })
+    }
+}

@@ -1,0 +1,140 @@
+//! What other commands did with a game while a program holds its record: noted in a file of its own beside it, from which that
+//! program takes it into the record. Two programs never write one record.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::error::RecordError;
+use super::event::{Actor, ArbiterWords, Body, CodeOf, Event, Source};
+use super::lock;
+use super::place;
+use super::store::Record;
+use crate::own_files;
+
+/// No more of it is read: whoever writes more wants no note.
+const LONGEST: u64 = 64 * 1024;
+/// More of it at once is not taken into the record.
+const MOST: usize = 100;
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "what")]
+pub enum Elsewhere {
+    /// By this arbiter's code everything was exported.
+    Exported {
+        /// In which form.
+        form: String,
+        /// Whose code it was.
+        code: CodeOf,
+    },
+    /// A code was given for that which is nobody's.
+    WrongCode,
+    /// Legal moves were asked for, and told to nobody.
+    MovesAsked,
+}
+
+impl Elsewhere {
+    /// The event that it is in the record, and whose code it was done by.
+    #[must_use]
+    pub fn event(&self) -> Event {
+        let (actor, code, body) = match self {
+            Elsewhere::Exported { form, code } => {
+                let form = form.clone();
+                (Actor::Arbiter, Some(*code), Body::Exported { form })
+            }
+            Elsewhere::WrongCode => {
+                let state = ArbiterWords::Refused;
+                (Actor::UnknownHand, None, Body::ArbiterWords { state })
+            }
+            Elsewhere::MovesAsked => {
+                let body = Body::Refused {
+                    line: "zgoda moves".to_owned(),
+                    why: "told to nobody beside an official game (Kodeks II 2.4.7)".to_owned(),
+                };
+                (Actor::UnknownHand, None, body)
+            }
+        };
+        Event {
+            ms: 0,
+            actor: Some(actor),
+            code,
+            device: None,
+            late_ms: None,
+            source: Source::Program,
+            body,
+        }
+    }
+}
+
+/// Writes it down: into the record where nobody holds that, else beside it.
+pub fn write_down(record: &Path, done: &Elsewhere) -> Result<(), RecordError> {
+    let record = place::settled(record)?;
+    if lock::is_taken(&record) {
+        return note(&record, done).map_err(|error| RecordError::io(&record, &error));
+    }
+    let (mut open, _) = Record::open_as_it_is(&record)?;
+    open.append(&[done.event()])?;
+    open.close()
+}
+
+fn note(record: &Path, done: &Elsewhere) -> io::Result<()> {
+    let mut file = own_files::file()
+        .create(true)
+        .append(true)
+        .open(place::beside(record, "-elsewhere"))?;
+    let mut line = serde_json::to_string(done)?;
+    line.push('\n');
+    file.write_all(line.as_bytes())
+}
+
+/// What was noted beside this record since it was asked last. What cannot be read is nothing.
+#[must_use]
+pub fn take(record: &Path) -> Vec<Elsewhere> {
+    let path = place::beside(record, "-elsewhere");
+    if !path.exists() {
+        return Vec::new();
+    }
+    // Under another name first, so that nothing is lost which is written meanwhile.
+    let taken = place::beside(record, "-elsewhere-taken");
+    if fs::rename(&path, &taken).is_err() {
+        return Vec::new();
+    }
+    let mut text = String::new();
+    let read = File::open(&taken).and_then(|file| file.take(LONGEST).read_to_string(&mut text));
+    let _ = fs::remove_file(&taken);
+    if read.is_err() {
+        return Vec::new();
+    }
+    let lines = text.lines().take(MOST);
+    let done = lines.filter_map(|line| serde_json::from_str(line).ok());
+    done.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_noted_is_taken_once_and_in_its_order() {
+        let folder = tempfile::tempdir().unwrap();
+        let record = folder.path().join("game.zgoda");
+        let all = [
+            Elsewhere::MovesAsked,
+            Elsewhere::Exported {
+                form: "json".to_owned(),
+                code: CodeOf::Chief,
+            },
+            Elsewhere::WrongCode,
+        ];
+        for done in &all {
+            note(&record, done).unwrap();
+        }
+        assert_eq!(take(&record), all);
+        assert_eq!(take(&record), []);
+        std::fs::write(place::beside(&record, "-elsewhere"), "no note\n").unwrap();
+        assert_eq!(take(&record), []);
+    }
+}
