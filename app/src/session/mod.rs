@@ -118,12 +118,13 @@ impl Session {
 
     /// Something happened.
     pub fn handle(&mut self, input: Input, now: Moment) {
-        self.live.table.arrives_at(now);
+        // What time brings with it is nobody's: not of the input before, and not of this one.
+        self.live.table.begin_input(now);
         if self.live.table.phase() == Phase::Beginning {
             self.live.begin();
         }
         self.close_left_alone();
-        self.live.table.begin_input();
+        self.live.table.begin_input(now);
         match input {
             Input::Line(line) => self.line(&line),
             Input::Key(key) => self.key(key),
@@ -148,6 +149,7 @@ impl Session {
             Input::Close => self.live.close(),
         }
         self.live.settle();
+        self.live.table.begin_input(now);
         self.live.table.tick_disk();
         self.live.tick();
         self.hands.tick_echo(&mut self.live.table);

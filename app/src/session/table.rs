@@ -151,11 +151,6 @@ impl Table {
         self.now
     }
 
-    /// An input arrives at this moment.
-    pub(super) const fn arrives_at(&mut self, now: Moment) {
-        self.now = now;
-    }
-
     /// When something was written into the record last.
     pub(super) const fn written(&self) -> Moment {
         self.written
@@ -253,8 +248,9 @@ impl Table {
         self.given
     }
 
-    /// Something new is handled.
-    pub(super) fn begin_input(&mut self) {
+    /// Something new is handled, an input or what time brings, of this moment and so far nobody's.
+    pub(super) fn begin_input(&mut self, now: Moment) {
+        self.now = now;
         self.given = Given::default();
         self.line.clear();
     }
