@@ -25,7 +25,7 @@ use super::effect::{Effect, Seq};
 use super::fair_play::Audience;
 use super::game::Game;
 use super::options::Options;
-use crate::command::Words;
+use crate::command::{ArbiterWord, Word, Words};
 use crate::desk_words::note::{ClaimNote, DeskNote};
 use crate::mode::Mode;
 use crate::personal::Personal;
@@ -470,6 +470,13 @@ impl Table {
                 .filter(|_| self.options.mode == Mode::Training);
             let to = self.given.device();
             self.durable.show(note, heard, to);
+        }
+    }
+
+    /// Shows the arbiter how a line with this word is written.
+    pub(super) fn show_hint(&mut self, word: ArbiterWord) {
+        if let Some(hint) = Word::Arbiters(word).hint() {
+            self.show(DeskNote::NotUnderstood(hint));
         }
     }
 

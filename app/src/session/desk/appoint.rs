@@ -6,8 +6,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty};
 
 use super::authority::Authority;
-use crate::command::{Command, Word};
-use crate::desk_words::note::{DeskNote, Hint};
+use crate::command::{ArbiterWord, Command, Is};
 use crate::event::Assistant;
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body};
@@ -31,7 +30,7 @@ pub(in crate::session) fn appoint(
         _ => None,
     };
     let Some(side) = side else {
-        table.show(DeskNote::NotUnderstood(Hint::Appoint));
+        table.show_hint(ArbiterWord::Appoint);
         return None;
     };
     let body = Body::Appointed {
@@ -60,10 +59,8 @@ const RECORD_AND_CLOCK: AssistantDuty = AssistantDuty::RecordAndClock;
 /// Does an assistant do here what the event does not let them do?
 pub(in crate::session) fn lacks_the_duty(command: &Command, table: &Table) -> bool {
     let actor = table.actor();
-    let needs = matches!(
-        command,
-        Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press)
-    );
+    let needs = matches!(command, Command::Move(_))
+        || command.word().is_some_and(|word| word.is(Is::Recording));
     let official = table.options().mode == Mode::Official;
     let assistants = actor.is_some_and(Actor::is_assistant);
     official && needs && assistants && !has_duty(table.asker(actor), RECORD_AND_CLOCK, table)
