@@ -266,38 +266,43 @@ struct Signature {
     parameters: String,
 }
 
-/// The game passes over an event for which it has no arm, so each event whose row says that the game takes it in has one, and
-/// no other.
+/// The game, and what a record amounts to, pass over an event for which they have no arm, so each event whose row says that it is
+/// taken in has one, and no other.
 #[test]
-fn the_game_has_an_arm_for_each_event_that_it_takes_in() {
+fn each_event_that_is_taken_in_has_an_arm() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
     let rows = read("app/src/record/event/kind.rs");
     let rows = rows.split_once("\nevents! {\n").unwrap().1;
     let rows = rows.split_once("\n}\n").unwrap().0;
-    let apply = read("app/src/session/game/apply.rs");
-    let arms = apply.split_once("        match body {\n").unwrap().1;
-    let arms = arms.split_once("            _ => ").unwrap().0;
-    let (mut game, mut parts, mut wrong) = (0, 0, Vec::new());
-    for row in rows.lines() {
-        let mut words = row.split_whitespace();
-        let name = words.next().unwrap();
-        let takes_it = match words.last().unwrap() {
-            "Game;" => true,
-            "Parts;" => false,
-            other => panic!("{name} is taken in by {other}"),
-        };
-        *if takes_it { &mut game } else { &mut parts } += 1;
-        let arm = format!("Body::{name}");
-        let has_it = arms.match_indices(&arm).any(|(at, _)| {
-            let next = arms[at + arm.len()..].chars().next();
-            next.is_some_and(|it| !it.is_alphanumeric())
-        });
-        if has_it != takes_it {
-            wrong.push(name);
+    for (path, taken_in, not) in [
+        ("app/src/session/game/apply.rs", "Game", "Parts"),
+        ("app/src/record/state.rs", "Kept", "Passed"),
+    ] {
+        let arms = read(path);
+        let arms = arms.split_once("        match body {\n").unwrap().1;
+        let arms = arms.split_once("            _ => ").unwrap().0;
+        let (mut some, mut others, mut wrong) = (0, 0, Vec::new());
+        for row in rows.lines() {
+            let mut words = row.split([' ', ',', ';']);
+            let name = words.find(|word| !word.is_empty()).unwrap();
+            let said: Vec<&str> = words
+                .filter(|word| [taken_in, not].contains(word))
+                .collect();
+            let takes_it = said == [taken_in];
+            assert!(takes_it || said == [not], "{name}: {said:?}");
+            *if takes_it { &mut some } else { &mut others } += 1;
+            let arm = format!("Body::{name}");
+            let has_it = arms.match_indices(&arm).any(|(at, _)| {
+                let next = arms[at + arm.len()..].chars().next();
+                next.is_some_and(|it| !it.is_alphanumeric())
+            });
+            if has_it != takes_it {
+                wrong.push(name);
+            }
         }
+        assert!(some > 20 && others > 20, "{some} and {others} are no table");
+        assert!(wrong.is_empty(), "{path}: {wrong:?}");
     }
-    assert!(game > 20 && parts > 20, "{game} and {parts} are no table");
-    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 /// So many parameters are many, and so many functions of the session had as many when they were counted last.

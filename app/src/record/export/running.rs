@@ -6,7 +6,7 @@
 //! either, so the events that are left are numbered anew.
 
 use crate::mode::Mode;
-use crate::record::event::Body;
+use crate::record::event::{Body, Knowing};
 use crate::record::read::{Contents, StoredEvent};
 
 /// The record of an official game that is not over without what only the arbiter may know; nothing where all may be told.
@@ -18,7 +18,7 @@ pub fn without_muted(contents: &Contents) -> Option<Contents> {
     let told = contents
         .events
         .iter()
-        .filter(|it| !is_muted(&it.event.body));
+        .filter(|it| it.event.body.knowing() == Knowing::All);
     let events = (1..).zip(told).map(|(id, stored)| {
         let mut stored = StoredEvent {
             id,
@@ -39,15 +39,4 @@ pub fn without_muted(contents: &Contents) -> Option<Contents> {
 pub(super) fn is_official_and_runs(contents: &Contents) -> bool {
     let official = Mode::of_word(&contents.settings.mode) == Some(Mode::Official);
     official && contents.state().finished.is_none()
-}
-
-/// Does nobody but the arbiter know that it happened, or what it holds?
-const fn is_muted(body: &Body) -> bool {
-    matches!(
-        body,
-        Body::HandIrregular { .. }
-            | Body::IrregularityAccepted { .. }
-            | Body::CrownMissing { .. }
-            | Body::Claimed { .. }
-    )
 }
