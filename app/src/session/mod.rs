@@ -143,7 +143,7 @@ impl Session {
             Input::Desk(input) => self.desk_input(input),
             Input::Voices(found) => self.own.voices_found(found, &mut self.live.table),
             Input::SettingsNotKept(listener) => {
-                personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
+                self.own.settings_not_kept(listener, &mut self.live.table);
             }
             Input::Tick => {}
             Input::Close => self.live.close(),

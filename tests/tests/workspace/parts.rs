@@ -228,6 +228,51 @@ fn everything_on_the_list_is_asked_for() {
     assert_eq!(asked, listed);
 }
 
+/// So many things parts asked of each other when they were counted last.
+const ASKS: usize = 19;
+
+#[test]
+fn parts_ask_each_other_for_few_things() {
+    assert_eq!(asks().len(), ASKS, "where they are fewer, let ASKS say so");
+}
+
+const NAMES_OF_A_CHARGE: [&str; 8] = [
+    "ArbiterWord",
+    "Body",
+    "ChargeChange",
+    "ClockChange",
+    "DeskNote",
+    "OfClocks",
+    "OfferedReading",
+    "ReadBecause",
+];
+
+/// One act of an arbiter has few names on its way from the word to the event: the types that have one for a charge of time. The
+/// sentences that tell of it, and the keys of pages and menus, are words of their own.
+#[test]
+fn a_charge_of_time_has_few_names() {
+    let mut names: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (path, text) in super::tidy::files("app/src", "rs") {
+        if path.contains("/pages/") || path.contains("/export/") || path.contains("/start_menu/") {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
+        for pair in super::ring::words(code).windows(3) {
+            let [of, between, name] = pair else { continue };
+            let is_type = |it: &str| it.starts_with(char::is_uppercase);
+            let charges = ["Charge", "Charged"].iter().any(|it| name.contains(it));
+            if between == "::" && is_type(of) && is_type(name) && charges {
+                names.entry(of.clone()).or_default().insert(name.clone());
+            }
+        }
+    }
+    for row_of_words in ["Telling", "Line"] {
+        names.remove(row_of_words);
+    }
+    let known: Vec<&str> = names.keys().map(String::as_str).collect();
+    assert_eq!(known, NAMES_OF_A_CHARGE, "{names:#?}");
+}
+
 /// The files and folders of the session, and what stands in their signatures.
 fn parts() -> BTreeMap<String, Touched> {
     let mut parts: BTreeMap<String, Touched> = BTreeMap::new();
@@ -428,7 +473,7 @@ fn root() -> PathBuf {
 }
 
 /// All files of the session by their names in it, without their tests.
-fn files() -> Vec<(String, String)> {
+pub(super) fn files() -> Vec<(String, String)> {
     let folder = root().join(SESSION);
     let mut all = Vec::new();
     collect(&folder, &folder, &mut all);

@@ -6,7 +6,7 @@ use zgoda_speech::Message;
 
 use super::LiveGame;
 use crate::mode::Mode;
-use crate::record::event::Source;
+use crate::record::event::{MoveQuestion, Source};
 use crate::session::game::How;
 use crate::session::half_moves::written::read;
 use crate::session::half_moves::{announced, completing};
@@ -53,7 +53,9 @@ impl LiveGame {
                     self.correct(&text);
                 }
             }
-            Belongs::Nobody => self.questions.ask_whose(boards, desk, table),
+            Belongs::Nobody => {
+                (self.questions).ask_second(MoveQuestion::Whose, boards, desk, table);
+            }
         }
     }
 
