@@ -11,6 +11,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+/// The most letters of a person's name, which is said and printed; the command line takes no longer one either.
+pub(crate) const LONGEST_NAME: usize = 80;
+
 /// Can this character not be seen, and does something all the same? The joiners of scripts that need them may stay.
 #[must_use]
 pub fn hides(c: char) -> bool {

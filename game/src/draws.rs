@@ -7,6 +7,8 @@
 //! on and the shorter one begins beside it, whichever is full first. On 64 squares the counts of the
 //! main line begin anew whenever their condition has been broken.
 
+use serde::{Deserialize, Serialize};
+
 use crate::ending::ended;
 use crate::moves::Move;
 use crate::piece::Kind;
@@ -14,7 +16,8 @@ use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
 /// A rule that makes a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DrawRule {
     /// The same position with the same side to move for the third time (6.1).
     ThirdOccurrence,

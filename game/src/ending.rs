@@ -4,13 +4,16 @@
 //! causes show on the board. Everything else is said by players or the arbiter; this file only names
 //! it. What is written for a result, points and codes, is in `result`.
 
+use serde::{Deserialize, Serialize};
+
 use crate::draws::DrawRule;
 use crate::generate::has_legal_move;
 use crate::setup::Setup;
 use crate::side::Side;
 
 /// What a game ended with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// This side won.
     Won(Side),
@@ -21,7 +24,8 @@ pub enum Outcome {
 }
 
 /// Why a game ended. Where a side is named, it is the one that lost by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// It has no piece left (I 7.2.3).
     NoPieces(Side),

@@ -6,6 +6,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::ending::{Ending, Outcome};
 use crate::side::{BySide, Side};
 use crate::variant::Variant;
@@ -29,7 +31,7 @@ pub enum ResultError {
 }
 
 /// A result as it is written, before its cause is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Score {
     /// Who won.
     pub outcome: Outcome,

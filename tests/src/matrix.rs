@@ -29,8 +29,18 @@ pub struct Row {
     pub kinds: &'static str,
 }
 
-const fn row(item: Item, cells: [&'static str; 5], articles: &'static str, kinds: &'static str) -> Row {
-    Row { item, cells, articles, kinds }
+const fn row(
+    item: Item,
+    cells: [&'static str; 5],
+    articles: &'static str,
+    kinds: &'static str,
+) -> Row {
+    Row {
+        item,
+        cells,
+        articles,
+        kinds,
+    }
 }
 
 const PUBLIC: [&str; 5] = ["yes", "yes", "yes", "yes", "yes"];
@@ -80,7 +90,7 @@ pub const ROWS: [Row; 31] = [
         "square-holds row-holds pieces-stand cursor-on diagonals-hold around-holds regions-hold changed past-board \
          board-holds pieces-counted cannot-be-put"),
     row(Item::HandDidRight, OWN, "VIII 2.3", ""),
-    row(Item::Ruling, PUBLIC, "catalogue 26.7", "clock-started claim-rejected desk-says play-stopped play-is-stopped \
+    row(Item::Ruling, PUBLIC, "catalogue 26.7", "clock-started claim-rejected claim-voided desk-says play-stopped play-is-stopped \
          walked-back play-goes-on wrong-pin code-waits arbiter-at-work arbiter-called arbiter-open"),
     row(Item::Outcome, PUBLIC, "II 6.20, 6.21", "times-used game-over ask-result result-answered record-gaps \
          record-complete claim-noted game-is-over"),

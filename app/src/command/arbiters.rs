@@ -1,19 +1,44 @@
-//! The orders of an arbiter as values. Each line of an arbiter is read here, once, into the value that its handler takes, or
-//! into the hint that shows how the line is written. Checks against the state of the game belong to the handlers.
+//! The orders of an arbiter as values. Each line of an arbiter is read here, once, into the value that its handler takes: what
+//! is typed at the table, where it comes in, and what a form of a page means, by the desk that shows the page. Checks against
+//! the state of the game belong to the handlers.
 
 use std::time::Duration;
 
+use serde::{Deserialize, Deserializer, Serialize};
 use zgoda_game::{BySide, Ending, Outcome, Score, Side};
 
-use super::{ArbiterWord, Command, Word, Words};
-use crate::clock_words::{is_bare, read as time};
-use crate::desk_words::note::Hint;
-use crate::event::read::LONGEST_NAME;
-use crate::plain::plain;
-use crate::record::event::{DeviceNumber, Sanction};
+use super::{ArbiterWord, Command, MAX_LINE, Word, Words};
+use crate::clock_words::{is_bare, read as time, written};
+use crate::plain::{LONGEST_NAME, plain};
+use crate::record::event::{Actor, DeviceNumber, Sanction};
+
+/// An order of an arbiter as the form of a page means it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Order(pub(crate) ArbiterCommand);
+
+impl Order {
+    /// The order that a form stands for, which holds this line, in the words of its page. `None` of what is no order, and of
+    /// what the words of the page do not understand: the line goes to the table as it is, which may know the word.
+    #[must_use]
+    pub fn read(line: &str, words: &Words) -> Option<Order> {
+        let typed = words.read(line);
+        let Command::Arbiters(word, text) = typed.command else {
+            return None;
+        };
+        if !matches!(typed.actor, None | Some(Actor::Arbiter)) {
+            return None;
+        }
+        match ArbiterCommand::read(word, &text, words)? {
+            ArbiterCommand::Decide(Decision::NoCause(_) | Decision::NoSuchScore) => None,
+            command => Some(Order(command)),
+        }
+    }
+}
 
 /// An order of an arbiter to the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum ArbiterCommand {
     /// `stop`
     Stop,
@@ -34,7 +59,11 @@ pub(crate) enum ArbiterCommand {
     /// `compare white`, `compare white 12`: this side's sheet is followed, from this half-move on.
     Follow { sheet: Side, from: Option<usize> },
     /// `compare white 32-28 19-23`: what stands on this side's sheet.
-    ReadIn { sheet: Side, text: String },
+    ReadIn {
+        sheet: Side,
+        #[serde(deserialize_with = "of_one_line")]
+        text: String,
+    },
     /// `walk-back 6`; without a number, to what is proposed.
     WalkBack(Option<usize>),
     /// `restore`
@@ -49,12 +78,14 @@ pub(crate) enum ArbiterCommand {
     Sanction {
         side: Side,
         sanction: Sanction,
+        #[serde(deserialize_with = "of_one_line")]
         why: String,
     },
     /// `complaint white` and what about
     Complaint {
         side: Side,
         about_the_clock: bool,
+        #[serde(deserialize_with = "of_one_line")]
         why: String,
     },
     /// `slips`
@@ -62,11 +93,18 @@ pub(crate) enum ArbiterCommand {
     /// `device 3 no`
     Device(Admitting),
     /// `appoint NAME for black`
-    Appoint { name: String, side: Option<Side> },
+    Appoint {
+        #[serde(deserialize_with = "of_one_line")]
+        name: String,
+        side: Option<Side>,
+    },
     /// `hand over NAME`
-    HandOver { name: String },
+    HandOver {
+        #[serde(deserialize_with = "of_one_line")]
+        name: String,
+    },
     /// `note 44. 32-28 19-23`: half-moves, which are read by the game they belong to.
-    Note(String),
+    Note(#[serde(deserialize_with = "of_one_line")] String),
     /// `original white no`
     Original { side: Side, collected: bool },
     /// `prepared`
@@ -74,7 +112,8 @@ pub(crate) enum ArbiterCommand {
 }
 
 /// One side, or both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Who {
     /// This one.
     One(Side),
@@ -91,7 +130,8 @@ impl Who {
 }
 
 /// An order of an arbiter about both clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum OfClocks {
     /// `set 1:18:40 1:19:05`, `set 6 1:18:40 1:19:05`, `set 2`
     Set(Reading),
@@ -99,31 +139,22 @@ pub(crate) enum OfClocks {
     Charge(Charge),
 }
 
-impl OfClocks {
-    /// The hint that shows how the line is written.
-    pub(crate) const fn hint(self) -> Hint {
-        match self {
-            OfClocks::Set(_) => Hint::Set,
-            OfClocks::Charge(_) => Hint::Charge,
-        }
-    }
-}
-
 /// Readings of both clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Reading {
     /// The reading of this number, of those that are offered.
     Offered(usize),
-    /// The readings after so many half-moves, or now, and whether one of them was written as a bare number.
+    /// The readings after so many half-moves, or now.
     Shown {
         ply: Option<usize>,
-        left: BySide<Duration>,
-        bare: bool,
+        left: BySide<Written>,
     },
 }
 
 /// A charge of time, or its withdrawal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Charge {
     /// It is charged, half each where both are; without a time, what the stopwatch shows.
     To { who: Who, time: Option<Written> },
@@ -131,22 +162,49 @@ pub(crate) enum Charge {
     Back(Option<usize>),
 }
 
-/// A time, and whether it was written as a bare number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A time as it was written: `3:20`, or `45`, a bare number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub(crate) struct Written {
     pub(crate) time: Duration,
     pub(crate) bare: bool,
 }
 
+impl Written {
+    fn read(text: &str) -> Option<Written> {
+        let bare = is_bare(text);
+        time(text).map(|time| Written { time, bare })
+    }
+}
+
+impl From<Written> for String {
+    fn from(Written { time, bare }: Written) -> String {
+        match bare {
+            true => time.as_secs().to_string(),
+            false => written(time),
+        }
+    }
+}
+
+impl TryFrom<String> for Written {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Written, Self::Error> {
+        Written::read(&text).ok_or("no time")
+    }
+}
+
 /// A decision of an arbiter.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Decision {
     /// This, in their own words.
-    InWords(String),
+    InWords(#[serde(deserialize_with = "of_one_line")] String),
     /// A result and its cause, with the reason where they gave one.
     Result {
         score: Score,
         ending: Ending,
+        #[serde(deserialize_with = "of_one_line")]
         reason: String,
     },
     /// A result without a cause.
@@ -156,7 +214,8 @@ pub(crate) enum Decision {
 }
 
 /// An arbiter's order about a device at the desk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Admitting {
     /// All are listed.
     List,
@@ -169,53 +228,130 @@ pub(crate) enum Admitting {
 }
 
 impl ArbiterCommand {
-    /// Reads the text behind one of the arbiter's words.
-    ///
-    /// # Errors
-    /// The hint that shows how the line is written, where it is not understood.
-    pub(crate) fn read(
-        word: ArbiterWord,
-        text: &str,
-        words: &Words,
-    ) -> Result<ArbiterCommand, Hint> {
-        Ok(match word {
+    /// Reads the text behind one of the arbiter's words; `None` where it is not understood (`Word::hint`).
+    pub(crate) fn read(word: ArbiterWord, text: &str, words: &Words) -> Option<ArbiterCommand> {
+        Some(match word {
             ArbiterWord::Stop => ArbiterCommand::Stop,
             ArbiterWord::Resume => ArbiterCommand::Resume,
-            ArbiterWord::Set => {
-                ArbiterCommand::Clock(OfClocks::Set(reading(text).ok_or(Hint::Set)?))
-            }
-            ArbiterWord::Charge => {
-                let charge = charge(text, words).ok_or(Hint::Charge)?;
-                ArbiterCommand::Clock(OfClocks::Charge(charge))
-            }
+            ArbiterWord::Set => ArbiterCommand::Clock(OfClocks::Set(reading(text)?)),
+            ArbiterWord::Charge => ArbiterCommand::Clock(OfClocks::Charge(charge(text, words)?)),
             ArbiterWord::Replace => ArbiterCommand::Replace,
             ArbiterWord::Ask => ArbiterCommand::Ask,
-            ArbiterWord::Answer => ArbiterCommand::Answer(words.side(text).ok_or(Hint::Answer)?),
+            ArbiterWord::Answer => ArbiterCommand::Answer(words.side(text)?),
             ArbiterWord::Absent | ArbiterWord::Arrived => ArbiterCommand::Presence {
-                who: who(text, words).ok_or(Hint::Presence)?,
+                who: who(text, words)?,
                 there: word == ArbiterWord::Arrived,
             },
             ArbiterWord::Compare => compare(text, words)?,
             ArbiterWord::WalkBack if text.is_empty() => ArbiterCommand::WalkBack(None),
-            ArbiterWord::WalkBack => {
-                ArbiterCommand::WalkBack(Some(text.parse().map_err(|_| Hint::WalkBack)?))
-            }
+            ArbiterWord::WalkBack => ArbiterCommand::WalkBack(Some(text.parse().ok()?)),
             ArbiterWord::Restore => ArbiterCommand::Restore,
             ArbiterWord::Grant => ArbiterCommand::Grant,
             ArbiterWord::Refuse => ArbiterCommand::Refuse,
-            ArbiterWord::Decide if text.is_empty() => return Err(Hint::Decide),
+            ArbiterWord::Decide if text.is_empty() => return None,
             ArbiterWord::Decide => ArbiterCommand::Decide(decision(text, words)),
-            ArbiterWord::Sanction => sanction(text, words).ok_or(Hint::Sanction)?,
-            ArbiterWord::Complaint => complaint(text, words).ok_or(Hint::Complaint)?,
+            ArbiterWord::Sanction => sanction(text, words)?,
+            ArbiterWord::Complaint => complaint(text, words)?,
             ArbiterWord::Slips => ArbiterCommand::Slips,
             ArbiterWord::Device => ArbiterCommand::Device(device(text, words)),
-            ArbiterWord::Appoint => appoint(text, words).ok_or(Hint::Appoint)?,
-            ArbiterWord::HandOver => hand_over(text).ok_or(Hint::HandOver)?,
+            ArbiterWord::Appoint => appoint(text, words)?,
+            ArbiterWord::HandOver => hand_over(text)?,
             ArbiterWord::Note => ArbiterCommand::Note(text.to_owned()),
-            ArbiterWord::Original => original(text, words).ok_or(Hint::Original)?,
+            ArbiterWord::Original => original(text, words)?,
             ArbiterWord::Prepared => ArbiterCommand::Prepared,
         })
     }
+
+    /// The word by which it is given.
+    pub(crate) const fn word(&self) -> ArbiterWord {
+        match self {
+            ArbiterCommand::Stop => ArbiterWord::Stop,
+            ArbiterCommand::Resume => ArbiterWord::Resume,
+            ArbiterCommand::Clock(of) => of.word(),
+            ArbiterCommand::Replace => ArbiterWord::Replace,
+            ArbiterCommand::Ask => ArbiterWord::Ask,
+            ArbiterCommand::Answer(_) => ArbiterWord::Answer,
+            ArbiterCommand::Presence { there: false, .. } => ArbiterWord::Absent,
+            ArbiterCommand::Presence { there: true, .. } => ArbiterWord::Arrived,
+            ArbiterCommand::Compare
+            | ArbiterCommand::Follow { .. }
+            | ArbiterCommand::ReadIn { .. } => ArbiterWord::Compare,
+            ArbiterCommand::WalkBack(_) => ArbiterWord::WalkBack,
+            ArbiterCommand::Restore => ArbiterWord::Restore,
+            ArbiterCommand::Grant => ArbiterWord::Grant,
+            ArbiterCommand::Refuse => ArbiterWord::Refuse,
+            ArbiterCommand::Decide(_) => ArbiterWord::Decide,
+            ArbiterCommand::Sanction { .. } => ArbiterWord::Sanction,
+            ArbiterCommand::Complaint { .. } => ArbiterWord::Complaint,
+            ArbiterCommand::Slips => ArbiterWord::Slips,
+            ArbiterCommand::Device(_) => ArbiterWord::Device,
+            ArbiterCommand::Appoint { .. } => ArbiterWord::Appoint,
+            ArbiterCommand::HandOver { .. } => ArbiterWord::HandOver,
+            ArbiterCommand::Note(_) => ArbiterWord::Note,
+            ArbiterCommand::Original { .. } => ArbiterWord::Original,
+            ArbiterCommand::Prepared => ArbiterWord::Prepared,
+        }
+    }
+
+    /// The same with what the arbiter says in their own words changed so; `None` where nothing is left of what must be there.
+    pub(crate) fn in_own_words(self, changed: impl Fn(&str) -> String) -> Option<ArbiterCommand> {
+        let text = |text: String| Some(changed(&text)).filter(|it| !it.is_empty());
+        Some(match self {
+            ArbiterCommand::Decide(Decision::InWords(words)) => {
+                ArbiterCommand::Decide(Decision::InWords(text(words)?))
+            }
+            ArbiterCommand::Decide(Decision::Result {
+                score,
+                ending,
+                reason,
+            }) => ArbiterCommand::Decide(Decision::Result {
+                score: Some(score).filter(|it| it.outcome == ending.outcome())?,
+                ending,
+                reason: changed(&reason),
+            }),
+            ArbiterCommand::Sanction {
+                side,
+                sanction,
+                why,
+            } => ArbiterCommand::Sanction {
+                side,
+                sanction,
+                why: text(why)?,
+            },
+            ArbiterCommand::Complaint {
+                side,
+                about_the_clock,
+                why,
+            } => ArbiterCommand::Complaint {
+                side,
+                about_the_clock,
+                why: text(why)?,
+            },
+            ArbiterCommand::Appoint { name, side } => ArbiterCommand::Appoint {
+                name: text(name)?,
+                side,
+            },
+            ArbiterCommand::HandOver { name } => hand_over(&text(name)?)?,
+            other => other,
+        })
+    }
+}
+
+impl OfClocks {
+    /// The word by which it is given.
+    pub(crate) const fn word(self) -> ArbiterWord {
+        match self {
+            OfClocks::Set(_) => ArbiterWord::Set,
+            OfClocks::Charge(_) => ArbiterWord::Charge,
+        }
+    }
+}
+
+/// Words that came over a wire; what nobody can type in a line is no such words.
+fn of_one_line<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let text = String::deserialize(from)?;
+    let fits = text.chars().count() <= MAX_LINE && !text.chars().any(char::is_control);
+    (fits.then_some(text)).ok_or_else(|| serde::de::Error::custom("no words of one line"))
 }
 
 /// The first word, and what stands behind it.
@@ -237,10 +373,9 @@ fn reading(text: &str) -> Option<Reading> {
         [ply, white, black] => (Some(ply.parse().ok()?), white, black),
         _ => return None,
     };
-    let bare = is_bare(white) || is_bare(black);
-    let (white, black) = (time(white)?, time(black)?);
+    let (white, black) = (Written::read(white)?, Written::read(black)?);
     let left = BySide { white, black };
-    Some(Reading::Shown { ply, left, bare })
+    Some(Reading::Shown { ply, left })
 }
 
 fn charge(text: &str, words: &Words) -> Option<Charge> {
@@ -256,24 +391,20 @@ fn charge(text: &str, words: &Words) -> Option<Charge> {
         };
     }
     let who = who(named, words)?;
-    let written = |time| Written {
-        time,
-        bare: is_bare(rest),
-    };
     let time = match rest {
         "" => None,
-        rest => Some(written(time(rest)?)),
+        rest => Some(Written::read(rest)?),
     };
     Some(Charge::To { who, time })
 }
 
-fn compare(text: &str, words: &Words) -> Result<ArbiterCommand, Hint> {
+fn compare(text: &str, words: &Words) -> Option<ArbiterCommand> {
     if text.is_empty() {
-        return Ok(ArbiterCommand::Compare);
+        return Some(ArbiterCommand::Compare);
     }
     let (named, rest) = first(text);
-    let sheet = words.side(named).ok_or(Hint::Compare)?;
-    Ok(match (rest, rest.parse()) {
+    let sheet = words.side(named)?;
+    Some(match (rest, rest.parse()) {
         ("", _) => ArbiterCommand::Follow { sheet, from: None },
         (_, Ok(from)) => ArbiterCommand::Follow {
             sheet,
@@ -388,13 +519,14 @@ fn original(text: &str, words: &Words) -> Option<ArbiterCommand> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk_words::note::Hint;
 
-    fn read(line: &str) -> Result<ArbiterCommand, Hint> {
+    fn read(line: &str) -> Result<ArbiterCommand, Option<Hint>> {
         let words = Words::english();
         let Command::Arbiters(word, text) = words.read(line).command else {
             panic!("{line} is no arbiter's")
         };
-        ArbiterCommand::read(word, &text, &words)
+        ArbiterCommand::read(word, &text, &words).ok_or(Word::Arbiters(word).hint())
     }
 
     #[test]
@@ -403,12 +535,15 @@ mod tests {
         let seconds = Duration::from_secs;
         let charge = |who, time| It::Clock(OfClocks::Charge(Charge::To { who, time }));
         let back = |number| It::Clock(OfClocks::Charge(Charge::Back(number)));
-        let shown = |ply, bare| {
-            let (white, black) = (seconds(200), seconds(45));
-            let left = BySide { white, black };
-            It::Clock(OfClocks::Set(Reading::Shown { ply, left, bare }))
-        };
         let written = |time, bare| Some(Written { time, bare });
+        let shown = |ply, bare| {
+            let [white, black] = [(200, false), (45, bare)].map(|(time, bare)| Written {
+                time: seconds(time),
+                bare,
+            });
+            let left = BySide { white, black };
+            It::Clock(OfClocks::Set(Reading::Shown { ply, left }))
+        };
         let (white, black) = (Side::White, Side::Black);
         for (line, wanted) in [
             ("set 3:20 0:45", shown(None, false)),
@@ -478,30 +613,108 @@ mod tests {
                 },
             ),
         ] {
-            assert_eq!(read(line), Ok(wanted), "{line}");
+            assert_eq!(read(line), Ok(wanted.clone()), "{line}");
+            let json = serde_json::to_string(&wanted).unwrap();
+            assert_eq!(serde_json::from_str::<It>(&json).unwrap(), wanted, "{json}");
+            let word = Words::english().read(line).command.word();
+            assert_eq!(word, Some(Word::Arbiters(wanted.word())), "{line}");
         }
     }
 
     #[test]
     fn what_is_not_understood_has_its_hint() {
-        for (line, hint) in [
-            ("set", Hint::Set),
-            ("set 1:00 x", Hint::Set),
-            ("charge", Hint::Charge),
-            ("charge black x", Hint::Charge),
-            ("charge back x", Hint::Charge),
-            ("answer", Hint::Answer),
-            ("absent Anna", Hint::Presence),
-            ("compare 32-28", Hint::Compare),
-            ("walk-back x", Hint::WalkBack),
-            ("decide", Hint::Decide),
-            ("sanction white reprimand", Hint::Sanction),
-            ("complaint white", Hint::Complaint),
-            ("appoint", Hint::Appoint),
-            ("hand over", Hint::HandOver),
-            ("original white perhaps", Hint::Original),
+        for (line, word) in [
+            ("set", ArbiterWord::Set),
+            ("set 1:00 x", ArbiterWord::Set),
+            ("charge", ArbiterWord::Charge),
+            ("charge black x", ArbiterWord::Charge),
+            ("charge back x", ArbiterWord::Charge),
+            ("answer", ArbiterWord::Answer),
+            ("absent Anna", ArbiterWord::Arrived),
+            ("compare 32-28", ArbiterWord::Compare),
+            ("walk-back x", ArbiterWord::WalkBack),
+            ("decide", ArbiterWord::Decide),
+            ("sanction white reprimand", ArbiterWord::Sanction),
+            ("complaint white", ArbiterWord::Complaint),
+            ("appoint", ArbiterWord::Appoint),
+            ("hand over", ArbiterWord::HandOver),
+            ("original white perhaps", ArbiterWord::Original),
         ] {
-            assert_eq!(read(line), Err(hint), "{line}");
+            assert_eq!(read(line), Err(Some(Hint::Word(word))), "{line}");
+        }
+    }
+
+    /// What no form means no wire brings in.
+    #[test]
+    fn what_nobody_can_write_is_no_order() {
+        for json in [
+            r#"{"note":"32-28\n19-23"}"#,
+            r#"{"clock":{"charge":{"to":{"who":"both","time":"99999999999"}}}}"#,
+            r#"{"clock":{"charge":{"to":{"who":"both","time":20}}}}"#,
+            r#"{"stop":"now"}"#,
+            r#""start""#,
+        ] {
+            assert!(serde_json::from_str::<Order>(json).is_err(), "{json}");
+        }
+        let long = serde_json::to_string(&Order(ArbiterCommand::Note("9".repeat(MAX_LINE + 1))));
+        assert!(serde_json::from_str::<Order>(&long.unwrap()).is_err());
+        let won = Score::read("2-0").unwrap();
+        let sanction = |why: &str| ArbiterCommand::Sanction {
+            side: Side::White,
+            sanction: Sanction::Reprimand,
+            why: why.to_owned(),
+        };
+        let decided = |ending| {
+            ArbiterCommand::Decide(Decision::Result {
+                score: won,
+                ending,
+                reason: String::new(),
+            })
+        };
+        for (order, is_one) in [
+            (sanction("noise"), true),
+            (sanction(""), false),
+            (decided(Ending::Time(Side::Black)), true),
+            (decided(Ending::Time(Side::White)), false),
+            (
+                ArbiterCommand::HandOver {
+                    name: "a".repeat(LONGEST_NAME + 1),
+                },
+                false,
+            ),
+        ] {
+            let order_ = order.clone();
+            assert_eq!(
+                order_.in_own_words(str::to_owned).is_some(),
+                is_one,
+                "{order:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_form_is_read_in_the_words_of_its_page() {
+        let words = Words::of_language(
+            zgoda_speech::Language::Polish,
+            zgoda_game::Variant::International,
+        );
+        let order = |line| Order::read(line, &words).map(|Order(command)| command);
+        let stop = Some(ArbiterCommand::Stop);
+        assert_eq!(
+            [order("stop"), order("arbiter: stop")],
+            [stop.clone(), stop]
+        );
+        let charged = |line| order(line).is_some_and(|it| it.word() == ArbiterWord::Charge);
+        assert!(charged("charge black 3:20") && charged("charge czarne 3:20"));
+        for none in [
+            "charge",
+            "white: stop",
+            "yes",
+            "32-28",
+            "decide 2-0",
+            "decide 3-0",
+        ] {
+            assert_eq!(order(none), None, "{none}");
         }
     }
 }

@@ -29,13 +29,14 @@ use zgoda_speech::settings::Topic;
 use zgoda_speech::{Language, Phrasebook, Style};
 
 use crate::record::event::Actor;
+pub use arbiters::Order;
 pub use known::{is_read_otherwise, known_of};
 use part::Part;
 use setting::{For, SettingCommand};
 use talk::Talk;
 use terms::Terms;
 pub use word::{ArbiterWord, Asked, HandWord, Kept, Menu, Name, Steer, Word, lines};
-pub(crate) use word::{Follows, Page};
+pub(crate) use word::{Follows, Is, Page};
 
 /// The longest line that is looked at; the rest is cut off. The longest sensible one is a capture in
 /// spoken words.
@@ -87,6 +88,8 @@ pub enum Command {
     Arbiter(String),
     /// One of them, with what follows it.
     Arbiters(ArbiterWord, String),
+    /// The same from a page of an arbiter, where it was read.
+    Ordered(Order),
     /// A gesture: the cursor, a menu or a pointed half-move goes on by it.
     Steer(Steer),
     /// Somebody changes a setting of their own; what follows is in the words of files.
@@ -115,6 +118,7 @@ impl Command {
             Command::Claim(_) => Word::Claim,
             Command::Arbiter(_) => Word::Arbiter,
             Command::Arbiters(word, _) => Word::Arbiters(*word),
+            Command::Ordered(Order(order)) => Word::Arbiters(order.word()),
             Command::Steer(steer) => Word::Steer(*steer),
             Command::Setting(setting, _) => Word::Setting(*setting),
             Command::Plain(word) => *word,

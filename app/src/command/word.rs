@@ -5,6 +5,7 @@
 //! Behind it stand, where it has them:
 //!
 //! - `then`: what may be typed behind it (`Follows`);
+//! - `is`: what else is true of it (`Is`);
 //! - `help`: the part in which `help` tells it, and when not always. Rows stand in the order in which they are told;
 //! - `menu`: a menu, and for each line of it where it stands and what stands behind the word;
 //! - `no menu`, `nowhere`: why it is in no menu, or in none and in no part of `help`. Gestures, values of settings and names need
@@ -14,6 +15,7 @@
 //! - `told`: to whom the answer of a question about the board may be told.
 
 use super::part::{Part, When};
+use crate::desk_words::note::Hint;
 
 /// The condition under which a question about the board is answered in official play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +39,29 @@ pub(crate) enum Follows {
     Must,
     /// The rest of a line: a half-move, or a code.
     Line,
+}
+
+/// Something that is true of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Is {
+    /// A player's or their assistant's (Kodeks II 6.8, VIII 2.2), and nobody else's.
+    Players,
+    /// Of the duty that is the record and the clock (VIII 4.1.3).
+    Recording,
+    /// An answer to a half-move that is read out against a sheet.
+    Verdict,
+    /// A way through what is read out.
+    Reading,
+    /// An arbiter's, and shown how a line with it is written, where that is not understood.
+    Hinted,
+    /// Nothing that somebody could regret: a line with a slip of the fingers is taken for it.
+    Mild,
+    /// Perhaps everyday words for something else, where more stands behind it.
+    Talk,
+    /// An arbiter's, and followed by their own words.
+    OwnWords,
+    /// An arbiter's, and done only once everything is prepared.
+    Prepared,
 }
 
 /// A menu of commands.
@@ -75,6 +100,7 @@ enum ByStroke {
 struct Row {
     english: &'static str,
     follows: Follows,
+    is: &'static [Is],
     help: &'static [(Part, When)],
     /// Menus, the place there, and the line.
     menus: &'static [(Menu, u16, &'static str)],
@@ -103,6 +129,7 @@ macro_rules! words {
         $(names $name:ident)?
         = $english:literal
         $(, then $follows:ident)?
+        $(, is $($is:ident)+)?
         $(, help $part:ident $($when:ident)?)*
         $(, menu $menu:ident $([$place:literal $($behind:literal)?])+)*
         $(, no menu $no_menu:literal)?
@@ -168,6 +195,7 @@ macro_rules! words {
                     $(Word::HandDoes(HandWord::$hand))? $(Word::Names(Name::$name))? => Row {
                         english: $english,
                         follows: or!(Follows::Nothing $(, Follows::$follows)?),
+                        is: &[$($(Is::$is),+)?],
                         help: &[$((Part::$part, or!(When::Always $(, When::$when)?))),*],
                         menus: &[$($((Menu::$menu, $place, concat!($english $(, " ", $behind)?)),)+)*],
                         key: &[$(ByStroke::$key)?],
@@ -210,9 +238,9 @@ macro_rules! words {
 
 words! {
     // Half-moves that are not typed as such, and what is said to them.
-    word Said = "said", then Line, help MOVES, menu Commands [100], page Assistant;
-    word Correct = "correct", then Line, help MOVES, menu Commands [90], page Assistant;
-    word Adjust = "adjust", help MOVES, menu Commands [390], page Assistant;
+    word Said = "said", then Line, is Players Recording, help MOVES, menu Commands [100], page Assistant;
+    word Correct = "correct", then Line, is Players Recording, help MOVES, menu Commands [90], page Assistant;
+    word Adjust = "adjust", is Players, help MOVES, menu Commands [390], page Assistant;
 
     word Offer = "offer", then May, help GAME, menu Commands [130], key Grave;
     word Accept = "accept", help GAME, menu Commands [110];
@@ -220,54 +248,54 @@ words! {
     word Claim = "claim", then May, help GAME, menu Commands [150],
         menu Claims [10 "draw"] [20 "repetition"] [30 "kings"] [40 "three kings"] [50 "regulation"] [60 "flag"],
         key Grave, page Assistant;
-    word Resign = "resign", help GAME, menu Commands [160];
-    word Call = "call", help GAME, menu Commands [140], key Grave, page Assistant;
+    word Resign = "resign", is Mild, help GAME, menu Commands [160];
+    word Call = "call", is Players, help GAME, menu Commands [140], key Grave, page Assistant;
 
     // The arbiter's; `compare` and `done` are other people's too.
-    arbiters Stop = "stop", then May, help Arbiter, menu Arbiters [20];
-    arbiters Resume = "resume", then May, help Arbiter, menu Arbiters [10];
-    arbiters Set = "set", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
-    arbiters Charge = "charge", then May, help Arbiter, menu Arbiters [160 "white"] [170 "black"] [180 "both"];
-    arbiters Replace = "replace", then May, help Arbiter, menu Arbiters [190];
+    arbiters Stop = "stop", then May, is Talk, help Arbiter, menu Arbiters [20];
+    arbiters Resume = "resume", then May, is Talk, help Arbiter, menu Arbiters [10];
+    arbiters Set = "set", then May, is Hinted, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Charge = "charge", then May, is Hinted, help Arbiter, menu Arbiters [160 "white"] [170 "black"] [180 "both"];
+    arbiters Replace = "replace", then May, is Hinted, help Arbiter, menu Arbiters [190];
     arbiters Ask = "ask", then May, help Arbiter, menu Arbiters [40];
-    arbiters Answer = "answer", then May, help Arbiter, menu Arbiters [280 "white"] [290 "black"];
+    arbiters Answer = "answer", then May, is Hinted, help Arbiter, menu Arbiters [280 "white"] [290 "black"];
     arbiters Absent = "absent", then May, help Arbiter, menu Arbiters [210 "white"] [220 "black"] [230 "both"];
-    arbiters Arrived = "arrived", then May, help Arbiter, menu Arbiters [240 "white"] [250 "black"];
+    arbiters Arrived = "arrived", then May, is Hinted, help Arbiter, menu Arbiters [240 "white"] [250 "black"];
     arbiters Prepared = "prepared", then May, help Arbiter, menu Arbiters [30];
-    arbiters Compare = "compare", then May, help GAME, help Arbiter, menu Commands [440],
+    arbiters Compare = "compare", then May, is Hinted Prepared, help GAME, help Arbiter, menu Commands [440],
         menu Arbiters [90] [100 "white"] [110 "black"];
-    word Unreadable = "unreadable", help Arbiter, menu Commands [450], menu Arbiters [120], page Arbiter;
-    word Back = "back", help Arbiter, menu Commands [460], menu Arbiters [130], page Arbiter;
-    arbiters WalkBack = "walk-back", then May, help Arbiter, menu Arbiters [140];
-    arbiters Restore = "restore", then May, help Arbiter, menu Arbiters [150];
+    word Unreadable = "unreadable", is Verdict, help Arbiter, menu Commands [450], menu Arbiters [120], page Arbiter;
+    word Back = "back", is Verdict, help Arbiter, menu Commands [460], menu Arbiters [130], page Arbiter;
+    arbiters WalkBack = "walk-back", then May, is Hinted Talk Prepared, help Arbiter, menu Arbiters [140];
+    arbiters Restore = "restore", then May, is Prepared, help Arbiter, menu Arbiters [150];
     arbiters Grant = "grant", then May, help Arbiter, menu Arbiters [50];
     arbiters Refuse = "refuse", then May, help Arbiter, menu Arbiters [60];
-    arbiters Decide = "decide", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
-    arbiters Sanction = "sanction", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
-    arbiters Complaint = "complaint", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Decide = "decide", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Sanction = "sanction", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Complaint = "complaint", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Slips = "slips", then May, help Arbiter, menu Arbiters [200];
     arbiters Device = "device", then May, help Arbiter, menu Arbiters [270];
-    arbiters Appoint = "appoint", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
-    arbiters HandOver = "hand over", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
-    arbiters Note = "note", then May, help Arbiter, no menu "is typed: digits write no time, name or reason";
-    arbiters Original = "original", then May, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
-    word Done = "done", help MOVES, help Arbiter, menu Commands [400], page Arbiter Assistant;
+    arbiters Appoint = "appoint", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters HandOver = "hand over", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Note = "note", then May, is Hinted, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Original = "original", then May, is Hinted, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
+    word Done = "done", is Reading, help MOVES, help Arbiter, menu Commands [400], page Arbiter Assistant;
 
-    word Crowned = "crowned", help MOVES, menu Commands [410], page Assistant;
-    word Undo = "undo", help MOVES Training, menu Training [520];
+    word Crowned = "crowned", is Players, help MOVES, menu Commands [410], page Assistant;
+    word Undo = "undo", is Mild, help MOVES Training, menu Training [520];
     word Demand = "demand", help MOVES Claims, menu Commands [420], key Grave;
     word LetStand = "let stand", help MOVES Claims, menu Commands [430], key Grave;
 
-    word Yes = "yes", help GAME, menu Commands [170], menu Arbiters [70], page Arbiter Assistant;
-    word No = "no", help GAME, menu Commands [180], menu Arbiters [80], page Arbiter Assistant;
+    word Yes = "yes", is Verdict, help GAME, menu Commands [170], menu Arbiters [70], page Arbiter Assistant;
+    word No = "no", is Verdict, help GAME, menu Commands [180], menu Arbiters [80], page Arbiter Assistant;
     word Arbiter = "arbiter", then Line, help GAME, menu Commands [550], menu Arbiters [260 "done"];
     word Quit = "quit", help GAME, menu Commands [570], key Grave;
-    word End = "end", help GAME, no menu "is what quit is, after a question";
-    word Save = "save", help GAME, no menu "is known without a word";
-    word NewGame = "new game", help GAME Training, menu Training [540];
+    word End = "end", is Mild, help GAME, no menu "is what quit is, after a question";
+    word Save = "save", is Mild, help GAME, no menu "is known without a word";
+    word NewGame = "new game", is Mild, help GAME Training, menu Training [540];
 
     // Questions about the board; then the moves of the cursor, which steer menus too.
-    word Boards = "boards", help BOARDS, menu Commands [190], page Assistant;
+    word Boards = "boards", is Mild, help BOARDS, menu Commands [190], page Assistant;
     look Board = "board", help BOARDS, menu Commands [200], told BoardByEar;
     look Square = "square", then Must, help BOARDS, no menu "is two digits and Enter, or the cursor", told BoardByEar;
     // The squares of a row.
@@ -302,7 +330,7 @@ words! {
     steer DownRight = "down right", help BOARDS;
     // Where the row, or the list, begins, and where it ends.
     steer First = "first", help BOARDS;
-    steer Last = "row end", help BOARDS;
+    steer Last = "row end", is Mild, help BOARDS;
     steer Choose = "choose", help BOARDS;
     // Out of what is open, with nothing done.
     steer Leave = "leave", help BOARDS;
@@ -311,19 +339,19 @@ words! {
     // Which of one's own can be taken.
     look Attacked = "attacked", help BOARDS Training, menu Commands [380], told ForTraining;
 
-    word Press = "press", help CLOCK, menu Commands [80], page Assistant;
-    word Clock = "clock", then May, help CLOCK, menu Commands [20] [580 "full"], page Assistant;
+    word Press = "press", is Players Recording, help CLOCK, menu Commands [80], page Assistant;
+    word Clock = "clock", then May, is Mild, help CLOCK, menu Commands [20] [580 "full"], page Assistant;
     word Feel = "feel", help CLOCK, menu Commands [470];
     word Pause = "pause", help CLOCK Training, menu Training [530];
 
-    word Repeat = "repeat", help ANSWERS, menu Commands [40], page Arbiter Ear;
-    word Spell = "spell", help ANSWERS, menu Commands [50], page Ear;
-    word Last = "last", then May, help ANSWERS, menu Commands [30], page Assistant;
-    word Where = "where", help ANSWERS, menu Commands [10];
-    word History = "history", then May, help ANSWERS, menu Commands [60];
-    word Count = "count", help ANSWERS, menu Commands [70], page Assistant;
-    word Turn = "turn", help ANSWERS, no menu "is told by what stands in the menu";
-    word Result = "result", help ANSWERS, no menu "is told by what stands in the menu", page Assistant;
+    word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
+    word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
+    word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant;
+    word Where = "where", is Mild, help ANSWERS, menu Commands [10];
+    word History = "history", then May, is Mild, help ANSWERS, menu Commands [60];
+    word Count = "count", is Mild, help ANSWERS, menu Commands [70], page Assistant;
+    word Turn = "turn", is Mild, help ANSWERS, no menu "is told by what stands in the menu";
+    word Result = "result", is Mild, help ANSWERS, no menu "is told by what stands in the menu", page Assistant;
     // The record read back, and forward again.
     look Older = "older", help ANSWERS, menu Commands [320], told Own;
     look Newer = "newer", help ANSWERS, menu Commands [330], told Own;
@@ -331,18 +359,18 @@ words! {
 
     // One's own settings, and the program's.
     setting Menu = "menu", help PROGRAM, menu Commands [490];
-    word Settings = "settings", help PROGRAM, menu Commands [480];
+    word Settings = "settings", is Mild, help PROGRAM, menu Commands [480];
     // The next; of a name, that one; `new` and a name, a new one; `none`.
     setting Profile = "profile", then May, help PROGRAM, menu Commands [500];
     setting Faster = "faster", help PROGRAM;
     setting Slower = "slower", help PROGRAM;
-    setting Rate = "rate", then May, help PROGRAM;
+    setting Rate = "rate", then May, is Talk, help PROGRAM;
     setting Louder = "louder", help PROGRAM;
     setting Softer = "softer", help PROGRAM;
-    setting Volume = "volume", then May, help PROGRAM;
+    setting Volume = "volume", then May, is Talk, help PROGRAM;
     setting Pitch = "pitch", then May, help PROGRAM;
     setting Voice = "voice", then May, help PROGRAM;
-    setting Language = "language", then May, help PROGRAM;
+    setting Language = "language", then May, is Talk, help PROGRAM;
     // How many, of everything or of one topic.
     setting Words = "words", then May, help PROGRAM;
     setting Numbers = "numbers", then May, help PROGRAM;
@@ -355,13 +383,13 @@ words! {
     setting Whisper = "whisper", then May, help PROGRAM;
     word Keys = "keys", help PROGRAM, menu Commands [510];
     word Commands = "commands", help PROGRAM, no menu "opens them";
-    word Help = "help", then May, help PROGRAM, menu Commands [560];
-    word Silence = "silence", help PROGRAM, no menu "is a key of its own", page Ear;
+    word Help = "help", then May, is Mild, help PROGRAM, menu Commands [560];
+    word Silence = "silence", is Mild, help PROGRAM, no menu "is a key of its own", page Ear;
 
     // What nobody is told of.
-    word Advice = "advice", nowhere "is asked for and given to nobody";
-    word Sides = "sides", nowhere "is asked for and given to nobody";
-    word Chat = "chat", nowhere "is asked for and given to nobody";
+    word Advice = "advice", is Mild, nowhere "is asked for and given to nobody";
+    word Sides = "sides", is Mild, nowhere "is asked for and given to nobody";
+    word Chat = "chat", is Mild, nowhere "is asked for and given to nobody";
     word Braille = "braille", nowhere "is an answer, and named by the question";
     word Print = "print", nowhere "is an answer, and named by the question";
     word Dictaphone = "dictaphone", nowhere "is an answer, and named by the question";
@@ -389,6 +417,22 @@ impl Word {
     #[must_use]
     pub(crate) const fn follows(self) -> Follows {
         self.row().follows
+    }
+
+    /// How a line with it is written, which is shown to an arbiter where it is not understood. Who is absent and who has come
+    /// is written alike.
+    #[must_use]
+    pub fn hint(self) -> Option<Hint> {
+        match self {
+            Word::Arbiters(ArbiterWord::Absent) => Some(Hint::Word(ArbiterWord::Arrived)),
+            Word::Arbiters(word) if self.is(Is::Hinted) => Some(Hint::Word(word)),
+            _ => None,
+        }
+    }
+
+    /// True if its row says so.
+    pub(crate) fn is(self, what: Is) -> bool {
+        self.row().is.contains(&what)
     }
 
     /// In which parts of `help` it is told, and when.
@@ -436,6 +480,19 @@ impl Steer {
     #[must_use]
     pub const fn word(self) -> &'static str {
         Word::Steer(self).english()
+    }
+}
+
+impl ArbiterWord {
+    /// True if its row says so.
+    pub(crate) fn is(self, what: Is) -> bool {
+        Word::Arbiters(self).is(what)
+    }
+
+    /// Its English word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        Word::Arbiters(self).english()
     }
 }
 

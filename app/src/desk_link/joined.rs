@@ -281,6 +281,7 @@ mod tests {
             token: Token("1.abc".to_owned()),
             lang: "pl".to_owned(),
             line: "press".to_owned(),
+            order: None,
             seen: Seen {
                 ply: Some(11),
                 ..Seen::default()

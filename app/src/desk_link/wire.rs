@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::command::Order;
 use crate::record::event::DeskRole;
 use crate::record::export::{Protocol, SaidAlone};
 use crate::session::input::Seen;
@@ -83,7 +84,8 @@ pub enum Ask {
         /// Whose.
         token: Token,
     },
-    /// The device does something: a line as at the keyboard of its role. Answered by `done`.
+    /// The device does something: a line as at the keyboard of its role, and what it means where it is the form of an
+    /// arbiter's order. Answered by `done`.
     Do {
         /// The answer names it.
         request: Request,
@@ -93,6 +95,9 @@ pub enum Ask {
         lang: String,
         /// What, in English words or those of the device's language.
         line: String,
+        /// What that is, where the desk has read it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        order: Option<Order>,
         /// How the table stood on the page.
         #[serde(flatten)]
         seen: Seen,
@@ -334,6 +339,7 @@ mod tests {
                 token: Token("1.abc".to_owned()),
                 lang: "pl".to_owned(),
                 line: "press".to_owned(),
+                order: None,
                 seen: Seen {
                     ply: Some(11),
                     presses: Some(10),

@@ -14,6 +14,7 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Item;
 
+use crate::command::ArbiterWord;
 use crate::desk_words::DeskWords;
 use crate::record::Slip;
 use crate::record::event::{ClockGap, CodeOf, DeskRole, DeviceNumber};
@@ -464,36 +465,10 @@ pub enum Meanwhile {
 /// How a word of the arbiter's is to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// `compare white 32-28 19-23`
-    Compare,
+    /// A line with this word: `charge black 3:20`.
+    Word(ArbiterWord),
     /// yes, no, unreadable, or the half-move that stands on the sheet
     Sheet,
-    /// `set 6 1:18:40 1:19:05`
-    Set,
-    /// `charge black 3:20`
-    Charge,
-    /// `replace`, where a clock device keeps the time
-    Replace,
-    /// `absent white`, `arrived both`
-    Presence,
-    /// `walk-back 6`
-    WalkBack,
-    /// `decide` and why
-    Decide,
-    /// `appoint` and a name, with `for` and a side where both are blind
-    Appoint,
-    /// `answer` and a blind player's side
-    Answer,
-    /// `hand over` and a name
-    HandOver,
-    /// `note 44. 32-28 19-23`
-    Note,
-    /// `original white`, `original white no`
-    Original,
-    /// `sanction white reprimand` and why
-    Sanction,
-    /// `complaint white` and what about
-    Complaint,
     /// A loss by sanction needs the sanction first.
     SanctionFirst,
     /// Only a draw on 100 squares is one with advantage, where the event tells them apart.

@@ -22,15 +22,12 @@ use super::table::{Table, Writer, Wrong};
 use super::{
     Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter, slips,
 };
-use crate::plain::plain;
+use crate::plain::{LONGEST_NAME, plain};
 use crate::record::CodeHash;
 use crate::session::options::Sight;
 
 /// The name of an event is said and printed.
 const LONGEST_EVENT: usize = 120;
-/// So is a person's; the command line takes no longer one either.
-pub(crate) const LONGEST_NAME: usize = 80;
-
 /// The numbers that a table may have in the hall.
 pub(crate) const NUMBERS: RangeInclusive<u32> = 1..=999;
 

@@ -182,7 +182,8 @@ fn grave(command: &Command) -> Gravity {
         | Command::Said(_)
         | Command::Correct(_)
         | Command::Hand(_)
-        | Command::Arbiters(..) => Gravity::NoCommand,
+        | Command::Arbiters(..)
+        | Command::Ordered(_) => Gravity::NoCommand,
         _ if command.word().is_some_and(Word::is_grave) => Gravity::Yes,
         _ => Gravity::No,
     }

@@ -29,7 +29,9 @@ use super::respond::{Caller, Posted, see};
 use super::seat::Answer;
 use super::server::Desk;
 use super::table;
+use crate::command::Order;
 use crate::desk_link::wire::{Ask, Heard};
+use crate::record::event::DeskRole;
 use crate::session::input::Seen;
 
 /// A table that has not answered by then may have done it or not.
@@ -90,6 +92,7 @@ impl Form {
         fits.then_some(())?;
         Some(Act {
             line: line.to_owned(),
+            order: None,
             seen: Seen {
                 ply: number(&self.ply)?,
                 presses: number(&self.presses)?,
@@ -140,12 +143,15 @@ pub(super) async fn act(
         Ok(held) => held,
         Err(refused) => return *refused,
     };
-    let Some(act) = act else {
+    let Some(mut act) = act else {
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
     };
     // A desk that was just started asks the table first.
-    if table::look(&desk, &caller, held).await.is_none() {
+    let Some(look) = table::look(&desk, &caller, held).await else {
         return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
+    };
+    if matches!(look.role, Some(DeskRole::Arbiter(_))) {
+        act.order = Order::read(&act.line, caller.commands());
     }
     let answer = done(&desk, &caller, held, act).await;
     if caller.wants_fragment {

@@ -23,7 +23,8 @@ use super::render::{Page, Region};
 use super::respond::{Caller, Posted};
 use super::server::Desk;
 use super::{act, table};
-use crate::event::read::LONGEST_NAME;
+use crate::command::{Order, Words};
+use crate::plain::LONGEST_NAME;
 use crate::session::input::Seen;
 use crate::view::{Phase, TableView};
 
@@ -52,17 +53,17 @@ pub(super) struct Form {
 }
 
 impl Form {
-    /// What is typed at each table; nothing where a name is wanted and none can be taken.
-    fn line(&self) -> Option<String> {
-        let word = self.what.line();
-        let name = self.name.trim();
-        let fits = !name.is_empty()
-            && name.chars().count() <= LONGEST_NAME
-            && !name.chars().any(char::is_control);
-        match self.what {
-            Everywhere::HandOver => fits.then(|| format!("{word} {name}")),
-            Everywhere::Begin | Everywhere::Stop | Everywhere::GoOn => Some(word.to_owned()),
-        }
+    /// What is typed at each table, and the order that it is; nothing where a name is wanted and none can be taken.
+    fn read(&self, words: &Words) -> Option<(String, Order)> {
+        let name = match self.what {
+            Everywhere::HandOver => self.name.trim(),
+            Everywhere::Begin | Everywhere::Stop | Everywhere::GoOn => "",
+        };
+        let line = format!("{} {name}", self.what.line());
+        let line = line.trim();
+        let fits = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+        let order = Order::read(line, words).filter(|_| fits)?;
+        Some((line.to_owned(), order))
     }
 }
 
@@ -161,12 +162,12 @@ pub(super) async fn all(
     if !is_own {
         return caller.refuse(StatusCode::FORBIDDEN, Line::NotOurForm);
     }
-    let Some(line) = form.line() else {
+    let Some((line, order)) = form.read(caller.commands()) else {
         return caller.refuse(StatusCode::BAD_REQUEST, Line::NotOurForm);
     };
     let tables = caller.device.tables.iter();
     let mut told =
-        join_all(tables.map(|held| at_one(&desk, &caller, held, (form.what, &line)))).await;
+        join_all(tables.map(|held| at_one(&desk, &caller, held, (form.what, &line, &order)))).await;
     told.sort_by(|(one, _), (other, _)| one.order().cmp(&other.order()));
     let name = |called: &Called| called.line(told.iter().map(|(it, _)| it));
     let page = Page {
@@ -195,7 +196,7 @@ async fn at_one(
     desk: &Desk,
     caller: &Caller,
     held: &Held,
-    (what, line): (Everywhere, &str),
+    (what, line, order): (Everywhere, &str, &Order),
 ) -> (Called, Vec<String>) {
     let look = table::look(desk, caller, held).await;
     let called = look.as_ref().map(Called::new).unwrap_or_default();
@@ -215,6 +216,7 @@ async fn at_one(
         Some(view) => {
             let act = Act {
                 line: line.to_owned(),
+                order: Some(order.clone()),
                 seen: Seen {
                     rows: Some(view.log.count),
                     ..Seen::default()

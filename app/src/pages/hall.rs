@@ -17,6 +17,7 @@ use super::patience::Patience;
 use super::place::Place;
 use super::seat::{Answer, Ear, Look, Seat, Standing};
 use super::time::Time;
+use crate::command::Order;
 use crate::desk_link::wire::{Ask, Asked, NotRead, Request, TableNumber, Tell, Token};
 use crate::desk_link::wire::{Told as FromTable, VERSION};
 use crate::record::export::{Protocol, SaidAlone};
@@ -67,6 +68,8 @@ pub(super) struct Hall {
 pub(super) struct Act {
     /// What, as a line.
     pub(super) line: String,
+    /// What that means, where it is an arbiter's order.
+    pub(super) order: Option<Order>,
     /// How the table stood on its page.
     pub(super) seen: Seen,
     /// How long it was on its way at most.
@@ -163,6 +166,7 @@ impl Hall {
         let request = state.next();
         let Act {
             line,
+            order,
             seen,
             late_ms,
         } = act;
@@ -171,6 +175,7 @@ impl Hall {
             token: token.clone(),
             lang,
             line,
+            order,
             seen,
             late_ms,
         };

@@ -19,6 +19,7 @@ use super::render::Page;
 use super::render::shell::{Frame, shell};
 use super::server::Desk;
 use super::words::PageWords;
+use crate::command::Words;
 use crate::sentence::Row as _;
 
 /// What a page's script asks for in place of a whole page.
@@ -85,6 +86,11 @@ impl Caller {
     /// In this language.
     pub(super) fn language(&self) -> Language {
         self.words.language
+    }
+
+    /// The words in which their forms are read.
+    pub(super) fn commands(&self) -> &Words {
+        self.words.commands()
     }
 
     /// The sentence in their language.

@@ -1,8 +1,12 @@
 //! The words of pages in one language; each sentence is a row beside the code that shows it.
 
+use std::sync::OnceLock;
+
+use zgoda_game::Variant;
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
+use crate::command::Words;
 use crate::sentence::{Says, Sentence};
 
 /// The words of one language.
@@ -11,6 +15,8 @@ pub struct PageWords {
     /// Which.
     pub language: Language,
     catalogue: Catalogue,
+    /// Those that are typed, read when they are first asked for.
+    commands: OnceLock<Words>,
 }
 
 impl PageWords {
@@ -20,11 +26,18 @@ impl PageWords {
         PageWords {
             language,
             catalogue: Catalogue::for_pages(language),
+            commands: OnceLock::new(),
         }
     }
 }
 
 impl PageWords {
+    /// The words in which forms are read. Those of commands are the same in every game.
+    pub(crate) fn commands(&self) -> &Words {
+        let read = || Words::of_language(self.language, Variant::International);
+        self.commands.get_or_init(read)
+    }
+
     /// For sentences that are said in other places too.
     pub(crate) const fn catalogue(&self) -> &Catalogue {
         &self.catalogue

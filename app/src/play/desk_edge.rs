@@ -182,6 +182,7 @@ impl DeskEdge {
                 token,
                 lang,
                 line,
+                order,
                 seen,
                 late_ms,
             } => {
@@ -215,6 +216,7 @@ impl DeskEdge {
                 Some(DeskInput::Does(Box::new(Does {
                     device,
                     line,
+                    order,
                     seen,
                     late,
                 })))

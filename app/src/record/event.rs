@@ -21,7 +21,7 @@ pub use clock::{
     Boot, ClockGap, ClockRead, Offered, OfferedReading, ReadBecause, SetGoing, SideClock,
 };
 pub use desk_role::{DeskRole, DeviceNumber};
-pub(crate) use kind::{Folding, Logging};
+pub(crate) use kind::{Folding, Keeping, Knowing, Logging};
 pub use prepared::prepared_words;
 pub use settings::{GameSettings, OlderConsents, Person, PersonRole};
 pub use words::*;

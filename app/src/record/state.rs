@@ -12,7 +12,7 @@ use zgoda_game::clock::ClockTimes;
 use zgoda_game::{BySide, Ending, GameResult, Score, Side, Variant};
 
 use super::event::{
-    AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, MadeBy, MoveQuestion,
+    AcceptedBy, Admissible, Body, ClockRead, Entry, EntryId, Event, Keeping, MadeBy, MoveQuestion,
     ReadBecause, Sanction, Stated, StruckBecause,
 };
 use super::{Noted, Offers};
@@ -342,7 +342,9 @@ impl State {
                 *self.originals.get_mut(*side) = *collected;
             }
             Body::PlayResumed { .. } => self.in_hand = InHand::default(),
-            _ => {}
+            // A reading that begins nothing, words of nobody or about no entry, and an offer that was not passed on.
+            Body::ClockRead(_) | Body::Said { .. } | Body::Offered { .. } => {}
+            _ => debug_assert_eq!(body.keeping(), Keeping::Passed, "{}", body.kind()),
         }
     }
 

@@ -22,8 +22,8 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::RuleProfile;
 
 use super::columns::{self, Column};
-use crate::event::read::{LONGEST_NAME, NUMBERS, time_control};
-use crate::plain::{hides, plain};
+use crate::event::read::{NUMBERS, time_control};
+use crate::plain::{LONGEST_NAME, hides, plain};
 use crate::session::options::Sight;
 
 /// More than any list of a round needs.

@@ -13,7 +13,8 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
 
 use super::Row;
-use crate::desk_words::note::{GoingOn, Meanwhile};
+use crate::command::Word;
+use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
 use crate::mode::Mode;
 use crate::record::event::{
     BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, OfferedReading, Sanction, SetGoing,
@@ -33,6 +34,26 @@ macro_rules! examples {
             }
         }
     )*};
+}
+
+impl Example for Hint {
+    fn examples() -> Vec<Hint> {
+        let words = Word::ALL.into_iter().filter_map(Word::hint);
+        let others = [
+            Hint::Sheet,
+            Hint::SanctionFirst,
+            Hint::NoAdvantage,
+            Hint::NotProven,
+            Hint::NoSuchScore,
+            Hint::AbsentTooLate,
+            Hint::NotAbsent,
+            Hint::ChiefsSanction,
+            Hint::ChiefsDecision,
+            Hint::ChiefsDevice,
+            Hint::ChiefsClock,
+        ];
+        words.chain(others).collect()
+    }
 }
 
 fn both(white: u64, black: u64) -> BySide<Duration> {

@@ -67,6 +67,27 @@ macro_rules! shared_arguments {
     )*};
 }
 
+/// The hint of a word has its name, as the language files write it.
+impl Shown for Hint {
+    fn show(&self, name: &'static str, sentence: &mut Sentence) {
+        let own = match self {
+            Hint::Word(word) => return sentence.give(name, word.word().replace(' ', "-")),
+            Hint::Sheet => "sheet",
+            Hint::SanctionFirst => "sanction-first",
+            Hint::NoAdvantage => "no-advantage",
+            Hint::NotProven => "not-proven",
+            Hint::NoSuchScore => "no-such-score",
+            Hint::AbsentTooLate => "absent-too-late",
+            Hint::NotAbsent => "not-absent",
+            Hint::ChiefsSanction => "chiefs-sanction",
+            Hint::ChiefsDecision => "chiefs-decision",
+            Hint::ChiefsDevice => "chiefs-device",
+            Hint::ChiefsClock => "chiefs-clock",
+        };
+        sentence.give(name, own);
+    }
+}
+
 one_argument! {
     bool: |is_so| yes(*is_so);
     usize: |count| *count;
@@ -232,33 +253,6 @@ choices! {
         NotProven => "not-proven",
         MustCapture => "must-capture",
         ArbitersCall => "arbiters-call",
-    }
-    Hint {
-        Compare => "compare",
-        Sheet => "sheet",
-        Set => "set",
-        Charge => "charge",
-        Replace => "replace",
-        Presence => "arrived",
-        WalkBack => "walk-back",
-        Decide => "decide",
-        Appoint => "appoint",
-        Answer => "answer",
-        HandOver => "hand-over",
-        Note => "note",
-        Original => "original",
-        Sanction => "sanction",
-        Complaint => "complaint",
-        SanctionFirst => "sanction-first",
-        NoAdvantage => "no-advantage",
-        NotProven => "not-proven",
-        NoSuchScore => "no-such-score",
-        AbsentTooLate => "absent-too-late",
-        NotAbsent => "not-absent",
-        ChiefsSanction => "chiefs-sanction",
-        ChiefsDecision => "chiefs-decision",
-        ChiefsDevice => "chiefs-device",
-        ChiefsClock => "chiefs-clock",
     }
     LostPart {
         LogMissing => "log-missing",

@@ -16,7 +16,7 @@ use zgoda_speech::announcement::About;
 use super::fair_play::Audience;
 use super::questions::Questions;
 use super::table::Table;
-use crate::command::{Command, Word};
+use crate::command::{Command, Is, Word};
 use crate::record::event::{Body, Source};
 use crate::session::own_record::own_record;
 use crate::session::question::Question;
@@ -119,7 +119,7 @@ impl Check {
         let actor = table.actor();
         let answers = match command {
             Command::Plain(Word::Yes | Word::No) => questions.open.is_none(),
-            Command::Plain(Word::Unreadable | Word::Back) => true,
+            Command::Plain(word) if word.is(Is::Verdict) => true,
             // Who has a man in hand has straightened it.
             Command::Plain(Word::Done) => !table.game().adjusting(),
             _ => false,

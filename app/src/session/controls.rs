@@ -64,8 +64,7 @@ impl Session {
             }
             Keyed::Looks(true) if !live.table.may_open() => self.hands.stops_looking(),
             Keyed::Looks(state) => {
-                let looking = Message::Looking { state };
-                (self.hands).says_looking(looking, &mut live.table);
+                (self.hands).says_looking(state, &mut live.table);
             }
             Keyed::Do(action) => {
                 let device = Device::Keys;
@@ -306,7 +305,7 @@ impl Session {
         let whose = whose.into();
         match live.table.person_mut(whose).set_stroke(stroke, text) {
             Ok(()) => personal::keep_settings(whose, &mut self.own, &mut live.table),
-            Err(_) => personal::settings_not_kept(whose, &mut self.own, &mut live.table),
+            Err(_) => self.own.settings_not_kept(whose, &mut live.table),
         }
         (self.hands).say_new_meaning(stroke, &self.menus, &mut live.table);
     }

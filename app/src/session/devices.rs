@@ -19,7 +19,7 @@ use crate::command::arbiters::Admitting;
 use crate::command::{Command, Page};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Source};
+use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Logging, Source};
 use crate::session::phase::Phase;
 
 /// So many may wait for a yes at once.
@@ -313,18 +313,11 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
     let by = later.find_map(|row| {
         // One's own counts too: a key that was hit twice does nothing twice.
         let decides = row.actor == Some(Actor::Arbiter);
-        let words = match &row.event {
-            LogEvent::Whole(body) => matches!(
-                **body,
-                Body::ArbiterWords { .. }
-                    | Body::ArbiterNoted { .. }
-                    | Body::DeviceOpened { .. }
-                    | Body::DeviceEnded { .. }
-                    | Body::Refused { .. }
-            ),
+        let aside = match &row.event {
+            LogEvent::Whole(body) => body.logging() == Logging::Aside,
             LogEvent::HalfMove(_) => false,
         };
-        row.code.filter(|_| decides && !words)
+        row.code.filter(|_| decides && !aside)
     })?;
     Some(DeskNote::DecidedMeanwhile { by })
 }

@@ -10,6 +10,7 @@ use zgoda_speech::Listener;
 use zgoda_speech::announcement::BoardOf;
 
 use super::effect::{Seq, TypedCode};
+use crate::command::Order;
 use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
 use crate::record::elsewhere::Elsewhere;
@@ -88,6 +89,9 @@ pub struct Does {
     pub device: DeviceNumber,
     /// A line, as it would be typed.
     pub line: String,
+    /// What it means, where it is the form of an arbiter's order: the line is then only what is written down of it where it is
+    /// refused.
+    pub order: Option<Order>,
     /// How the table stood on the page.
     pub seen: Seen,
     /// How long it was on its way at most, where that is known.

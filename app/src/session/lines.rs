@@ -76,7 +76,13 @@ impl Session {
         (live.table).comes_from_device(device, authority, does.late);
         let line = &does.line;
         live.table.line_is(line);
-        let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
+        let typed = match &does.order {
+            Some(order) => Typed {
+                actor: None,
+                command: Command::Ordered(order.clone()),
+            },
+            None => tongues::read_line(line, &mut self.tongues, &mut live.table),
+        };
         let actor = devices::actor_of(role);
         live.table.acts(actor);
         let confirms = super::live::devices::says_for_a_player(authority, &typed, live);
@@ -86,7 +92,7 @@ impl Session {
         let stale = match &typed.command {
             Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
             // Whoever writes down what they see is not held up by what their page has not shown yet.
-            Command::Arbiters(ArbiterWord::Note, _) => None,
+            command if command.word() == Some(Word::Arbiters(ArbiterWord::Note)) => None,
             _ if authority.is_some() => {
                 super::live::devices::answers_another(does, &typed.command, live)
                     .or_else(|| devices::decided_meanwhile(does, &live.table))
@@ -165,6 +171,7 @@ impl Session {
             Command::Arbiters(word, text) => {
                 live.arbiters_word((word, &text));
             }
+            Command::Ordered(order) => live.order(order),
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(),
             Command::Unfinished(_) => live.table.unfinished(),
             Command::Steer(steer) => self.steer(steer),

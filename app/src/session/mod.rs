@@ -118,12 +118,13 @@ impl Session {
 
     /// Something happened.
     pub fn handle(&mut self, input: Input, now: Moment) {
-        self.live.table.arrives_at(now);
+        // What time brings with it is nobody's: not of the input before, and not of this one.
+        self.live.table.begin_input(now);
         if self.live.table.phase() == Phase::Beginning {
             self.live.begin();
         }
         self.close_left_alone();
-        self.live.table.begin_input();
+        self.live.table.begin_input(now);
         match input {
             Input::Line(line) => self.line(&line),
             Input::Key(key) => self.key(key),
@@ -142,13 +143,14 @@ impl Session {
             Input::Desk(input) => self.desk_input(input),
             Input::Voices(found) => self.own.voices_found(found, &mut self.live.table),
             Input::SettingsNotKept(listener) => {
-                personal::settings_not_kept(listener, &mut self.own, &mut self.live.table);
+                self.own.settings_not_kept(listener, &mut self.live.table);
             }
             Input::Elsewhere(all) => self.live.table.done_elsewhere(&all),
             Input::Tick => {}
             Input::Close => self.live.close(),
         }
         self.live.settle();
+        self.live.table.begin_input(now);
         self.live.table.tick_disk();
         self.live.tick();
         self.hands.tick_echo(&mut self.live.table);

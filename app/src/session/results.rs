@@ -72,7 +72,7 @@ pub(super) fn nothing_else_ends_it(
     let nothing_else = match command {
         Command::Plain(Word::Yes | Word::No | Word::Repeat | Word::Commands) => true,
         Command::Steer(_) => menus.menu_is_open(actor, table),
-        Command::Arbiter(_) | Command::Arbiters(..) => true,
+        Command::Arbiter(_) | Command::Arbiters(..) | Command::Ordered(_) => true,
         _ => false,
     };
     if !about_it && !nothing_else {

@@ -25,7 +25,7 @@ use super::effect::{Effect, Seq};
 use super::fair_play::Audience;
 use super::game::Game;
 use super::options::Options;
-use crate::command::Words;
+use crate::command::{ArbiterWord, Word, Words};
 use crate::desk_words::note::{ClaimNote, DeskNote};
 use crate::mode::Mode;
 use crate::personal::Personal;
@@ -152,11 +152,6 @@ impl Table {
         self.now
     }
 
-    /// An input arrives at this moment.
-    pub(super) const fn arrives_at(&mut self, now: Moment) {
-        self.now = now;
-    }
-
     /// When something was written into the record last.
     pub(super) const fn written(&self) -> Moment {
         self.written
@@ -254,8 +249,9 @@ impl Table {
         self.given
     }
 
-    /// Something new is handled.
-    pub(super) fn begin_input(&mut self) {
+    /// Something new is handled, an input or what time brings, of this moment and so far nobody's.
+    pub(super) fn begin_input(&mut self, now: Moment) {
+        self.now = now;
         self.given = Given::default();
         self.line.clear();
     }
@@ -489,6 +485,13 @@ impl Table {
                 .filter(|_| self.options.mode == Mode::Training);
             let to = self.given.device();
             self.durable.show(note, heard, to);
+        }
+    }
+
+    /// Shows the arbiter how a line with this word is written.
+    pub(super) fn show_hint(&mut self, word: ArbiterWord) {
+        if let Some(hint) = Word::Arbiters(word).hint() {
+            self.show(DeskNote::NotUnderstood(hint));
         }
     }
 

@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::fair_play::{Audience, only_hearer};
 use super::personal::tongues;
 use super::table::Table;
-use crate::command::{Command, Typed, Word};
+use crate::command::{Command, Is, Typed};
 use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
@@ -20,14 +20,8 @@ use crate::session::place::HandOf;
 
 /// Does nobody but a player or an assistant do this (Kodeks II 6.8, VIII 2.2)? What only a player may claim or offer says
 /// so itself.
-const fn is_a_players(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Move(_)
-            | Command::Said(_)
-            | Command::Correct(_)
-            | Command::Plain(Word::Press | Word::Call | Word::Adjust | Word::Crowned)
-    )
+fn is_a_players(command: &Command) -> bool {
+    matches!(command, Command::Move(_)) || command.word().is_some_and(|word| word.is(Is::Players))
 }
 
 impl Table {

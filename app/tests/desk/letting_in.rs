@@ -160,6 +160,37 @@ fn a_script_gets_the_words_alone_and_says_how_late_it_was() {
     assert!(asked.elapsed() >= Duration::from_secs(4));
 }
 
+/// What a form of an arbiter's page means is read by the desk, once; what it does not understand goes on as a line.
+#[test]
+fn the_form_of_an_arbiter_is_read_where_it_is_shown() {
+    let data = tempdir().unwrap();
+    let table = Table::start(data.path(), "4711", None);
+    table.knows("1.abc", CHIEF);
+    let desk = Desk::start(data.path());
+    table.is_found();
+    let (mut browser, at) = holding(&desk, &table);
+    let place = format!("/t/{at}");
+    let page = browser.sees(&desk, &place, "Anna");
+    let key = page.key(&format!("{place}/do"));
+    for (form, line, order) in [
+        (
+            "word=charge+black&line=3:20",
+            "charge black 3:20",
+            r#"{"clock":{"charge":{"to":{"who":{"one":"black"},"time":"0:03:20"}}}}"#,
+        ),
+        ("line=stop", "stop", r#""stop""#),
+        ("word=charge&line=nobody", "charge nobody", "null"),
+        ("line=yes", "yes", "null"),
+    ] {
+        browser.post(&desk, &format!("{place}/do"), &format!("key={key}&{form}"));
+        let asked = table.is_asked(|ask| match ask {
+            Ask::Do { line, order, .. } => Some((line, serde_json::to_string(&order).unwrap())),
+            _ => None,
+        });
+        assert_eq!(asked, (line.to_owned(), order.to_owned()));
+    }
+}
+
 /// A browser that holds the right `1.abc`, and its address.
 pub(crate) fn holding(desk: &Desk, table: &Table) -> (Browser, String) {
     let mut browser = Browser::default();

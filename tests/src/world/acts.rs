@@ -12,6 +12,11 @@ impl World {
         self.input(Input::TimeJumped(TimeJump::Ahead(time)));
     }
 
+    /// The program gets nothing done for so long: what was due meanwhile is done with the next thing that happens.
+    pub fn late(&mut self, time: Duration) {
+        self.now = self.now.after(time);
+    }
+
     /// The computer's own clock is put back.
     pub fn put_back(&mut self, time: Duration) {
         self.input(Input::TimeJumped(TimeJump::Back(time)));

@@ -1,8 +1,12 @@
 //! The devices of a desk in the world of a test: what is done on their pages, and what they are told.
 
+use std::sync::LazyLock;
+
+use zgoda::command::{Order, Words};
 use zgoda::record::event::{DeskRole, DeviceNumber};
 use zgoda::session::effect::{Admission, PageEffect, TypedCode};
 use zgoda::session::input::{DeskInput, Does, Seen};
+use zgoda_game::Variant;
 
 use super::*;
 use crate::script::PageAct;
@@ -44,6 +48,7 @@ impl World {
         self.input(Input::Desk(DeskInput::Does(Box::new(Does {
             device: DeviceNumber(done.device),
             line: done.line.clone(),
+            order: self.order_of(done),
             seen: Seen {
                 ply: done.ply.or(stands.ply),
                 presses: done.presses.or(stands.presses),
@@ -52,6 +57,22 @@ impl World {
             },
             late: done.late,
         }))));
+    }
+
+    /// What the form of an arbiter's page means, as the desk reads it.
+    fn order_of(&self, done: &PageAct) -> Option<Order> {
+        static WORDS: LazyLock<Vec<(Language, Words)>> = LazyLock::new(|| {
+            let of = |language| {
+                let words = Words::of_language(language, Variant::International);
+                (language, words)
+            };
+            Language::ALL.map(of).into()
+        });
+        let devices = self.session.game().devices();
+        let role = devices.role_of(DeviceNumber(done.device));
+        let mut words = WORDS.iter();
+        let (_, words) = words.find(|(language, _)| *language == self.settings.language)?;
+        matches!(role, Some(DeskRole::Arbiter(_))).then(|| Order::read(&done.line, words))?
     }
 
     /// What a page of this device shows now, if it shows how things stand now.

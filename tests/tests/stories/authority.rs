@@ -3,8 +3,10 @@
 
 use std::time::Duration;
 
+use zgoda::hands::stroke::Key;
 use zgoda::mode::Mode;
 use zgoda::record::event::{Actor, Body, CodeOf, Event};
+use zgoda_scenarios::script::PageAct;
 use zgoda_scenarios::{Settings, World};
 
 fn official() -> World {
@@ -82,4 +84,48 @@ fn an_answer_right_after_the_words_closed_answers_nobodys_question() {
         world.run(Duration::from_secs(1));
         assert!(world.is_over(), "{late}");
     }
+}
+
+/// What comes due is nobody's, and names no device: neither of what was done before it nor of what it is done with.
+#[test]
+fn what_time_brings_names_no_device_and_is_told_on_none() {
+    let mut world = official();
+    world.type_line("arbiter 2468");
+    world.page_asks("assistant-white", "a device");
+    world.run(Duration::from_secs(1));
+    world.type_line("device 1");
+    world.type_line("32-28");
+    world.key(Key::Char('/'));
+    world.run(Duration::from_secs(1));
+    let asks = PageAct {
+        device: 1,
+        line: "result".to_owned(),
+        ..PageAct::default()
+    };
+    let mut heard = Vec::new();
+    // The half-move counts, then the menu closes, and then the arbiter's words.
+    for late in [1, 30, 600] {
+        let (shown, said) = (world.desk().len(), world.heard().len());
+        world.page_does(&asks);
+        world.late(Duration::from_secs(late));
+        world.page_does(&asks);
+        world.run(Duration::from_secs(5));
+        let told = world.desk()[shown..].iter();
+        let on_the_page: Vec<_> = told.filter(|it| it.starts_with("page 1")).collect();
+        assert_eq!(on_the_page.len(), 2, "after {late} s: {on_the_page:?}");
+        let said = world.heard()[said..].iter();
+        heard.extend(said.map(|it| it.line.about.kind));
+    }
+    assert_eq!(heard, ["menu-left", "arbiter-at-work"]);
+    assert!(!world.arbiter_is_open());
+    let (events, ..) = world.killed();
+    let by_a_device: Vec<_> = events
+        .iter()
+        .filter(|event| event.device.is_some())
+        .map(|event| event.body.kind())
+        .collect();
+    assert!(by_a_device.is_empty(), "{by_a_device:?}");
+    let closed = who(&events, "arbiter-words");
+    assert_eq!(closed.len(), 2, "{closed:?}");
+    assert_eq!(who(&events, "entry-made").len(), 1);
 }

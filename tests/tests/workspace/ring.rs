@@ -123,8 +123,8 @@ fn read(path: &str, text: &str) -> Option<File> {
     })
 }
 
-/// The names and signs of code, without comments and texts.
-fn words(code: &str) -> Vec<String> {
+/// The names and signs of code, without comments, texts and letters.
+pub(super) fn words(code: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = code;
     while let Some(first) = rest.chars().next() {
@@ -132,8 +132,7 @@ fn words(code: &str) -> Vec<String> {
         let length = match name.unwrap_or(rest.len()) {
             0 if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
             0 if first == '"' => end_of_text(rest),
-            0 if rest.starts_with("'\"'") => 3,
-            0 if rest.starts_with("'\\\"'") => 4,
+            0 if first == '\'' => letter(rest),
             0 if rest.starts_with("::") => {
                 words.push("::".to_owned());
                 2
@@ -154,6 +153,21 @@ fn words(code: &str) -> Vec<String> {
     words
 }
 
+/// The length of the letter that stands there, in its marks, or of the mark of a lifetime.
+fn letter(rest: &str) -> usize {
+    let mut inside = rest.chars().skip(1);
+    let (one, two) = (inside.next(), inside.next());
+    match one {
+        Some('\\') => rest
+            .char_indices()
+            .skip(3)
+            .find(|(_, c)| *c == '\'')
+            .map_or(1, |(at, _)| at + 1),
+        Some(one) if two == Some('\'') => 2 + one.len_utf8(),
+        _ => 1,
+    }
+}
+
 /// How long the text is that a quotation mark begins.
 fn end_of_text(rest: &str) -> usize {
     let mut escaped = false;
@@ -166,7 +180,7 @@ fn end_of_text(rest: &str) -> usize {
     rest.len()
 }
 
-fn is_name(word: &str) -> bool {
+pub(super) fn is_name(word: &str) -> bool {
     word.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 

@@ -18,8 +18,7 @@ use std::collections::BTreeSet;
 use zgoda_game::Variant;
 use zgoda_game::notation::{Lexicon, WrittenMove};
 
-use super::{ArbiterWord, Command, Follows, Words, plainly};
-use crate::command::setting::SettingCommand;
+use super::{Command, Follows, Is, Words, plainly};
 use crate::command::squares::square_of;
 use rows::{Named, Row, deeds, questions};
 use sorts::Sort;
@@ -291,14 +290,11 @@ fn understood(command: &Command, words: &Words) -> Understood {
             }
         }
         Command::Unfinished(word) if word.follows() != Follows::Line => Understood::No,
-        Command::Setting(
-            SettingCommand::Language | SettingCommand::Volume | SettingCommand::Rate,
-            text,
-        )
-        | Command::Arbiters(
-            ArbiterWord::Stop | ArbiterWord::Resume | ArbiterWord::WalkBack,
-            text,
-        ) if !text.is_empty() => Understood::Perhaps,
+        Command::Setting(_, text) | Command::Arbiters(_, text)
+            if !text.is_empty() && command.word().is_some_and(|word| word.is(Is::Talk)) =>
+        {
+            Understood::Perhaps
+        }
         _ => Understood::Whole,
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use strsim::osa_distance;
 
-use super::super::{Command, Typed, Word, Words, plainly};
+use super::super::{Command, Is, Typed, Words, plainly};
 use super::{LONGEST_SPELLING, Pattern};
 use crate::command::setting::{For, SettingCommand};
 
@@ -83,34 +83,9 @@ impl Words {
 /// Does it do nothing that somebody could regret?
 fn only_tells_or_asks(command: &Command) -> bool {
     match command {
-        Command::Look(..)
-        | Command::Last(_)
-        | Command::Clock(_)
-        | Command::History(_)
-        | Command::Help(_) => true,
+        Command::Look(..) => true,
         Command::Setting(setting, text) => text.is_empty() && is_a_step(*setting),
-        Command::Plain(word) => matches!(
-            word,
-            Word::Undo
-                | Word::NewGame
-                | Word::Resign
-                | Word::End
-                | Word::Repeat
-                | Word::Spell
-                | Word::Where
-                | Word::Count
-                | Word::Boards
-                | Word::Settings
-                | Word::Turn
-                | Word::Result
-                | Word::Advice
-                | Word::Sides
-                | Word::Chat
-                | Word::Save
-                | Word::Help
-                | Word::Silence
-        ),
-        _ => false,
+        _ => command.word().is_some_and(|word| word.is(Is::Mild)),
     }
 }
 

@@ -102,6 +102,7 @@ fn whoever_waits_for_an_answer_learns_that_the_table_is_gone() {
     hall.sit(&held("1"), Language::Polish).unwrap();
     let act = || Act {
         line: "press".to_owned(),
+        order: None,
         seen: Seen {
             ply: Some(3),
             ..Seen::default()

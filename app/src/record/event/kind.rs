@@ -1,13 +1,15 @@
-//! Every sort of event, a row each: the word by which the record knows it, whether a desk shows it, what takes it into the game.
-//! Beside them: about which half-move an event is.
+//! Every sort of event, a row each: the word by which the record knows it, whether a desk shows it, what takes it into the game,
+//! and whether only the arbiter may know of it. Beside them: about which half-move an event is.
 
 use super::{Body, EntryId};
 
 /// The place of an event in the log of a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Logging {
-    /// It does.
+    /// It stands there.
     Shown,
+    /// It stands there, and is no decision, though it be an arbiter's: what another arbiter decides on a page without it is done.
+    Aside,
     /// Never: there are many of them (touches, presses, readings of the clock), or an arbiter must not be seen to know it
     /// (Kodeks IV 1): an irregularity, a missing crown, a press that is missing.
     Hidden,
@@ -22,8 +24,36 @@ pub(crate) enum Folding {
     Parts,
 }
 
+/// The place of an event in what a record amounts to (`record/state.rs`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    /// It changes it.
+    Kept,
+    /// It amounts to nothing there.
+    Passed,
+}
+
+/// The people who may know of an event while the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Knowing {
+    /// Everybody.
+    All,
+    /// Not both players: the arbiter alone (Kodeks I 5.4, II 2.4.7, 5.2), or whoever was answered.
+    Muted,
+}
+
+/// The last of what is given.
+macro_rules! or {
+    ($usual:expr) => {
+        $usual
+    };
+    ($usual:expr, $given:expr) => {
+        $given
+    };
+}
+
 macro_rules! events {
-    ($($event:ident $kind:literal, $logging:ident, $folding:ident;)*) => {
+    ($($event:ident $kind:literal, $logging:ident, $folding:ident, $keeping:ident $(, $knowing:ident)?;)*) => {
         impl Body {
             /// The word by which the record knows this sort of event: its `kind`.
             #[must_use]
@@ -40,96 +70,106 @@ macro_rules! events {
             pub(crate) const fn folding(&self) -> Folding {
                 match self { $(Body::$event { .. } => Folding::$folding,)* }
             }
+
+            /// The place of an event in what a record amounts to.
+            pub(crate) const fn keeping(&self) -> Keeping {
+                match self { $(Body::$event { .. } => Keeping::$keeping,)* }
+            }
+
+            /// The people who may know of an event while the game goes on.
+            pub(crate) const fn knowing(&self) -> Knowing {
+                match self { $(Body::$event { .. } => or!(Knowing::All $(, Knowing::$knowing)?),)* }
+            }
         }
     };
 }
 
 events! {
-    SessionOpened        "session-opened",        Shown,  Game;
-    SessionClosed        "session-closed",        Shown,  Parts;
-    EntryWritten         "entry-written",         Shown,  Game;
-    EntryStruck          "entry-struck",          Shown,  Game;
-    EntryMade            "entry-made",            Hidden, Game;
-    CarriedOut           "carried-out",           Hidden, Parts;
-    EntryStated          "entry-stated",          Hidden, Parts;
-    Said                 "said",                  Shown,  Game;
-    SlipCorrected        "slip-corrected",        Shown,  Parts;
-    DiscrepancyLeft      "discrepancy-left",      Shown,  Game;
-    Pressed              "pressed",               Hidden, Game;
-    PressNotTaken        "press-not-taken",       Hidden, Parts;
-    ClockRead            "clock-read",            Hidden, Game;
-    ClockRan             "clock-ran",             Hidden, Parts;
-    ClockGap             "clock-gap",             Shown,  Parts;
-    ClockSetGoing        "clock-set-going",       Shown,  Parts;
-    CompletionDue        "completion-due",        Shown,  Parts;
-    CompletionEnded      "completion-ended",      Shown,  Parts;
-    TimeTrouble          "time-trouble",          Hidden, Parts;
-    FlagFell             "flag-fell",             Shown,  Parts;
-    AskedWhoIsOnMove     "asked-who-is-on-move",  Shown,  Parts;
-    TimesTold            "times-told",            Shown,  Parts;
-    ClockReplaced        "clock-replaced",        Shown,  Parts;
-    ClockDevice          "clock-device",          Shown,  Parts;
-    TimeJumped           "time-jumped",           Shown,  Parts;
-    Presence             "presence",              Shown,  Game;
-    Lifted               "lifted",                Hidden, Parts;
-    Placed               "placed",                Hidden, Parts;
-    BoardDiffered        "board-differed",        Shown,  Parts;
-    BoardAgreed          "board-agreed",          Shown,  Parts;
-    BoardAsked           "board-asked",           Shown,  Parts;
-    BoardAnswered        "board-answered",        Shown,  Parts;
-    BoardFound           "board-found",           Shown,  Parts;
-    BoardLost            "board-lost",            Shown,  Parts;
-    MoveAsked            "move-asked",            Shown,  Parts;
-    MoveAnswered         "move-answered",         Shown,  Parts;
-    Paused               "paused",                Shown,  Parts;
-    LeftForNewGame       "left-for-new-game",     Shown,  Parts;
-    Adjusting            "adjusting",             Shown,  Game;
-    Prepared             "prepared",              Shown,  Parts;
-    Appointed            "appointed",             Shown,  Game;
-    HandedOver           "handed-over",           Shown,  Game;
-    ArbiterCalled        "arbiter-called",        Shown,  Game;
-    CallAnswered         "call-answered",         Shown,  Game;
-    DeviceAsked          "device-asked",          Shown,  Parts;
-    DeviceOpened         "device-opened",         Shown,  Parts;
-    DeviceEnded          "device-ended",          Shown,  Parts;
-    SlipRefused          "slip-refused",          Shown,  Parts;
-    ArbiterWords         "arbiter-words",         Shown,  Game;
-    CheckAsked           "check-asked",           Shown,  Parts;
-    CheckAnswered        "check-answered",        Shown,  Parts;
-    CheckEnded           "check-ended",           Shown,  Parts;
-    PlayStopped          "play-stopped",          Shown,  Game;
-    PlayResumed          "play-resumed",          Shown,  Game;
-    SheetRead            "sheet-read",            Shown,  Parts;
-    ArbiterNoted         "arbiter-noted",         Shown,  Parts;
-    OriginalCollected    "original-collected",    Shown,  Parts;
-    Compared             "compared",              Shown,  Parts;
-    WalkedBack           "walked-back",           Shown,  Game;
-    PutBack              "put-back",              Shown,  Game;
-    ReadingsSet          "readings-set",          Shown,  Game;
-    TimeCharged          "time-charged",          Shown,  Game;
-    ChargeTakenBack      "charge-taken-back",     Shown,  Game;
-    Exported             "exported",              Shown,  Parts;
-    Decided              "decided",               Shown,  Parts;
-    HandIrregular        "hand-irregular",        Hidden, Parts;
-    Demanded             "demanded",              Shown,  Parts;
-    LetStand             "let-stand",             Shown,  Parts;
-    IrregularityAccepted "irregularity-accepted", Hidden, Parts;
-    CrownMissing         "crown-missing",         Hidden, Game;
-    Crowned              "crowned",               Hidden, Game;
-    Refused              "refused",               Shown,  Parts;
-    Offered              "offered",               Shown,  Parts;
-    OfferAnswered        "offer-answered",        Shown,  Parts;
-    GameEnded            "game-ended",            Shown,  Game;
-    ResultAnswered       "result-answered",       Shown,  Parts;
-    Claimed              "claimed",               Shown,  Parts;
-    ClaimRuled           "claim-ruled",           Shown,  Parts;
-    ClaimVoided          "claim-voided",          Shown,  Parts;
-    Sanctioned           "sanctioned",            Shown,  Parts;
-    Complained           "complained",            Shown,  Parts;
-    PersonsForgotten     "persons-forgotten",     Shown,  Parts;
-    RecordNotWhole       "record-not-whole",      Shown,  Parts;
-    CodesChanged         "codes-changed",         Shown,  Game;
-    DiskWasAway          "disk-was-away",         Shown,  Parts;
+    SessionOpened        "session-opened",        Shown,  Game,  Passed;
+    SessionClosed        "session-closed",        Shown,  Parts, Passed;
+    EntryWritten         "entry-written",         Shown,  Game,  Kept;
+    EntryStruck          "entry-struck",          Shown,  Game,  Kept;
+    EntryMade            "entry-made",            Hidden, Game,  Kept;
+    CarriedOut           "carried-out",           Hidden, Parts, Passed;
+    EntryStated          "entry-stated",          Hidden, Parts, Kept;
+    Said                 "said",                  Shown,  Game,  Kept;
+    SlipCorrected        "slip-corrected",        Shown,  Parts, Kept;
+    DiscrepancyLeft      "discrepancy-left",      Shown,  Game,  Kept, Muted;
+    Pressed              "pressed",               Hidden, Game,  Passed;
+    PressNotTaken        "press-not-taken",       Hidden, Parts, Passed, Muted;
+    ClockRead            "clock-read",            Hidden, Game,  Kept;
+    ClockRan             "clock-ran",             Hidden, Parts, Passed;
+    ClockGap             "clock-gap",             Shown,  Parts, Passed;
+    ClockSetGoing        "clock-set-going",       Shown,  Parts, Passed;
+    CompletionDue        "completion-due",        Shown,  Parts, Passed;
+    CompletionEnded      "completion-ended",      Shown,  Parts, Passed;
+    TimeTrouble          "time-trouble",          Hidden, Parts, Passed;
+    FlagFell             "flag-fell",             Shown,  Parts, Passed, Muted;
+    AskedWhoIsOnMove     "asked-who-is-on-move",  Shown,  Parts, Passed, Muted;
+    TimesTold            "times-told",            Shown,  Parts, Passed;
+    ClockReplaced        "clock-replaced",        Shown,  Parts, Passed;
+    ClockDevice          "clock-device",          Shown,  Parts, Passed;
+    TimeJumped           "time-jumped",           Shown,  Parts, Passed;
+    Presence             "presence",              Shown,  Game,  Passed;
+    Lifted               "lifted",                Hidden, Parts, Passed, Muted;
+    Placed               "placed",                Hidden, Parts, Passed, Muted;
+    BoardDiffered        "board-differed",        Shown,  Parts, Passed;
+    BoardAgreed          "board-agreed",          Shown,  Parts, Passed;
+    BoardAsked           "board-asked",           Shown,  Parts, Passed;
+    BoardAnswered        "board-answered",        Shown,  Parts, Passed;
+    BoardFound           "board-found",           Shown,  Parts, Passed;
+    BoardLost            "board-lost",            Shown,  Parts, Passed;
+    MoveAsked            "move-asked",            Shown,  Parts, Kept;
+    MoveAnswered         "move-answered",         Shown,  Parts, Kept;
+    Paused               "paused",                Shown,  Parts, Kept;
+    LeftForNewGame       "left-for-new-game",     Shown,  Parts, Passed;
+    Adjusting            "adjusting",             Shown,  Game,  Passed;
+    Prepared             "prepared",              Shown,  Parts, Passed;
+    Appointed            "appointed",             Shown,  Game,  Passed;
+    HandedOver           "handed-over",           Shown,  Game,  Passed;
+    ArbiterCalled        "arbiter-called",        Shown,  Game,  Passed;
+    CallAnswered         "call-answered",         Shown,  Game,  Passed;
+    DeviceAsked          "device-asked",          Shown,  Parts, Passed;
+    DeviceOpened         "device-opened",         Aside,  Parts, Passed;
+    DeviceEnded          "device-ended",          Aside,  Parts, Passed;
+    SlipRefused          "slip-refused",          Shown,  Parts, Passed;
+    ArbiterWords         "arbiter-words",         Aside,  Game,  Passed;
+    CheckAsked           "check-asked",           Shown,  Parts, Passed;
+    CheckAnswered        "check-answered",        Shown,  Parts, Passed;
+    CheckEnded           "check-ended",           Shown,  Parts, Passed;
+    PlayStopped          "play-stopped",          Shown,  Game,  Passed;
+    PlayResumed          "play-resumed",          Shown,  Game,  Kept;
+    SheetRead            "sheet-read",            Shown,  Parts, Kept, Muted;
+    ArbiterNoted         "arbiter-noted",         Aside,  Parts, Kept, Muted;
+    OriginalCollected    "original-collected",    Shown,  Parts, Kept;
+    Compared             "compared",              Shown,  Parts, Passed, Muted;
+    WalkedBack           "walked-back",           Shown,  Game,  Kept;
+    PutBack              "put-back",              Shown,  Game,  Kept;
+    ReadingsSet          "readings-set",          Shown,  Game,  Passed;
+    TimeCharged          "time-charged",          Shown,  Game,  Passed;
+    ChargeTakenBack      "charge-taken-back",     Shown,  Game,  Passed;
+    Exported             "exported",              Shown,  Parts, Passed;
+    Decided              "decided",               Shown,  Parts, Passed;
+    HandIrregular        "hand-irregular",        Hidden, Parts, Kept, Muted;
+    Demanded             "demanded",              Shown,  Parts, Kept, Muted;
+    LetStand             "let-stand",             Shown,  Parts, Kept, Muted;
+    IrregularityAccepted "irregularity-accepted", Hidden, Parts, Kept, Muted;
+    CrownMissing         "crown-missing",         Hidden, Game,  Passed, Muted;
+    Crowned              "crowned",               Hidden, Game,  Passed, Muted;
+    Refused              "refused",               Aside,  Parts, Passed, Muted;
+    Offered              "offered",               Shown,  Parts, Kept;
+    OfferAnswered        "offer-answered",        Shown,  Parts, Kept;
+    GameEnded            "game-ended",            Shown,  Game,  Kept;
+    ResultAnswered       "result-answered",       Shown,  Parts, Kept;
+    Claimed              "claimed",               Shown,  Parts, Kept, Muted;
+    ClaimRuled           "claim-ruled",           Shown,  Parts, Kept;
+    ClaimVoided          "claim-voided",          Shown,  Parts, Kept;
+    Sanctioned           "sanctioned",            Shown,  Parts, Kept;
+    Complained           "complained",            Shown,  Parts, Passed;
+    PersonsForgotten     "persons-forgotten",     Shown,  Parts, Passed;
+    RecordNotWhole       "record-not-whole",      Shown,  Parts, Passed;
+    CodesChanged         "codes-changed",         Shown,  Game,  Passed;
+    DiskWasAway          "disk-was-away",         Shown,  Parts, Passed;
 }
 
 impl Body {

@@ -10,7 +10,7 @@ use zgoda_speech::announcement::{BoardOf, Item};
 
 use crate::event::Consents;
 use crate::mode::Mode;
-use crate::record::event::{Admissible, Body};
+use crate::record::event::{Admissible, Body, Knowing};
 use crate::record::read::{Contents, StoredEvent};
 use crate::record::transcript::TranscriptLine;
 use crate::session::fair_play::{Circumstances, Permission, Role, Turn, may};
@@ -81,36 +81,16 @@ fn as_told(body: &Body, differ: &mut Vec<BoardOf>) -> Option<Body> {
     }
 }
 
-/// May one player at least not know that it happened, or what it holds?
-const fn is_muted(body: &Body) -> bool {
-    matches!(
+/// True if one player at least may not know that it happened, or what it holds.
+fn is_muted(body: &Body) -> bool {
+    let refused = matches!(
         body,
-        // The desk's alone.
-        Body::HandIrregular { .. }
-            | Body::IrregularityAccepted { .. }
-            | Body::CrownMissing { .. }
-            | Body::Crowned { .. }
-            | Body::Claimed { .. }
-            | Body::Demanded { .. }
-            | Body::LetStand { .. }
-            | Body::DiscrepancyLeft { .. }
-            | Body::Lifted { .. }
-            | Body::Placed { .. }
-            | Body::SheetRead { .. }
-            | Body::Compared { .. }
-            | Body::ArbiterNoted { .. }
-            | Body::AskedWhoIsOnMove
-            | Body::FlagFell { .. }
-            // What one of them was answered.
-            | Body::PressNotTaken { .. }
-            | Body::Refused { .. }
-            | Body::Offered {
-                admissible: Admissible::TooEarly
-                    | Admissible::Repeated
-                    | Admissible::TooManyPieces,
-                ..
-            }
-    )
+        Body::Offered {
+            admissible: Admissible::TooEarly | Admissible::Repeated | Admissible::TooManyPieces,
+            ..
+        }
+    );
+    refused || body.knowing() == Knowing::Muted
 }
 
 /// Was it for both players, by the row of the matrix that its words belong to? What is for one of them alone is nobody's to read
@@ -119,7 +99,8 @@ fn is_for_both(line: &TranscriptLine) -> bool {
     let kind = line.about.get("kind").and_then(|kind| kind.as_str());
     let at = kind.and_then(|kind| Message::KINDS.iter().position(|it| *it == kind));
     let item = at.and_then(|at| Message::ITEMS.get(at));
-    let shared = || line.about.get("board").and_then(|of| of.as_str()) == Some(BoardOf::Shared.word());
+    let shared =
+        || line.about.get("board").and_then(|of| of.as_str()) == Some(BoardOf::Shared.word());
     item.is_some_and(|item| {
         let boards = matches!(item, Item::BoardsDiffer) && shared();
         !boards && may_be_told_to_both(*item)

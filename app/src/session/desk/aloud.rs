@@ -10,7 +10,7 @@ use zgoda_game::reconcile::{Aloud, Answer};
 use super::Desk;
 use super::authority::Authority;
 use super::compare::rest_point;
-use crate::command::{Command, Word};
+use crate::command::{Command, Is, Word};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::record::event::Actor;
 use crate::session::boards::Boards;
@@ -63,10 +63,7 @@ impl Desk {
     pub(in crate::session) fn takes_for_the_sheet(&self, command: &Command, table: &Table) -> bool {
         let actor = table.actor();
         let answers = match command {
-            Command::Plain(word) => matches!(
-                word,
-                Word::Yes | Word::No | Word::Unreadable | Word::Back | Word::Repeat | Word::Done
-            ),
+            Command::Plain(word) => word.is(Is::Verdict) || word.is(Is::Reading),
             Command::Move(text) => !text.trim().is_empty(),
             _ => false,
         };

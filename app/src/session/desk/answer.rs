@@ -10,7 +10,8 @@ use std::time::Duration;
 use zgoda_game::{BySide, Side};
 
 use super::authority::Authority;
-use crate::desk_words::note::{DeskNote, Hint};
+use crate::command::ArbiterWord;
+use crate::desk_words::note::DeskNote;
 use crate::record::event::Body;
 use crate::session::options::Sight;
 use crate::session::phase::Phase;
@@ -20,7 +21,7 @@ use crate::session::timing::Timing;
 /// `answer white`: what White is to be told, if White is on move.
 pub(in crate::session) fn answer(by: Authority, side: Side, timing: &Timing, table: &mut Table) {
     if *table.options().sight.get(side) != Sight::Blind {
-        return table.show(DeskNote::NotUnderstood(Hint::Answer));
+        return table.show_hint(ArbiterWord::Answer);
     }
     let waits = table.stopped() || timing.waits_for_the_arbiter(table);
     let is_on = table.phase() == Phase::Playing && !waits;

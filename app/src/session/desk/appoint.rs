@@ -6,8 +6,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, AssistantDuty};
 
 use super::authority::Authority;
-use crate::command::{Command, Word};
-use crate::desk_words::note::{DeskNote, Hint};
+use crate::command::{ArbiterWord, Command, Is, Word};
 use crate::event::Assistant;
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body};
@@ -31,7 +30,7 @@ pub(in crate::session) fn appoint(
         _ => None,
     };
     let Some(side) = side else {
-        table.show(DeskNote::NotUnderstood(Hint::Appoint));
+        table.show_hint(ArbiterWord::Appoint);
         return None;
     };
     let body = Body::Appointed {
@@ -63,14 +62,15 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
 const RECORD_AND_CLOCK: AssistantDuty = AssistantDuty::RecordAndClock;
 
 /// The duty without which an assistant may not do this; what they may claim is decided where claims are.
-const fn duty_for(command: &Command) -> Option<AssistantDuty> {
+fn duty_for(command: &Command) -> Option<AssistantDuty> {
     match command {
-        Command::Move(_) | Command::Said(_) | Command::Correct(_) | Command::Plain(Word::Press) => {
-            Some(RECORD_AND_CLOCK)
-        }
+        Command::Move(_) => Some(RECORD_AND_CLOCK),
         // Hands on the player's board (VIII 4.1.2).
         Command::Plain(Word::Adjust) => Some(AssistantDuty::OwnBoard),
-        _ => None,
+        _ => {
+            let records = command.word().is_some_and(|word| word.is(Is::Recording));
+            records.then_some(RECORD_AND_CLOCK)
+        }
     }
 }
 

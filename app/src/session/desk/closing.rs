@@ -92,7 +92,10 @@ pub(in crate::session) fn close_unused(
 pub(in crate::session) fn used_by(typed: &Typed, table: &mut Table) {
     let words = matches!(
         typed.command,
-        Command::Arbiter(_) | Command::Arbiters(..) | Command::Unfinished(Word::Arbiter)
+        Command::Arbiter(_)
+            | Command::Arbiters(..)
+            | Command::Ordered(_)
+            | Command::Unfinished(Word::Arbiter)
     );
     let here = table.authority_at(table.given().place).is_some();
     let named = typed.actor == Some(Actor::Arbiter);

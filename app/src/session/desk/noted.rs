@@ -6,7 +6,8 @@ use zgoda_game::notation::WrittenMove;
 use zgoda_game::reconcile::{Entry, Witness};
 
 use super::authority::Authority;
-use crate::desk_words::note::{DeskNote, Hint};
+use crate::command::ArbiterWord;
+use crate::desk_words::note::DeskNote;
 use crate::record::NOTHING_SEEN;
 use crate::record::event::Body;
 use crate::session::desk::Desk;
@@ -27,7 +28,7 @@ pub(in crate::session) fn write_down(
     let lines = lines.filter(|lines| !lines.is_empty() && lines.len() <= MOST);
     let written = lines.and_then(|lines| lines.into_iter().map(line).collect::<Option<Vec<_>>>());
     let Some(written) = written else {
-        return table.show(DeskNote::NotUnderstood(Hint::Note));
+        return table.show_hint(ArbiterWord::Note);
     };
     // What was found before knew nothing of it.
     desk.found = None;

@@ -12,6 +12,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
 use super::authority::Authority;
+use crate::command::ArbiterWord;
 use crate::command::arbiters::{Charge, OfClocks, Reading, Who, Written};
 use crate::desk_words::note::{DeskNote, Hint, Meanwhile};
 use crate::record::event::Body;
@@ -36,13 +37,8 @@ pub(in crate::session) enum Bare {
 pub(in crate::session) enum ClockChange {
     /// They show this, or showed it after so many half-moves.
     Set { ply: usize, left: BySide<Duration> },
-    /// So much is charged.
-    Charge(BySide<Duration>),
-    /// The charge of this number is taken back.
-    TakeBack {
-        number: usize,
-        time: BySide<Duration>,
-    },
+    /// The charge of this number is made, or taken back.
+    Charge { number: usize, change: ChargeChange },
 }
 
 impl InSeconds {
@@ -58,7 +54,7 @@ impl InSeconds {
         if answer {
             return desk.change_of(wanted, Bare::Seconds, timing, table);
         }
-        table.show(DeskNote::NotUnderstood(wanted.hint()));
+        table.show_hint(wanted.word());
         None
     }
 }
@@ -106,7 +102,9 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     let whole = |long: Duration| Duration::from_secs(long.as_secs());
     let stopwatch = table.stopped_since().map(|since| whole(now.since(since)));
     let Some(long) = time.map(|it| it.time).or(stopwatch) else {
-        return Err(Box::new(DeskNote::NotUnderstood(Hint::Charge)));
+        return Err(Box::new(DeskNote::NotUnderstood(Hint::Word(
+            ArbiterWord::Charge,
+        ))));
     };
     let charged = match who {
         Who::One(side) => BySide::from_fn(|it| if it == side { long } else { Duration::ZERO }),
@@ -115,7 +113,9 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
     };
     let bare = time.filter(|it| it.bare);
     let asked = bare.into_iter().map(|it| it.time).collect();
-    Ok((ClockChange::Charge(charged), asked))
+    let number = table.game().last_charge().saturating_add(1);
+    let change = ChargeChange::Charged(charged);
+    Ok((ClockChange::Charge { number, change }, asked))
 }
 
 /// `set 1:18:40 1:19:05`: White's and Black's clock now; `set 6 1:18:40 1:19:05`: after half-move 6; `set 2`: the second of
@@ -123,10 +123,14 @@ fn charge(who: Who, time: Option<Written>, table: &Table) -> Read {
 fn set(reading: Reading, timing: &Timing, table: &Table) -> Read {
     let plies = table.game().standing().len();
     let (ply, left, bare) = match reading {
-        Reading::Shown { ply, left, bare } => (ply.unwrap_or(plies), left, bare),
+        Reading::Shown { ply, left } => {
+            let bare = left.iter().any(|(_, left)| left.bare);
+            (ply.unwrap_or(plies), left.map(|left| left.time), bare)
+        }
         Reading::Offered(number) => {
             let left = timing.offered(number);
-            let left = left.ok_or_else(|| Box::new(DeskNote::NotUnderstood(Hint::Set)))?;
+            let left = left
+                .ok_or_else(|| Box::new(DeskNote::NotUnderstood(Hint::Word(ArbiterWord::Set))))?;
             (plies, left, false)
         }
     };
@@ -148,8 +152,8 @@ fn charge_back(number: Option<usize>, table: &Table) -> Read {
             if by.is_some_and(|by| !by.may_take_back(charge.by)) {
                 return Err(Box::new(DeskNote::NotUnderstood(Hint::ChiefsDecision)));
             }
-            let (number, time) = (charge.number, charge.time);
-            Ok((ClockChange::TakeBack { number, time }, Vec::new()))
+            let (number, change) = (charge.number, ChargeChange::TakenBack(charge.time));
+            Ok((ClockChange::Charge { number, change }, Vec::new()))
         }
         Err(NoCharge::NotThere) => Err(Box::new(DeskNote::NoSuchCharge)),
         Err(NoCharge::Set(number)) => Err(Box::new(DeskNote::ChargeIsSet { number })),
@@ -160,33 +164,32 @@ impl ClockChange {
     /// It is made and written down.
     pub(in crate::session) fn make(self, by: Authority, timing: &mut Timing, table: &mut Table) {
         let ply = table.game().standing().len();
-        let (change, note) = match self {
+        let (number, change) = match self {
             ClockChange::Set { ply, left } => {
                 return clocks_are(by, ply, left, timing, table);
             }
-            ClockChange::Charge(time) => {
+            ClockChange::Charge { number, change } => (number, change),
+        };
+        let (body, note) = match change {
+            ChargeChange::Charged(time) => {
                 let body = Body::TimeCharged {
                     white_s: time.white.as_secs(),
                     black_s: time.black.as_secs(),
                     ply: Some(ply),
                 };
-                table.decided(by, body);
-                let number = table.game().last_charge();
-                let note = DeskNote::Charged { number, time };
-                (ChargeChange::Charged(time), note)
+                (body, DeskNote::Charged { number, time })
             }
-            ClockChange::TakeBack { number, time } => {
+            ChargeChange::TakenBack(time) => {
                 let body = Body::ChargeTakenBack {
                     charge: number,
                     ply,
                     white_s: time.white.as_secs(),
                     black_s: time.black.as_secs(),
                 };
-                table.decided(by, body);
-                let note = DeskNote::ChargeTakenBack { number, time };
-                (ChargeChange::TakenBack(time), note)
+                (body, DeskNote::ChargeTakenBack { number, time })
             }
         };
+        table.decided(by, body);
         timing.charge_clock(&[change], table);
         table.show(note);
         show_clocks(timing, table);
@@ -236,7 +239,7 @@ fn tell_changed_clocks(timing: &Timing, table: &mut Table) {
 /// where it counted to. The arbiter sets what it should be.
 pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, table: &mut Table) {
     if !timing.device_is_replaced() {
-        return table.show(DeskNote::NotUnderstood(Hint::Replace));
+        return table.show_hint(ArbiterWord::Replace);
     }
     table.decided(by, Body::ClockReplaced);
     show_clocks(timing, table);

@@ -77,12 +77,15 @@ pub(in crate::session) fn entries_stand_again(
 ) {
     let entries = struck.iter().map(|entry| entry.id).collect();
     table.decided(by, Body::PutBack { entries });
-    for entry in struck {
-        match entry.state {
-            State::Open => enter_again(by, entry.side, entry.mv, table),
-            State::Made(_) => enter_by_arbiter(by, entry.side, entry.mv, table),
+    for former in struck {
+        let entry = table.game().next_entry();
+        table.decided(by, written_again(former.side, former.mv, table));
+        if former.state != State::Open {
+            table.decided(by, made_by_the_arbiter(entry));
         }
-        accepted_as_it_was(by, entry, table);
+        if let Some(accepted) = accepted_as_it_was(entry, former, table) {
+            table.decided(by, accepted);
+        }
     }
 }
 
@@ -129,30 +132,31 @@ pub(in crate::session) fn enter_by_arbiter(
     mv: Move,
     table: &mut Table,
 ) {
-    let (entry, by) = (table.game().next_entry(), MadeBy::Arbiter);
-    enter_again(arbiter, side, mv, table);
-    table.decided(arbiter, Body::EntryMade { entry, by });
+    let entry = table.game().next_entry();
+    table.decided(arbiter, written_again(side, mv, table));
+    table.decided(arbiter, made_by_the_arbiter(entry));
 }
 
 /// A half-move that stands by the arbiter's decision.
-fn enter_again(by: Authority, side: Side, mv: Move, table: &mut Table) {
+fn written_again(side: Side, mv: Move, table: &Table) -> Body {
     let done = Done {
         side,
         mv,
         origin: Origin::Hand,
         stated: Stated::Stated,
     };
-    let entry = table.game().entry_of(done, None);
-    table.decided(by, Body::EntryWritten(entry));
+    Body::EntryWritten(table.game().entry_of(done, None))
+}
+
+const fn made_by_the_arbiter(entry: EntryId) -> Body {
+    let by = MadeBy::Arbiter;
+    Body::EntryMade { entry, by }
 }
 
 /// That it was accepted is true again.
-fn accepted_as_it_was(arbiter: Authority, former: &Standing, table: &mut Table) {
-    let entry = table.game().last().map(|last| last.id);
-    let accepted = table.game().kept(former.id).and_then(|it| it.accepted);
-    if let (Some(entry), Some(by)) = (entry, accepted) {
-        table.decided(arbiter, Body::IrregularityAccepted { entry, by });
-    }
+fn accepted_as_it_was(entry: EntryId, former: &Standing, table: &Table) -> Option<Body> {
+    let by = table.game().kept(former.id)?.accepted?;
+    Some(Body::IrregularityAccepted { entry, by })
 }
 
 /// Both players hear the same (catalogue 26, step 7).

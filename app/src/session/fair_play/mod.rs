@@ -136,25 +136,25 @@ impl Table {
             Listener::Assistant => self.asker(Some(Actor::Assistant)),
             Listener::Arbiter | Listener::Room => player_here(&self.options().sight),
         };
-        self.verdict_for(item, role, player)
+        may(item, role, &self.circumstances(player))
     }
 
     /// May somebody be shown this in words, who is this to `player`?
     pub(super) fn knows(&self, item: Item, role: Role, player: Side) -> bool {
-        self.verdict_for(item, role, player) == Permission::Yes
+        may(item, role, &self.circumstances(player)) == Permission::Yes
     }
 
-    fn verdict_for(&self, item: Item, role: Role, player: Side) -> Permission {
+    /// How things stand for this player now.
+    fn circumstances(&self, player: Side) -> Circumstances<'_> {
         let own = self.on_move(player);
-        let now = Circumstances {
+        Circumstances {
             mode: self.options().mode,
             turn: if own { Turn::Own } else { Turn::Other },
             sight: *self.options().sight.get(player),
             set_up: self.a_board_is_set_up(),
             compares: self.game().players_compare(),
             consents: &self.options().event.consents,
-        };
-        may(item, role, &now)
+        }
     }
 
     /// The same without a word.

@@ -7,6 +7,7 @@ use zgoda_speech::announcement::Earcon;
 use crate::command::{Menu, Word, lines};
 use crate::mode::Mode;
 use crate::session::hands::Hands;
+use crate::session::hands::digits::Meant;
 use crate::session::question::Question;
 use crate::session::questions::Questions;
 use crate::session::table::Table;
@@ -24,11 +25,14 @@ pub(in crate::session) fn the_next_is_for(
         // On the keyboard it stands on the line, and the half-move is typed behind it.
         (None, _) => hands.begin_line(word, table),
         (Some(actor), _) if actor.is_assistant() => hands.begin_line(word, table),
-        (Some(_), Word::Arbiter) => {
-            hands.code_follows(table.asker(actor), questions, table);
-        }
         (Some(_), Word::Correct) => hands.correction(table.asker(actor), questions, table),
-        (Some(_), _) => hands.announcement_follows(table.asker(actor), questions, table),
+        (Some(_), _) => {
+            let meant = match word {
+                Word::Arbiter => Meant::Code,
+                _ => Meant::Announced,
+            };
+            hands.something_else_follows(table.asker(actor), meant, questions, table);
+        }
     }
 }
 

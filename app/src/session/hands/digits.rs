@@ -85,7 +85,7 @@ type Upon = (Reached, Option<Discriminant<Question>>);
 
 /// What is the half-move?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Meant {
+pub(super) enum Meant {
     /// One that is played.
     #[default]
     Played,
@@ -151,7 +151,7 @@ impl Hands {
         questions: &Questions,
         table: &mut Table,
     ) -> Option<Wanted> {
-        self.one_more_gesture(side, questions, table);
+        self.one_more_gesture(side, upon(questions, table), table);
         let mover = hands::mover_by_hand(Some(side.into()), table);
         let wanted = if self.own.get(side).digits.meant == Meant::Code {
             LONGEST_CODE
@@ -196,7 +196,7 @@ impl Hands {
         if !code && (nothing || menus.menu_is_open(Some(side.into()), table)) {
             return None;
         }
-        if nothing || self.forgotten(side, questions, table) {
+        if nothing || self.forgotten(side, upon(questions, table), table.now()) {
             return self.dropped(side, table).then_some(Wanted::Nothing);
         }
         Some(self.take_entered(side, table))
@@ -304,7 +304,7 @@ impl Hands {
         table: &mut Table,
     ) {
         self.own.get_mut(side).digits.taken.clear();
-        self.something_else_is_awaited(side, (Meant::Code, Word::Arbiter), questions, table);
+        self.something_else_is_awaited(side, Meant::Code, upon(questions, table), table);
     }
 
     /// A player turns to something else on their pad, which the digits that come are for.
@@ -333,7 +333,7 @@ impl Hands {
         questions: &Questions,
         table: &mut Table,
     ) {
-        self.one_more_gesture(side, questions, table);
+        self.one_more_gesture(side, upon(questions, table), table);
         match self.own.get(side).digits.meant {
             Meant::Correction => {
                 self.dropped(side, table);
@@ -343,7 +343,7 @@ impl Hands {
             Meant::Played => {}
             Meant::Announced | Meant::Code => {
                 self.dropped(side, table);
-                self.one_more_gesture(side, questions, table);
+                self.one_more_gesture(side, upon(questions, table), table);
             }
         }
         self.own.get_mut(side).digits.meant = Meant::Correction;
@@ -351,56 +351,42 @@ impl Hands {
         table.reply_sounding(Message::CorrectionFollows, Earcon::Opened);
     }
 
-    /// The half-move that comes is what was announced aloud.
-    pub(super) fn announcement_follows(
+    /// The digits that come are something else: a half-move that was announced aloud, or the arbiter's code, which `choose`
+    /// ends.
+    pub(super) fn something_else_follows(
         &mut self,
         side: Side,
-        questions: &Questions,
-        table: &mut Table,
-    ) {
-        self.something_else_follows(side, (Meant::Announced, Word::Said), questions, table);
-    }
-
-    /// The digits that come are the arbiter's code; `choose` ends them.
-    pub(super) fn code_follows(&mut self, side: Side, questions: &Questions, table: &mut Table) {
-        self.something_else_follows(side, (Meant::Code, Word::Arbiter), questions, table);
-    }
-
-    fn something_else_follows(
-        &mut self,
-        side: Side,
-        for_what: (Meant, Word),
+        meant: Meant,
         questions: &Questions,
         table: &mut Table,
     ) {
         self.dropped(side, table);
-        self.something_else_is_awaited(side, for_what, questions, table);
+        self.something_else_is_awaited(side, meant, upon(questions, table), table);
     }
 
     fn something_else_is_awaited(
         &mut self,
         side: Side,
-        (meant, word): (Meant, Word),
-        questions: &Questions,
+        meant: Meant,
+        upon: Upon,
         table: &mut Table,
     ) {
-        self.one_more_gesture(side, questions, table);
+        self.one_more_gesture(side, upon, table);
         self.own.get_mut(side).digits.meant = meant;
-        let follows = match word {
-            Word::Arbiter => Message::CodeAwaited,
-            word => stands_for(word),
+        let follows = match meant {
+            Meant::Code => Message::CodeAwaited,
+            Meant::Announced | Meant::Correction | Meant::Played => stands_for(Word::Said),
         };
         table.acts(Some(side.into()));
         table.reply_sounding(follows, Earcon::Opened);
     }
 
     /// A gesture more. What was begun long ago, on another record or before something else was asked, is dropped.
-    fn one_more_gesture(&mut self, side: Side, questions: &Questions, table: &mut Table) {
+    fn one_more_gesture(&mut self, side: Side, upon: Upon, table: &mut Table) {
         let now = table.now();
-        if self.forgotten(side, questions, table) {
+        if self.forgotten(side, upon, now) {
             self.dropped(side, table);
         }
-        let upon = upon(questions, table);
         let hand = self.own.get_mut(side);
         if hand.digits.last.is_none() {
             hand.digits.begun_on = hand.in_use;
@@ -409,13 +395,10 @@ impl Hands {
     }
 
     /// A code is forgotten by nothing but what ends it: the rest of it would be taken for a half-move.
-    fn forgotten(&self, side: Side, questions: &Questions, table: &Table) -> bool {
-        let now = table.now();
+    fn forgotten(&self, side: Side, upon: Upon, now: Moment) -> bool {
         let digits = &self.own.get(side).digits;
         let last = digits.last.filter(|_| !digits.are_the_code());
-        last.is_some_and(|last| {
-            last.upon != upon(questions, table) || now.since(last.at) >= FORGOTTEN
-        })
+        last.is_some_and(|last| last.upon != upon || now.since(last.at) >= FORGOTTEN)
     }
 }
 

@@ -103,7 +103,7 @@ impl Hands {
                 last,
             };
             self.explaining.push(explains);
-            says_keys(by, Message::KeysExplained { state: true }, table);
+            says_keys(by, true, table);
         }
     }
 
@@ -113,7 +113,7 @@ impl Hands {
         let (due, open): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| left(it.last));
         self.explaining = open;
         for explains in due {
-            says_keys(explains.by, Message::KeysExplained { state: false }, table);
+            says_keys(explains.by, false, table);
         }
     }
 
@@ -212,7 +212,7 @@ impl Hands {
         if action == Some(KeyAction::Silence) {
             table.acts(by);
             table.silence(side);
-            says_keys(by, Message::KeysExplained { state: false }, table);
+            says_keys(by, false, table);
         } else if explains.which == Which::All(Some(stroke)) {
             table.acts(self.whose_stroke(side, stroke, table));
             return Some(Wanted::Menu(meanings(stroke)));
@@ -283,9 +283,9 @@ fn meanings(stroke: Stroke) -> Vec<Item> {
     means.chain([Item::Means(stroke, None)]).collect()
 }
 
-fn says_keys(by: Option<Actor>, message: Message, table: &mut Table) {
+fn says_keys(by: Option<Actor>, state: bool, table: &mut Table) {
     table.acts(by);
-    table.reply_sounding(message, Earcon::Opened);
+    table.reply_sounding(Message::KeysExplained { state }, Earcon::Opened);
 }
 
 /// An action, as it is said.

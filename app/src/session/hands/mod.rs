@@ -148,7 +148,7 @@ impl Hands {
     pub(super) fn leave_what_is_open(&mut self, doer: Doer, table: &mut Table) {
         match doer.device {
             Device::Keys if self.keyboard.stops_looking() => {
-                self.says_looking(Message::Looking { state: false }, table);
+                self.says_looking(false, table);
             }
             Device::Pad if !self.awaits_what_is_played(doer.side) => {
                 self.dropped(doer.side, table);
@@ -157,9 +157,9 @@ impl Hands {
         }
     }
 
-    pub(super) fn says_looking(&self, message: Message, table: &mut Table) {
+    pub(super) fn says_looking(&self, state: bool, table: &mut Table) {
         table.acts(keyboard::at_keyboard(table));
-        table.reply_sounding(message, Earcon::Opened);
+        table.reply_sounding(Message::Looking { state }, Earcon::Opened);
     }
 
     /// When the digits type again by themselves, strokes do again what they do, or a code begins anew.
@@ -175,7 +175,7 @@ impl Hands {
         let now = table.now();
         let left = |last: Moment| last.after(LEFT_ALONE) <= now;
         if self.keyed.is_some_and(left) && self.keyboard.stops_looking() {
-            self.says_looking(Message::Looking { state: false }, table);
+            self.says_looking(false, table);
         }
         self.explain_no_more(left, table);
         for side in Side::ALL {

@@ -9,7 +9,7 @@ use zgoda_speech::announcement::{About, BeforeMove};
 
 use super::LiveGame;
 use crate::command::arbiters::ArbiterCommand;
-use crate::command::{ArbiterWord, Command, Word};
+use crate::command::{ArbiterWord, Command, Is, Order, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
@@ -85,14 +85,38 @@ impl LiveGame {
         (self.desk).show_what_waits(&self.timing, &mut self.table);
     }
 
-    /// A word that only the arbiter may use; in training nobody needs a code. A line that names somebody else is no
-    /// arbiter's, whoever typed it.
+    /// A word that only the arbiter may use; in training nobody needs a code.
     pub(in crate::session) fn arbiters_word(&mut self, (word, text): (ArbiterWord, &str)) {
-        let table = &mut self.table;
-        let authority = table.authority_at(table.given().place);
-        let Some(by) = authority.filter(|_| !table.given().names_another()) else {
+        let table = &self.table;
+        let Some(by) = self.arbiter_here() else {
             return self.arbiters_word_of_another((word, text));
         };
+        let own = word.is(Is::OwnWords).then(|| table.without_the_code(text));
+        let text = own.as_deref().unwrap_or(text);
+        let order = ArbiterCommand::read(word, text, &table.options().commands);
+        self.ordered(by, word, order);
+    }
+
+    /// An order from a page of an arbiter, where its form was read.
+    pub(in crate::session) fn order(&mut self, Order(order): Order) {
+        let Some(by) = self.arbiter_here() else {
+            return self.table.not_the_arbiter();
+        };
+        let word = order.word();
+        let order = order.in_own_words(|text| self.table.without_the_code(text));
+        self.ordered(by, word, order);
+    }
+
+    /// The right of the arbiter who works at this hand. A line that names somebody else is no arbiter's, whoever typed it.
+    fn arbiter_here(&self) -> Option<Authority> {
+        let given = self.table.given();
+        let authority = self.table.authority_at(given.place);
+        authority.filter(|_| !given.names_another())
+    }
+
+    /// An arbiter gives an order, or a line that is none.
+    fn ordered(&mut self, by: Authority, word: ArbiterWord, order: Option<ArbiterCommand>) {
+        let table = &mut self.table;
         table.acts(by.actor());
         self.desk.word_came(table);
         if let Some(hint) = desk::chiefs_alone(by, word, table) {
@@ -100,29 +124,12 @@ impl LiveGame {
             table.refused(chiefs);
             return table.show(DeskNote::NotUnderstood(hint));
         }
-        let spoken = matches!(
-            word,
-            ArbiterWord::Decide
-                | ArbiterWord::Sanction
-                | ArbiterWord::Complaint
-                | ArbiterWord::Appoint
-                | ArbiterWord::HandOver
-        );
-        let text = match spoken {
-            true => &table.without_the_code(text),
-            false => text,
-        };
-        let command = ArbiterCommand::read(word, text, &table.options().commands);
-        let compares = matches!(
-            word,
-            ArbiterWord::Compare | ArbiterWord::WalkBack | ArbiterWord::Restore
-        );
-        if compares && (self.preparation).not_prepared(table) {
+        if word.is(Is::Prepared) && (self.preparation).not_prepared(table) {
             return;
         }
-        match command {
-            Ok(command) => self.arbiter_does(by, command),
-            Err(hint) => table.show(DeskNote::NotUnderstood(hint)),
+        match order {
+            Some(order) => self.arbiter_does(by, order),
+            None => table.show_hint(word),
         }
     }
 

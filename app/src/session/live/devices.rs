@@ -1,6 +1,6 @@
 //! Lines from the pages of devices that depend on more than the device: on what is open at the table.
 
-use crate::command::{Command, Typed, Word};
+use crate::command::{Command, Is, Typed};
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, DeskRole};
 use crate::session::desk::authority::Authority;
@@ -54,9 +54,7 @@ pub(in crate::session) fn answers_another(
 ) -> Option<DeskNote> {
     let seen = does.seen.aloud?;
     let answers = match command {
-        Command::Plain(word) => {
-            matches!(word, Word::Yes | Word::No | Word::Unreadable | Word::Back)
-        }
+        Command::Plain(word) => word.is(Is::Verdict),
         Command::Move(_) => true,
         _ => false,
     };

@@ -6,7 +6,7 @@ use zgoda_speech::Message;
 
 use super::LiveGame;
 use crate::mode::Mode;
-use crate::record::event::Source;
+use crate::record::event::{MoveQuestion, Source};
 use crate::session::game::How;
 use crate::session::half_moves::written::read;
 use crate::session::half_moves::{announced, completing};
@@ -55,7 +55,9 @@ impl LiveGame {
             }
             Belongs::Replaces(side) => self.stated_instead(&written, side),
             Belongs::StatesOtherwise(side) => announced::stated_of_made(&written, side, table),
-            Belongs::Nobody => self.questions.ask_whose(boards, desk, table),
+            Belongs::Nobody => {
+                (self.questions).ask_second(MoveQuestion::Whose, boards, desk, table);
+            }
         }
     }
 

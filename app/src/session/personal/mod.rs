@@ -149,6 +149,15 @@ impl OwnSettings {
         None
     }
 
+    /// The settings of this listener could not be written; said once, because they are in force all the same.
+    pub(super) fn settings_not_kept(&mut self, listener: Listener, table: &mut Table) {
+        if self.not_kept.contains(&listener) {
+            return;
+        }
+        self.not_kept.push(listener);
+        table.say(Audience::of(listener), Message::SettingsNotKept);
+    }
+
     fn profile(&mut self, text: &str, whose: Listener, tongues: &mut Tongues, table: &mut Table) {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         if first == NEW && !rest.is_empty() {
@@ -258,15 +267,6 @@ pub(super) fn begin_personal(table: &mut Table) {
     }
 }
 
-/// The settings of this listener could not be written; said once, because they are in force all the same.
-pub(super) fn settings_not_kept(listener: Listener, own: &mut OwnSettings, table: &mut Table) {
-    if own.not_kept.contains(&listener) {
-        return;
-    }
-    own.not_kept.push(listener);
-    table.say(Audience::of(listener), Message::SettingsNotKept);
-}
-
 fn choose(choice: Choice, whose: Listener, own: &mut OwnSettings, table: &mut Table) {
     let whispers = matches!(choice, Choice::Whisper(Whisper::Sound | Whisper::Number));
     if whispers
@@ -280,7 +280,8 @@ fn choose(choice: Choice, whose: Listener, own: &mut OwnSettings, table: &mut Ta
         return table.reply(Message::ChoiceRefused { of: choice.of() });
     }
     table.person_mut(whose).choose(choice.clone());
-    chosen(whose, own, table);
+    chosen(whose, table);
+    keep_settings(whose, own, table);
     let variant = table.game().start().variant();
     let heard = choice.of().is_heard_in_a_move();
     let sample = if heard { sample(variant) } else { None };
@@ -325,13 +326,14 @@ pub(super) fn step_profile(step: Step, whose: Listener, own: &mut OwnSettings, t
 }
 
 fn profile_chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
-    chosen(whose, own, table);
+    chosen(whose, table);
+    keep_settings(whose, own, table);
     let name = table.person(whose).profile().map(str::to_owned);
     table.reply_sounding(Message::ProfileChosen { name }, Earcon::Changed);
 }
 
 /// Something was chosen: it is in force from here on, and kept.
-fn chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
+fn chosen(whose: Listener, table: &mut Table) {
     let here = table.options().player_here();
     let speech = table.preferences(whose).speech;
     tongues::tongue_changes(whose, speech.language, table);
@@ -344,7 +346,6 @@ fn chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
         table.wants(Effect::Speech { listener, speech });
     }
     table.ask(Ask::TellingChanges);
-    keep_settings(whose, own, table);
 }
 
 /// Somebody's settings go to the disk.
@@ -354,7 +355,7 @@ pub(super) fn keep_settings(whose: Listener, own: &mut OwnSettings, table: &mut 
             listener: whose,
             text,
         }),
-        None => settings_not_kept(whose, own, table),
+        None => own.settings_not_kept(whose, table),
     }
 }
 

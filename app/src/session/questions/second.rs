@@ -151,18 +151,14 @@ impl Questions {
         None
     }
 
-    /// Asks for which side it is: always in the same words.
-    pub(in crate::session) fn ask_whose(
+    /// Asks about a half-move: for which side it is, always in the same words, or whether it corrects the last one.
+    pub(in crate::session) fn ask_second(
         &mut self,
+        asks: MoveQuestion,
         boards: &Boards,
         desk: &Desk,
         table: &mut Table,
     ) {
-        let asks = MoveQuestion::Whose;
-        self.ask_second(asks, boards, desk, table);
-    }
-
-    fn ask_second(&mut self, asks: MoveQuestion, boards: &Boards, desk: &Desk, table: &mut Table) {
         let text = table.line().to_owned();
         let by = table.actor();
         let Some(side) = table.game().last().map(|last| last.side) else {
@@ -214,7 +210,7 @@ impl Questions {
             Belongs::Corrects => {
                 self.ask_correction(&written, boards, desk, table);
             }
-            Belongs::Nobody => self.ask_whose(boards, desk, table),
+            Belongs::Nobody => self.ask_second(MoveQuestion::Whose, boards, desk, table),
             Belongs::To(_) | Belongs::Replaces(_) | Belongs::StatesOtherwise(_) => {
                 self.second_is_answered(MoveAnswer::Lapsed, None, table);
             }

@@ -31,7 +31,8 @@ impl Table {
 
     /// Says something of which nothing has to be durable.
     pub(in crate::session) fn say(&mut self, audience: Audience, message: Message) {
-        self.say_so(audience, &message, |announcement| announcement);
+        let told = self.announcements(audience, &message);
+        self.wants_all(told.into_iter().map(Effect::Say));
     }
 
     /// Says something that nothing has to be durable of, in this way: with a sound, for a while, about something.
@@ -69,12 +70,15 @@ impl Table {
         earcon: Earcon,
         about: About,
     ) {
-        self.say_so(audience, &message, |announcement| Announcement {
-            about,
-            earcon: Some(earcon),
-            words: false,
-            ..announcement
-        });
+        let told = self.announcements(audience, &message).into_iter();
+        self.wants_all(told.map(|announcement| {
+            Effect::Say(Announcement {
+                about,
+                earcon: Some(earcon),
+                words: false,
+                ..announcement
+            })
+        }));
     }
 
     /// Has something said again to the one who asks.
@@ -116,7 +120,10 @@ impl Table {
     fn answer_so(&mut self, message: Message, way: impl Fn(Announcement) -> Announcement) {
         match self.given().device() {
             Some(device) => self.answer_on(device, message),
-            None => self.say_so(self.answered(), &message, way),
+            None => {
+                let told = self.announcements(self.answered(), &message);
+                self.wants_all(told.into_iter().map(|it| Effect::Say(way(it))));
+            }
         }
     }
 
