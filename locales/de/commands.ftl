@@ -113,6 +113,7 @@ command-resume = fortsetzen
 command-set = stellen
 
 command-replace = ersetzen
+command-press-back = drücken zurück
 
 command-ask = befragen
 

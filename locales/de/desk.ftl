@@ -88,6 +88,14 @@ desk-charge-taken-back = Anrechnung { $number } ist zurückgenommen: Weiß { $wh
 
 desk-no-such-charge = Es gibt keine solche Anrechnung, die zurückzunehmen wäre.
 
+desk-press-taken-back =
+    { $side ->
+        [white] Das letzte Drücken von Weiß, das auf seinen Halbzug wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
+       *[black] Das letzte Drücken von Schwarz, das auf seinen Halbzug wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
+    }
+
+desk-no-press-waits = Kein Drücken wartet auf seinen Halbzug.
+
 desk-charge-is-set = Anrechnung { $number } steckt in den Zeiten, die danach gestellt wurden, und wird nicht zurückgenommen: stellen ändert die Zeiten.
 
 desk-ask-seconds = In Sekunden, { $seconds }? Mit ja oder nein antworten. Minuten schreibt man { $minutes }.
@@ -233,6 +241,7 @@ desk-write-it-so =
         [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren Halbzug: stellen 6 1:18:40 1:19:05.
         [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
+        [press-back] drücken zurück eingeben, oder die Seite dahinter: drücken zurück weiß.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.
         [appoint] ernennen und einen Namen eingeben, und wo beide blind sind, auch für wen: ernennen Jan Nowak für schwarz. Eine Assistenz hat nur, wer blind ist.

@@ -179,6 +179,12 @@ protocol-charged-more = Entscheidung, Anrechnung { $number }: Weiß { $white }, 
 
 protocol-charge-taken-back = Entscheidung: Anrechnung { $number } ist zurückgenommen, Weiß { $white }, Schwarz { $black }.
 
+protocol-press-taken-back =
+    { $side ->
+        [white] Entscheidung: Das Drücken von Weiß, das auf einen Halbzug wartete, ist zurückgenommen.
+       *[black] Entscheidung: Das Drücken von Schwarz, das auf einen Halbzug wartete, ist zurückgenommen.
+    }
+
 protocol-decided = Entscheidung: { $reason }
 
 protocol-irregular = Halbzug { $ply }, { $move }: regelwidrig, { $article }; gesehen und nicht gesagt.

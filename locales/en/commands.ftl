@@ -176,6 +176,9 @@ command-set = set
 # Arbiter: a faulty clock device is out of use; the program keeps the time.
 command-replace = replace
 
+# The arbiter takes back a press that waits for its half-move.
+command-press-back = press back
+
 # Arbiter: he has asked the players who is on move; it is written down.
 command-ask = ask
 

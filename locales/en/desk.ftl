@@ -124,6 +124,16 @@ desk-charge-taken-back = Charge { $number } is taken back: White { $white }, Bla
 # There is no such charge, or it was taken back already.
 desk-no-such-charge = There is no such charge to take back.
 
+# A press that waited for its half-move is taken back. $side: white or black.
+desk-press-taken-back =
+    { $side ->
+        [white] The last press of White that waited for its half-move is taken back; the clock stands as it stands.
+       *[black] The last press of Black that waited for its half-move is taken back; the clock stands as it stands.
+    }
+
+# There is none.
+desk-no-press-waits = No press waits for its half-move.
+
 # A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
 # number. The word that changes the times is command-set.
 desk-charge-is-set = Charge { $number } is in the times that were set after it, and is not taken back: set changes the times.
@@ -307,6 +317,7 @@ desk-write-it-so =
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20. charge back takes the last charge back.
         [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
+        [press-back] Write press back, or the side behind it: press back white.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
         [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant.

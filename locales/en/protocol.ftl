@@ -243,6 +243,13 @@ protocol-charged-more = Decision, charge { $number }: to White { $white }, to Bl
 # A charge was taken back. $number: which; $white, $black: how much it had been.
 protocol-charge-taken-back = Decision: charge { $number } is taken back, White { $white }, Black { $black }.
 
+# A press that waited for its half-move is taken back. $side: white or black.
+protocol-press-taken-back =
+    { $side ->
+        [white] Decision: White's press that waited for a half-move is taken back.
+       *[black] Decision: Black's press that waited for a half-move is taken back.
+    }
+
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Decision: { $reason }
 

@@ -294,6 +294,7 @@ arbiter-act =
         [set] Régler les deux pendules
         [take] Prendre une de ces lectures
         [replace] Mettre la pendule hors service
+        [press-back] Annuler la pression qui attend
         [ask] Noter que vous avez demandé qui est au trait
         [absent] Noter l'absence
         [arrived] Noter l'arrivée
@@ -337,6 +338,7 @@ arbiter-act-means =
         [set] Les deux pendules montrent maintenant ces temps, et le temps utilisé en découle. Ce qui a été imputé avant y est compris.
         [take] Les deux pendules montrent cette lecture ; la partie en repart à la reprise.
         [replace] L'appareil ne compte plus ; le programme tient le temps à partir de sa dernière lecture (Kodeks II 6.10).
+        [press-back] La dernière pression qui attend son demi-coup n'en fait aucun. La pendule reste telle quelle : régler ou imputer le temps.
         [ask] Il est noté que la question a été posée aux deux camps ; le programme n'en dit rien (Kodeks II 6.9).
         [absent] Qui est absent au début de la ronde : la pendule de ce camp marche dès ce début (Kodeks II 4.5).
         [arrived] Qui est arrivé : le premier des deux camps partage ce qui a été utilisé.

@@ -113,6 +113,7 @@ command-resume = reprendre
 command-set = régler
 
 command-replace = remplacer
+command-press-back = annuler appui
 
 command-ask = demander
 

@@ -88,6 +88,14 @@ desk-charge-taken-back = L'imputation { $number } est annulée : Blancs { $white
 
 desk-no-such-charge = Il n'y a pas de telle imputation à annuler.
 
+desk-press-taken-back =
+    { $side ->
+        [white] La dernière pression des Blancs qui attendait son demi-coup est annulée ; la pendule reste telle quelle.
+       *[black] La dernière pression des Noirs qui attendait son demi-coup est annulée ; la pendule reste telle quelle.
+    }
+
+desk-no-press-waits = Aucune pression n'attend son demi-coup.
+
 desk-charge-is-set = L'imputation { $number } est comprise dans les temps réglés après elle et n'est pas annulée : régler change les temps.
 
 desk-ask-seconds = En secondes, { $seconds } ? Répondre oui ou non. Les minutes s'écrivent { $minutes }.
@@ -233,6 +241,7 @@ desk-write-it-so =
         [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un demi-coup antérieur : régler 6 1:18:40 1:19:05.
         [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
+        [press-back] Écrire annuler appui, ou le camp derrière : annuler appui blancs.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.
         [appoint] Écrire nommer et un nom, et si les deux sont aveugles aussi pour qui : nommer Jan Nowak pour noirs. Seule une personne aveugle a une assistance.

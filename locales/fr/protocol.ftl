@@ -179,6 +179,12 @@ protocol-charged-more = Décision, imputation { $number } : aux Blancs { $white 
 
 protocol-charge-taken-back = Décision : l'imputation { $number } est annulée, Blancs { $white }, Noirs { $black }.
 
+protocol-press-taken-back =
+    { $side ->
+        [white] Décision : la pression des Blancs qui attendait un demi-coup est annulée.
+       *[black] Décision : la pression des Noirs qui attendait un demi-coup est annulée.
+    }
+
 protocol-decided = Décision : { $reason }
 
 protocol-irregular = Demi-coup { $ply }, { $move } : irrégulier, { $article } ; vu et non dit.

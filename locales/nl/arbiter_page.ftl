@@ -294,6 +294,7 @@ arbiter-act =
         [set] Beide klokken instellen
         [take] Een van deze standen nemen
         [replace] Het klokapparaat buiten gebruik stellen
+        [press-back] De wachtende druk terugnemen
         [ask] Noteren dat u vroeg wie aan zet is
         [absent] Als afwezig noteren
         [arrived] Als aangekomen noteren
@@ -337,6 +338,7 @@ arbiter-act-means =
         [set] Beide klokken tonen nu deze tijden, en het verbruik volgt daaruit. Wat eerder aangerekend is, zit erin.
         [take] Beide klokken tonen die stand; daarvandaan gaat de partij verder na het hervatten.
         [replace] Het apparaat telt niet meer; het programma houdt de tijd bij vanaf de laatste stand (Kodeks II 6.10).
+        [press-back] De laatste druk die op zijn halve zet wacht maakt er geen. De klok staat zoals hij staat: stel de tijd in of reken hem aan.
         [ask] Genoteerd wordt dat de vraag aan de spelers gesteld is; het programma zegt er niets van (Kodeks II 6.9).
         [absent] Wie er aan het begin van de ronde niet is: vanaf het begin loopt de klok van die kant (Kodeks II 4.5).
         [arrived] Wie er is aangekomen: de eerste van twee kanten deelt wat verbruikt is.

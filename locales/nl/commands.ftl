@@ -113,6 +113,7 @@ command-resume = hervat
 command-set = stel in
 
 command-replace = vervang
+command-press-back = druk terug
 
 command-ask = vraag
 

@@ -88,6 +88,14 @@ desk-charge-taken-back = Aanrekening { $number } is teruggenomen: wit { $white }
 
 desk-no-such-charge = Er is geen zulke aanrekening om terug te nemen.
 
+desk-press-taken-back =
+    { $side ->
+        [white] De laatste druk van wit die op zijn halve zet wachtte is teruggenomen; de klok staat zoals hij staat.
+       *[black] De laatste druk van zwart die op zijn halve zet wachtte is teruggenomen; de klok staat zoals hij staat.
+    }
+
+desk-no-press-waits = Geen druk wacht op zijn halve zet.
+
 desk-charge-is-set = Aanrekening { $number } zit in de tijden die daarna zijn ingesteld en wordt niet teruggenomen: stel in verandert de tijden.
 
 desk-ask-seconds = In seconden, { $seconds }? Antwoord ja of nee. Minuten schrijft men { $minutes }.
@@ -233,6 +241,7 @@ desk-write-it-so =
         [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere halve zet: stel in 6 1:18:40 1:19:05.
         [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
+        [press-back] Schrijf druk terug, of de kant erachter: druk terug wit.
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
         [walk-back] Schrijf ga terug, of ga terug en een halve zet: ga terug 6.
         [appoint] Schrijf benoem en een naam, en waar beide blind zijn ook voor wie: benoem Jan Nowak voor zwart. Alleen wie blind is, heeft een assistent.

@@ -179,6 +179,12 @@ protocol-charged-more = Beslissing, aanrekening { $number }: aan wit { $white },
 
 protocol-charge-taken-back = Beslissing: aanrekening { $number } is teruggenomen, wit { $white }, zwart { $black }.
 
+protocol-press-taken-back =
+    { $side ->
+        [white] Beslissing: de druk van wit die op een halve zet wachtte is teruggenomen.
+       *[black] Beslissing: de druk van zwart die op een halve zet wachtte is teruggenomen.
+    }
+
 protocol-decided = Beslissing: { $reason }
 
 protocol-irregular = Halve zet { $ply }, { $move }: onregelmatig, { $article }; gezien en niet gezegd.

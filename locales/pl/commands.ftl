@@ -113,6 +113,7 @@ command-resume = wznów
 command-set = ustaw
 
 command-replace = zastąp
+command-press-back = cofnij przełączenie
 
 command-ask = zapytaj
 

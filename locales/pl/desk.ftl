@@ -116,6 +116,14 @@ desk-charge-taken-back = Odwołano doliczenie { $number }: białe { $white }, cz
 
 desk-no-such-charge = Nie ma takiego doliczenia do odwołania.
 
+desk-press-taken-back =
+    { $side ->
+        [white] Ostatnie przełączenie białych, które czekało na półruch, cofnięto; zegar stoi, jak stoi.
+       *[black] Ostatnie przełączenie czarnych, które czekało na półruch, cofnięto; zegar stoi, jak stoi.
+    }
+
+desk-no-press-waits = Żadne przełączenie nie czeka na półruch.
+
 desk-charge-is-set = Doliczenie { $number } mieści się w czasach ustawionych po nim i nie można go odwołać: czasy zmienia „ustaw”.
 
 desk-ask-seconds = W sekundach, { $seconds }? Proszę odpowiedzieć tak albo nie. Minuty pisze się { $minutes }.
@@ -257,6 +265,7 @@ desk-write-it-so =
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półruchu: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
+        [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
         [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
         [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.
         [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej.

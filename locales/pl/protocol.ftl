@@ -228,6 +228,13 @@ protocol-charged-more = Decyzja, doliczenie { $number }: białym { $white }, cza
 
 protocol-charge-taken-back = Decyzja: odwołano doliczenie { $number }, białe { $white }, czarne { $black }.
 
+# Przełączenie, które czekało na półruch, cofnięto. $side: white lub black.
+protocol-press-taken-back =
+    { $side ->
+        [white] Decyzja: cofnięto przełączenie białych, które czekało na półruch.
+       *[black] Decyzja: cofnięto przełączenie czarnych, które czekało na półruch.
+    }
+
 # Decyzja słowami sędziego. $reason: co napisał.
 protocol-decided = Decyzja: { $reason }
 

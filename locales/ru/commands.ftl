@@ -113,6 +113,7 @@ command-resume = продолжить
 command-set = установить
 
 command-replace = заменить
+command-press-back = вернуть нажатие
 
 command-ask = спросить
 

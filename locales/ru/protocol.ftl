@@ -179,6 +179,12 @@ protocol-charged-more = Решение, начисление { $number }: бел
 
 protocol-charge-taken-back = Решение: начисление { $number } отменено, белые { $white }, чёрные { $black }.
 
+protocol-press-taken-back =
+    { $side ->
+        [white] Решение: переключение белых, ждавшее полухода, отменено.
+       *[black] Решение: переключение чёрных, ждавшее полухода, отменено.
+    }
+
 protocol-decided = Решение: { $reason }
 
 protocol-irregular = Полуход { $ply }, { $move }: неправильный, { $article }; замечен, никому не сообщено.

@@ -113,6 +113,7 @@ command-resume = продовжити
 command-set = встановити
 
 command-replace = замінити
+command-press-back = повернути натискання
 
 command-ask = запитати
 

@@ -179,6 +179,12 @@ protocol-charged-more = Рішення, нарахування { $number }: бі
 
 protocol-charge-taken-back = Рішення: нарахування { $number } скасовано, білі { $white }, чорні { $black }.
 
+protocol-press-taken-back =
+    { $side ->
+        [white] Рішення: перемикання білих, що чекало півходу, скасовано.
+       *[black] Рішення: перемикання чорних, що чекало півходу, скасовано.
+    }
+
 protocol-decided = Рішення: { $reason }
 
 protocol-irregular = Півхід { $ply }, { $move }: неправильний, { $article }; помічено, нікому не повідомлено.

@@ -48,6 +48,8 @@ pub(crate) enum ArbiterCommand {
     Clock(OfClocks),
     /// `replace`
     Replace,
+    /// `press back`, `press back white`: a press that waits for its half-move, the last one of this side or of both.
+    PressBack(Option<Side>),
     /// `ask`
     Ask,
     /// `answer white`
@@ -236,6 +238,8 @@ impl ArbiterCommand {
             ArbiterWord::Set => ArbiterCommand::Clock(OfClocks::Set(reading(text)?)),
             ArbiterWord::Charge => ArbiterCommand::Clock(OfClocks::Charge(charge(text, words)?)),
             ArbiterWord::Replace => ArbiterCommand::Replace,
+            ArbiterWord::PressBack if text.is_empty() => ArbiterCommand::PressBack(None),
+            ArbiterWord::PressBack => ArbiterCommand::PressBack(Some(words.side(text)?)),
             ArbiterWord::Ask => ArbiterCommand::Ask,
             ArbiterWord::Answer => ArbiterCommand::Answer(words.side(text)?),
             ArbiterWord::Absent | ArbiterWord::Arrived => ArbiterCommand::Presence {
@@ -269,6 +273,7 @@ impl ArbiterCommand {
             ArbiterCommand::Resume => ArbiterWord::Resume,
             ArbiterCommand::Clock(of) => of.word(),
             ArbiterCommand::Replace => ArbiterWord::Replace,
+            ArbiterCommand::PressBack(_) => ArbiterWord::PressBack,
             ArbiterCommand::Ask => ArbiterWord::Ask,
             ArbiterCommand::Answer(_) => ArbiterWord::Answer,
             ArbiterCommand::Presence { there: false, .. } => ArbiterWord::Absent,

@@ -176,6 +176,13 @@ notes! {
         /// What each side was charged.
         time: BySide<Duration>,
     } => "desk-charge", Clock, done;
+    /// A press that waited for its half-move is taken back.
+    PressTakenBack {
+        /// Whose it was.
+        side: Side,
+    } => "desk-press-taken-back", PressWithoutMove, done;
+    /// No press waits for its half-move.
+    NoPressWaits => "desk-no-press-waits", OwnWords;
     /// One was taken back.
     ChargeTakenBack {
         /// Its number.

@@ -502,6 +502,11 @@ pub enum Body {
         #[serde(default)]
         ply: Option<usize>,
     },
+    /// The arbiter took back the last press of a side that waits for its half-move: it makes none.
+    PressTakenBack {
+        /// Whose press it was.
+        side: Side,
+    },
     /// The arbiter took a charge back.
     ChargeTakenBack {
         /// Its number: the first of the game is 1.

@@ -1,3 +1,3 @@
--- Record version 7. New events: `exported` (an arbiter had everything exported before the end) and `claim-voided` (a claim waited, and
--- the game went back behind it). New words: `entry-made` with `by` "answered", `clock-read` with `because` "answered". An older
+-- Record version 7. New events: `exported` (an arbiter had everything exported before the end) `claim-voided` (a claim waited, and the
+-- game went back behind it) and `press-taken-back` (a press that waited for its half-move makes none). New words: `entry-made` with `by` "answered", `clock-read` with `because` "answered". An older
 -- program refuses the file, because it does not know them.

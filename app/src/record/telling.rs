@@ -63,6 +63,7 @@ rows! {
     /// A desk has it for every charge. A protocol has it in records of version 1, where a charge took the place of the one before
     /// it, and none had a number.
     Charged { times: BySide<Duration> } => "protocol-charged";
+    PressTakenBack { side: Side } => "protocol-press-taken-back";
     ChargeTakenBack { number: usize, times: BySide<Duration> } => "protocol-charge-taken-back";
     Flag { side: Side, moves: u32, played: Duration as milliseconds } => "protocol-flag";
     Presence { side: Side, there: bool } => "protocol-presence";
@@ -265,6 +266,7 @@ impl Telling {
             } => Telling::Charged {
                 times: seconds(white_s, black_s),
             },
+            Body::PressTakenBack { side } => Telling::PressTakenBack { side },
             Body::ChargeTakenBack {
                 charge,
                 white_s,

@@ -220,6 +220,7 @@ fn event(event: &Event) -> String {
         Body::TimeCharged {
             white_s, black_s, ..
         } => format!("charged {white_s} s {black_s} s"),
+        Body::PressTakenBack { side } => format!("press of {} taken back", side.word()),
         Body::ChargeTakenBack {
             charge,
             white_s,

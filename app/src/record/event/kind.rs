@@ -148,6 +148,7 @@ events! {
     ReadingsSet          "readings-set",          Shown,  Game,  Passed;
     TimeCharged          "time-charged",          Shown,  Game,  Passed;
     ChargeTakenBack      "charge-taken-back",     Shown,  Game,  Passed;
+    PressTakenBack       "press-taken-back",      Shown,  Game,  Passed, Muted;
     Exported             "exported",              Shown,  Parts, Passed;
     Decided              "decided",               Shown,  Parts, Passed;
     HandIrregular        "hand-irregular",        Hidden, Parts, Kept, Muted;

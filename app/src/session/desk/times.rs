@@ -245,6 +245,25 @@ pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, tabl
     show_clocks(timing, table);
 }
 
+/// `press back`: a press that waits for its half-move was a mistake, and makes none. The clock stands as it stands; what was used
+/// meanwhile the arbiter sets or charges (Kodeks II 6.19).
+pub(in crate::session) fn press_back(
+    by: Authority,
+    side: Option<Side>,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    let mut waiting = table.presses_ahead().iter().rev();
+    let found = waiting.find(|it| side.is_none_or(|side| it.side == side));
+    let Some(side) = found.map(|it| it.side) else {
+        return table.show(DeskNote::NoPressWaits);
+    };
+    table.decided(by, Body::PressTakenBack { side });
+    timing.press_is_back(side, table);
+    table.show(DeskNote::PressTakenBack { side });
+    show_clocks(timing, table);
+}
+
 /// `absent white`, `absent both`: who is not there when the round begins; `arrived white`: they have come. The clock
 /// that runs for the absent and the sharing of what was used are those of Kodeks II 4.5.
 pub(in crate::session) fn presence(

@@ -163,6 +163,11 @@ impl Game {
                 Some(ply) => self.charge(seconds(white_s, black_s), ply, event.code),
                 None => self.charges.charge_instead(seconds(white_s, black_s)),
             },
+            &Body::PressTakenBack { side } => {
+                if let Some(at) = self.ahead.iter().rposition(|(it, _)| *it == side) {
+                    self.ahead.remove(at);
+                }
+            }
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
             // It was said by nobody of whom it is known.
             Body::Said { by: None, .. } => {}

@@ -154,6 +154,7 @@ impl LiveGame {
                 }
             }
             ArbiterCommand::Replace => times::replace_clock(by, timing, table),
+            ArbiterCommand::PressBack(side) => times::press_back(by, side, timing, table),
             ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
             ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
             ArbiterCommand::HandOver { name } => handover::hand_over(by, name, table),

@@ -46,6 +46,18 @@ impl Timing {
         }
     }
 
+    /// The last press of `side` that waits for its half-move is taken back: it makes none, and counts no move.
+    pub(in crate::session) fn press_is_back(&mut self, side: Side, table: &mut Table) {
+        let clock = table.clock_mut();
+        if let Some(at) = clock.ahead.iter().rposition(|it| it.side == side) {
+            clock.ahead.remove(at);
+        }
+        if let Some(clock) = &mut clock.clock {
+            clock.uncount(side);
+        }
+        self.read_clock(ReadBecause::Ran, table);
+    }
+
     /// A half-move of `side` counts on the clock, and no press was for it alone.
     pub(super) fn counts_without_a_press(&mut self, side: Side, table: &mut Table) {
         let Some(clock) = &mut table.clock_mut().clock else {

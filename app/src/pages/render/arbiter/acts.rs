@@ -103,6 +103,8 @@ acts! {
     Take => "take", "set";
     /// A clock device is out of use.
     Replace => "replace", "replace";
+    /// A press that waits for its half-move is taken back.
+    PressBack => "press-back", "press back";
     /// The players were asked who is on move.
     Ask => "ask", "ask";
     /// A blind player on move asks.

@@ -32,6 +32,7 @@ impl Desk<'_> {
             (self.step(Act::ChargeBack))
             (self.each(Act::Absent, &self.named_sides(Act::Absent)))
             (self.each(Act::Arrived, &self.named_sides(Act::Arrived)))
+            @if self.view.times.missing > 0 { (self.step(Act::PressBack)) }
             (self.act(Act::Ask))
             (self.step(Act::Replace))
             h3 { (self.say(Line::Incidents)) }

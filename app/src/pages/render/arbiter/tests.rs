@@ -442,6 +442,7 @@ fn what_has_consequences_takes_two_steps() {
         Act::WalkBack,
         Act::Set,
         Act::Replace,
+        Act::PressBack,
         Act::ChargeBack,
         Act::Decide,
         Act::Sanction,
