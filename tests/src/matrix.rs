@@ -29,8 +29,18 @@ pub struct Row {
     pub kinds: &'static str,
 }
 
-const fn row(item: Item, cells: [&'static str; 5], articles: &'static str, kinds: &'static str) -> Row {
-    Row { item, cells, articles, kinds }
+const fn row(
+    item: Item,
+    cells: [&'static str; 5],
+    articles: &'static str,
+    kinds: &'static str,
+) -> Row {
+    Row {
+        item,
+        cells,
+        articles,
+        kinds,
+    }
 }
 
 const PUBLIC: [&str; 5] = ["yes", "yes", "yes", "yes", "yes"];

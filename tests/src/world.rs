@@ -40,8 +40,8 @@ use zgoda_speech::settings::VoiceName;
 use zgoda_speech::transcript::Line;
 use zgoda_speech::{Announcement, Language, Listener, Message, Phrasebook, Style, Why};
 
-use crate::disk::{Disk, DiskHabit};
 use crate::course::Course;
+use crate::disk::{Disk, DiskHabit};
 use crate::matrix::row_of;
 use crate::seen::{Seen, ear};
 use crate::settings::Settings;

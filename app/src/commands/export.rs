@@ -118,7 +118,9 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
 fn by_code(args: &ExportArgs, contents: &Contents) -> Result<(), Failure> {
     let refused = |why: &str| Failure::Sentence(format!("{}: {why}", args.record.display()));
     let wrong = contents.wrong_codes();
-    let last = wrong.last().and_then(|last| record::ago_of(&args.record, last.id));
+    let last = wrong
+        .last()
+        .and_then(|last| record::ago_of(&args.record, last.id));
     let left = last.and_then(|ago| wait_after(wrong.len()).checked_sub(ago));
     if let Some(left) = left.filter(|left| !left.is_zero()) {
         // A part of a second is waited for, too.

@@ -10,10 +10,10 @@ use zgoda_hw::serial::Ready;
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_speech::announcement::BoardOf;
 
-use super::elsewhere_edge::ElsewhereEdge;
 use super::board_edge::{BoardEdge, Place};
 use super::clock_edge::ClockEdge;
 use super::clock_words::ClockDevice;
+use super::elsewhere_edge::ElsewhereEdge;
 use super::pad_edge::PadEdge;
 use super::permits::Permits;
 use super::trials::Trials;

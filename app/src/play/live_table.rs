@@ -15,10 +15,10 @@ use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::voice::{VoiceError, VoiceEvent};
 use zgoda_speech::{Announcement, Listener, Message, VoiceSlot};
 
-use super::elsewhere_edge::ElsewhereEdge;
 use super::board_edge::BoardEdge;
 use super::clock_edge::ClockEdge;
 use super::desk_edge::{Awake, DeskEdge, PageNews};
+use super::elsewhere_edge::ElsewhereEdge;
 use super::event_loop::{InputIs, Keyboard};
 use super::outlet::{Outlet, Sent};
 use super::pad_edge::PadEdge;

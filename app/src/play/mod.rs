@@ -2,7 +2,6 @@
 
 mod ask;
 mod away;
-mod elsewhere_edge;
 mod board_edge;
 pub mod channels;
 mod clock_edge;
@@ -11,6 +10,7 @@ mod codes;
 mod desk_edge;
 mod desks;
 mod edges;
+mod elsewhere_edge;
 mod ending;
 mod event_loop;
 mod first_start;

@@ -143,7 +143,8 @@ impl World {
             self.course.add(&event.body);
         }
         if self.course != before {
-            self.courses.retain(|(until, _)| now.since(*until) <= ANSWERED);
+            self.courses
+                .retain(|(until, _)| now.since(*until) <= ANSWERED);
             self.courses.push((now, before));
         }
     }

@@ -119,7 +119,8 @@ fn is_for_both(line: &TranscriptLine) -> bool {
     let kind = line.about.get("kind").and_then(|kind| kind.as_str());
     let at = kind.and_then(|kind| Message::KINDS.iter().position(|it| *it == kind));
     let item = at.and_then(|at| Message::ITEMS.get(at));
-    let shared = || line.about.get("board").and_then(|of| of.as_str()) == Some(BoardOf::Shared.word());
+    let shared =
+        || line.about.get("board").and_then(|of| of.as_str()) == Some(BoardOf::Shared.word());
     item.is_some_and(|item| {
         let boards = matches!(item, Item::BoardsDiffer) && shared();
         !boards && may_be_told_to_both(*item)
