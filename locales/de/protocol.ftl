@@ -446,7 +446,7 @@ protocol-slip-used-again = Jemand versuchte den gebrauchten Zettel { $slip } noc
 
 protocol-contents = Abschnitte des Protokolls
 
-protocol-left-out = Diese offizielle Partie ist nicht zu Ende: Regelwidrigkeiten, fehlende Kronen und was für eine Reklamation spricht, bleiben bis dahin weg, ob es sie gibt oder nicht.
+protocol-left-out = Diese offizielle Partie ist nicht zu Ende: Regelwidrigkeiten, wie Bretter und Notationen voneinander abweichen, was Hände berührten, was für eine Reklamation spricht und was einem Spieler allein gesagt wurde, bleiben bis dahin weg, ob es sie gibt oder nicht.
 
 protocol-section =
     { $part ->

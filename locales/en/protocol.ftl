@@ -571,7 +571,7 @@ protocol-slip-used-again = Somebody tried the used slip { $slip } again; it open
 protocol-contents = Sections of the protocol
 
 # At the top of a protocol that is printed or read before an official game is over.
-protocol-left-out = This official game is not over: irregularities, crowns that are missing and what speaks for a claim are left out until then, whether there are any or not.
+protocol-left-out = This official game is not over: irregularities, how boards and records differ, what hands touched, what speaks for a claim and what was said to one player alone are left out until then, whether there is any of it or not.
 
 # The heading of a section. $part: see the variants.
 protocol-section =

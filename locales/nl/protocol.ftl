@@ -446,7 +446,7 @@ protocol-slip-used-again = Iemand probeerde het gebruikte briefje { $slip } nog 
 
 protocol-contents = Onderdelen van het verslag
 
-protocol-left-out = Deze officiële partij is niet afgelopen: onregelmatigheden, ontbrekende kronen en wat voor een eis spreekt, blijven tot dan weg, of ze er zijn of niet.
+protocol-left-out = Deze officiële partij is niet afgelopen: onregelmatigheden, hoe borden en notaties verschillen, wat handen aanraakten, wat voor een eis spreekt en wat tegen één speler is gezegd, blijven tot dan weg, of ze er zijn of niet.
 
 protocol-section =
     { $part ->

@@ -536,7 +536,7 @@ protocol-slip-used-again = Ktoś próbował jeszcze raz użytej kartki { $slip }
 
 protocol-contents = Części protokołu
 
-protocol-left-out = Ta oficjalna partia jeszcze trwa: nieprawidłowości, niedokończone damki i to, co przemawia za reklamacją, do jej końca pomija się zawsze, czy coś takiego było, czy nie.
+protocol-left-out = Ta oficjalna partia jeszcze trwa: nieprawidłowości, różnice między warcabnicami i zapisami, to, czego dotknęły ręce, co przemawia za reklamacją i co powiedziano jednemu graczowi, do jej końca pomija się zawsze, czy coś takiego było, czy nie.
 
 protocol-section =
     { $part ->

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
-import { address, event, round, run, start, until } from "./program.mjs";
+import { address, event, exportedByCode, round, start, until } from "./program.mjs";
 
 const PAIRINGS = `table,white,black,white_sight,black_sight
 1,Anna Nowak,Jan Wilk,blind,sighted
@@ -217,7 +217,7 @@ async function game(device, act) {
     },
     protocol: async () => {
       await table.kill("SIGINT");
-      return run("export", "--to", "protocol", "--lang", "en", record);
+      return exportedByCode("--to", "protocol", "--lang", "en", record);
     },
     ends: async (wanted) => {
       const protocol = await it.protocol();

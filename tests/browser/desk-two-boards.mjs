@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
-import { address, event, round, run, start, until } from "./program.mjs";
+import { address, event, exportedByCode, round, start, until } from "./program.mjs";
 
 const PAIRINGS = `table,white,black,white_sight,black_sight
 1,Anna Nowak,Jan Wilk,blind,sighted
@@ -144,7 +144,7 @@ await drive(async (device, tell) => {
   await play("35-30");
   await agree();
   await table.kill("SIGINT");
-  const protocol = run("export", "--to", "protocol", "--lang", "en", record);
+  const protocol = exportedByCode("--to", "protocol", "--lang", "en", record);
   const lines = [
     "Clocks after half-move 6: White 1:18:40, Black 1:19:05.",
     "Black's board differs from the record: ",

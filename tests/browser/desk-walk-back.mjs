@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { answered, ask, button, drive, opened, step } from "./devices.mjs";
-import { address, event, round, run, start, until } from "./program.mjs";
+import { address, event, exportedByCode, round, start, until } from "./program.mjs";
 
 const PAIRINGS = `table,white,black,white_sight,black_sight
 1,Anna Nowak,Jan Wilk,blind,sighted
@@ -103,7 +103,7 @@ await drive(async (device, tell) => {
   tell("the arbiter reads the protocol while the game goes on");
   await reader.close();
   await table.kill("SIGINT");
-  const protocol = run("export", "--to", "protocol", "--lang", "en", record);
+  const protocol = exportedByCode("--to", "protocol", "--lang", "en", record);
   const lines = [
     "Clocks after half-move 6: White 1:18:40, Black 1:19:05.",
     "6 half-moves agreed, proposed to go on after half-move 6.",
@@ -116,7 +116,7 @@ await drive(async (device, tell) => {
   assert.deepEqual(places, places.toSorted((one, other) => one - other), protocol);
   assert.ok(!places.includes(-1), protocol);
   tell("the protocol says so");
-  await printed(page, run("export", "--to", "html", "--lang", "en", record), papers.made);
+  await printed(page, exportedByCode("--to", "html", "--lang", "en", record), papers.made);
   tell("the protocol is printed on sheets of A4");
 
   async function read(name, text) {

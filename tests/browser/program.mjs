@@ -49,9 +49,21 @@ export async function until(what, is) {
   throw new Error(`never: ${what}; last: ${last?.stack ?? JSON.stringify(last)}`);
 }
 
+/** The chief arbiter's code of `event`. */
+const CODE = "2468";
+
 /** Runs it to its end and returns what it printed. */
 export function run(...args) {
-  const { status, stdout, stderr } = spawnSync(PROGRAM, args, { env: ENVIRONMENT, encoding: "utf8" });
+  return runWith("", ...args);
+}
+
+/** What is exported by the code of `event`, of a game that is not over too. */
+export function exportedByCode(...args) {
+  return runWith(`${CODE}\n`, "export", "--arbiter", ...args);
+}
+
+function runWith(input, ...args) {
+  const { status, stdout, stderr } = spawnSync(PROGRAM, args, { env: ENVIRONMENT, encoding: "utf8", input });
   if (status !== 0) throw new Error(`zgoda ${args.join(" ")}: status ${status}\n${stderr}`);
   return stdout;
 }
@@ -123,7 +135,7 @@ export const event = (more) => `
 name = "Open of Lublin"
 round = "3"
 [arbiter]
-pin = "2468"
+pin = "${CODE}"
 [game]
 rules = "PZ100"
 time = "80m+60s"

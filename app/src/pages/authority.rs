@@ -220,13 +220,31 @@ mod tests {
 
     #[test]
     fn a_kind_of_name_that_is_not_given_is_closed() {
-        for (names, count) in [
-            (vec!["desk.local"], 2),
-            (vec!["10.0.0.1"], 2),
-            (vec!["desk.local", "10.0.0.1", "::1"], 3),
+        let name = |name: &str| GeneralSubtree::DnsName(name.to_owned());
+        let four = |ip, prefix| GeneralSubtree::IpAddress(CidrSubnet::from_v4_prefix(ip, prefix));
+        let six = |ip, prefix| GeneralSubtree::IpAddress(CidrSubnet::from_v6_prefix(ip, prefix));
+        let mut loopback = [0; 16];
+        loopback[15] = 1;
+        for (names, allowed) in [
+            (
+                vec!["desk.local"],
+                vec![name("desk.local"), four([0, 0, 0, 0], 32)],
+            ),
+            (
+                vec!["10.0.0.1"],
+                vec![four([10, 0, 0, 1], 32), name("desk.invalid")],
+            ),
+            (
+                vec!["desk.local", "10.0.0.1", "::1"],
+                vec![
+                    name("desk.local"),
+                    four([10, 0, 0, 1], 32),
+                    six(loopback, 128),
+                ],
+            ),
         ] {
             let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
-            assert_eq!(permitted(&names).len(), count, "{names:?}");
+            assert_eq!(permitted(&names), allowed, "{names:?}");
         }
     }
 }

@@ -35,6 +35,12 @@ arbiter done
 35-30
 ";
 
+/// An export by the arbiter's code.
+fn by_code(record: &str, options: &[&str]) -> Called {
+    let call = ["export", record, "--to", "protocol", "--arbiter"];
+    zgoda_with(&[&call, options].concat(), b"2468\n")
+}
+
 fn played() -> (tempfile::TempDir, String, Called) {
     played_by(LINES)
 }
@@ -110,7 +116,7 @@ fn what_only_the_arbiter_may_know_is_on_their_screen_alone() {
 #[test]
 fn the_protocol_tells_the_incident_from_the_record_alone() {
     let (_folder, record, _) = played();
-    let called = zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]);
+    let called = by_code(&record, &["--lang", "en"]);
     assert_eq!(called.status, 0, "{called:?}");
     let told = after(&called.out, "Arbiter's protocol");
     let told = after(told, "A. Arbiter, today");
@@ -159,6 +165,40 @@ fn a_forgotten_name_is_in_no_protocol() {
     let called = zgoda(&["export", &record, "--to", "protocol"]);
     assert!(!called.out.contains("Anna"), "{called:?}");
     assert!(called.out.contains("both misheard"), "{called:?}");
+}
+
+/// How the records part is the arbiter's; that they stopped the clocks and went back everybody heard. It was exported by a code
+/// once: that stands in the record.
+#[test]
+fn without_the_code_nothing_is_told_of_how_the_records_part() {
+    let (_folder, record, _) = played();
+    for form in ["protocol", "html", "json", "pdn", "text"] {
+        let called = zgoda(&["export", &record, "--to", form, "--lang", "en"]);
+        assert_eq!(called.status, 0, "{called:?}");
+        for secret in [
+            "Black's record",
+            "case B",
+            "own record",
+            "compared",
+            "sheet-read",
+        ] {
+            assert!(!called.out.contains(secret), "{form} {secret}: {called:?}");
+        }
+    }
+    let called = zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]);
+    let told = after(&called.out, "Both clocks stopped");
+    let told = after(told, "struck out: 34-30 5-10 41-37 17-21 40-34.");
+    after(told, "The game goes on");
+    assert!(
+        !called.out.contains("Everything was exported"),
+        "{called:?}"
+    );
+    by_code(&record, &[]);
+    let called = zgoda(&["export", &record, "--to", "protocol", "--lang", "en"]);
+    after(
+        &called.out,
+        "Everything was exported by an arbiter's code (protocol).",
+    );
 }
 
 #[test]

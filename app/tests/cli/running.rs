@@ -1,8 +1,16 @@
-//! What an export of an official game tells before the game is over: nothing that no player may know then.
+//! What is told beside an official game before it is over: nothing that no player may know then, but by an arbiter's code.
 
-use tempfile::tempdir;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-use crate::call::{Called, zgoda, zgoda_with};
+use rusqlite::Connection;
+use tempfile::{TempDir, tempdir};
+
+use crate::call::{Called, command, zgoda, zgoda_with};
+
+/// Only a hang takes longer.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 const EVENT: &str =
     "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter\"\n[preparation]\nask = false\n";
@@ -93,4 +101,133 @@ fn an_irregularity_is_exported_when_an_official_game_is_over() {
     for (called, told) in over {
         assert!(called.out.contains(told), "{called:?}");
     }
+}
+
+/// The options of an official game with this event file.
+fn official(folder: &TempDir) -> Vec<String> {
+    let event = folder.path().join("event.toml");
+    std::fs::write(&event, EVENT).unwrap();
+    let event = event.to_str().unwrap();
+    let call = [
+        "play", "--lang", "en", "--voice", "none", "--mode", "official", "--event", event,
+    ];
+    call.map(str::to_owned).to_vec()
+}
+
+/// How many events of this kind there are.
+fn events_of(record: &Path, kind: &str) -> usize {
+    let db = Connection::open(record).unwrap();
+    let ask = "SELECT count(*) FROM event WHERE kind = ?";
+    db.query_row(ask, [kind], |row| row.get(0)).unwrap()
+}
+
+#[test]
+fn everything_is_exported_by_an_arbiters_code_alone() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("game.zgoda");
+    let path = record.to_str().unwrap();
+    let mut call = official(&folder);
+    call.extend(["--record", path].map(str::to_owned));
+    let played = zgoda_with(&call, b"32-28\n19-23\n31-27\n20-24\n");
+    assert_eq!(played.status, 0, "{played:?}");
+    let export = |code: &[u8]| {
+        let call = [
+            "export",
+            path,
+            "--to",
+            "protocol",
+            "--lang",
+            "en",
+            "--arbiter",
+        ];
+        zgoda_with(&call, code)
+    };
+    for (code, why) in [
+        (&b"1357\n"[..], "no arbiter's code"),
+        (b"", "no code was given"),
+    ] {
+        let called = export(code);
+        assert_eq!((called.status, called.out.as_str()), (2, ""), "{called:?}");
+        assert!(called.err.contains(why), "{called:?}");
+    }
+    assert_eq!(events_of(&record, "exported"), 0);
+    assert_eq!(events_of(&record, "arbiter-words"), 1);
+    let called = export(b"2468\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(called.out.contains("I 5.4.6") && !called.err.contains(LEFT_OUT));
+    assert_eq!(events_of(&record, "exported"), 1);
+    // After three wrong ones the right one waits, too.
+    for _ in 0..3 {
+        export(b"1357\n");
+    }
+    let called = export(b"2468\n");
+    assert!(
+        called.status == 2 && called.err.contains("seconds"),
+        "{called:?}"
+    );
+}
+
+/// The one record in this folder, once it is there and its program has said something.
+fn only_record(folder: &Path) -> PathBuf {
+    let begun = Instant::now();
+    loop {
+        let files = std::fs::read_dir(folder).into_iter().flatten();
+        let mut records = files.map(|file| file.unwrap().path());
+        let record = records.find(|path| path.extension().is_some_and(|it| it == "zgoda"));
+        if let Some(record) = record.filter(|path| events_of_any(path)) {
+            return record;
+        }
+        assert!(begun.elapsed() < PATIENCE, "no game began");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+fn events_of_any(record: &Path) -> bool {
+    let db = Connection::open(record).unwrap();
+    let any: rusqlite::Result<usize> =
+        db.query_row("SELECT count(*) FROM event", [], |row| row.get(0));
+    any.is_ok_and(|any| any > 0)
+}
+
+/// A list of legal moves is one key away from a player.
+#[test]
+fn moves_are_told_to_nobody_while_an_official_game_runs() {
+    const START: &str = "W:W32:B19";
+    let (folder, data) = (tempdir().unwrap(), tempdir().unwrap());
+    let place = data.path().to_str().unwrap();
+    let ask = || zgoda(&["--data", place, "moves", START]);
+    assert_eq!(ask().status, 0);
+    let mut call = official(&folder);
+    call.extend(["--data", place].map(str::to_owned));
+    let mut game = command(&call).spawn().unwrap();
+    let mut hand = game.stdin.take().unwrap();
+    let record = only_record(data.path());
+    let called = ask();
+    assert_eq!((called.status, called.out.as_str()), (2, ""), "{called:?}");
+    assert!(called.err.contains("II 2.4.7"), "{called:?}");
+    let path = record.to_str().unwrap();
+    let whole = ["export", path, "--to", "json", "--arbiter"];
+    let called = zgoda_with(&whole, b"2468\n");
+    assert_eq!(called.status, 0, "{called:?}");
+    // The program that holds the record writes both down.
+    let begun = Instant::now();
+    let noted = data.path().join(format!("{path}-elsewhere"));
+    while noted.exists() {
+        assert!(begun.elapsed() < PATIENCE, "nobody took the note");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    hand.write_all(b"quit\n").unwrap();
+    drop(hand);
+    assert!(game.wait_with_output().unwrap().status.success());
+    assert_eq!(events_of(&record, "exported"), 1);
+    assert_eq!(events_of(&record, "refused"), 1);
+    // Nobody holds it now.
+    assert_eq!(ask().status, 0);
+    // Neither does a training game keep anybody from asking.
+    let training = ["play", "--data", place, "--voice", "none"];
+    let mut game = command(&training).spawn().unwrap();
+    let hand = game.stdin.take().unwrap();
+    assert_eq!(ask().status, 0);
+    drop(hand);
+    game.wait().unwrap();
 }

@@ -93,7 +93,7 @@ fn at_random_moments_of_a_typed_game() {
     println!("{kills} kills, ZGODA_SEED={seed}");
     let mut rng = Rng::new(seed);
     let game = made_up(seed, GAME).pdn();
-    let mut left = 0;
+    let (mut left, mut met) = (0, 0);
     while left < kills {
         // One game is killed over and over until it has come to its end.
         let folder = tempdir().unwrap();
@@ -113,10 +113,13 @@ fn at_random_moments_of_a_typed_game() {
             let printed = running.kill();
             left += 1;
             let promised = promised(&table, before, &printed, &game);
+            met += u64::from(promised > recorded);
             recorded = holds(&table, &game, promised);
         }
         goes_on(&table, &game, recorded);
     }
+    println!("{met} of {left} kills met a half-move that had just been promised");
+    assert!(met > 0, "no kill came behind a promise");
 }
 
 /// The same with a board: the hands do not notice, and the program finds them half-moves ahead.

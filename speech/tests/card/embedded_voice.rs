@@ -488,15 +488,39 @@ fn faster_is_shorter() {
 
 #[test]
 fn two_voices_do_not_disturb_each_other() {
-    let (polish, english) = (Card::new(10), Card::new(10));
-    let (one, two) = (on(&polish, Polish), on(&english, English));
-    for id in 1..=5 {
-        one.speak(speech(id, Polish, MOVE));
-        two.speak(speech(id, English, "thirty two, twenty eight"));
-        for listener in [&one, &two] {
-            listener.begun(id);
-            listener.ended(id);
+    const ENGLISH: &str = "thirty two, twenty eight";
+    let said = |voices: &[(&Card, Language, &str)]| -> Vec<usize> {
+        let all = voices.iter().map(|(card, language, _)| on(card, *language));
+        let all: Vec<Listener> = all.collect();
+        for id in 1..=5 {
+            for (listener, (_, language, text)) in all.iter().zip(voices) {
+                listener.speak(speech(id, *language, text));
+            }
+            for listener in &all {
+                listener.begun(id);
+                listener.ended(id);
+            }
         }
+        let audible = |card: &Card| {
+            let all = samples(&card.heard());
+            all.iter().filter(|s| s.abs() > AUDIBLE).count()
+        };
+        voices.iter().map(|(card, ..)| audible(card)).collect()
+    };
+    let cards = [(); 4].map(|()| Card::new(10));
+    let alone = [
+        said(&[(&cards[0], Polish, MOVE)]),
+        said(&[(&cards[1], English, ENGLISH)]),
+    ]
+    .concat();
+    // Each card has its own words and no other's, neither more nor less of them than where its voice speaks alone.
+    assert!(alone[0].abs_diff(alone[1]) * 20 > alone[0], "{alone:?}");
+    let both = said(&[(&cards[2], Polish, MOVE), (&cards[3], English, ENGLISH)]);
+    for (together, alone) in both.iter().zip(&alone) {
+        assert!(
+            together.abs_diff(*alone) * 100 <= *alone,
+            "{both:?} {alone:?}"
+        );
     }
 }
 

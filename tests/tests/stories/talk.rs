@@ -1,5 +1,5 @@
 //! How people talk who have not learned the commands, in the two languages in which it is tried: lines and what they
-//! mean stand in `tests/talk/`. A wrong deed counts twice against.
+//! mean stand in `tests/talk/`. Each of them is a case.
 
 use zgoda::command::{Command, Word, Words};
 use zgoda_game::Variant;
@@ -11,9 +11,8 @@ const GUESSES: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../../talk/pl.txt")),
 ];
 
-/// Of so many guesses at least so many must do what was meant.
-const OF: usize = 80;
-const UNDERSTOOD: usize = 68;
+/// So many guesses there are at least.
+const LEAST: usize = 120;
 
 fn words(language: Language) -> Words {
     Words::of_book(&Phrasebook::new(
@@ -67,7 +66,7 @@ fn squares(command: &Command) -> Option<String> {
 fn everyday_words_reach_what_was_meant() {
     for (language, text) in GUESSES {
         let words = words(language);
-        let (mut all, mut right, mut wrong) = (0, 0, 0);
+        let mut all = 0;
         let mut faults = Vec::new();
         for (guess, meant) in guesses(text) {
             let mut got = words.read(guess);
@@ -78,6 +77,9 @@ fn everyday_words_reach_what_was_meant() {
                 None => is_not_understood(&got.command),
                 Some(meant) => {
                     let wanted = words.read(meant).command;
+                    // A word that is gone is understood nowhere, and like nothing else.
+                    let unknown = matches!(&wanted, Command::Move(text) if read(text).is_none());
+                    assert!(!unknown, "{meant} is no command");
                     let same = match squares(&wanted) {
                         Some(squares_wanted) => squares(&got.command) == Some(squares_wanted),
                         None => got.command == wanted,
@@ -86,17 +88,12 @@ fn everyday_words_reach_what_was_meant() {
                 }
             };
             all += 1;
-            if as_meant {
-                right += 1;
-            } else {
-                wrong += usize::from(!is_not_understood(&got.command));
+            if !as_meant {
                 faults.push(format!("{guess}: {:?}, meant {meant:?}", got.command));
             }
         }
-        assert!(all >= OF + 40, "{}: {all}", language.tag());
-        println!("{}: {right} of {all}, {wrong} wrong", language.tag());
+        assert!(all >= LEAST, "{}: {all}", language.tag());
         assert!(faults.is_empty(), "{}", faults.join("\n"));
-        assert!((right - wrong.min(right)) * OF >= UNDERSTOOD * all);
     }
 }
 

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use zgoda::mode::Mode;
+use zgoda::record::event::CodeOf;
 use zgoda::session::Session;
 use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
@@ -264,6 +265,50 @@ fn a_wrong_man_taken_off() {
         &by_hand("W:W38,50:B32,12,5,4", &one),
         &by_hand(fen, &both),
     );
+}
+
+/// A man that comes off after the half-move was heard: no ear is told which, not while an arbiter looks either.
+#[test]
+fn a_man_taken_off_when_the_half_move_was_heard() {
+    let heard = |late: &'static str| {
+        let mut table = Table::of(
+            Settings {
+                // Which squares differ the event does not consent to.
+                consents: vec![Consent::MoveCount],
+                ..Settings::default()
+            },
+            Verbosity::Normal,
+            "W:W28,50:B23,14,5,45",
+            Some(BoardOf::Side(Side::White)),
+        );
+        for touch in [
+            Empties("28"),
+            Fills("10", MAN),
+            Empties("23"),
+            Empties("14"),
+        ] {
+            table.touch(touch);
+        }
+        table.wait(Duration::from_secs(5));
+        assert!(table.heard.iter().any(|it| it.3 == "move-played"));
+        table.heard.clear();
+        table.touch(Empties(late));
+        for line in ["arbiter 2468", "arbiter done"] {
+            table.wait(Duration::from_secs(40));
+            table.type_line(line);
+        }
+        table.wait(Duration::from_secs(40));
+        table.heard
+    };
+    let (one, other, own) = (heard("45"), heard("5"), heard("50"));
+    for said in one.iter().chain(&other).chain(&own) {
+        let (kind, words) = (said.3, &said.4);
+        let names = ["board-uneven-by", "board-differs-by", "mend-next"];
+        assert!(!names.contains(&kind), "{kind}: {words}");
+    }
+    let looked = |all: &[Heard]| all.iter().any(|it| it.3 == "arbiter-at-work");
+    assert!(looked(&one) && looked(&own));
+    assert_eq!(one, other, "which man it was");
 }
 
 #[test]

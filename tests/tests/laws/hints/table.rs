@@ -49,7 +49,11 @@ impl Table {
         let settings = Settings {
             mode: Mode::Official,
             // What the event consents to must not become a hint either.
-            consents: Consent::ALL.to_vec(),
+            consents: if settings.consents.is_empty() {
+                Consent::ALL.to_vec()
+            } else {
+                settings.consents
+            },
             boards: board.into_iter().collect(),
             start,
             ..settings
@@ -124,6 +128,10 @@ impl Table {
         while let Some(effect) = self.session.poll() {
             match effect {
                 Effect::Append { seq, .. } => self.session.handle(Input::Stored(seq), self.now),
+                Effect::TryCode(code) => {
+                    let chiefs = (code.0 == "2468").then_some(CodeOf::Chief);
+                    self.session.handle(Input::CodeTried(chiefs), self.now);
+                }
                 Effect::Say(announcement) => self.talk.say(announcement, self.now),
                 Effect::Withhold { announcement, why } => {
                     self.talk.withhold(&announcement, why, self.now);
