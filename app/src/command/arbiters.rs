@@ -15,7 +15,7 @@ use crate::record::event::{Actor, DeviceNumber, Sanction};
 /// An order of an arbiter as the form of a page means it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Order(pub(crate) ArbiterCommand);
+pub struct Order(pub(crate) Box<ArbiterCommand>);
 
 impl Order {
     /// The order that a form stands for, which holds this line, in the words of its page. `None` of what is no order, and of
@@ -31,7 +31,7 @@ impl Order {
         }
         match ArbiterCommand::read(word, &text, words)? {
             ArbiterCommand::Decide(Decision::NoCause(_) | Decision::NoSuchScore) => None,
-            command => Some(Order(command)),
+            command => Some(Order(Box::new(command))),
         }
     }
 }
@@ -661,7 +661,9 @@ mod tests {
         ] {
             assert!(serde_json::from_str::<Order>(json).is_err(), "{json}");
         }
-        let long = serde_json::to_string(&Order(ArbiterCommand::Note("9".repeat(MAX_LINE + 1))));
+        let long = serde_json::to_string(&Order(Box::new(ArbiterCommand::Note(
+            "9".repeat(MAX_LINE + 1),
+        ))));
         assert!(serde_json::from_str::<Order>(&long.unwrap()).is_err());
         let won = Score::read("2-0").unwrap();
         let sanction = |why: &str| ArbiterCommand::Sanction {
@@ -703,7 +705,7 @@ mod tests {
             zgoda_speech::Language::Polish,
             zgoda_game::Variant::International,
         );
-        let order = |line| Order::read(line, &words).map(|Order(command)| command);
+        let order = |line| Order::read(line, &words).map(|Order(command)| *command);
         let stop = Some(ArbiterCommand::Stop);
         assert_eq!(
             [order("stop"), order("arbiter: stop")],

@@ -14,8 +14,7 @@ use super::live::open;
 use super::look::Enquiry;
 use super::personal::tongues;
 use super::{
-    Session, answers, claims, devices, help, look, new_game, questions, results, simulated, undo,
-    whose,
+    Session, answers, claims, devices, help, look, questions, results, simulated, training, whose,
 };
 use crate::command::squares::square_of;
 use crate::command::steer::Steer;
@@ -216,9 +215,9 @@ impl Session {
         match word {
             Word::Press => live.press(),
             Word::Pause => live.pause(),
-            Word::Undo => undo::undo(&mut live.questions, &mut live.table),
+            Word::Undo => training::undo(&mut live.questions, &mut live.table),
             Word::NewGame => {
-                new_game::new_game(&mut live.questions, &mut live.table);
+                training::new_game(&mut live.questions, &mut live.table);
             }
             Word::Call => live.call(),
             Word::Adjust => desk::adjusting_begins(&mut live.table),

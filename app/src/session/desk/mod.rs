@@ -2,9 +2,9 @@
 //!
 //! Here is what the arbiter has in hand; whether play stands still, the claim that waits and the arbiter's question stand on
 //! the table. Who acts at each of their words, and in which order, is `live/arbiter`'s. Comparing the records is `compare`'s, reading one out against a sheet `aloud`'s, going back to an
-//! agreed half-move `walk_back`'s, readings of clocks `times`'s, what a blind player is to be told `answer`'s, handing over
-//! `handover`'s, the arbiter's own record `noted`'s, players' originals `originals`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the arbiter is shown is in
-//! `note`. Every decision is the arbiter's; each is an event of the record.
+//! agreed half-move `walk_back`'s, readings of clocks `times`'s, what a blind player is to be told `answer`'s, what
+//! they write down beside the game `noted`'s, and rulings on claims, results, complaints and sanctions `rulings`'s. What the
+//! arbiter is shown is in `note`. Every decision is the arbiter's; each is an event of the record.
 
 pub(in crate::session) mod aloud;
 pub(in crate::session) mod answer;
@@ -12,9 +12,7 @@ pub(in crate::session) mod appoint;
 pub(in crate::session) mod authority;
 pub(in crate::session) mod closing;
 pub(in crate::session) mod compare;
-pub(in crate::session) mod handover;
 pub(in crate::session) mod noted;
-pub(in crate::session) mod originals;
 pub(in crate::session) mod rulings;
 pub(in crate::session) mod times;
 pub(in crate::session) mod walk_back;

@@ -1,5 +1,6 @@
-//! The arbiter's own record: half-moves that they see in time trouble and write down (Kodeks IV 2.15). A third source beside
-//! both players' records; nobody at the board hears of it, and nothing is played by it.
+//! What an arbiter writes down beside the game, of which nobody at the board hears, and by which nothing is played: half-moves that
+//! they see in time trouble (Kodeks IV 2.15), a third source beside both players' records; from when on another arbiter looks
+//! after the table; and whose original records they have after the game (IV 2.21).
 
 use zgoda_game::Side;
 use zgoda_game::notation::WrittenMove;
@@ -11,6 +12,7 @@ use crate::desk_words::note::DeskNote;
 use crate::record::NOTHING_SEEN;
 use crate::record::event::Body;
 use crate::session::desk::Desk;
+use crate::session::phase::Phase;
 use crate::session::table::Table;
 
 /// So many half-moves are taken from one line: more than are played between two looks at the board.
@@ -84,4 +86,30 @@ fn next(text: &str, table: &Table) -> usize {
 /// Whose half-move that is.
 const fn by_number(ply: usize, begins: Side) -> Side {
     if ply % 2 == 1 { begins } else { begins.other() }
+}
+
+/// `hand over Anna Lis`: from then on that one looks after the table. What each of them may do goes by their own code or slip, as
+/// before.
+pub(in crate::session) fn hand_over(by: Authority, name: String, table: &mut Table) {
+    let Some(number) = table.game().handovers().next() else {
+        return table.show_hint(ArbiterWord::HandOver);
+    };
+    let body = Body::HandedOver {
+        number,
+        name: name.clone(),
+    };
+    table.decided(by, body);
+    table.show(DeskNote::HandedOver { name });
+}
+
+/// `original white`, and `original white no` where it is not there after all.
+pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, table: &mut Table) {
+    if table.phase() != Phase::Over {
+        return table.show(DeskNote::NotOverYet);
+    }
+    let body = Body::OriginalCollected { side, collected };
+    if *table.game().originals().get(side) != collected {
+        table.decided(by, body);
+    }
+    table.show(DeskNote::OriginalCollected { side, collected });
 }

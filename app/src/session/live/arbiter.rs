@@ -16,7 +16,7 @@ use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
 use crate::session::desk::authority::Authority;
 use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
-use crate::session::desk::{self, answer, appoint, closing, handover, noted, originals, rulings};
+use crate::session::desk::{self, answer, appoint, closing, noted, rulings};
 use crate::session::fair_play::Audience;
 use crate::session::game::Behind;
 use crate::session::phase::Phase;
@@ -98,12 +98,13 @@ impl LiveGame {
     }
 
     /// An order from a page of an arbiter, where its form was read.
-    pub(in crate::session) fn order(&mut self, Order(order): Order) {
+    pub(in crate::session) fn order(&mut self, order: Order) {
+        let Order(order) = order;
         let Some(by) = self.arbiter_here() else {
             return self.table.not_the_arbiter();
         };
         let word = order.word();
-        let order = order.in_own_words(|text| self.table.without_the_code(text));
+        let order = (*order).in_own_words(|text| self.table.without_the_code(text));
         self.ordered(by, word, order);
     }
 
@@ -157,10 +158,10 @@ impl LiveGame {
             ArbiterCommand::PressBack(side) => times::press_back(by, side, timing, table),
             ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
             ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
-            ArbiterCommand::HandOver { name } => handover::hand_over(by, name, table),
+            ArbiterCommand::HandOver { name } => noted::hand_over(by, name, table),
             ArbiterCommand::Note(text) => noted::write_down(by, &text, desk, table),
             ArbiterCommand::Original { side, collected } => {
-                originals::original(by, side, collected, table);
+                noted::original(by, side, collected, table);
             }
             ArbiterCommand::Presence { who, there } => {
                 times::presence(by, who, there, timing, table);

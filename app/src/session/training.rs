@@ -1,4 +1,5 @@
-//! Training: who wants the last half-move taken back is asked first. It is taken back in `live/answers`.
+//! What only training has, and is asked first: the last half-move is taken back, or another game begins and this one is kept as
+//! it stands, and can go on later. Both are done in `live/answers`.
 //!
 //! In official play nobody takes back: there the arbiter walks back to what both records agree on (Kodeks VIII 3.1.2).
 
@@ -26,4 +27,13 @@ pub(super) fn undo(questions: &mut Questions, table: &mut Table) {
     let struck = table.spoken(&last.before, &last.mv);
     questions.ask(Question::Undo { entry: last.id });
     table.reply(Message::AskUndo { struck });
+}
+
+/// `new game`: asked first. In an event a game is begun by who runs it, not by a player's word.
+pub(super) fn new_game(questions: &mut Questions, table: &mut Table) {
+    if table.options().mode == Mode::Official {
+        return table.refuse("in training only", Message::TrainingOnly);
+    }
+    questions.ask(Question::NewGame);
+    table.reply(Message::AskNewGame);
 }
