@@ -253,7 +253,10 @@ pub(in crate::session) fn stated_of_made(written: &WrittenMove, side: Side, tabl
         done: write_move(&entry.before, &entry.mv),
     };
     table.commit(None, Source::Program, body);
-    table.reply(Message::Noted);
+    // In official play nobody hears that two records differ (VIII 3.1 is the arbiter's).
+    if table.options().mode == Mode::Training {
+        table.reply(Message::Noted);
+    }
 }
 
 /// Writes down what `side` announced, of an entry or of one that its board has still to show. Other squares than

@@ -3,7 +3,7 @@
 //! protocol, and the protocol tells every time the program broke off, every reading that was offered and the one from
 //! which the clock went on (Kodeks II 4.4, 6.19, 6.21, VIII 3.1.2, 5.1).
 //! The reading at a half-move is changed by nothing but what names it, what was charged there, or what was taken back
-//! there: where the game goes back to it, the clocks show it, with what was charged since play stopped.
+//! there: where the game goes back to it, the clocks show it, with every charge that stands and is not in it (II 6.19).
 //! `ZGODA_GAMES` says how many games, `ZGODA_SEED` from which seed on.
 
 mod table;

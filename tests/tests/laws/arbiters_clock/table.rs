@@ -18,6 +18,8 @@ pub(super) struct Table {
     /// The charges, oldest first, and which of them are in the clock as it stands.
     pub(super) charges: Vec<(Side, u64)>,
     pub(super) live: Vec<usize>,
+    /// Those that the times had in them when they were set: none of them is taken back any more.
+    pub(super) fixed: Vec<usize>,
     /// What was charged and taken back since play stopped, and since the last walk-back.
     pub(super) open: Vec<KeyAction>,
     pub(super) since: Vec<KeyAction>,
@@ -42,6 +44,8 @@ pub(super) struct Table {
 pub(super) struct Reading {
     pub(super) left: BySide<u64>,
     pub(super) charges: Vec<usize>,
+    /// Charges of before the times were set.
+    pub(super) fixed: Vec<usize>,
 }
 
 /// A charge by its place, made or taken back.
@@ -83,7 +87,26 @@ impl Reading {
         let left = BySide::from_fn(|side| {
             (self.left.get(side) + more.get(side)).saturating_sub(*less.get(side))
         });
-        Reading { left, charges }
+        let fixed = self.fixed.clone();
+        Reading {
+            left,
+            charges,
+            fixed,
+        }
+    }
+
+    fn has(&self, charge: usize) -> bool {
+        self.charges.contains(&charge) || self.fixed.contains(&charge)
+    }
+
+    /// What `clock` has in it and this has not, and what was taken back since (Kodeks II 6.19).
+    pub(super) fn lacks(&self, clock: &Reading, charged: &[(Side, u64)]) -> Vec<KeyAction> {
+        let differs = |charge: usize| match (clock.has(charge), self.has(charge)) {
+            (true, false) => Some(KeyAction::Made(charge)),
+            (false, true) if self.charges.contains(&charge) => Some(KeyAction::TakenBack(charge)),
+            _ => None,
+        };
+        (0..charged.len()).filter_map(differs).collect()
     }
 }
 
@@ -117,6 +140,7 @@ impl Table {
             readings: Vec::new(),
             charges: Vec::new(),
             live: Vec::new(),
+            fixed: Vec::new(),
             open: Vec::new(),
             since: Vec::new(),
             stopped: false,
@@ -132,8 +156,10 @@ impl Table {
         table.types("prepared");
         table.types("resume");
         let left = BySide::from_fn(|_| time);
-        let charges = Vec::new();
-        table.readings.push(Reading { left, charges });
+        table.readings.push(Reading {
+            left,
+            ..Reading::default()
+        });
         let time = shown(time);
         table.going.push(format!(
             "The round begins (Kodeks II 4.4): White's clock runs, White {time}, Black {time}."
@@ -248,15 +274,23 @@ impl Table {
     }
 
     pub(super) fn reading_is(&mut self, left: BySide<u64>) {
-        let charges = self.live.clone();
+        let reading = self.clock_at(left);
         self.readings.truncate(self.plies_pressed());
-        self.readings.push(Reading { left, charges });
+        self.readings.push(reading);
         self.open.clear();
+    }
+
+    fn clock_at(&self, left: BySide<u64>) -> Reading {
+        Reading {
+            left,
+            charges: self.live.clone(),
+            fixed: self.fixed.clone(),
+        }
     }
 
     /// The clocks were set: what was charged before is in that.
     pub(super) fn was_set(&mut self) {
-        self.live.clear();
+        self.fixed.append(&mut self.live);
         self.since.clear();
         self.is_read();
     }
@@ -285,6 +319,7 @@ impl Table {
             }
         }
         self.live = expected.charges;
+        self.fixed = expected.fixed;
     }
 
     pub(super) fn plays(&mut self) {
@@ -377,14 +412,15 @@ impl Table {
         self.before = Some((self.given, self.after.clone()));
         self.stops();
         let left = self.heard().left.map(|left| left.as_secs());
-        let charges = self.live.clone();
-        let clock = Reading { left, charges };
+        let clock = self.clock_at(left);
         self.types(&format!("walk-back {to}"));
         let struck = self.readings.split_off(to + 1);
+        let reading = self.readings[to].clone();
+        let again = reading.lacks(&clock, &self.charges);
         self.clock_before = Some((clock, self.open.clone(), struck));
         self.since.clear();
-        let (reading, open) = (self.readings[to].clone(), self.open.clone());
-        self.shows(&reading, &open);
+        self.shows(&reading, &again);
+        self.open = again;
         self.given = self.after[to];
         self.after.truncate(to + 1);
     }
