@@ -60,12 +60,7 @@ impl Decided {
                 self.compared = false;
                 self.mended = BOARDS.to_vec();
             }
-            // Who lets the game go on after comparing has decided that the record stands.
-            Body::PlayResumed { .. } => {
-                if std::mem::take(&mut self.compared) {
-                    self.mended.extend(&self.differ);
-                }
-            }
+            Body::PlayResumed { .. } => self.goes_on(),
             Body::BoardDiffered { board, .. } => {
                 self.differ.retain(|it| it != board);
                 self.differ.push(*board);
@@ -74,6 +69,13 @@ impl Decided {
                 self.shows_it(Some(*board));
             }
             _ => {}
+        }
+    }
+
+    /// Who lets the game go on after comparing has decided that the record stands.
+    fn goes_on(&mut self) {
+        if std::mem::take(&mut self.compared) {
+            self.mended.extend(&self.differ);
         }
     }
 
