@@ -446,7 +446,7 @@ protocol-slip-used-again = Quelqu'un a essayé encore le billet utilisé { $slip
 
 protocol-contents = Parties du procès-verbal
 
-protocol-left-out = Cette partie officielle n'est pas terminée : les irrégularités, les différences entre damiers et notations, ce que des mains ont touché, ce qui appuie une réclamation et ce qui a été dit à un seul joueur sont omis jusque-là, qu'il y en ait ou non.
+protocol-left-out = Cette partie officielle n'est pas terminée : les irrégularités, les différences entre damiers et notations, ce que des mains ont touché, ce qui appuie une réclamation et ce qui n'a été dit qu'à un côté sont omis jusque-là, qu'il y en ait ou non.
 
 protocol-section =
     { $part ->

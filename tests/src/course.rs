@@ -76,8 +76,9 @@ impl Course {
                 ArbiterWords::Closed => self.words_open = false,
                 ArbiterWords::Refused => {}
             },
-            Body::EntryWritten(_) => {
+            Body::EntryWritten(entry) => {
                 self.played = true;
+                self.shows_it(entry.board);
                 let checked = self.checked.take().filter(|(_, moved)| !moved);
                 self.checked = checked.map(|(by, _)| (by, true));
                 if !self.stopped {
@@ -98,9 +99,8 @@ impl Course {
                 }
             }
             Body::BoardDiffered { board, .. } => self.differs.push(*board),
-            Body::BoardAgreed { board } => {
-                self.differs.retain(|it| it != board);
-                self.to_mend.retain(|it| it != board);
+            Body::BoardAgreed { board } | Body::CarriedOut { board, .. } => {
+                self.shows_it(Some(*board));
             }
             Body::CheckAsked { .. } => self.checked = None,
             Body::CheckAnswered { by, consents } => {
@@ -108,6 +108,12 @@ impl Course {
             }
             _ => {}
         }
+    }
+
+    /// What stands on this board is the record's.
+    fn shows_it(&mut self, board: Option<BoardOf>) {
+        self.differs.retain(|it| Some(*it) != board);
+        self.to_mend.retain(|it| Some(*it) != board);
     }
 
     /// How far it has come, as far as this board is concerned; of no board in particular, as far as any of `boards` is.

@@ -103,7 +103,8 @@ fn a_function_that_is_not_listed_is_off() {
         "{}",
         called.out
     );
-    let kept = zgoda(&["export", &record, "--to", "json"]).out;
+    let whole = ["export", &record, "--to", "json", "--arbiter"];
+    let kept = zgoda_with(&whole, b"2468\n").out;
     assert_eq!(
         kept.matches("no consent to board_by_ear").count(),
         2,

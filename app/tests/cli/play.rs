@@ -46,11 +46,23 @@ fn wrong_options_are_refused_with_their_remedy() {
         refused(&words, &["--board", "dgt:PORT"]);
     }
     refused(&["play", "--set-up", "W:W51:B1"], &["--set-up", "51"]);
-    refused(&["play", "--voice", "loud"], &["loud"]);
-    refused(&["play", "--speed", "0"], &["0"]);
-    refused(&["play", "--board", "white=sim:faults=rain"], &["rain"]);
-    refused(&["play", "--board", "white=sim:colour=red"], &["colour"]);
-    refused(&["play", "--white", "a\nb"], &["name"]);
+    refused(
+        &["play", "--voice", "loud"],
+        &["no voice is called \"loud\"", "embedded", "wav:FILE"],
+    );
+    refused(&["play", "--speed", "0"], &["--speed", "1..=1000"]);
+    refused(
+        &["play", "--board", "white=sim:faults=rain"],
+        &["no fault \"rain\"", "flicker", "leave it out"],
+    );
+    refused(
+        &["play", "--board", "white=sim:colour=red"],
+        &["no option \"colour=red\"", "senses=", "leave it out"],
+    );
+    refused(
+        &["play", "--white", "a\nb"],
+        &["cannot be used", "one line"],
+    );
     refused(
         &["play", "--pieces", "white=round"],
         &["round", "pegged", "second-man"],
@@ -59,7 +71,10 @@ fn wrong_options_are_refused_with_their_remedy() {
         &["play", "--pieces", "pegged"],
         &["--pieces", "white=pegged"],
     );
-    refused(&["play", "--whisper", "loud"], &["loud"]);
+    refused(
+        &["play", "--whisper", "loud"],
+        &["--whisper", "off, sound, number"],
+    );
     let texts = ["--channel", "white=text", "--channel", "black=text"];
     let two = [&["play", "--blind", "both"][..], &texts].concat();
     refused(&two, &["black=text", "--transcript"]);

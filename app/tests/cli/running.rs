@@ -115,7 +115,7 @@ fn official(folder: &TempDir) -> Vec<String> {
 }
 
 /// How many events of this kind there are.
-fn events_of(record: &Path, kind: &str) -> usize {
+fn events_of(record: &Path, kind: &str) -> i64 {
     let db = Connection::open(record).unwrap();
     let ask = "SELECT count(*) FROM event WHERE kind = ?";
     db.query_row(ask, [kind], |row| row.get(0)).unwrap()
@@ -184,7 +184,7 @@ fn only_record(folder: &Path) -> PathBuf {
 
 fn events_of_any(record: &Path) -> bool {
     let db = Connection::open(record).unwrap();
-    let any: rusqlite::Result<usize> =
+    let any: rusqlite::Result<i64> =
         db.query_row("SELECT count(*) FROM event", [], |row| row.get(0));
     any.is_ok_and(|any| any > 0)
 }

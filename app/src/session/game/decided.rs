@@ -46,8 +46,9 @@ impl Decided {
                 self.clock_started = true;
             }
             Body::ClockSetGoing { .. } => self.clock_started = true,
-            Body::EntryWritten(_) => {
+            Body::EntryWritten(entry) => {
                 self.played = true;
+                self.shows_it(entry.board);
                 // What is entered while play stands still belongs to the decision.
                 if play == Play::On {
                     self.compared = false;
@@ -59,20 +60,29 @@ impl Decided {
                 self.compared = false;
                 self.mended = BOARDS.to_vec();
             }
-            // Who lets the game go on after comparing has decided that the record stands.
-            Body::PlayResumed { .. } if std::mem::take(&mut self.compared) => {
-                self.mended.extend(&self.differ);
-            }
+            Body::PlayResumed { .. } => self.goes_on(),
             Body::BoardDiffered { board, .. } => {
                 self.differ.retain(|it| it != board);
                 self.differ.push(*board);
             }
-            Body::BoardAgreed { board } => {
-                self.differ.retain(|it| it != board);
-                self.mended.retain(|it| it != board);
+            Body::BoardAgreed { board } | Body::CarriedOut { board, .. } => {
+                self.shows_it(Some(*board));
             }
             _ => {}
         }
+    }
+
+    /// Who lets the game go on after comparing has decided that the record stands.
+    fn goes_on(&mut self) {
+        if std::mem::take(&mut self.compared) {
+            self.mended.extend(&self.differ);
+        }
+    }
+
+    /// This board shows the record's position.
+    fn shows_it(&mut self, board: Option<BoardOf>) {
+        self.differ.retain(|it| Some(*it) != board);
+        self.mended.retain(|it| Some(*it) != board);
     }
 
     /// Has the game begun: with a clock, was that ever started; without one, was a half-move ever entered?
