@@ -19,4 +19,5 @@ mod hints;
 mod matrix;
 mod proof;
 mod storm;
+mod taken;
 mod two_boards;

@@ -162,8 +162,7 @@ impl LiveGame {
     fn hands_count(&mut self) {
         let now = self.table.now();
         let manners = self.manners();
-        self.boards.mind(manners);
-        self.boards.compare_again(now);
+        self.boards.count_again(manners, now);
     }
 
     /// What stands on the boards is taken as it stands. What followed a half-move that was asked about is seen once that
@@ -197,7 +196,7 @@ impl LiveGame {
             self.look_at_boards();
             self.boards.look_who_begins(&mut self.table);
             self.settle();
-            self.boards.look_for_swept(&mut self.table);
+            self.boards.look_again_beside(&mut self.table);
             self.boards.sound_again(&mut self.table);
         }
         self.timing.tick_device(&mut self.table);

@@ -1,0 +1,2 @@
+-- Record version 7: the event `hand-irregular` tells since when each man was off that was off beside a half-move. An older program
+-- refuses the file, because it would leave that out.
