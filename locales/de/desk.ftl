@@ -1,9 +1,5 @@
 desk-irregular = Halbzug { $ply } ist regelwidrig, { $article }; gesehen, zu beanstanden oder gelten zu lassen durch den Gegner.
 
-desk-accepted = Halbzug { $ply }, { $article }: gilt, I 5.7.
-
-desk-accepted-if-off = Halbzug { $ply }, { $article }: gilt, I 5.7, falls die Steine weg waren; das sagte nur ein Sensor.
-
 desk-board-differs = { board-name } weicht von der Notation ab; das ist Kodeks VIII 3.1, vor allem nach I 5.4.
 
 desk-repeated-otherwise = Halbzug { $ply } wurde von der anderen Seite anders wiederholt; das ist Kodeks VIII 3.1, vor allem nach I 5.4.

@@ -4,12 +4,6 @@
 # to. $ply: which half-move; $article: of the Kodeks.
 desk-irregular = Half-move { $ply } is irregular, { $article }; seen, for the opponent to raise or let stand.
 
-# On the page of its own: the opponent's next half-move accepted it. $ply, $article as above.
-desk-accepted = Half-move { $ply }, { $article }: accepted, I 5.7.
-
-# The same where only a sensor said that men were off.
-desk-accepted-if-off = Half-move { $ply }, { $article }: accepted, I 5.7, if the men were off; only a sensor said so.
-
 # When the arbiter's words open: a board that differs from the record. $board as in board-name.
 desk-board-differs = { board-name } differs from the record; that is Kodeks VIII 3.1, before anything under I 5.4.
 

@@ -1,9 +1,5 @@
 desk-irregular = Le demi-coup { $ply } est irrégulier, { $article } ; vu, à l'adversaire de le signaler ou de le laisser.
 
-desk-accepted = Demi-coup { $ply }, { $article } : accepté, I 5.7.
-
-desk-accepted-if-off = Demi-coup { $ply }, { $article } : accepté, I 5.7, si les pions étaient retirés ; seul un capteur l'a dit.
-
 desk-board-differs = { board-name } diffère de la notation ; c'est Kodeks VIII 3.1, avant tout ce qui relève de I 5.4.
 
 desk-repeated-otherwise = Le demi-coup { $ply } a été répété autrement par l'autre camp ; c'est Kodeks VIII 3.1, avant tout ce qui relève de I 5.4.

@@ -1,9 +1,5 @@
 desk-irregular = Halve zet { $ply } is onregelmatig, { $article }; gezien, aan de tegenstander om te melden of te laten staan.
 
-desk-accepted = Halve zet { $ply }, { $article }: geldt, I 5.7.
-
-desk-accepted-if-off = Halve zet { $ply }, { $article }: geldt, I 5.7, als de schijven weg waren; alleen een sensor zei dat.
-
 desk-board-differs = { board-name } wijkt af van de notatie; dat is Kodeks VIII 3.1, vóór alles onder I 5.4.
 
 desk-repeated-otherwise = Halve zet { $ply } werd door de andere kant anders herhaald; dat is Kodeks VIII 3.1, vóór alles onder I 5.4.

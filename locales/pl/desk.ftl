@@ -4,10 +4,6 @@
 # które półruch; $article: artykuł Kodeksu.
 desk-irregular = Półruch { $ply } jest nieprawidłowy, { $article }; widziany, decyzja należy do przeciwnika.
 
-desk-accepted = Półruch { $ply }, { $article }: zaakceptowany, I 5.7.
-
-desk-accepted-if-off = Półruch { $ply }, { $article }: zaakceptowany, I 5.7, jeżeli bierki były zdjęte; mówi to tylko czujnik.
-
 # Gdy sędzia zaczyna: warcabnica inna niż zapis. $board jak w board-name.
 desk-board-differs = Różnica: { board-name } inaczej niż zapis; to Kodeks VIII 3.1, przed wszystkim z I 5.4.
 

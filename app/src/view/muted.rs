@@ -14,6 +14,7 @@ pub struct Muted {
     /// Half-moves that are irregular and not accepted yet.
     pub irregular: Vec<Irregular>,
     /// Those that the opponent's next half-move accepted (I 5.7).
+    #[serde(default)]
     pub accepted: Vec<Accepted>,
     /// The half-move whose crown is missing while the other side has begun.
     pub crown_missing: Option<u32>,

@@ -18,8 +18,8 @@ rows! {
 
     Turn { side: Side } => "arbiter-muted-turn";
     Irregular { ply: u32, article: String } => "desk-irregular";
-    Accepted { ply: u32, article: String } => "desk-accepted";
-    AcceptedIfOff { ply: u32, article: String } => "desk-accepted-if-off";
+    Accepted { ply: u32, article: String } => "arbiter-muted-accepted";
+    AcceptedIfOff { ply: u32, article: String } => "arbiter-muted-accepted-if-off";
     NoneIrregular => "arbiter-muted-regular";
     CrownMissing { ply: u32 } => "desk-crown-missing";
     NotMade { plies: Vec<u32> as occurred } => "arbiter-muted-not-made";
