@@ -85,107 +85,118 @@ impl MenOff {
     }
 }
 
-impl Boards {
-    /// This half-move counts from now on: what is off beside it on its mover's board is noted.
-    pub(super) fn look_beside(&mut self, entry: EntryId, table: &mut Table) {
-        let now = table.now();
-        let waits = table.options().waits.sensing;
-        let more_come = table.more_half_moves_come();
-        let Some(entry) = table.game().entry(entry).cloned() else {
-            return;
-        };
-        let Some(board) = self.movers_board(&entry, table) else {
-            return;
-        };
-        if more_come {
-            // Of a row that came at once nobody knows what was off behind which.
-            return;
-        }
-        let began = board.trace.lifted(entry.mv.from).unwrap_or(entry.seen);
-        let mut beside: Vec<(Square, Moment)> = Vec::new();
-        for square in off_beside(&entry, board) {
-            let Some(since) = board.men_off.since(square) else {
-                continue;
-            };
-            if since.after(waits.aside) <= began {
-                continue;
-            }
-            let due = since.after(steady(&waits));
-            if due <= now || !may_be_the_answer(&entry, square, board.board.of) {
-                beside.push((square, due));
-            }
-        }
-        // What belongs together is noted together.
-        let due = beside.iter().map(|(_, due)| *due).max();
-        let squares: SquareSet = beside.iter().map(|(square, _)| *square).collect();
-        if let Some(due) = due.filter(|due| *due > now) {
-            let entry = entry.id;
-            let pending = squares.into_iter();
-            (board.men_off.pending).extend(pending.map(|square| Pending { entry, square, due }));
-            return;
-        }
-        let beside = squares;
-        self.note_beside(&entry, beside, table);
+/// This half-move counts from now on: what is off beside it on its mover's board is noted.
+pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table) {
+    let now = table.now();
+    let waits = table.options().waits.sensing;
+    let more_come = table.more_half_moves_come();
+    let Some(entry) = table.game().entry(entry).cloned() else {
+        return;
+    };
+    let Some(board) = movers_board(boards, &entry, table) else {
+        return;
+    };
+    if more_come {
+        // Of a row that came at once nobody knows what was off behind which.
+        return;
     }
-
-    /// Looks again at men that had been off for a moment only.
-    pub(in crate::session) fn look_again_beside(&mut self, table: &mut Table) {
-        let now = table.now();
-        let mut due: Vec<Pending> = Vec::new();
-        for board in &mut self.all {
-            due.extend(board.men_off.take_due(now));
+    let began = board.trace.lifted(entry.mv.from).unwrap_or(entry.seen);
+    let answered = answer_began(board);
+    let mut beside: Vec<(Square, Moment)> = Vec::new();
+    for square in off_beside(&entry, board) {
+        let Some(since) = board.men_off.since(square) else {
+            continue;
+        };
+        let by_the_answer = answered.is_some_and(|answered| answered <= since);
+        if since.after(waits.aside) <= began || by_the_answer {
+            continue;
         }
-        while let Some(first) = due.first().copied() {
-            let of_one = |it: &Pending| it.entry == first.entry;
-            let squares: SquareSet = due
-                .iter()
-                .filter(|it| of_one(it))
-                .map(|it| it.square)
-                .collect();
-            due.retain(|it| !of_one(it));
-            let Some(entry) = table.game().entry(first.entry).cloned() else {
-                continue;
-            };
-            let still = squares & table.game().now().occupied();
-            self.note_beside(&entry, still, table);
+        let due = since.after(steady(&waits));
+        if due <= now || !may_be_the_answer(&entry, square, board.board.of) {
+            beside.push((square, due));
         }
     }
-
-    /// The board on which the mover made it.
-    fn movers_board(&mut self, entry: &Standing, table: &Table) -> Option<&mut Watched> {
-        let by_hand = matches!(
-            entry.state,
-            State::Made(MadeBy::Press | MadeBy::Rest | MadeBy::OpponentBegan)
-        );
-        let Origin::Board(of) = entry.origin else {
-            return None;
-        };
-        let own = by_hand && table.shown_on(entry.side) == Some(of);
-        self.board_mut(of).filter(|_| own)
+    // What belongs together is noted together.
+    let due = beside.iter().map(|(_, due)| *due).max();
+    let squares: SquareSet = beside.iter().map(|(square, _)| *square).collect();
+    if let Some(due) = due.filter(|due| *due > now) {
+        let entry = entry.id;
+        let pending = squares.into_iter();
+        (board.men_off.pending).extend(pending.map(|square| Pending { entry, square, due }));
+        return;
     }
+    let beside = squares;
+    note_beside(boards, &entry, beside, table);
+}
 
-    fn note_beside(&mut self, entry: &Standing, beside: SquareSet, table: &mut Table) {
-        let Origin::Board(of) = entry.origin else {
-            return;
-        };
-        let Some(board) = self.board_mut(of) else {
-            return;
-        };
-        board.men_off.noted |= beside;
-        let off = &board.men_off;
-        let ms = |square: &Square| off.since(*square).map_or(0, Moment::as_ms);
-        let bodies: Vec<Body> = by_article(entry, beside)
-            .into_iter()
-            .map(|beside| Body::HandIrregular {
-                entry: entry.id,
-                article: beside.article.to_owned(),
-                off_ms: beside.squares.iter().map(ms).collect(),
-                squares: beside.squares.iter().map(|it| table.name(*it)).collect(),
-            })
+/// Looks again at men that had been off for a moment only.
+pub(in crate::session) fn look_again_beside(boards: &mut Boards, table: &mut Table) {
+    let now = table.now();
+    let mut due: Vec<Pending> = Vec::new();
+    for board in &mut boards.all {
+        due.extend(board.men_off.take_due(now));
+    }
+    while let Some(first) = due.first().copied() {
+        let of_one = |it: &Pending| it.entry == first.entry;
+        let squares: SquareSet = due
+            .iter()
+            .filter(|it| of_one(it))
+            .map(|it| it.square)
             .collect();
-        for body in bodies {
-            table.commit(None, Source::Sensor, body);
-        }
+        due.retain(|it| !of_one(it));
+        let Some(entry) = table.game().entry(first.entry).cloned() else {
+            continue;
+        };
+        let still = squares & table.game().now().occupied();
+        note_beside(boards, &entry, still, table);
+    }
+}
+
+/// The board on which the mover made it.
+fn movers_board<'a>(
+    boards: &'a mut Boards,
+    entry: &Standing,
+    table: &Table,
+) -> Option<&'a mut Watched> {
+    let by_hand = matches!(
+        entry.state,
+        State::Made(MadeBy::Press | MadeBy::Rest | MadeBy::OpponentBegan)
+    );
+    let Origin::Board(of) = entry.origin else {
+        return None;
+    };
+    let own = by_hand && table.shown_on(entry.side) == Some(of);
+    boards.board_mut(of).filter(|_| own)
+}
+
+fn note_beside(boards: &mut Boards, entry: &Standing, beside: SquareSet, table: &mut Table) {
+    let Origin::Board(of) = entry.origin else {
+        return;
+    };
+    let Some(board) = boards.board_mut(of) else {
+        return;
+    };
+    board.men_off.noted |= beside;
+    let off = &board.men_off;
+    let ms = |square: &Square| off.since(*square).map_or(0, Moment::as_ms);
+    let bodies: Vec<Body> = by_article(entry, beside)
+        .into_iter()
+        .map(|beside| Body::HandIrregular {
+            entry: entry.id,
+            article: beside.article.to_owned(),
+            off_ms: beside.squares.iter().map(ms).collect(),
+            squares: beside.squares.iter().map(|it| table.name(*it)).collect(),
+        })
+        .collect();
+    for body in bodies {
+        table.commit(None, Source::Sensor, body);
+    }
+}
+/// When the hand began the half-move that answers this one, if the board shows one: what went off since is its doing.
+fn answer_began(board: &Watched) -> Option<Moment> {
+    match board.shadow.judgement() {
+        Some(Judgement::Played(it)) => board.trace.lifted(it.mv.from),
+        _ => None,
     }
 }
 

@@ -11,7 +11,7 @@ mod awaited;
 mod difference;
 mod events;
 pub(in crate::session) mod meaning;
-mod men_off;
+pub(in crate::session) mod men_off;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
@@ -416,7 +416,7 @@ impl Boards {
 
     /// This entry counts, which was seen then: what is off beside it is noted, and what hands did before is past.
     pub(super) fn made(&mut self, entry: EntryId, seen: Moment, table: &mut Table) {
-        self.look_beside(entry, table);
+        men_off::look_beside(self, entry, table);
         self.forget_touches(seen);
         self.follow(table);
     }

@@ -19,7 +19,7 @@ use zgoda_hw::clock::ClockEvent;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardSize, PressRefusal};
 
-use super::boards::Boards;
+use super::boards::{Boards, men_off};
 use super::checking::Check;
 use super::desk::Desk;
 use super::devices::Devices;
@@ -196,7 +196,7 @@ impl LiveGame {
             self.look_at_boards();
             self.boards.look_who_begins(&mut self.table);
             self.settle();
-            self.boards.look_again_beside(&mut self.table);
+            men_off::look_again_beside(&mut self.boards, &mut self.table);
             self.boards.sound_again(&mut self.table);
         }
         self.timing.tick_device(&mut self.table);
