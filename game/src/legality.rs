@@ -13,7 +13,7 @@ use crate::generate::{legal_moves, on_board};
 use crate::moves::Move;
 use crate::path::path;
 use crate::setup::Setup;
-use crate::square::SquareSet;
+use crate::square::{Square, SquareSet};
 
 /// What the rules say to a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,6 +96,76 @@ pub fn legality(setup: &Setup, mv: &Move) -> Legality {
         Legality::Legal
     } else {
         Legality::Irregular(irregularity(setup, mv))
+    }
+}
+
+/// The men of the other side that a half-move between two squares can have captured, of those that are `off`: a route
+/// of the piece passes them (Kodeks I 4.12, 5.4.11). A legal capture all of whose men are off comes first, then the route
+/// that passes most of them. `None` where two routes take different men with equal right.
+pub(crate) fn taken_on_the_way(
+    setup: &Setup,
+    (from, to): (Square, Square),
+    off: SquareSet,
+) -> Option<SquareSet> {
+    let theirs = off & setup.pieces(setup.turn().other());
+    if theirs.is_empty() {
+        return Some(SquareSet::EMPTY);
+    }
+    let bare = Move {
+        from,
+        to,
+        captured: SquareSet::EMPTY,
+    };
+    let legal = legal_moves(setup);
+    let straight = Jumped {
+        taken: between(setup, &bare) & setup.pieces(setup.turn().other()),
+        ends: true,
+    };
+    let right = |way: &Jumped| {
+        let taken = way.taken & theirs;
+        let whole = Move {
+            captured: way.taken,
+            ..bare
+        };
+        let is_legal = legal.contains(&whole);
+        let left = way.taken.minus(off).len();
+        (
+            is_legal && left == 0,
+            taken.len(),
+            is_legal,
+            usize::MAX - left,
+        )
+    };
+    let ways: Vec<Jumped> = jumps(setup, &bare)
+        .into_iter()
+        .chain([straight])
+        .filter(|way| !(way.taken & theirs).is_empty())
+        .collect();
+    let Some(best) = ways.iter().map(right).max() else {
+        return Some(SquareSet::EMPTY);
+    };
+    let mut found = ways.iter().filter(|way| right(way) == best);
+    let taken = found.next()?.taken & theirs;
+    found
+        .all(|way| way.taken & theirs == taken)
+        .then_some(taken)
+}
+
+/// Can the piece have gone there, whatever else it should have done: by a step, a flight, or capturing?
+pub(crate) fn goes_there(setup: &Setup, mv: &Move) -> bool {
+    match legality(setup, mv) {
+        Legality::Legal => true,
+        Legality::Irregular(irregularity) => match irregularity {
+            Irregularity::CaptureLeftOut
+            | Irregularity::WrongNumber
+            | Irregularity::StoppedHalfWay
+            | Irregularity::NotAllRemoved => true,
+            Irregularity::NotTheMoversPiece
+            | Irregularity::WrongDisplacement
+            | Irregularity::RemovedWithoutReason
+            | Irregularity::RemovedNotCaptured
+            | Irregularity::OwnPieceRemoved => false,
+        },
     }
 }
 

@@ -244,6 +244,8 @@ board-state =
         [agrees] { board-name } stimmt mit der Notation überein
         [differs] { board-name } weicht von der Notation ab
         [under-way] { board-name } ist mitten in einem Zug
+        [read] { board-name } wird gelesen
+        [not-read] { board-name } wird nicht gelesen
         [away] { board-name } antwortet nicht
        *[no-sensors] kein Brett hat Sensoren
     }

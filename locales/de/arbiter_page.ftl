@@ -487,6 +487,10 @@ arbiter-muted-turn =
        *[black] Nach der Notation ist Schwarz am Zug.
     }
 
+arbiter-muted-accepted = Halbzug { $ply }, { $article }: gilt, I 5.7.
+
+arbiter-muted-accepted-if-off = Halbzug { $ply }, { $article }: gilt, I 5.7, falls die Steine weg waren; das sagte nur ein Sensor.
+
 arbiter-muted-regular = Kein Halbzug ist regelwidrig und noch offen.
 
 arbiter-muted-not-made =

@@ -42,6 +42,10 @@ board-lost = { board-name } antwortet nicht
 
 board-back = { board-name } antwortet wieder
 
+board-not-read = { board-name } wird nicht mehr gelesen
+
+board-read-again = { board-name } wird wieder gelesen
+
 board-differs = eine Abweichung { board-where }
 
 board-still-differs = noch eine Abweichung { board-where }

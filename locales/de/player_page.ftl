@@ -207,6 +207,10 @@ player-board-differs = Eine Abweichung { board-where }.
 
 player-board-under-way = Eine Hand ist am Werk { board-where }.
 
+player-board-read = Halbzüge werden gelesen { board-where }.
+
+player-board-not-read = Halbzüge werden nicht gelesen { board-where }.
+
 player-board-away = Keine Antwort: { board-name }.
 
 player-differences = Abweichungen

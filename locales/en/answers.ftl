@@ -319,6 +319,8 @@ board-state =
         [agrees] { board-name } agrees with the record
         [differs] { board-name } differs from the record
         [under-way] { board-name } has a move under way
+        [read] { board-name } is read
+        [not-read] { board-name } is not read
         [away] { board-name } does not answer
        *[no-sensors] no board has sensors
     }

@@ -599,6 +599,12 @@ arbiter-muted-turn =
        *[black] Black is to move by the record.
     }
 
+# On the page of its own: the opponent's next half-move accepted it. $ply: which half-move; $article: of the Kodeks.
+arbiter-muted-accepted = Half-move { $ply }, { $article }: accepted, I 5.7.
+
+# The same where only a sensor said that men were off.
+arbiter-muted-accepted-if-off = Half-move { $ply }, { $article }: accepted, I 5.7, if the men were off; only a sensor said so.
+
 # On the page of its own: nothing irregular is open.
 arbiter-muted-regular = No half-move is irregular and still open.
 

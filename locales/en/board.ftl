@@ -58,6 +58,12 @@ board-lost = { board-name } does not answer
 # It answers again, after board-lost. $board as in board-name.
 board-back = { board-name } answers again
 
+# Official play, a shared board: play went over squares that cannot be told. Nothing of what differs. $board as in board-name.
+board-not-read = { board-name } is no longer read
+
+# After board-not-read: it shows the record's position. $board as in board-name.
+board-read-again = { board-name } is read again
+
 # Official play, to the player whose board it is: that it differs, and no more. $board as in
 # board-where.
 board-differs = a difference { board-where }

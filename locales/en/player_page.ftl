@@ -290,6 +290,12 @@ player-board-differs = A difference { board-where }.
 # The same: a hand is at work there. $board as in board-where.
 player-board-under-way = A hand is at work { board-where }.
 
+# A shared board in official play: it is read.
+player-board-read = Half-moves are read { board-where }.
+
+# It is not: play went over squares that cannot be told.
+player-board-not-read = Half-moves are not read { board-where }.
+
 # The same: its sensors do not answer. $board as in board-name.
 player-board-away = No answer from { board-name }.
 

@@ -244,6 +244,8 @@ board-state =
         [agrees] { board-name } est conforme à la notation
         [differs] { board-name } diffère de la notation
         [under-way] { board-name } est au milieu d'un coup
+        [read] { board-name } est lu
+        [not-read] { board-name } n'est pas lu
         [away] { board-name } ne répond pas
        *[no-sensors] aucun damier n'a de capteurs
     }

@@ -487,6 +487,10 @@ arbiter-muted-turn =
        *[black] Selon la notation, les Noirs sont au trait.
     }
 
+arbiter-muted-accepted = Demi-coup { $ply }, { $article } : accepté, I 5.7.
+
+arbiter-muted-accepted-if-off = Demi-coup { $ply }, { $article } : accepté, I 5.7, si les pions étaient retirés ; seul un capteur l'a dit.
+
 arbiter-muted-regular = Aucun demi-coup n'est irrégulier et encore ouvert.
 
 arbiter-muted-not-made =

@@ -43,6 +43,10 @@ board-lost = { board-name } ne répond pas
 
 board-back = { board-name } répond de nouveau
 
+board-not-read = { board-name } n'est plus lu
+
+board-read-again = { board-name } est de nouveau lu
+
 board-differs = une différence { board-where }
 
 board-still-differs = encore une différence { board-where }

@@ -207,6 +207,10 @@ player-board-differs = Une différence { board-where }.
 
 player-board-under-way = Une main est à l'œuvre { board-where }.
 
+player-board-read = Les demi-coups sont lus { board-where }.
+
+player-board-not-read = Les demi-coups ne sont pas lus { board-where }.
+
 player-board-away = Sans réponse : { board-name }.
 
 player-differences = Différences

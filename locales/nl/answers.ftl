@@ -244,6 +244,8 @@ board-state =
         [agrees] { board-name } klopt met de notatie
         [differs] { board-name } wijkt af van de notatie
         [under-way] { board-name } is midden in een zet
+        [read] { board-name } wordt gelezen
+        [not-read] { board-name } wordt niet gelezen
         [away] { board-name } antwoordt niet
        *[no-sensors] geen enkel bord heeft sensoren
     }

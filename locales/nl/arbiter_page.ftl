@@ -487,6 +487,10 @@ arbiter-muted-turn =
        *[black] Volgens de notatie is zwart aan zet.
     }
 
+arbiter-muted-accepted = Halve zet { $ply }, { $article }: geldt, I 5.7.
+
+arbiter-muted-accepted-if-off = Halve zet { $ply }, { $article }: geldt, I 5.7, als de schijven weg waren; alleen een sensor zei dat.
+
 arbiter-muted-regular = Geen halve zet is onregelmatig en nog open.
 
 arbiter-muted-not-made =

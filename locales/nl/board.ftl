@@ -42,6 +42,10 @@ board-lost = { board-name } antwoordt niet
 
 board-back = { board-name } antwoordt weer
 
+board-not-read = { board-name } wordt niet meer gelezen
+
+board-read-again = { board-name } wordt weer gelezen
+
 board-differs = een verschil { board-where }
 
 board-still-differs = nog een verschil { board-where }

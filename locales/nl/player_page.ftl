@@ -207,6 +207,10 @@ player-board-differs = Een verschil { board-where }.
 
 player-board-under-way = Een hand is bezig { board-where }.
 
+player-board-read = Halve zetten worden gelezen { board-where }.
+
+player-board-not-read = Halve zetten worden niet gelezen { board-where }.
+
 player-board-away = Geen antwoord: { board-name }.
 
 player-differences = Verschillen

@@ -246,6 +246,8 @@ board-state =
         [agrees] { board-name } zgodna z zapisem
         [differs] { board-name } różni się od zapisu
         [under-way] { board-name } w trakcie posunięcia
+        [read] { board-name } jest odczytywana
+        [not-read] { board-name } nie jest odczytywana
         [away] { board-name } nie odpowiada
        *[no-sensors] warcabnica bez czujników
     }

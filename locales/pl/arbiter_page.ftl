@@ -487,6 +487,10 @@ arbiter-muted-turn =
        *[black] Według zapisu na posunięciu są czarne.
     }
 
+arbiter-muted-accepted = Półruch { $ply }, { $article }: zaakceptowany, I 5.7.
+
+arbiter-muted-accepted-if-off = Półruch { $ply }, { $article }: zaakceptowany, I 5.7, jeżeli bierki były zdjęte; mówi to tylko czujnik.
+
 arbiter-muted-regular = Żaden półruch nie jest nieprawidłowy i otwarty.
 
 arbiter-muted-not-made =

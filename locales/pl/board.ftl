@@ -42,6 +42,10 @@ board-lost = { board-name } nie odpowiada
 
 board-back = { board-name } znów odpowiada
 
+board-not-read = { board-name } nie jest już odczytywana
+
+board-read-again = { board-name } znów jest odczytywana
+
 board-differs = różnica { board-where }
 
 board-still-differs = nadal różnica { board-where }

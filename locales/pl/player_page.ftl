@@ -207,6 +207,10 @@ player-board-differs = Różnica { board-where }.
 
 player-board-under-way = Ręka jeszcze działa { board-where }.
 
+player-board-read = Posunięcia są odczytywane { board-where }.
+
+player-board-not-read = Posunięcia nie są odczytywane { board-where }.
+
 player-board-away = Nie odpowiada { board-name }.
 
 player-differences = Różnice

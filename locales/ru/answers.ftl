@@ -246,6 +246,8 @@ board-state =
         [agrees] { board-name } совпадает с записью
         [differs] { board-name } расходится с записью
         [under-way] { board-name }, ход не закончен
+        [read] { board-name } считывается
+        [not-read] { board-name } не считывается
         [away] { board-name } не отвечает
        *[no-sensors] доски без датчиков
     }

@@ -487,6 +487,10 @@ arbiter-muted-turn =
        *[black] По записи ход чёрных.
     }
 
+arbiter-muted-accepted = Полуход { $ply }, { $article }: принят, I 5.7.
+
+arbiter-muted-accepted-if-off = Полуход { $ply }, { $article }: принят, I 5.7, если шашки были сняты; об этом говорит только датчик.
+
 arbiter-muted-regular = Нет неправильных полуходов, о которых ещё можно спорить.
 
 arbiter-muted-not-made =

@@ -42,6 +42,10 @@ board-lost = { board-name } не отвечает
 
 board-back = { board-name } снова отвечает
 
+board-not-read = { board-name } больше не считывается
+
+board-read-again = { board-name } снова считывается
+
 board-differs = расхождение { board-where }
 
 board-still-differs = всё ещё расхождение { board-where }

@@ -207,6 +207,10 @@ player-board-differs = Различие { board-where }.
 
 player-board-under-way = Рука ещё действует { board-where }.
 
+player-board-read = Ходы считываются { board-where }.
+
+player-board-not-read = Ходы не считываются { board-where }.
+
 player-board-away = Не отвечает { board-name }.
 
 player-differences = Различия

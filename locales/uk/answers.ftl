@@ -246,6 +246,8 @@ board-state =
         [agrees] { board-name } збігається із записом
         [differs] { board-name } розходиться із записом
         [under-way] { board-name }, хід не закінчено
+        [read] { board-name } зчитується
+        [not-read] { board-name } не зчитується
         [away] { board-name } не відповідає
        *[no-sensors] дошки без датчиків
     }

@@ -487,6 +487,10 @@ arbiter-muted-turn =
        *[black] За записом хід чорних.
     }
 
+arbiter-muted-accepted = Півхід { $ply }, { $article }: прийнятий, I 5.7.
+
+arbiter-muted-accepted-if-off = Півхід { $ply }, { $article }: прийнятий, I 5.7, якщо шашки були зняті; про це каже лише датчик.
+
 arbiter-muted-regular = Немає неправильних півходів, про які ще можна сперечатися.
 
 arbiter-muted-not-made =

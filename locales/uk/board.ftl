@@ -42,6 +42,10 @@ board-lost = { board-name } не відповідає
 
 board-back = { board-name } знову відповідає
 
+board-not-read = { board-name } більше не зчитується
+
+board-read-again = { board-name } знову зчитується
+
 board-differs = розбіжність { board-where }
 
 board-still-differs = досі розбіжність { board-where }

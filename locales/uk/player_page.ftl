@@ -207,6 +207,10 @@ player-board-differs = Відмінність { board-where }.
 
 player-board-under-way = Рука ще діє { board-where }.
 
+player-board-read = Ходи зчитуються { board-where }.
+
+player-board-not-read = Ходи не зчитуються { board-where }.
+
 player-board-away = Не відповідає { board-name }.
 
 player-differences = Відмінності

@@ -157,7 +157,8 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter",
         Item::OwnIrregularity,
-        "muted.irregular[].ply muted.irregular[].article muted.crown_missing muted.explained[].explanation \
+        "muted.irregular[].ply muted.irregular[].article muted.accepted[].ply muted.accepted[].article \
+         muted.accepted[].if_off muted.crown_missing muted.explained[].explanation \
          muted.explained[].article",
     ),
     ("arbiter", Item::LegalMoves, "muted.must_capture"),

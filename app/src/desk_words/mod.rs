@@ -106,9 +106,11 @@ impl DeskWords {
 
     /// What is open; nothing to tell where nothing is.
     pub(crate) fn open(&self, view: &ArbiterView) -> Vec<String> {
-        let boards = view.public.boards.iter();
+        let boards = view.boards.iter();
         let differing = boards.filter(|board| board.state == BoardNow::Differs);
-        let differing = differing.map(|it| Line::BoardDiffers { board: it.board });
+        let differing = differing.map(|it| Line::BoardDiffers {
+            board: it.difference.board,
+        });
         let irregular = view.muted.irregular.iter().map(|it| Line::Irregular {
             ply: it.ply,
             article: it.article.clone(),

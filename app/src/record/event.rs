@@ -535,7 +535,7 @@ pub enum Body {
     },
     /// An irregularity of the hand, of which the half-move itself shows nothing, muted: another piece touched
     /// than moved (Kodeks I 5.4.3), men taken off in another order than captured (I 4.11), before the capture had
-    /// ended (I 5.4.10), although they were not captured (I 5.4.12), or after a pause (I 5.4.13).
+    /// ended (I 5.4.10), after a pause (I 5.4.13), or beside the half-move (I 5.4.7, 5.4.12, 5.4.14).
     HandIrregular {
         /// The half-move.
         entry: EntryId,
@@ -543,6 +543,9 @@ pub enum Body {
         article: String,
         /// The squares that show it.
         squares: Vec<String>,
+        /// Since when each of them was off, where men were off beside the half-move; nothing in records before version 7.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        off_ms: Vec<u64>,
     },
     /// The opponent demanded that a half-move be put right (Kodeks I 5.4). Whether there was anything
     /// to put right stands with the entry.

@@ -83,6 +83,8 @@ pub struct EntryState {
     pub discrepancy: Option<String>,
     /// What the opponent repeated of it last.
     pub repeated: Option<Repeated>,
+    /// Was it carried out on the other board?
+    pub carried_out: bool,
 }
 
 /// The last walk-back, while it can be taken back.
@@ -220,6 +222,9 @@ impl State {
                 self.change(*entry, "made", |found| found.made = Some(*by));
                 self.made_by_walk_back(*entry);
             }
+            Body::CarriedOut { entry, .. } => self.change(*entry, "carried out", |found| {
+                found.carried_out = true;
+            }),
             Body::EntryStated { entry, .. } => self.change(*entry, "stated", |found| {
                 found.entry.stated = Stated::Stated;
             }),
@@ -446,6 +451,7 @@ impl State {
             accepted: None,
             discrepancy: None,
             repeated: None,
+            carried_out: false,
         };
         // What was said of a half-move that stands again is true again.
         let former = self.returning.pop_front();

@@ -331,6 +331,8 @@ choices! {
         Differs => "differs",
         UnderWay => "under-way",
         Away => "away",
+        Read => "read",
+        NotRead => "not-read",
     }
     MoveAnswer {
         Yes => "yes",

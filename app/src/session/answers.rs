@@ -63,6 +63,7 @@ fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
         (BoardState::Away(_), _) => OwnBoard::Away,
         // What was carried out wrongly is mended first.
         (BoardState::Differs(_), _) => OwnBoard::Differs,
+        (BoardState::Read(_) | BoardState::NotRead(_), _) => OwnBoard::None,
         (_, Some(played)) => OwnBoard::ToMake(played),
         (BoardState::UnderWay(_), None) => OwnBoard::UnderWay,
         (BoardState::Agrees(_), None) => OwnBoard::Done,
@@ -95,7 +96,7 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
                 && table.hearing().ear(table.asker(actor)) != side.into()
         }
     };
-    match boards.board_state(of) {
+    match boards.told_state(of, table) {
         BoardState::UnderWay(of) if hidden && to_transfer(of, boards, table).is_none() => {
             BoardState::Agrees(of)
         }
@@ -211,7 +212,7 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
             board,
             played: to_transfer(board, boards, table)?,
         }),
-        BoardState::Agrees(_) => None,
+        BoardState::Agrees(_) | BoardState::Read(_) | BoardState::NotRead(_) => None,
     };
     match board_states_for(boards, table).into_iter().find_map(to_do) {
         Some(message) => message,

@@ -9,7 +9,7 @@ use zgoda_game::{GameResult, Moment, Move, Side, Square};
 use zgoda_speech::announcement::BoardOf;
 
 use super::game::{Done, Held, Standing};
-use crate::record::event::{Actor, BoardAnswer, MadeBy, Missing, Source, StruckBecause};
+use crate::record::event::{Actor, BoardAnswer, EntryId, MadeBy, Missing, Source, StruckBecause};
 use crate::session::question::{Entering, Instead, Question};
 
 /// One thing that a part wants of another, or of itself once others have done what it asked before.
@@ -34,7 +34,7 @@ pub(super) enum Ask {
     /// Everybody: what was held for a crown is done now.
     Release(Held),
     /// Boards: an entry counts that was seen then.
-    Made { seen: Moment },
+    Made { entry: EntryId, seen: Moment },
     /// Boards: one shows a half-move of the side to move.
     Seen { of: BoardOf, candidate: Candidate },
     /// Boards: what hands do there may be taken otherwise from now on.

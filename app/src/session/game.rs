@@ -22,7 +22,7 @@ mod rests;
 mod times;
 
 use zgoda_game::clock::ClockTimes;
-use zgoda_game::shadow::{Last, LastState, Line};
+use zgoda_game::shadow::{Grows, Last, LastState, Line};
 use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
@@ -655,6 +655,11 @@ impl Game {
                 _ if awaited.contains(&board) => LastState::ToTransfer,
                 State::Open if entry.origin == Origin::Board(board) => LastState::Open,
                 State::Open | State::Made(_) => LastState::Made,
+            },
+            grows: if self.kept(entry.id).is_some_and(|it| it.carried_out) {
+                Grows::NoMore
+            } else {
+                Grows::WithItsMen
             },
         });
         Line {

@@ -26,7 +26,7 @@ pub use asked::Asked;
 pub use claim::{Claim, Material, RuleCount};
 pub use clock::{Clock, Face};
 pub use compared::{Compared, Explained, FaultPlace, Happened, Laid, Parting, Testimony};
-pub use muted::{Irregular, Muted};
+pub use muted::{Accepted, Irregular, Muted};
 pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView};
 pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};
 pub use words::{BoardNow, Difference, Man, Put};

@@ -13,6 +13,9 @@ pub struct Muted {
     pub turn: Side,
     /// Half-moves that are irregular and not accepted yet.
     pub irregular: Vec<Irregular>,
+    /// Those that the opponent's next half-move accepted (I 5.7).
+    #[serde(default)]
+    pub accepted: Vec<Accepted>,
     /// The half-move whose crown is missing while the other side has begun.
     pub crown_missing: Option<u32>,
     /// Half-moves that do not count yet: with a clock, those that nobody has pressed for.
@@ -25,6 +28,17 @@ pub struct Muted {
     pub explained: Vec<Laid>,
     /// After which half-moves the position on the board occurred, with the same side to move.
     pub occurred: Vec<u32>,
+}
+
+/// An irregular half-move that was accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Accepted {
+    /// Which.
+    pub ply: u32,
+    /// By which article.
+    pub article: String,
+    /// Did only a sensor say that men were off?
+    pub if_off: bool,
 }
 
 /// An irregular half-move.

@@ -17,6 +17,10 @@ pub enum BoardNow {
     UnderWay,
     /// It does not answer.
     Away,
+    /// It is read; whether it shows the same is not told.
+    Read,
+    /// It is not read.
+    NotRead,
 }
 
 impl From<BoardState> for BoardNow {
@@ -26,6 +30,8 @@ impl From<BoardState> for BoardNow {
             BoardState::Differs(_) => BoardNow::Differs,
             BoardState::UnderWay(_) => BoardNow::UnderWay,
             BoardState::Away(_) => BoardNow::Away,
+            BoardState::Read(_) => BoardNow::Read,
+            BoardState::NotRead(_) => BoardNow::NotRead,
         }
     }
 }

@@ -4,7 +4,7 @@
 //! from it for a game is `judge`'s.
 
 use crate::generate::legal_moves;
-use crate::legality::{Irregularity, Legality, legality};
+use crate::legality::{Irregularity, Legality, goes_there, legality, taken_on_the_way};
 use crate::moves::Move;
 use crate::path::routes;
 use crate::piece::Kind;
@@ -51,15 +51,87 @@ pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
         .collect()
 }
 
-/// The half-move that one hand did to get from `setup` to what the board shows, legal or not: one
-/// piece changed its square, and whatever was taken off is gone.
+/// What one hand did: a half-move, legal or not, and the men that are off beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Done {
+    pub(super) mv: Move,
+    /// Men that no route of its piece passes, of either side.
+    pub(super) beside: SquareSet,
+}
+
+/// The half-move that one hand did to get from `setup` to exactly what the board shows, legal or not: one
+/// piece changed its square, and of the men that it passed some are gone. Nothing else is off.
 ///
 /// A piece of the side that is not to move counts too (Kodeks I 5.4.5).
 pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
-    one_hand(setup, reading).filter(|mv| sides_seen(reading) || looks_like_one(setup, mv))
+    let mv = one_hand(setup, reading)?;
+    let taken = taken_on_the_way(setup, (mv.from, mv.to), mv.captured)?;
+    (taken == mv.captured && (sides_seen(reading) || looks_like_one(setup, &mv))).then_some(mv)
 }
 
-/// The same whatever the geometry says to it.
+/// The same with men off beside it: a sleeve took them along, or a hand that should not have. Which half-move it was is
+/// known only where one piece alone can have gone there, or where it is the one `known` already; and where nothing else
+/// `stood` on the board in between.
+pub(super) fn as_done_beside(
+    setup: &Setup,
+    reading: &Reading,
+    stood: &[Reading],
+    known: Option<&Move>,
+) -> Option<Done> {
+    if !reading.unread().is_empty() || !sides_seen(reading) {
+        return None;
+    }
+    let us = setup.turn();
+    let gone = |side: Side| setup.pieces(side).minus(reading.pieces(side));
+    let came = |side: Side| reading.pieces(side).minus(setup.pieces(side));
+    let to = came(us).only()?;
+    if !came(us.other()).is_empty() {
+        return None;
+    }
+    let (ours, theirs) = (gone(us), gone(us.other()));
+    let from_there = |from: Square| {
+        let captured = taken_on_the_way(setup, (from, to), theirs)?;
+        let mv = Move { from, to, captured };
+        let beside = (ours | theirs).without(from).minus(captured);
+        Some(Done { mv, beside })
+    };
+    let done = match known.filter(|mv| mv.to == to && ours.has(mv.from)) {
+        Some(mv) => from_there(mv.from)?,
+        None => only_one(setup, ours, from_there)?,
+    };
+    let seen = way(setup, &done.mv).with(done.mv.to);
+    let nothing_else = stood.iter().all(|stood| came_on(setup, stood).within(seen));
+    (!done.beside.is_empty() && nothing_else).then_some(done)
+}
+
+/// The only one of `ours` that can have gone there. A single piece may go where none goes and take up to two men that it
+/// did not pass (I 5.4.2): more than that is no half-move of one hand.
+fn only_one(
+    setup: &Setup,
+    ours: SquareSet,
+    from_there: impl Fn(Square) -> Option<Done>,
+) -> Option<Done> {
+    let mut fitting = ours
+        .into_iter()
+        .filter_map(&from_there)
+        .filter(|done| goes_there(setup, &done.mv));
+    match (fitting.next(), fitting.next()) {
+        (Some(done), None) => Some(done),
+        (Some(_), Some(_)) => None,
+        (None, _) => {
+            let done = from_there(ours.only()?)?;
+            (done.mv.captured.is_empty() && done.beside.len() <= 2).then_some(done)
+        }
+    }
+}
+
+/// The squares on which something stands that the position has empty, or of the other side.
+fn came_on(setup: &Setup, reading: &Reading) -> SquareSet {
+    let came = |side: Side| reading.pieces(side).minus(setup.pieces(side));
+    came(Side::White) | came(Side::Black) | reading.something().minus(setup.occupied())
+}
+
+/// One piece changed its square and men are gone, whatever the geometry says to it.
 pub(super) fn one_hand(setup: &Setup, reading: &Reading) -> Option<Move> {
     if !reading.unread().is_empty() {
         return None;
@@ -178,7 +250,7 @@ pub(super) fn in_the_middle(setup: &Setup, mv: &Move, reading: &Reading) -> bool
 }
 
 /// Every square the piece may touch on its way, ends included.
-fn way(setup: &Setup, mv: &Move) -> SquareSet {
+pub(super) fn way(setup: &Setup, mv: &Move) -> SquareSet {
     let mut way = mv.from.set().with(mv.to);
     for route in routes(setup, mv) {
         for pair in route.squares.windows(2) {

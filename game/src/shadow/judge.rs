@@ -11,8 +11,8 @@
 //! is a difference, for people to settle.
 
 use super::hand::{
-    as_done, in_the_middle, lifted_only, looks_like_capture, match_legal, middle_of_another,
-    middle_of_any, one_hand, sides_seen,
+    as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
+    middle_of_another, middle_of_any, one_hand, sides_seen,
 };
 use super::rows::{Lengths, Rows, SEVERAL, rows};
 use crate::generate::legal_moves;
@@ -40,6 +40,17 @@ pub struct Last {
     pub mv: Move,
     /// How far it has come on this board.
     pub state: LastState,
+    /// May it still capture more?
+    pub grows: Grows,
+}
+
+/// Are men that go off later still captured by a half-move (Kodeks I 4.12)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Grows {
+    /// Its own men are, those that its route passes.
+    WithItsMen,
+    /// None is: it was carried out on another board as it is.
+    NoMore,
 }
 
 /// How far a half-move has come.
@@ -152,6 +163,8 @@ pub enum Judgement {
     Several(Vec<Move>),
     /// The opponent's half-move waits to be carried out here.
     AwaitsTransfer,
+    /// It was, beside squares that differed before.
+    CarriedOut,
     /// Nothing a hand would do as a half-move explains it.
     Differs(Difference),
 }
@@ -183,7 +196,7 @@ pub(super) fn judge_after(
         // it, once they come off, can be told. Until then the record holds.
         _ if agrees => return Judgement::Agrees,
         Some(last) => {
-            if let Some(judgement) = again(line, last, reading, manners) {
+            if let Some(judgement) = again(line, last, stood, reading, manners) {
                 return judgement;
             }
         }
@@ -276,7 +289,13 @@ pub(super) fn plainly_transferred(last: &Last, reading: &Reading) -> bool {
 }
 
 /// Readings that change the last half-move instead of adding one.
-fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Option<Judgement> {
+fn again(
+    line: &Line,
+    last: &Last,
+    stood: Option<&[Reading]>,
+    reading: &Reading,
+    manners: Manners,
+) -> Option<Judgement> {
     let open = last.state == LastState::Open;
     if open && reading.differs_from(&last.before).is_empty() {
         return Some(Judgement::TakenBack);
@@ -290,7 +309,7 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         // The removal ends when the last captured piece is off (Kodeks I 4.12), also where the
         // program had already taken the half-move as done.
         if goes_on(&last.before, &last.mv, &mv) {
-            return Some(Judgement::Completed(candidate));
+            return may_grow(last, &mv).then_some(Judgement::Completed(candidate));
         }
         if open {
             return Some(Judgement::Corrected(candidate));
@@ -304,20 +323,18 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         if more.any(|mv| in_the_middle(&last.before, &mv, reading)) {
             return Some(Judgement::UnderWay);
         }
-        if let Some(mv) = as_done(&last.before, reading) {
-            let candidate = candidate(&last.before, mv, Regularity::Irregular, reading, manners);
-            // Once it is made, men missing after an ordinary move are no part of it: they were lost.
-            // And one's own men are lifted for many reasons.
-            let victims = last.before.pieces(last.before.turn().other());
-            let rest = looks_like_capture(&last.before, &last.mv) && mv.captured.within(victims);
-            if (open || rest)
-                && mv.from == last.mv.from
-                && goes_on(&last.before, &last.mv, &mv)
-                && !middle_of_any(&line.now, reading)
-            {
-                return Some(Judgement::Completed(candidate));
-            }
-            if open && !middle_of_any(&line.now, reading) {
+        // Once it is made, men missing after an ordinary move are no part of it: they were lost.
+        let rest = looks_like_capture(&last.before, &last.mv);
+        if let Some(done) = done_again(last, stood, reading, manners)
+            && !middle_of_any(&line.now, reading)
+        {
+            let (mv, regularity) = done;
+            let candidate = candidate(&last.before, mv, regularity, reading, manners);
+            if goes_on(&last.before, &last.mv, &mv) && (open || rest) {
+                if may_grow(last, &mv) {
+                    return Some(Judgement::Completed(candidate));
+                }
+            } else if open && mv != last.mv {
                 return Some(Judgement::Corrected(candidate));
             }
         }
@@ -326,6 +343,37 @@ fn again(line: &Line, last: &Last, reading: &Reading, manners: Manners) -> Optio
         }
     }
     None
+}
+
+/// The last half-move as the hand did it, which no rule allows or beside which men are off.
+fn done_again(
+    last: &Last,
+    stood: Option<&[Reading]>,
+    reading: &Reading,
+    manners: Manners,
+) -> Option<(Move, Regularity)> {
+    let exactly = as_done(&last.before, reading).map(|mv| (mv, Regularity::Irregular));
+    exactly.or_else(|| {
+        let known = Some(&last.mv);
+        let mv = as_done_beside(&last.before, reading, stood?, known)?.mv;
+        taken_with_men_beside(&last.before, mv, manners)
+    })
+}
+
+/// In training a half-move with men off beside it is taken only where the rules allow it: what else is off can be put right.
+fn taken_with_men_beside(before: &Setup, mv: Move, manners: Manners) -> Option<(Move, Regularity)> {
+    let regularity = if legal_moves(before).contains(&mv) {
+        Regularity::Legal
+    } else {
+        Regularity::Irregular
+    };
+    let taken = manners == Manners::Official || regularity == Regularity::Legal;
+    taken.then_some((mv, regularity))
+}
+
+/// What another board has shown as it is takes no more men. The piece itself may still go on.
+fn may_grow(last: &Last, more: &Move) -> bool {
+    last.grows == Grows::WithItsMen || more.to != last.mv.to
 }
 
 /// Without sides: could this be the last half-move done otherwise as well as an answer to it? After a
@@ -387,15 +435,43 @@ fn forward(
     if middle_of_any(setup, reading) {
         return Judgement::UnderWay;
     }
+    let differs = || Judgement::Differs(Difference::between(reading, setup));
+    let Some(stood) = stood else {
+        return differs();
+    };
+    let beside = new_beside(line, stood, reading, manners);
     // Without sides, what one hand can have done to the last half-move is no two others.
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
-    if !line.last.as_ref().is_some_and(one)
-        && let Some(stood) = stood
-        && let Some(row) = in_quick_succession(setup, stood, reading)
-    {
-        return Judgement::PlayedRow(row);
+    // Where no man of the other side is gone, and none came, that side has made no half-move.
+    let theirs = setup.pieces(setup.turn().other());
+    let alone = beside.is_some() && theirs.within(reading.pieces(setup.turn().other()));
+    let row = if alone || line.last.as_ref().is_some_and(one) {
+        Rows::None
+    } else {
+        in_quick_succession(setup, stood, reading)
+    };
+    match (row, beside) {
+        // Two half-moves, or one and men that went with it: longer rows are no better told than that.
+        (Rows::One(row), None) => Judgement::PlayedRow(in_a_row(&row)),
+        (Rows::One(row), Some(_)) if row.len() == 2 => Judgement::PlayedRow(in_a_row(&row)),
+        (Rows::None, Some((mv, regularity))) => Judgement::Played(Candidate {
+            pace: Pace::CouldGoOn,
+            ..candidate(setup, mv, regularity, reading, manners)
+        }),
+        _ => differs(),
     }
-    Judgement::Differs(Difference::between(reading, setup))
+}
+
+/// The same with men off beside it.
+fn new_beside(
+    line: &Line,
+    stood: &[Reading],
+    reading: &Reading,
+    manners: Manners,
+) -> Option<(Move, Regularity)> {
+    let mv = as_done_beside(&line.now, reading, stood, None)?.mv;
+    let again = line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
+    taken_with_men_beside(&line.now, mv, manners).filter(|_| !again)
 }
 
 /// A half-move as a hand does one, legal or not, that puts no earlier one right: whoever moves the piece that
@@ -409,21 +485,18 @@ pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
 /// The only row of legal half-moves that leads to what the board shows. Readings get lost, and a practised
 /// opponent answers in a moment. Pieces knocked about could look so too; that is why more than one
 /// explanation is none, and why it has to stand longer. Without sides no more than two are told.
-fn in_quick_succession(
-    setup: &Setup,
-    stood: &[Reading],
-    reading: &Reading,
-) -> Option<Vec<Candidate>> {
+fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> Rows {
     let lengths = if sides_seen(reading) {
         SEVERAL
     } else if enough_for_two(setup, reading) {
         Lengths { least: 2, most: 2 }
     } else {
-        return None;
+        return Rows::None;
     };
     match rows(setup, reading, stood, lengths) {
-        Rows::One(row) if both_left_a_trace(setup, &row) => Some(in_a_row(&row)),
-        Rows::One(_) | Rows::None | Rows::Several => None,
+        // A row that left no trace is one explanation among several.
+        Rows::One(row) if !both_left_a_trace(setup, &row) => Rows::Several,
+        found => found,
     }
 }
 

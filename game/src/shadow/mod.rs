@@ -5,6 +5,7 @@
 //! final occupancy does, so the order in which a hand works is free. What is said, recorded or kept
 //! from whom is the session's affair.
 
+mod aside;
 mod hand;
 mod judge;
 mod rows;
@@ -13,8 +14,8 @@ mod watch;
 
 pub use hand::jumps;
 pub use judge::{
-    Candidate, Difference, Judgement, Last, LastState, Line, Manners, Pace, Regularity, judge,
-    may_still_take,
+    Candidate, Difference, Grows, Judgement, Last, LastState, Line, Manners, Pace, Regularity,
+    judge, may_still_take,
 };
 pub use unproved::Asking;
 pub use watch::{Shadow, Stirred, Waits};

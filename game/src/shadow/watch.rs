@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::Difference;
+use super::aside::{Aside, explains_all};
 use super::hand::{in_the_middle, lifted_only, sides_seen};
 use super::judge::{
     Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, judge_after, replied_to,
@@ -45,6 +46,8 @@ pub struct Waits {
     pub behind: Duration,
     /// A piece is off its square and nothing else stirs: in nobody's hand any more.
     pub missing: Duration,
+    /// A few squares that differ are followed no more once they have stood so long before a hand begins.
+    pub aside: Duration,
 }
 
 impl Waits {
@@ -59,6 +62,7 @@ impl Waits {
         flicker: Duration::from_millis(1000),
         behind: Duration::from_millis(3500),
         missing: Duration::from_secs(30),
+        aside: Duration::from_secs(1),
     };
 
     /// Every wait divided by `speed`, for tests.
@@ -75,12 +79,16 @@ impl Waits {
             flicker: self.flicker / speed,
             behind: self.behind / speed,
             missing: self.missing / speed,
+            aside: self.aside / speed,
         }
     }
 
     fn of(&self, judgement: &Judgement) -> Duration {
         match judgement {
-            Judgement::Agrees | Judgement::TakenBack | Judgement::AwaitsTransfer => self.settle,
+            Judgement::Agrees
+            | Judgement::TakenBack
+            | Judgement::AwaitsTransfer
+            | Judgement::CarriedOut => self.settle,
             Judgement::Followed(pace) => self.of_pace(*pace),
             Judgement::Played(c) | Judgement::Corrected(c) | Judgement::Completed(c) => {
                 self.of_candidate(c)
@@ -170,6 +178,10 @@ pub struct Shadow {
     seen: Option<Judgement>,
     mending: bool,
     proof: Proof,
+    /// Has it shown the record's position since it came or fell silent, whatever it has differed in since?
+    shown: Proof,
+    /// What stood otherwise before the hand began.
+    aside: Aside,
     asking: Asking,
     /// The row that was asked about and not answered yet.
     asked: Option<Asked>,
@@ -199,6 +211,8 @@ impl Shadow {
             seen: None,
             mending: false,
             proof: Proof::Wanting,
+            shown: Proof::Wanting,
+            aside: Aside::default(),
             asking: Asking::MayAsk,
             asked: None,
             went: SquareSet::EMPTY,
@@ -220,8 +234,44 @@ impl Shadow {
     #[must_use]
     pub fn agrees_since(&self) -> Option<Moment> {
         let reading = self.reading.as_ref()?;
-        let agrees = reading.differs_from(&self.line.now).is_empty();
+        let agrees = self.differs_in(reading).is_empty();
         agrees.then_some(self.rest_since)
+    }
+
+    /// Where the board differs from the record, but for squares that are set aside.
+    #[must_use]
+    pub fn differs(&self) -> Option<SquareSet> {
+        Some(self.differs_in(self.reading.as_ref()?))
+    }
+
+    /// Every square in which the board differs from the record.
+    #[must_use]
+    pub fn differing(&self) -> SquareSet {
+        let reading = self.reading.as_ref();
+        reading.map_or(SquareSet::EMPTY, |it| it.differs_from(&self.line.now))
+    }
+
+    /// Can a half-move beside the squares that differ be told, once they have stood for a while?
+    #[must_use]
+    pub fn is_followed(&self) -> bool {
+        let few = |reading| !Aside::of(&self.line, reading).is_empty();
+        self.shown == Proof::Given && self.reading.as_ref().is_some_and(few)
+    }
+
+    /// The squares that were set aside before the hand began, and still differ.
+    #[must_use]
+    pub fn set_aside(&self) -> SquareSet {
+        let reading = self.reading.as_ref();
+        reading.map_or(SquareSet::EMPTY, |reading| {
+            self.aside.squares(&self.line.now, reading)
+        })
+    }
+
+    fn differs_in(&self, reading: &Reading) -> SquareSet {
+        let now = &self.line.now;
+        reading
+            .differs_from(now)
+            .minus(self.aside.squares(now, reading))
     }
 
     /// What the board shows now means this, whether or not it has stood long enough.
@@ -276,7 +326,7 @@ impl Shadow {
 
     /// What was made of the board is made of it anew, from rest; what it shows now it shows behind nobody's back.
     pub fn look_again(&mut self, now: Moment) {
-        self.proof = Proof::Wanting;
+        self.prove_anew();
         (self.seen, self.unexplained) = (None, None);
         self.mending = false;
         self.withdraw();
@@ -289,10 +339,11 @@ impl Shadow {
 
     /// The board shows `reading` and has been at rest since `rest_since`.
     pub fn sensed(&mut self, reading: Reading, rest_since: Moment) {
+        let right = self.aside.set_right(&self.line.now, &reading);
         if self.reading != Some(reading)
             && let Some(seen) = self
                 .seen
-                .take_if(|seen| replied_to(&self.line, seen, &reading))
+                .take_if(|seen| replied_to(&self.line, seen, &right))
         {
             // A quick reply: the other side begins before the half-move has stood long enough.
             self.settle(seen);
@@ -312,6 +363,7 @@ impl Shadow {
             self.stirred
                 .extend(changed(reading, former).map(Stirred::Placed));
             self.went = former.occupied().minus(reading.occupied());
+            self.set_aside_what_differs(&former, rest_since);
             self.keep_what_stood(former, rest_since);
         }
         self.changed = rest_since;
@@ -319,9 +371,17 @@ impl Shadow {
         self.judge_again();
     }
 
+    /// A hand begins: what stood otherwise until then is none of its doing.
+    fn set_aside_what_differs(&mut self, former: &Reading, until: Moment) {
+        let stood = until >= self.rest_since.after(self.waits.aside);
+        if stood && self.shown == Proof::Given && self.asked.is_none() {
+            self.aside = Aside::of(&self.line, former);
+        }
+    }
+
     /// What stood until `until` is evidence of what was done since the record's position was shown.
     fn keep_what_stood(&mut self, former: Reading, until: Moment) {
-        if former.differs_from(&self.line.now).is_empty() {
+        if self.differs_in(&former).is_empty() {
             self.stood = Some(Vec::new());
         } else if until >= self.rest_since.after(self.waits.settle) {
             self.stood = self.stood.take().and_then(|mut stood| {
@@ -337,12 +397,24 @@ impl Shadow {
         self.rest_since = self.rest_since.max(at.min(latest));
     }
 
+    /// Hands count again, after play stood still. A hand that left the record's position a moment ago, so that nothing was
+    /// told of it yet, is at its half-move and keeps it.
+    pub fn counts_again(&mut self, manners: Manners, now: Moment) {
+        let is_at_it = self.shown == Proof::Given && !self.mending;
+        self.mind(manners);
+        self.look_again(now);
+        if is_at_it && manners != Manners::Mending {
+            (self.proof, self.shown) = (Proof::Given, Proof::Given);
+            self.judge_again();
+        }
+    }
+
     /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
     pub fn silent(&mut self) {
         self.reading = None;
         (self.pending, self.seen, self.unexplained) = (None, None, None);
         self.mending = false;
-        self.proof = Proof::Wanting;
+        self.prove_anew();
         self.stood = Some(Vec::new());
         self.uneven = Uneven::NotTold;
         self.withdraw();
@@ -352,6 +424,10 @@ impl Shadow {
     pub fn follow(&mut self, line: Line) {
         if self.line != line {
             self.line = line;
+            if self.manners == Manners::Mending {
+                // What it has shown was another position of the record.
+                self.shown = Proof::Wanting;
+            }
             self.seen = None;
             // What was made of the board with the line of before is not true any more.
             self.stirred
@@ -364,7 +440,7 @@ impl Shadow {
     /// From now on what hands do is taken so. What they did while play stood still is no half-move.
     pub fn mind(&mut self, manners: Manners) {
         if self.manners == Manners::Mending && manners != Manners::Mending {
-            self.proof = Proof::Wanting;
+            self.prove_anew();
         }
         self.manners = manners;
         self.stirred
@@ -508,6 +584,12 @@ impl Shadow {
             });
         }
         self.stirred.push_back(Stirred::Settled(judgement));
+    }
+
+    /// Nothing that it showed until now counts for what it shows next.
+    fn prove_anew(&mut self) {
+        (self.proof, self.shown) = (Proof::Wanting, Proof::Wanting);
+        self.aside = Aside::default();
     }
 
     fn withdraw(&mut self) {

@@ -7,8 +7,8 @@
 use fastrand::Rng;
 use zgoda_game::notation::write_fen;
 use zgoda_game::shadow::{
-    Difference, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits,
-    judge,
+    Difference, Grows, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred,
+    Waits, judge,
 };
 use zgoda_game::{
     Direction, Kind, Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, Variant,
@@ -102,6 +102,7 @@ fn compatible(weak: &Judgement, strong: &Judgement) -> bool {
         Judgement::Agrees
         | Judgement::UnderWay
         | Judgement::AwaitsTransfer
+        | Judgement::CarriedOut
         | Judgement::Differs(_) => true,
     }
 }
@@ -166,6 +167,7 @@ fn whole_games_are_followed_with_weaker_senses() {
                     line = Line {
                         now: mv.apply(&line.now),
                         last: Some(Last {
+                            grows: Grows::WithItsMen,
                             before: line.now,
                             mv,
                             state,
@@ -273,7 +275,12 @@ fn somewhere(variant: Variant, dice: &mut Rng) -> Option<Line> {
     };
     Some(Line {
         now: mv.apply(&before),
-        last: Some(Last { before, mv, state }),
+        last: Some(Last {
+            before,
+            mv,
+            state,
+            grows: Grows::WithItsMen,
+        }),
     })
 }
 
@@ -487,6 +494,7 @@ fn a_man_lifted_before_the_transfer_is_no_answer() {
     let line = Line {
         now: offered.apply(&before),
         last: Some(Last {
+            grows: Grows::WithItsMen,
             before,
             mv: offered,
             state: LastState::ToTransfer,

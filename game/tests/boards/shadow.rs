@@ -5,7 +5,8 @@ use std::time::Duration;
 use fastrand::Rng;
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::shadow::{
-    Judgement, Last, LastState, Line, Manners, Pace, Regularity, Shadow, Stirred, Waits, judge,
+    Grows, Judgement, Last, LastState, Line, Manners, Pace, Regularity, Shadow, Stirred, Waits,
+    judge,
 };
 use zgoda_game::{
     Kind, Moment, Move, Piece, Reading, Seen, Setup, Side, SquareSet, Variant, legal_moves, routes,
@@ -43,7 +44,12 @@ fn fresh(now: Setup) -> Line {
 fn after(before: Setup, mv: Move, state: LastState) -> Line {
     Line {
         now: mv.apply(&before),
-        last: Some(Last { before, mv, state }),
+        last: Some(Last {
+            before,
+            mv,
+            state,
+            grows: Grows::WithItsMen,
+        }),
     }
 }
 
@@ -153,22 +159,193 @@ fn kodeks_i_5_4_6_quiet_move_is_seen_in_the_same_time() {
     );
 }
 
-/// Kodeks I 5.4.14: one's own piece taken off after the capture.
+/// What the board shows was played in official play, from the position before any half-move.
+fn official(setup: Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Judgement {
+    judge(
+        &fresh(setup),
+        &worked(&setup, emptied, put),
+        Manners::Official,
+    )
+}
+
+/// It was played so, and took just these men.
+fn took(judged: &Judgement, from: &str, to: &str, captured: &[&str]) -> Regularity {
+    let Judgement::Played(seen) = judged else {
+        panic!("{from} {to} is on the board, and {judged:?}");
+    };
+    let captured = set(captured);
+    let (from, to) = (sq(from), sq(to));
+    assert_eq!(seen.mv, Move { from, to, captured });
+    seen.regularity
+}
+
+/// Kodeks I 5.4.14: one's own piece taken off after the capture is no part of it.
 #[test]
 fn kodeks_i_5_4_14_own_piece_removed() {
     let setup = fen("W:W32,31:B28,4");
-    let reading = worked(&setup, &["32", "28", "31"], &[("23", WM)]);
-    let Judgement::Played(seen) = judge(&fresh(setup), &reading, Manners::Official) else {
-        panic!("32x23 with 31 taken off");
-    };
-    assert_eq!(
-        seen.mv,
-        Move {
-            from: sq("32"),
-            to: sq("23"),
-            captured: set(&["28", "31"])
-        }
+    let judged = official(setup, &["32", "28", "31"], &[("23", WM)]);
+    assert_eq!(took(&judged, "32", "23", &["28"]), Regularity::Legal);
+}
+
+/// Kodeks I 5.4.7, 5.4.12: men that the route does not pass are not captured, wherever they stood.
+#[test]
+fn men_off_beside_a_half_move_are_not_captured() {
+    let start = Setup::start(HUNDRED);
+    let quiet = official(start, &["32", "18", "20", "46"], &[("28", WM)]);
+    assert_eq!(took(&quiet, "32", "28", &[]), Regularity::Legal);
+    let setup = fen("W:W32,31:B28,24,4");
+    let capture = official(setup, &["32", "28", "24"], &[("23", WM)]);
+    assert_eq!(took(&capture, "32", "23", &["28"]), Regularity::Legal);
+    // A man that was passed and stands is left; one that was not passed is not taken in its place (I 5.4.11).
+    let setup = fen("W:W32:B27,17,4");
+    let one_left = official(setup, &["32", "27", "4"], &[("12", WM)]);
+    let regularity = took(&one_left, "32", "12", &["27"]);
+    assert_eq!(regularity, Regularity::Irregular);
+    // Where no route passes it, nothing is captured (I 5.4.2).
+    let setup = fen("W:W32,31:B28,24,4");
+    let nowhere = official(setup, &["32", "24"], &[("22", WM)]);
+    assert_eq!(took(&nowhere, "32", "22", &[]), Regularity::Irregular);
+}
+
+/// Two men can have gone there: with men off beside them nobody knows which it was.
+#[test]
+fn two_that_can_have_moved_are_none() {
+    let start = Setup::start(HUNDRED);
+    let either = official(start, &["32", "33"], &[("28", WM)]);
+    assert!(matches!(either, Judgement::Differs(_)), "{either:?}");
+    let one = official(start, &["32", "50"], &[("28", WM)]);
+    assert_eq!(took(&one, "32", "28", &[]), Regularity::Legal);
+}
+
+/// A cable's gap: five half-moves look like one that takes men all over the board. Official or not, that is a difference.
+#[test]
+fn a_gap_is_no_half_move_that_takes_men_anywhere() {
+    let before = fen(
+        "W:W28,31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,20,23",
     );
+    let gap = worked(&before, &["28", "10", "41"], &[("32", WM)]);
+    for manners in [Manners::Official, Manners::Training] {
+        let mut shadow = Shadow::new(fresh(before), manners, Waits::REAL);
+        shadow.sensed(Reading::from_setup(&before), at(0));
+        shadow.silent();
+        shadow.sensed(gap, at(10_000));
+        let judged = shadow.judgement();
+        assert!(matches!(judged, Some(Judgement::Differs(_))), "{judged:?}");
+    }
+}
+
+/// What other boards have shown as it is takes no more men; without that the rest still belongs to it.
+#[test]
+fn what_was_carried_out_elsewhere_does_not_grow() {
+    let setup = fen("W:W32:B27,17,4");
+    let half = Move {
+        from: sq("32"),
+        to: sq("12"),
+        captured: set(&["27"]),
+    };
+    let whole = worked(&setup, &["32", "27", "17"], &[("12", WM)]);
+    for state in [LastState::Open, LastState::Made] {
+        let mut line = after(setup, half, state);
+        assert!(matches!(
+            judge(&line, &whole, Manners::Official),
+            Judgement::Completed(_)
+        ));
+        line.last.as_mut().unwrap().grows = Grows::NoMore;
+        let judged = judge(&line, &whole, Manners::Official);
+        assert!(
+            matches!(judged, Judgement::Differs(_) | Judgement::UnderWay),
+            "{judged:?}"
+        );
+    }
+}
+
+/// A sleeve behind a half-move changes nothing of it, whether it is open or made.
+#[test]
+fn what_is_swept_off_behind_a_half_move_is_no_part_of_it() {
+    let start = Setup::start(HUNDRED);
+    let swept = [&["33", "42", "43"][..], &["8", "34", "50"], &["18", "19"]];
+    for state in [LastState::Open, LastState::Made] {
+        let line = after(start, mv(&start, "32", "28"), state);
+        for squares in swept {
+            let reading = worked(&line.now, squares, &[]);
+            for manners in [Manners::Official, Manners::Training] {
+                let judged = judge(&line, &reading, manners);
+                assert!(matches!(judged, Judgement::Differs(_)), "{judged:?}");
+            }
+        }
+    }
+}
+
+/// The moments at which a shadow is shown readings, a second and a half apart.
+fn shown(shadow: &mut Shadow, readings: &[Reading]) -> Vec<Judgement> {
+    let mut all = Vec::new();
+    for (n, reading) in readings.iter().enumerate() {
+        let now = 1_500 * n as u64;
+        shadow.sensed(*reading, at(now));
+        shadow.tick(at(now + 1_400));
+        all.extend(settled(shadow));
+    }
+    all
+}
+
+/// One square that is not seen from before the hand began costs no half-move, and takes no man.
+#[test]
+fn a_square_that_is_not_seen_is_set_aside() {
+    let start = Setup::start(HUNDRED);
+    let weak = |name: &str| {
+        let mut all = vec![Reading::from_setup(&start)];
+        all.push(worked(&start, &[name], &[]));
+        all.push(worked(&start, &[name, "32"], &[]));
+        all.push(worked(&start, &[name, "32"], &[("28", WM)]));
+        all
+    };
+    for manners in [Manners::Official, Manners::Training] {
+        for name in ["38", "50", "20"] {
+            let mut shadow = Shadow::new(fresh(start), manners, Waits::REAL);
+            let found = shown(&mut shadow, &weak(name));
+            let played = found.iter().find_map(|judged| match judged {
+                Judgement::Played(it) => Some((it.mv, it.regularity)),
+                _ => None,
+            });
+            let expected = Some((mv(&start, "32", "28"), Regularity::Legal));
+            assert_eq!(played, expected, "{name}: {found:?}");
+        }
+    }
+    // A man that was off before the capture began is not of this capture.
+    let setup = fen("W:W28,40,50:B23,4,5");
+    let readings = [
+        Reading::from_setup(&setup),
+        worked(&setup, &["40"], &[]),
+        worked(&setup, &["40", "28"], &[]),
+        worked(&setup, &["40", "28", "23"], &[("19", WM)]),
+    ];
+    let mut shadow = Shadow::new(fresh(setup), Manners::Official, Waits::REAL);
+    let found = shown(&mut shadow, &readings);
+    assert!(
+        found
+            .iter()
+            .any(|judged| matches!(judged, Judgement::Played(it)
+            if it.mv == mv(&setup, "28", "19") && it.regularity == Regularity::Legal)),
+        "{found:?}"
+    );
+}
+
+/// Where a piece can have moved between two squares, they are not set aside: a half-move that was missed would be lost.
+#[test]
+fn a_half_move_that_was_missed_is_not_set_aside() {
+    let start = Setup::start(HUNDRED);
+    // Black has answered a half-move that no sensor saw; then White plays 37-31.
+    let missed = worked(&start, &["19"], &[("23", BM)]);
+    let readings = [
+        Reading::from_setup(&start),
+        missed,
+        worked(&start, &["19", "37"], &[("23", BM)]),
+        worked(&start, &["19", "37"], &[("23", BM), ("31", WM)]),
+    ];
+    let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
+    let found = shown(&mut shadow, &readings);
+    let legal = |judged: &Judgement| matches!(judged, Judgement::Played(it) if it.regularity == Regularity::Legal);
+    assert!(!found.iter().any(legal), "{found:?}");
 }
 
 #[test]

@@ -4,7 +4,9 @@
 use std::time::Duration;
 
 use crate::common::{MAKES, V, orientation};
-use zgoda_game::shadow::{Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits};
+use zgoda_game::shadow::{
+    Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits,
+};
 use zgoda_game::{Moment, Move, Senses, Setup, Square, legal_moves, path};
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
@@ -167,6 +169,7 @@ impl Player {
         self.line = Line {
             now: mv.apply(&before),
             last: Some(Last {
+                grows: Grows::WithItsMen,
                 before,
                 mv,
                 state: LastState::Open,

@@ -428,6 +428,10 @@ pub enum BoardState {
     UnderWay(BoardOf),
     /// It differs.
     Differs(BoardOf),
+    /// It is read. Whether it agrees is not told.
+    Read(BoardOf),
+    /// It is not read: half-moves on it cannot be told.
+    NotRead(BoardOf),
 }
 
 /// How a game that was stopped goes on.

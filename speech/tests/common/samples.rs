@@ -287,6 +287,8 @@ fn answers(b: &Board) -> Vec<Message> {
         vec![BoardState::Agrees(BOARDS[1])],
         vec![BoardState::UnderWay(BOARDS[2])],
         vec![BoardState::Differs(BOARDS[0])],
+        vec![BoardState::Read(BOARDS[2])],
+        vec![BoardState::NotRead(BOARDS[2])],
         vec![
             BoardState::Agrees(BOARDS[0]),
             BoardState::Differs(BOARDS[1]),

@@ -269,6 +269,7 @@ fn event(event: &Event) -> String {
             entry,
             article,
             squares,
+            ..
         } => format!("entry {} hand {article} [{}]", entry.0, squares.join(" ")),
         Body::CrownMissing { entry, held } => {
             let held = held

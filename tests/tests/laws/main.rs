@@ -20,4 +20,5 @@ mod matrix;
 mod presses;
 mod proof;
 mod storm;
+mod taken;
 mod two_boards;

@@ -249,6 +249,7 @@ impl Writer<'_> {
                 entry,
                 article,
                 squares,
+                ..
             } => Line::Hand {
                 what: self.written(&[entry]),
                 article,

@@ -188,7 +188,11 @@ impl Boards {
 fn in_a_row(row: &[Candidate], table: &Table) -> Vec<SpokenMove> {
     let mut here = *table.game().now();
     let each = row.iter().map(|candidate| {
-        let shown = table.spoken(&here, &candidate.mv);
+        let shown = SpokenMove {
+            // Which of two captures between the same squares it was, is a part of the question.
+            via: zgoda_game::via(&here, &candidate.mv).into_iter().collect(),
+            ..table.spoken(&here, &candidate.mv)
+        };
         here = candidate.mv.apply(&here);
         shown
     });

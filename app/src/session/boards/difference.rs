@@ -9,6 +9,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
 
 use super::{Presence, ToldDifference};
+use crate::mode::Mode;
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
@@ -61,11 +62,20 @@ impl Boards {
         let Some(board) = self.board(of) else {
             return;
         };
-        let told_before = board
-            .difference
-            .as_ref()
-            .is_some_and(ToldDifference::is_told);
+        let told = board.difference.as_ref();
+        let told_before = told.is_some_and(ToldDifference::is_told);
+        let set_aside = board.shadow.set_aside();
+        let stands = |told: &ToldDifference| {
+            told.squares == set_aside && told.squares == board.shadow.differing()
+        };
+        if told_before && told.is_some_and(stands) {
+            // It goes on standing as it was told.
+            return;
+        }
         let about = About::board(of);
+        if self.is_the_desks(of, table) {
+            return self.is_not_read(of, table);
+        }
         let step = first_step(difference);
         let details = table.details_for(of) && squares_are_known;
         if details && self.another_is_mended(of) {
@@ -88,6 +98,48 @@ impl Boards {
         }
     }
 
+    /// What hands did to men on a shared board in official play is written down and told to nobody. Where play cannot be
+    /// followed beside it, players hear that the board is not read.
+    fn is_not_read(&mut self, of: BoardOf, table: &mut Table) {
+        self.note_difference(of, InWords::Now, table);
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        let is_followed = board.shadow.is_followed();
+        let Some(told) = &mut board.difference else {
+            return;
+        };
+        if !is_followed && !told.not_read {
+            told.not_read = true;
+            let message = Message::BoardNotRead { board: of };
+            table.say_when_durable(Audience::Public, message, About::board(of));
+        }
+    }
+
+    /// Is what hands do to the men of this board the desk's alone? So it is on a shared one in official play (Kodeks I 5.4, IV
+    /// 1), but before the first half-move and while it is set to a position that was decided.
+    pub(in crate::session) fn is_the_desks(&self, of: BoardOf, table: &Table) -> bool {
+        let is_set = self.board(of).is_some_and(|board| board.awaits_the_record);
+        let official = table.options().mode == Mode::Official;
+        of == BoardOf::Shared && official && !table.game().standing().is_empty() && !is_set
+    }
+
+    /// How this board stands, as far as players may know it.
+    pub(in crate::session) fn told_state(&self, of: BoardOf, table: &Table) -> BoardState {
+        let state = self.board_state(of);
+        if !self.is_the_desks(of, table) {
+            return state;
+        }
+        let told = self.board(of).and_then(|board| board.difference.as_ref());
+        match state {
+            BoardState::Away(_) => state,
+            BoardState::Differs(_) if told.is_some_and(|told| told.not_read) => {
+                BoardState::NotRead(of)
+            }
+            _ => BoardState::Read(of),
+        }
+    }
+
     /// Writes down what the board shows, and begins to sound again from time to time.
     pub(super) fn note_difference(&mut self, of: BoardOf, told: InWords, table: &mut Table) {
         let now = table.now();
@@ -101,10 +153,14 @@ impl Boards {
         }
         let before = board.difference.as_ref().map(|told| told.everybody);
         let everybody = before == Some(true) || !hand_alone;
+        let former = board.difference.as_ref();
+        let not_read = former.is_some_and(|former| former.not_read);
         board.difference = Some(ToldDifference {
             sound_at: at,
             words: told == InWords::Now,
             everybody,
+            squares: board.shadow.differing(),
+            not_read,
         });
         self.write_down_difference(of, table);
     }
@@ -239,6 +295,9 @@ impl Boards {
             return;
         }
         self.write_down_difference(of, table);
+        if self.is_the_desks(of, table) {
+            return;
+        }
         let message = match step {
             Some(step) => Message::BoardUnevenBy { board: of, step },
             None => Message::BoardUneven { board: of },
@@ -246,9 +305,13 @@ impl Boards {
         table.say_when_durable(table.board_hand(of), message, About::board(of));
     }
 
+    /// What was told of it is so no more, but where squares differ that play goes on beside: that stays told.
     pub(super) fn mended(&mut self, of: BoardOf) {
         if let Some(board) = self.board_mut(of) {
-            board.difference = None;
+            let set_aside = board.shadow.set_aside();
+            board
+                .difference
+                .take_if(|told| set_aside.is_empty() || told.squares != set_aside);
             board.uneven = false;
         }
     }
@@ -272,6 +335,9 @@ impl Boards {
             })
             .collect();
         for (of, known) in due {
+            if self.is_the_desks(of, table) {
+                continue;
+            }
             if !known {
                 let message = Message::BoardDiffers { board: of };
                 table.say_when_durable(Audience::Public, message, About::board(of));

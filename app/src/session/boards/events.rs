@@ -47,6 +47,7 @@ impl Boards {
                 board.hand_makes = None;
                 board.difference = None;
                 board.uneven = false;
+                board.men_off.forget();
                 board.shadow.silent();
                 let body = Body::BoardLost {
                     board: of,
@@ -118,6 +119,9 @@ impl Boards {
     /// "poprawiam" and "done" it is no touch (I 3.13).
     pub(super) fn touched(&mut self, of: BoardOf, square: Square, touch: Touch, table: &mut Table) {
         let now = table.now();
+        if let Some(board) = self.board_mut(of) {
+            board.men_off.touched(now, touch, square);
+        }
         if table.game().adjusting() {
             return;
         }
@@ -147,13 +151,8 @@ impl Boards {
             .last()
             .is_some_and(|last| zgoda_game::shadow::may_still_take(&last.before, &last.mv, square));
         let movers = table.shown_on(now_there.turn()) == Some(of);
-        let swept = touch == Touch::Lifted && own && !rest_of_last && self.may_be_swept(of, table);
-        if swept && let Some(entry) = table.game().last().map(|last| last.id) {
-            let due = now.after(table.options().waits.sensing.grace);
-            if let Some(board) = self.board_mut(of) {
-                board.trace.swept(entry, square, now, due);
-            }
-        } else if touch == Touch::Lifted && own && movers && !rest_of_last {
+        let begins = own && movers && !rest_of_last && !self.still_takes(of, table);
+        if touch == Touch::Lifted && begins {
             let at = now.after(table.options().waits.sensing.settle * 2);
             if let Some(board) = self.board_mut(of) {
                 board.began = Some(Began { square, at });
@@ -161,10 +160,9 @@ impl Boards {
         }
     }
 
-    /// May a man of the side to move that goes off this board go with the captured ones (Kodeks I 5.4.12)? With a
-    /// clock only the mover's hand is at the board before the press; without one it is the hand that took the
-    /// captured men off a moment ago.
-    fn may_be_swept(&self, of: BoardOf, table: &Table) -> bool {
+    /// Is the hand at this board the one that takes captured men off, or may it be? With a clock only the mover's hand is at
+    /// the board before the press; without one it is the hand that took the captured men off a moment ago.
+    fn still_takes(&self, of: BoardOf, table: &Table) -> bool {
         let now = table.now();
         let Some(last) = table.game().last() else {
             return false;

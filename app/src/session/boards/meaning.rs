@@ -71,6 +71,12 @@ impl Boards {
                 candidates,
                 entering: Box::new(Entering::sensed()),
             }),
+            Judgement::CarriedOut => {
+                if self.transferred(of, table) {
+                    let heard = Heard::Already;
+                    table.ask(Ask::CarriedOut { on: of, heard });
+                }
+            }
             // A wrong transfer was undone; that the right one is still to come is no difference.
             Judgement::AwaitsTransfer => self.mended(of),
             Judgement::UnderWay => {}
@@ -129,11 +135,14 @@ impl Boards {
     }
 
     fn agrees(&mut self, of: BoardOf, manners: Manners, table: &mut Table) {
+        let desks = self.is_the_desks(of, table);
         let Some(board) = self.board_mut(of) else {
             return;
         };
         let uneven = std::mem::replace(&mut board.uneven, false);
-        let had_differed = board.difference.take().is_some() || uneven;
+        let told = board.difference.take();
+        let not_read = told.as_ref().is_some_and(|told| told.not_read);
+        let had_differed = told.is_some() || uneven;
         let went_back = std::mem::replace(&mut board.awaits_the_record, false);
         let arrived = board.presence == Presence::Arrived;
         board.presence = Presence::Here;
@@ -144,8 +153,15 @@ impl Boards {
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of };
             table.commit(None, Source::Sensor, body);
-            let message = Message::BoardAgrees { board: of };
-            table.say_when_durable(table.board_hand(of), message, About::board(of));
+            let hidden = desks && !arrived;
+            let message = if not_read {
+                Some(Message::BoardReadAgain { board: of })
+            } else {
+                (!hidden).then_some(Message::BoardAgrees { board: of })
+            };
+            if let Some(message) = message {
+                table.say_when_durable(table.board_hand(of), message, About::board(of));
+            }
         }
         if had_differed {
             self.mend_the_next(table);

@@ -2,7 +2,8 @@
 //!
 //! The shadow board says what a reading means. `events` hears the device, `meaning` asks for an entry or a question, or
 //! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
-//! proved itself, `trace` tells what the hand did wrongly on its way, and `difference` tells what nothing explains. A board
+//! proved itself, `trace` tells what the hand did wrongly on its way, `men_off` which men are off beside a half-move, and
+//! `difference` tells what nothing explains. A board
 //! is a claim about the record, so it enters nothing by itself: half-moves are asked for.
 
 pub(in crate::session) mod ahead;
@@ -10,16 +11,17 @@ mod awaited;
 mod difference;
 mod events;
 pub(in crate::session) mod meaning;
+pub(in crate::session) mod men_off;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
-use zgoda_game::{Moment, Setup, Side, Square};
+use zgoda_game::{Moment, Setup, Side, Square, SquareSet};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, BoardState};
 
 use super::ask::Ask;
 use super::effect::Effect;
-use super::game::{Game, Origin, State};
+use super::game::{Game, Origin};
 use super::options::{Hands, Opening, Options, SensorBoard};
 use crate::mode::Mode;
 use crate::record::event::{Body, EntryId, MadeBy, Source};
@@ -27,6 +29,7 @@ use crate::session::phase::Phase;
 use crate::session::table::Table;
 pub(super) use awaited::Awaited;
 use events::Touch;
+use men_off::MenOff;
 use trace::Trace;
 
 /// A sensor board and what is known of it.
@@ -46,6 +49,8 @@ pub(super) struct Watched {
     battery: Battery,
     /// What its hand did since the last half-move.
     trace: Trace,
+    /// What is off it.
+    men_off: MenOff,
     /// True until it has shown the position that the record went back to: what stood there before is no half-move.
     pub(super) awaits_the_record: bool,
     /// What its hand is about to make, where that is the program's own, and until when it is waited for.
@@ -59,6 +64,8 @@ pub(super) struct Boards {
     pub(super) all: Vec<Watched>,
     /// Where half-moves are still to be carried out. No record knows it after a kill: the boards show it.
     pub(super) awaited: Awaited,
+    /// Since when hands count, where play stood still before.
+    counts_since: Option<Moment>,
 }
 
 impl Boards {
@@ -77,7 +84,11 @@ impl Boards {
             Watched::new(*board, line, options)
         };
         let all = boards.iter().map(watched).collect();
-        Boards { all, awaited }
+        Boards {
+            all,
+            awaited,
+            counts_since: None,
+        }
     }
 }
 
@@ -120,6 +131,10 @@ struct ToldDifference {
     words: bool,
     /// False while only the hand at the board knows of it, which may put it right by itself.
     everybody: bool,
+    /// The squares that differed.
+    squares: SquareSet,
+    /// Was it said that the board is not read any more?
+    not_read: bool,
 }
 
 impl ToldDifference {
@@ -143,6 +158,7 @@ impl Watched {
             orientation: None,
             battery: Battery::Fine,
             trace: Trace::default(),
+            men_off: MenOff::default(),
             awaits_the_record: false,
             hand_makes: None,
         }
@@ -160,7 +176,7 @@ impl Watched {
             .difference
             .filter(ToldDifference::is_told)
             .map(|told| told.sound_at);
-        [self.shadow.deadline(), began, sound, self.trace.due()]
+        [self.shadow.deadline(), began, sound, self.men_off.due()]
             .into_iter()
             .flatten()
             .min()
@@ -227,34 +243,6 @@ impl Boards {
         all.filter(|of| Some(*of) != origin).collect()
     }
 
-    /// Writes down the men that went off with the captured ones and are still off (Kodeks I 5.4.12), while the
-    /// other side may still demand that it is put right (I 5.7).
-    pub(super) fn look_for_swept(&mut self, table: &mut Table) {
-        let now = table.now();
-        let timed = table.has_clock();
-        let mut found = Vec::new();
-        for board in &mut self.all {
-            let due = board.trace.take_due(now);
-            let reading = board.shadow.reading();
-            let off = |square| reading.is_some_and(|it| !it.occupied().has(square));
-            found.extend(due.into_iter().filter(|swept| off(swept.square)));
-        }
-        for swept in found {
-            let Some(last) = table.game().last().filter(|last| last.id == swept.entry) else {
-                continue;
-            };
-            let hands_own = match last.state {
-                State::Open => timed,
-                State::Made(by) => by == MadeBy::Press,
-            };
-            let stood = last.after.pieces(last.side.other()).has(swept.square);
-            if hands_own && stood {
-                let (entry, squares) = (last.id, vec![swept.square]);
-                note_irregular_hand(entry, "Kodeks I 5.4.12", squares, table);
-            }
-        }
-    }
-
     /// Where the other side has begun, the half-move before counts.
     pub(super) fn look_who_begins(&mut self, table: &mut Table) {
         if self.began_by(table) {
@@ -266,15 +254,20 @@ impl Boards {
     /// a scan, and everything else must stand: else the hand that made the half-move is still at it.
     fn began_by(&mut self, table: &Table) -> bool {
         let now = table.now();
-        let there = *table.game().now();
+        // With a clock it takes a press to answer, and a man that is off is only that.
+        let timed = table.has_clock();
         let mut begun = false;
         for board in &mut self.all {
             let Some(began) = board.began.take_if(|began| began.at <= now) else {
                 continue;
             };
-            let reading = board.shadow.reading();
-            begun |= reading
-                .is_some_and(|reading| reading.differs_from(&there).only() == Some(began.square));
+            let differs = board.shadow.differs();
+            if differs.is_some_and(|differs| differs.only() == Some(began.square)) {
+                if !timed {
+                    board.men_off.answers(began.square);
+                }
+                begun = true;
+            }
         }
         begun
     }
@@ -283,6 +276,14 @@ impl Boards {
     pub(super) fn compare_again(&mut self, now: Moment) {
         for board in &mut self.all {
             board.shadow.look_again(now);
+        }
+    }
+
+    /// Hands count again and are taken so.
+    pub(super) fn count_again(&mut self, manners: Manners, now: Moment) {
+        self.counts_since = Some(now);
+        for board in &mut self.all {
+            board.shadow.counts_again(manners, now);
         }
     }
 
@@ -300,15 +301,6 @@ impl Boards {
         }
     }
 
-    /// The mover of the last half-move has pressed: from here the other side may touch its men.
-    fn hands_change(&mut self, table: &Table) {
-        let now = table.now();
-        let steady = table.options().waits.sensing.settle * 2;
-        for board in &mut self.all {
-            board.trace.pressed(steady, now);
-        }
-    }
-
     /// Writes down what the hand did wrongly on its way to the last half-move, muted.
     fn note_hand(&self, of: BoardOf, table: &mut Table) {
         let steady = table.options().waits.sensing.settle * 2;
@@ -319,10 +311,16 @@ impl Boards {
             // It was not the mover's own hand.
             return;
         }
-        let trace = self.board(of).map(|board| &board.trace);
-        let found = trace.map(|trace| trace.irregular(&entry, steady));
-        for irregularity in found.unwrap_or_default() {
+        let Some(trace) = self.board(of).map(|board| &board.trace) else {
+            return;
+        };
+        for irregularity in trace.irregular(&entry, steady) {
             note_irregular_hand(entry.id, irregularity.article, irregularity.squares, table);
+        }
+        // The first half-move may be made once the clock was started (II 4.4); begun before, it stands, and the desk has it.
+        let early = trace.lifted(entry.mv.from).zip(self.counts_since);
+        if entry.ply == 1 && early.is_some_and(|(began, counts)| began < counts) {
+            note_irregular_hand(entry.id, "Kodeks II 4.4", vec![entry.mv.from], table);
         }
     }
 
@@ -416,10 +414,10 @@ impl Boards {
         self.follow(table);
     }
 
-    /// An entry counts that was seen then: what hands did before is past, and the other side may touch its men.
-    pub(super) fn made(&mut self, seen: Moment, table: &mut Table) {
+    /// This entry counts, which was seen then: what is off beside it is noted, and what hands did before is past.
+    pub(super) fn made(&mut self, entry: EntryId, seen: Moment, table: &mut Table) {
+        men_off::look_beside(self, entry, table);
         self.forget_touches(seen);
-        self.hands_change(table);
         self.follow(table);
     }
 
@@ -456,6 +454,7 @@ fn note_irregular_hand(entry: EntryId, article: &str, squares: Vec<Square>, tabl
     let body = Body::HandIrregular {
         entry,
         article: article.to_owned(),
+        off_ms: Vec::new(),
         squares: squares
             .into_iter()
             .map(|square| table.name(square))

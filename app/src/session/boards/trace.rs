@@ -4,16 +4,14 @@
 //! Three are told from the order of touches: another piece touched than moved (Kodeks I 5.4.3), men taken off
 //! before the capture had ended (I 5.4.10), and in another order than they were captured in (I 4.11). What a
 //! flickering square could look like is none of them: a piece that is off for less than half a second may be one that
-//! is not seen, and its touch stands in the record as it was. A man that was not captured and goes with those that
-//! were (I 5.4.12) is watched for until the right to demand is over. All are evidence for the arbiter, muted like
-//! every other.
+//! is not seen, and its touch stands in the record as it was. All are evidence for the arbiter, muted like every
+//! other. Men that are off beside a half-move are `men_off`'s.
 
 use std::time::Duration;
 
 use zgoda_game::{Moment, Square, SquareSet, legal_moves, routes};
 
 use super::events::Touch;
-use crate::record::event::EntryId;
 use crate::session::game::Standing;
 
 /// More touches than this between two half-moves tell nothing any more; the oldest go first.
@@ -23,20 +21,6 @@ const MOST_TOUCHES: usize = 64;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
     touches: Vec<(Moment, Touch, Square)>,
-    swept: Vec<Swept>,
-}
-
-/// A man of the other side that went off the board with the captured ones.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Swept {
-    /// The half-move.
-    pub(super) entry: EntryId,
-    /// Where it stood.
-    pub(super) square: Square,
-    /// When it went.
-    off: Moment,
-    /// When it is no slip of the hand any more.
-    pub(super) due: Moment,
 }
 
 /// An irregularity of the hand.
@@ -62,34 +46,9 @@ impl Trace {
         self.touches.retain(|(at, ..)| *at >= moment);
     }
 
-    /// A man of the other side went off after `entry`, and nothing else explains it yet.
-    pub(super) fn swept(&mut self, entry: EntryId, square: Square, off: Moment, due: Moment) {
-        self.swept
-            .retain(|it| it.entry == entry && it.square != square);
-        self.swept.push(Swept {
-            entry,
-            square,
-            off,
-            due,
-        });
-    }
-
-    /// The mover has pressed: a man that went a moment ago may already be in the other side's hand.
-    pub(super) fn pressed(&mut self, steady: Duration, now: Moment) {
-        self.swept.retain(|it| it.off.after(steady) <= now);
-    }
-
-    /// When the next of them is due.
-    pub(super) fn due(&self) -> Option<Moment> {
-        self.swept.iter().map(|it| it.due).min()
-    }
-
-    /// Those that are due.
-    pub(super) fn take_due(&mut self, now: Moment) -> Vec<Swept> {
-        let due = self.swept.iter().copied().filter(|it| it.due <= now);
-        let due = due.collect();
-        self.swept.retain(|it| it.due > now);
-        due
+    /// When the piece on this square was taken up last.
+    pub(super) fn lifted(&self, square: Square) -> Option<Moment> {
+        self.last(Touch::Lifted, square)
     }
 
     /// Was one of these taken off the board after `since`?

@@ -12,6 +12,7 @@ use crate::record::event::{AcceptedBy, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
 use crate::session::boards::Boards;
 use crate::session::fair_play::Audience;
+use crate::session::game::{Origin, Standing};
 use crate::session::table::Table;
 
 /// `demand` or `let stand`.
@@ -74,9 +75,11 @@ pub(in crate::session) fn may_claim(side: Side, table: &Table) -> bool {
 pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) {
     let game = table.game();
     let is_open = |entry| game.kept(entry).is_some_and(|it| it.accepted.is_none());
+    let stood = |entry: &&Standing| by == AcceptedBy::LetStand || stood_before_them(entry, table);
     let mut accepted: Vec<EntryId> = game
         .answerable(side)
         .filter(|entry| is_open(entry.id) && game.is_irregular(entry))
+        .filter(stood)
         .map(|entry| entry.id)
         .collect();
     accepted.reverse();
@@ -84,6 +87,22 @@ pub(in crate::session) fn accept(side: Side, by: AcceptedBy, table: &mut Table) 
         let body = Body::IrregularityAccepted { entry, by };
         table.commit(None, Source::Program, body);
     }
+}
+
+/// Did what is irregular about it stand before the opponent when they went on? Men that only a sensor saw off the mover's own
+/// board did not: a man that is off on one of two boards is a difference (VIII 3.1), and nobody's to accept.
+fn stood_before_them(entry: &Standing, table: &Table) -> bool {
+    let Origin::Board(BoardOf::Side(_)) = entry.origin else {
+        return true;
+    };
+    let kept = table.game().kept(entry.id);
+    let mut by_hand = kept.iter().flat_map(|kept| kept.hand.iter());
+    entry.irregular().is_some() || by_hand.any(|article| !is_beside(article))
+}
+
+/// Is this the article of men that were off beside a half-move?
+pub(in crate::session) fn is_beside(article: &str) -> bool {
+    ["Kodeks I 5.4.7", "Kodeks I 5.4.12", "Kodeks I 5.4.14"].contains(&article)
 }
 
 /// Since when what the players say of their half-moves differs.

@@ -13,7 +13,7 @@ pub(in crate::session) mod slips;
 pub(in crate::session) mod written;
 
 use zgoda_game::{GameResult, Moment, Move, Side, Square};
-use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded};
+use zgoda_speech::announcement::{About, BoardOf, Earcon, Recorded, SpokenMove};
 use zgoda_speech::{Announcement, Message};
 
 use super::ask::{Ask, Coming, Entered, Heard};
@@ -115,10 +115,13 @@ impl HalfMoves {
         let played = table.spoken(&entry.before, &entry.mv);
         let recorded = Recorded::Safe;
         let side = entry.side;
-        let completed = source == Source::Sensor
-            && struck.is_some_and(|struck| table.spoken(&struck.before, &struck.mv) == played);
-        if completed {
-            // What was said of it is still true: only the rest of its men came off.
+        let said = |it: &SpokenMove| (it.from, it.via.clone(), it.to);
+        let only_taken = source == Source::Sensor
+            && struck.is_some_and(|struck| {
+                said(&table.spoken(&struck.before, &struck.mv)) == said(&played)
+            });
+        if only_taken {
+            // From, to and way are as they were said: what was taken alone is another, and that is nobody's to hear.
             return;
         }
         let message = match struck {
@@ -202,7 +205,11 @@ impl HalfMoves {
         if matches!(by, MadeBy::Press | MadeBy::OpponentBegan | MadeBy::Answered) {
             announced::words_stand(table);
         }
-        table.ask(Ask::Made { seen: entry.seen });
+        let (entry_id, seen) = (entry.id, entry.seen);
+        table.ask(Ask::Made {
+            entry: entry_id,
+            seen,
+        });
         if index.saturating_add(1) == table.game().standing().len() {
             the_rules_may_end_it(&entry, table);
         }

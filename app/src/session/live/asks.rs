@@ -51,7 +51,7 @@ impl LiveGame {
             Ask::MakeLast(by) => half_moves.make_last(by, table),
             Ask::MakeByPress(index) => half_moves.make_by_press(index, table),
             Ask::Release(held) => self.release(held),
-            Ask::Made { seen } => boards.made(seen, table),
+            Ask::Made { entry, seen } => boards.made(entry, seen, table),
             Ask::Seen { of, candidate } => boards.seen_in_a_row(of, candidate, table),
             Ask::HandsCount => self.hands_count(),
             Ask::EnterAnswered {

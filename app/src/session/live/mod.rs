@@ -19,7 +19,7 @@ use zgoda_hw::clock::ClockEvent;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, BoardSize, PressRefusal};
 
-use super::boards::Boards;
+use super::boards::{Boards, men_off};
 use super::checking::Check;
 use super::desk::Desk;
 use super::devices::Devices;
@@ -162,8 +162,7 @@ impl LiveGame {
     fn hands_count(&mut self) {
         let now = self.table.now();
         let manners = self.manners();
-        self.boards.mind(manners);
-        self.boards.compare_again(now);
+        self.boards.count_again(manners, now);
     }
 
     /// What stands on the boards is taken as it stands. What followed a half-move that was asked about is seen once that
@@ -197,7 +196,7 @@ impl LiveGame {
             self.look_at_boards();
             self.boards.look_who_begins(&mut self.table);
             self.settle();
-            self.boards.look_for_swept(&mut self.table);
+            men_off::look_again_beside(&mut self.boards, &mut self.table);
             self.boards.sound_again(&mut self.table);
         }
         self.timing.tick_device(&mut self.table);

@@ -155,9 +155,11 @@ impl Timing {
             return match state {
                 BoardState::Agrees(_) => Ok(Takes::IfSeen),
                 // Its hand is at it; or nobody can say what it did.
-                BoardState::UnderWay(_) | BoardState::Differs(_) | BoardState::Away(_) => {
-                    Ok(Takes::Now)
-                }
+                BoardState::UnderWay(_)
+                | BoardState::Differs(_)
+                | BoardState::Away(_)
+                | BoardState::Read(_)
+                | BoardState::NotRead(_) => Ok(Takes::Now),
             };
         }
         // Who need not record has moved where the program does not see it.

@@ -111,7 +111,14 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
     let game = live.table.game();
     let over = live.table.phase() == Phase::Over;
     let mut boards = live.boards.all.iter().map(|board| board.board.of);
-    let differs = boards.any(|of| live.boards.board_state(of) == BoardState::Differs(of));
+    // What hands do to the men of a shared board raises nothing: who sees an arbiter look up has been told.
+    let differs = boards.any(|of| match live.boards.told_state(of, &live.table) {
+        BoardState::Differs(_) | BoardState::NotRead(_) => true,
+        BoardState::Agrees(_)
+        | BoardState::UnderWay(_)
+        | BoardState::Away(_)
+        | BoardState::Read(_) => false,
+    });
     let by = |by: ProposedBy| proposals.iter().any(|proposal| proposal.by == by);
     let answers = game.answers_to_the_result();
     let confirmed = answers.iter().all(|(_, agrees)| *agrees == Some(true));

@@ -3,9 +3,11 @@
 
 use zgoda_game::{DrawSystem, legal_moves};
 
+use crate::record::event::AcceptedBy;
 use crate::session::game::State;
+use crate::session::half_moves::irregular::is_beside;
 use crate::session::live::LiveGame;
-use crate::view::{Irregular, Laid, Muted, RuleCount};
+use crate::view::{Accepted, Irregular, Laid, Muted, RuleCount};
 
 impl Muted {
     pub(super) fn of(live: &LiveGame) -> Muted {
@@ -22,6 +24,7 @@ impl Muted {
         Muted {
             turn: game.now().turn(),
             irregular: irregular(live),
+            accepted: accepted(live),
             crown_missing: missing.map(|entry| entry.ply),
             not_made: open.map(|entry| entry.ply).collect(),
             must_capture: legal_moves(game.now()).iter().any(|mv| mv.is_capture()),
@@ -34,6 +37,23 @@ impl Muted {
             occurred: draws.occurred(),
         }
     }
+}
+
+/// What the other side's next half-move accepted (Kodeks I 5.7).
+fn accepted(live: &LiveGame) -> Vec<Accepted> {
+    let entries = live.table.game().entries();
+    let by_half_move = entries
+        .iter()
+        .filter(|kept| kept.accepted == Some(AcceptedBy::NextHalfMove));
+    let articles = by_half_move.flat_map(|kept| {
+        let all = kept.entry.irregular.iter().chain(&kept.hand);
+        all.map(|article| Accepted {
+            ply: kept.entry.ply,
+            article: article.clone(),
+            if_off: kept.hand.contains(article) && is_beside(article),
+        })
+    });
+    articles.collect()
 }
 
 /// What the other side answered is accepted for good (Kodeks I 5.7).

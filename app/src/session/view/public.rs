@@ -31,7 +31,7 @@ impl Public {
             boards: boards
                 .map(|of| BoardNews {
                     board: of,
-                    state: live.boards.board_state(of).into(),
+                    state: live.boards.told_state(of, &live.table).into(),
                 })
                 .collect(),
             recorded: live.table.recorded() == Recorded::Safe,

@@ -9,7 +9,7 @@ impl Shadow {
             return;
         };
         if self.shows_the_record(&reading) {
-            self.proof = Proof::Given;
+            (self.proof, self.shown) = (Proof::Given, Proof::Given);
         }
         let judged = self.judged(&reading);
         self.unexplained = match judged {
@@ -68,6 +68,21 @@ impl Shadow {
     }
 
     pub(super) fn judged(&self, reading: &Reading) -> Judgement {
+        let (line, stood) = (&self.line, self.stood.as_deref());
+        let beside = self.aside.judged(line, stood, reading, self.manners);
+        if let Some(Judgement::Played(it)) = &beside
+            && it.regularity == Regularity::Legal
+        {
+            return Judgement::Played(*it);
+        }
+        let plain = self.judged_whole(reading);
+        match beside {
+            Some(beside) if !explains_all(&plain) => beside,
+            _ => plain,
+        }
+    }
+
+    fn judged_whole(&self, reading: &Reading) -> Judgement {
         match self.proof {
             Proof::Given => {
                 let stood = self.stood.as_deref();

@@ -20,6 +20,16 @@ macro_rules! boards {
                 /// Which.
                 board: BoardOf,
             } => "board-back", Alarm, Device;
+            /// Half-moves on the shared board cannot be told any more (official play).
+            BoardNotRead {
+                /// Which.
+                board: BoardOf,
+            } => "board-not-read", Alarm, Device;
+            /// They can be told again.
+            BoardReadAgain {
+                /// Which.
+                board: BoardOf,
+            } => "board-read-again", Alarm, Device;
             /// The board differs from the record; no details (official play).
             BoardDiffers {
                 /// Whose board.

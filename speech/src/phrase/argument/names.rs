@@ -130,6 +130,8 @@ pub(in crate::phrase) const fn board_state(state: BoardState) -> (&'static str, 
         BoardState::Agrees(board) => ("agrees", board_name(board)),
         BoardState::UnderWay(board) => ("under-way", board_name(board)),
         BoardState::Differs(board) => ("differs", board_name(board)),
+        BoardState::Read(board) => ("read", board_name(board)),
+        BoardState::NotRead(board) => ("not-read", board_name(board)),
     }
 }
 

@@ -18,6 +18,8 @@ rows! {
 
     Turn { side: Side } => "arbiter-muted-turn";
     Irregular { ply: u32, article: String } => "desk-irregular";
+    Accepted { ply: u32, article: String } => "arbiter-muted-accepted";
+    AcceptedIfOff { ply: u32, article: String } => "arbiter-muted-accepted-if-off";
     NoneIrregular => "arbiter-muted-regular";
     CrownMissing { ply: u32 } => "desk-crown-missing";
     NotMade { plies: Vec<u32> as occurred } => "arbiter-muted-not-made";
@@ -73,6 +75,15 @@ fn lines(muted: &Muted) -> Vec<Line> {
     if muted.irregular.is_empty() {
         lines.push(Line::NoneIrregular);
     }
+    let accepted = muted.accepted.iter();
+    lines.extend(accepted.map(|it| {
+        let (ply, article) = (it.ply, it.article.clone());
+        if it.if_off {
+            Line::AcceptedIfOff { ply, article }
+        } else {
+            Line::Accepted { ply, article }
+        }
+    }));
     let explained = muted.explained.iter();
     lines.extend(explained.map(|it| Line::Explained {
         explanation: it.explanation,

@@ -23,7 +23,7 @@ use crate::sentence::Row as _;
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use crate::session::game::{Handover, LogEvent};
 use crate::view::{
-    ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained,
+    Accepted, ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained,
     FaultPlace, Happened, Irregular, Laid, Parting, Phase, RuleCount, Snapshot, TableView,
     Testimony,
 };
@@ -124,6 +124,11 @@ fn what_is_muted_changes_no_byte_of_any_page_but_its_own() {
             ply: 2,
             article: "I 5.4.6".to_owned(),
         }];
+        muted.accepted = vec![Accepted {
+            ply: 1,
+            article: "I 5.4.7".to_owned(),
+            if_off: true,
+        }];
         muted.crown_missing = Some(2);
         muted.not_made = vec![1, 2];
         muted.must_capture = !muted.must_capture;
@@ -158,6 +163,7 @@ fn what_is_muted_changes_no_byte_of_any_page_but_its_own() {
     for told in [
         "Black is to move",
         "Half-move 2 is irregular, I 5.4.6",
+        "Half-move 1, I 5.4.7: accepted, I 5.7, if the men were off",
         "the crown is missing",
         "pressed for them: 1 2",
         "no capture to be made",

@@ -111,6 +111,8 @@ rows! {
     BoardDiffers { board: BoardOf } => "player-board-differs";
     BoardUnderWay { board: BoardOf } => "player-board-under-way";
     BoardAway { board: BoardOf } => "player-board-away";
+    BoardRead { board: BoardOf } => "player-board-read";
+    BoardNotRead { board: BoardOf } => "player-board-not-read";
     Differences => "player-differences";
     Remove { board: BoardOf, squares: Vec<String> as words } => "player-remove";
     Put { board: BoardOf, square: String, piece: Piece } => "player-put";

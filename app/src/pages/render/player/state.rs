@@ -78,6 +78,8 @@ fn board(news: &BoardNews) -> Line {
         BoardNow::Differs => Line::BoardDiffers { board },
         BoardNow::UnderWay => Line::BoardUnderWay { board },
         BoardNow::Away => Line::BoardAway { board },
+        BoardNow::Read => Line::BoardRead { board },
+        BoardNow::NotRead => Line::BoardNotRead { board },
     }
 }
 

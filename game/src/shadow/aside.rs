@@ -1,0 +1,160 @@
+//! Squares that are set aside: a board that has shown the record's position, and differs from it in a few squares that
+//! stand still, is followed in all the others.
+//!
+//! A square that is seen no more, or a corner that a sleeve disturbed, costs no half-move then. Squares between which a
+//! piece can have moved are never set aside, because a half-move that was missed looks like that.
+
+use super::hand::{lifted_only, way};
+use super::judge::{Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
+use crate::legality::goes_there;
+use crate::moves::Move;
+use crate::reading::{Reading, Seen};
+use crate::setup::Setup;
+use crate::square::SquareSet;
+
+/// More squares than that are no small disturbance.
+const MOST: usize = 4;
+
+/// What stood otherwise than in the record before the hand began.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Aside {
+    squares: SquareSet,
+    shown: Option<Reading>,
+}
+
+impl Aside {
+    /// What may be set aside where `shown` stood still.
+    pub(super) fn of(line: &Line, shown: &Reading) -> Aside {
+        let now = shown.differs_from(&line.now);
+        let own = |last: &Last| last.mv.captured.with(last.mv.from).with(last.mv.to);
+        // A half-move that may still be changed, or is still to be carried out, is nothing that stands still.
+        let (squares, own) = match &line.last {
+            Some(last) if last.state == LastState::ToTransfer => {
+                let before = shown.differs_from(&last.before);
+                let fewer = if before.len() < now.len() {
+                    before
+                } else {
+                    now
+                };
+                (fewer, own(last))
+            }
+            Some(last) if last.state == LastState::Open => (now, own(last)),
+            _ => (now, SquareSet::EMPTY),
+        };
+        if !(squares & own).is_empty() {
+            return Aside::default();
+        }
+        let men_off = squares.into_iter().all(|s| shown.at(s) == Seen::Empty);
+        let men_more = squares.within(line.now.vacant()) && shown.unread().is_empty();
+        let few = squares.len() <= MOST && !squares.is_empty();
+        if few && (men_off || men_more) {
+            Aside {
+                squares,
+                shown: Some(*shown),
+            }
+        } else {
+            Aside::default()
+        }
+    }
+
+    /// The squares that stand as they did then and still differ.
+    pub(super) fn squares(&self, setup: &Setup, reading: &Reading) -> SquareSet {
+        let Some(shown) = self.shown else {
+            return SquareSet::EMPTY;
+        };
+        let differing = reading.differs_from(setup) & self.squares;
+        differing
+            .into_iter()
+            .filter(|square| reading.at(*square) == shown.at(*square))
+            .collect()
+    }
+
+    /// The reading as it would be if those squares stood as in the record.
+    pub(super) fn set_right(&self, setup: &Setup, reading: &Reading) -> Reading {
+        let mut right = *reading;
+        for square in self.squares(setup, reading) {
+            let stands = setup.at(square).map_or(Seen::Empty, Seen::Piece);
+            right.put(square, stands);
+        }
+        right
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.squares.is_empty()
+    }
+
+    /// What `reading` means in all the other squares; `None` where that explains it no better.
+    pub(super) fn judged(
+        &self,
+        line: &Line,
+        stood: Option<&[Reading]>,
+        reading: &Reading,
+        manners: Manners,
+    ) -> Option<Judgement> {
+        if self.is_empty() || manners == Manners::Mending {
+            return None;
+        }
+        let setup = &line.now;
+        let squares = self.squares(setup, reading);
+        let stood = stood.map(|stood| {
+            let right = stood.iter().map(|it| self.set_right(setup, it));
+            right.collect::<Vec<_>>()
+        });
+        let right = self.set_right(setup, reading);
+        let judged = judge_after(line, stood.as_deref(), &right, manners);
+        let to_transfer = |last: &Last| last.state == LastState::ToTransfer;
+        if judged == Judgement::Agrees && line.last.as_ref().is_some_and(to_transfer) {
+            return Some(Judgement::CarriedOut);
+        }
+        let clear = |before: &Setup, mv: &Move| {
+            let all = way(before, mv).with(mv.from).with(mv.to) | mv.captured;
+            (all & squares).is_empty()
+        };
+        let before = line.last.as_ref().map(|last| &last.before);
+        let keeps = match &judged {
+            // A piece that is only off may be one more that is not seen.
+            Judgement::UnderWay => !lifted_only(setup, setup.turn(), &right),
+            Judgement::TakenBack => true,
+            Judgement::Played(it) => {
+                let fits = it.regularity == Regularity::Legal || goes_there(setup, &it.mv);
+                clear(setup, &it.mv) && fits
+            }
+            Judgement::Corrected(it) | Judgement::Completed(it) => {
+                before.is_some_and(|before| clear(before, &it.mv))
+            }
+            Judgement::Several(all) => all.iter().all(|mv| clear(setup, mv)),
+            Judgement::PlayedRow(row) => {
+                let mut here = *setup;
+                row.iter().all(|it| {
+                    let free = clear(&here, &it.mv);
+                    here = it.mv.apply(&here);
+                    free
+                })
+            }
+            Judgement::Agrees
+            | Judgement::AwaitsTransfer
+            | Judgement::CarriedOut
+            | Judgement::Ahead(_)
+            | Judgement::Followed(_)
+            | Judgement::Differs(_) => false,
+        };
+        keeps.then_some(judged)
+    }
+}
+
+/// Is `plain` explained by the whole board, so that nothing need be set aside?
+pub(super) fn explains_all(plain: &Judgement) -> bool {
+    match plain {
+        Judgement::Agrees
+        | Judgement::TakenBack
+        | Judgement::AwaitsTransfer
+        | Judgement::CarriedOut
+        | Judgement::Followed(_)
+        | Judgement::Several(_)
+        | Judgement::PlayedRow(_) => true,
+        Judgement::Played(it) | Judgement::Corrected(it) | Judgement::Completed(it) => {
+            it.regularity == Regularity::Legal
+        }
+        Judgement::UnderWay | Judgement::Ahead(_) | Judgement::Differs(_) => false,
+    }
+}

@@ -1,0 +1,699 @@
+//! What half-moves have taken, in official games by hands that never make an irregular one and around whose boards everything
+//! else goes wrong: sleeves, men put right, squares that are not seen or not seen to be empty, cables that are pulled. From, to
+//! and captured men of every entry are what the hand did, none is lost in silence, and a note (Kodeks I 5.4.7, 5.4.12, 5.4.14)
+//! stands only where a man was off at a press. And games with one irregularity each: exactly that one.
+//!
+//! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on (1 without it). A failure names the
+//! seed that repeats it.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use zgoda::mode::Mode;
+use zgoda::record::event::{Body, Entry};
+use zgoda::session::options::{Keeper, Sight};
+use zgoda_game::{
+    BySide, Move, Piece, Senses, Setup, Side, Square, SquareSet, Variant, legal_moves,
+};
+use zgoda_hw::sim::rng::Rng;
+use zgoda_hw::sim::{HandCommand, Make};
+use zgoda_scenarios::{Settings, World};
+use zgoda_speech::announcement::BoardOf;
+
+/// Games of each sort in a short run.
+const FEW: u64 = 40;
+/// Half-moves of one.
+const LONGEST: usize = 24;
+/// A man that is off so long at a press is off, and no square that flickers.
+const SURELY_OFF: Duration = Duration::from_millis(700);
+/// So long a square must stand before it is set aside, and a little more.
+const STANDS: Duration = Duration::from_millis(1_500);
+
+/// Plays as many games as were asked for, and tells what went wrong.
+fn games(name: &str, play: impl Fn(u64) -> Result<Tally, String> + Sync) {
+    let number = |name: &str, otherwise| match std::env::var(name) {
+        Ok(text) => text.parse().expect("a number"),
+        Err(_) => otherwise,
+    };
+    let (first, most) = (number("ZGODA_SEED", 1), number("ZGODA_GAMES", FEW));
+    let seeds = Mutex::new(first..first + most);
+    let all = Mutex::new((Tally::default(), Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let Some(seed) = seeds.lock().unwrap().next() else {
+                        return;
+                    };
+                    let one = play(seed);
+                    let mut all = all.lock().unwrap();
+                    match one {
+                        Ok(tally) => all.0.add(&tally),
+                        Err(wrong) => all.1.push(format!("ZGODA_SEED={seed}: {wrong}\n")),
+                    }
+                }
+            });
+        }
+    });
+    let (tally, wrong) = all.into_inner().unwrap();
+    println!("drawn: {name}, ZGODA_SEED={first} ZGODA_GAMES={most}: {tally:?}");
+    assert!(
+        wrong.is_empty(),
+        "{} of {most} games went wrong:\n{}",
+        wrong.len(),
+        wrong.iter().take(5).cloned().collect::<String>()
+    );
+}
+
+#[derive(Clone, Debug, Default)]
+struct Tally {
+    half_moves: usize,
+    entered: usize,
+    swept: usize,
+    noted: usize,
+    not_seen: usize,
+    gaps: usize,
+    told_lost: usize,
+}
+
+impl Tally {
+    fn add(&mut self, one: &Tally) {
+        self.half_moves += one.half_moves;
+        self.entered += one.entered;
+        self.swept += one.swept;
+        self.noted += one.noted;
+        self.not_seen += one.not_seen;
+        self.gaps += one.gaps;
+        self.told_lost += one.told_lost;
+    }
+}
+
+/// One official game and what is known of its hands.
+struct Table {
+    world: World,
+    of: BoardOf,
+    clock: bool,
+    rng: Rng,
+    now: Setup,
+    made: Vec<Done>,
+    /// Where the last half-move ended. Who moves that piece again puts their own half-move right, which is no other.
+    last: Option<Square>,
+    /// Men that are off the board, or that it does not see, and stand in the game.
+    off: BTreeMap<Square, Piece>,
+    tally: Tally,
+}
+
+/// An entry that stands.
+struct Standing {
+    entry: Entry,
+    ms: u64,
+    /// Articles with their squares.
+    notes: Vec<(String, Vec<String>)>,
+}
+
+/// A half-move that was made.
+#[derive(Clone, Debug)]
+struct Done {
+    mv: Move,
+    /// Men that were off at its press, and those of them that were off for long.
+    off: SquareSet,
+    surely: SquareSet,
+    /// When it was pressed for, in milliseconds.
+    pressed: u64,
+}
+
+impl Table {
+    fn new(seed: u64) -> Table {
+        let mut rng = Rng::new(seed ^ 0x7a4e_2d51);
+        let make = match seed % 4 {
+            0 => Make::Cpp(Senses::Colour),
+            1 => Make::Cpp(Senses::Exact),
+            _ => Make::Dgt,
+        };
+        let clock = rng.once_in(2);
+        let mut world = World::new(Settings {
+            mode: Mode::Official,
+            boards: vec![BoardOf::Shared],
+            sight: BySide {
+                white: Sight::Blind,
+                black: Sight::Low,
+            },
+            makes: BySide {
+                white: make,
+                black: make,
+            },
+            seed,
+            pin: Some("2468".to_owned()),
+            time: clock.then(|| "80m+60s".parse().unwrap()),
+            keeper: if clock {
+                Keeper::Embedded
+            } else {
+                Keeper::Nobody
+            },
+            ..Settings::default()
+        });
+        world.run(Duration::from_secs(4));
+        if clock {
+            for line in ["arbiter 2468", "prepared", "resume", "arbiter done"] {
+                world.type_line(line);
+                world.run(Duration::from_secs(1));
+            }
+        }
+        Table {
+            world,
+            of: BoardOf::Shared,
+            clock,
+            rng,
+            now: Setup::start(Variant::International),
+            made: Vec::new(),
+            last: None,
+            off: BTreeMap::new(),
+            tally: Tally::default(),
+        }
+    }
+
+    fn hand(&mut self, command: HandCommand) {
+        self.world.hand(self.of, command);
+        self.world.finish_hands();
+    }
+
+    fn wait(&mut self, from: u64, to: u64) {
+        let wait = self.rng.ms(from..=to);
+        self.world.run(wait);
+    }
+
+    /// A man goes off, or is not seen any more.
+    fn goes(&mut self, square: Square) {
+        let piece = self.now.at(square).unwrap();
+        self.hand(HandCommand::Remove(square));
+        self.off.insert(square, piece);
+    }
+
+    /// All of them stand again.
+    fn come_back(&mut self) {
+        for (square, piece) in std::mem::take(&mut self.off) {
+            self.hand(HandCommand::Put(square, piece));
+        }
+    }
+
+    /// Some men of either side that a half-move leaves alone.
+    fn some(&mut self, leaves: SquareSet, most: u64) -> Vec<Square> {
+        let there = self.now.occupied().minus(leaves);
+        let there: Vec<Square> = there
+            .into_iter()
+            .filter(|it| !self.off.contains_key(it))
+            .collect();
+        let many = 1 + self.rng.ms(0..=most - 1).as_millis();
+        let mut some = Vec::new();
+        for _ in 0..many {
+            if let Some(square) = self.rng.pick(&there)
+                && !some.contains(&square)
+            {
+                some.push(square);
+            }
+        }
+        some
+    }
+
+    fn press(&mut self) {
+        if self.clock {
+            let side = self.now.turn().other();
+            self.world.type_line(&format!("{}: press", side.word()));
+        }
+    }
+
+    /// The hand's half-move; what it finds off stays off.
+    fn moves(&mut self, mv: &Move) {
+        let before = self.now;
+        self.world.hand_move(self.of, &before, mv);
+        self.world.finish_hands();
+        self.now = mv.apply(&before);
+        self.last = Some(mv.to);
+        self.tally.half_moves += 1;
+    }
+
+    /// One half-move with everything that goes wrong around it.
+    fn play(&mut self, mv: &Move) {
+        let own = mv.captured.with(mv.from).with(mv.to);
+        // What is off stands again before a hand needs it, or where it is too much.
+        let needed = self.off.keys().any(|square| own.has(*square));
+        if needed || self.off.len() > 2 || self.rng.once_in(2) {
+            self.come_back();
+            self.wait(600, 2_500);
+        }
+        if self.off.is_empty() && self.rng.once_in(5) {
+            for square in self.some(own, 1) {
+                self.goes(square);
+                self.tally.not_seen += 1;
+            }
+        }
+        if !self.off.is_empty() {
+            self.world.run(STANDS);
+        }
+        if !self.clock
+            && let Some(last) = self.made.last_mut()
+        {
+            // Without a clock the half-move before is made at the latest now.
+            last.off |= self.off.keys().copied().collect::<SquareSet>();
+        }
+        self.moves(mv);
+        let mut swept = SquareSet::EMPTY;
+        let mut long = false;
+        if self.rng.once_in(3) {
+            self.wait(0, 1_200);
+            for square in self.some(SquareSet::EMPTY.with(mv.to), 3) {
+                self.goes(square);
+                swept = swept.with(square);
+                self.tally.swept += 1;
+            }
+            match self.rng.ms(0..=3).as_millis() {
+                // Put right before the press.
+                0 => {
+                    self.wait(200, 3_000);
+                    self.come_back();
+                    swept = SquareSet::EMPTY;
+                }
+                1 => self.wait(50, 500),
+                _ => {
+                    self.world.run(SURELY_OFF);
+                    long = true;
+                }
+            }
+        }
+        self.wait(900, 2_000);
+        self.press();
+        let off: SquareSet = swept
+            .into_iter()
+            .filter(|it| self.off.contains_key(it))
+            .collect();
+        let surely = if long && self.clock {
+            off
+        } else {
+            SquareSet::EMPTY
+        };
+        self.made.push(Done {
+            mv: *mv,
+            off,
+            surely,
+            pressed: self.world.now().as_ms(),
+        });
+        self.wait(700, 2_500);
+    }
+
+    /// What stands in the record, when it was written, and what was noted of it.
+    fn standing(&self) -> Vec<Standing> {
+        let mut all: Vec<Standing> = Vec::new();
+        for event in self.world.disk().durable() {
+            match &event.body {
+                Body::EntryWritten(entry) => all.push(Standing {
+                    entry: entry.clone(),
+                    ms: event.ms,
+                    notes: Vec::new(),
+                }),
+                Body::EntryStruck { entry, .. } => all.retain(|it| it.entry.entry != *entry),
+                Body::HandIrregular {
+                    entry,
+                    article,
+                    squares,
+                    ..
+                } => {
+                    let found = all.iter_mut().find(|it| it.entry.entry == *entry);
+                    if let Some(found) = found {
+                        found.notes.push((article.clone(), squares.clone()));
+                    }
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    fn was_heard(&self, kinds: &[&str]) -> bool {
+        let mut heard = self.world.heard().iter();
+        heard.any(|heard| kinds.contains(&&*heard.line.about.kind))
+    }
+}
+
+fn name(square: Square) -> String {
+    Variant::International.name(square).to_string()
+}
+
+fn names(squares: SquareSet) -> Vec<String> {
+    squares.into_iter().map(name).collect()
+}
+
+const BESIDE: [&str; 3] = ["Kodeks I 5.4.7", "Kodeks I 5.4.12", "Kodeks I 5.4.14"];
+
+#[test]
+fn what_hands_did_is_what_the_record_says() {
+    games("regular hands", |seed| {
+        let mut table = Table::new(seed);
+        let gap_at = (table.rng.once_in(3)).then(|| 4 + seed as usize % 12);
+        for n in 0..LONGEST {
+            let moves: Vec<Move> = legal_moves(&table.now).iter().copied().collect();
+            let Some(mv) = table.rng.pick(&moves) else {
+                break;
+            };
+            if gap_at == Some(n) && !table.clock {
+                gap(&mut table);
+                break;
+            }
+            table.play(&mv);
+        }
+        table.come_back();
+        table.world.run(Duration::from_secs(8));
+        verdict(table)
+    });
+}
+
+/// The cable is out for some half-moves; whatever is asked then is answered with yes.
+fn gap(table: &mut Table) {
+    table.come_back();
+    table.world.run(Duration::from_secs(3));
+    table.world.hand(table.of, HandCommand::Unplug);
+    table.world.run(Duration::from_secs(6));
+    let many = 1 + table.rng.ms(0..=8).as_millis();
+    for _ in 0..many {
+        let moves: Vec<Move> = legal_moves(&table.now).iter().copied().collect();
+        let Some(mv) = table.rng.pick(&moves) else {
+            break;
+        };
+        table.moves(&mv);
+        let none = SquareSet::EMPTY;
+        table.made.push(Done {
+            mv,
+            off: none,
+            surely: none,
+            pressed: table.world.now().as_ms(),
+        });
+    }
+    table.tally.gaps += 1;
+    table.world.hand(table.of, HandCommand::Plug);
+    table.world.run(Duration::from_secs(8));
+    if table.was_heard(&["ask-board-ahead"]) {
+        table.world.type_line("yes");
+    }
+    table.world.run(Duration::from_secs(5));
+}
+
+fn verdict(mut table: Table) -> Result<Tally, String> {
+    let standing = table.standing();
+    let mut wrong = String::new();
+    for (Standing { entry, ms, notes }, done) in standing.iter().zip(&table.made) {
+        let did = (
+            name(done.mv.from),
+            name(done.mv.to),
+            names(done.mv.captured),
+        );
+        let has = (entry.from.clone(), entry.to.clone(), entry.captured.clone());
+        if did != has {
+            let _ = write!(wrong, "half-move {}: did {did:?}, has {has:?}; ", entry.ply);
+            break;
+        }
+        let beside = notes
+            .iter()
+            .filter(|(article, _)| BESIDE.contains(&article.as_str()));
+        let noted: Vec<String> = beside.flat_map(|(_, squares)| squares.clone()).collect();
+        let off = names(done.off);
+        if noted.iter().any(|square| !off.contains(square)) {
+            let _ = write!(
+                wrong,
+                "half-move {}: {notes:?} with {off:?} off; ",
+                entry.ply
+            );
+        }
+        // One that came in after its press came with others, and nobody knows what was off behind which.
+        let in_time = *ms <= done.pressed;
+        if in_time
+            && names(done.surely)
+                .iter()
+                .any(|square| !noted.contains(square))
+        {
+            let _ = write!(
+                wrong,
+                "half-move {}: {notes:?} with {off:?} surely off; ",
+                entry.ply
+            );
+        }
+        table.tally.noted += noted.len();
+    }
+    table.tally.entered += standing.len();
+    if standing.len() > table.made.len() {
+        let _ = write!(
+            wrong,
+            "{} entries of {}; ",
+            standing.len(),
+            table.made.len()
+        );
+    }
+    if standing.len() < table.made.len() {
+        let told = [
+            "board-not-read",
+            "board-lost",
+            "board-differs",
+            "board-differs-by",
+        ];
+        if table.was_heard(&told) {
+            table.tally.told_lost += 1;
+        } else {
+            let _ = write!(
+                wrong,
+                "{} of {} entries and no word; ",
+                standing.len(),
+                table.made.len()
+            );
+        }
+    }
+    if table.was_heard(&["move-corrected", "move-taken-back"]) {
+        wrong.push_str("corrected; ");
+    }
+    if wrong.is_empty() {
+        Ok(table.tally)
+    } else {
+        if std::env::var_os("ZGODA_TELL").is_some() {
+            for event in table.world.disk().durable() {
+                println!("{:7} {:?}", event.ms, event.body);
+            }
+        }
+        let made: Vec<String> = table
+            .made
+            .iter()
+            .map(|it| format!("{}-{}", name(it.mv.from), name(it.mv.to)))
+            .collect();
+        Err(format!("{wrong}made {made:?}"))
+    }
+}
+
+/// What is done wrongly, and the article that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wrong {
+    OpponentsPiece,
+    Backwards,
+    CaptureLeftOut,
+    ManOff,
+    MenOffBehindACapture,
+    NotAllRemoved,
+    ManNotJumped,
+    AfterAPause,
+    OwnMenOff,
+}
+
+impl Wrong {
+    const ALL: [Wrong; 9] = [
+        Wrong::OpponentsPiece,
+        Wrong::Backwards,
+        Wrong::CaptureLeftOut,
+        Wrong::ManOff,
+        Wrong::MenOffBehindACapture,
+        Wrong::NotAllRemoved,
+        Wrong::ManNotJumped,
+        Wrong::AfterAPause,
+        Wrong::OwnMenOff,
+    ];
+
+    const fn article(self) -> &'static str {
+        match self {
+            Wrong::OpponentsPiece => "Kodeks I 5.4.1, 5.4.5",
+            Wrong::Backwards => "Kodeks I 5.4.2",
+            Wrong::CaptureLeftOut => "Kodeks I 5.4.6",
+            Wrong::ManOff | Wrong::MenOffBehindACapture => "Kodeks I 5.4.7",
+            Wrong::NotAllRemoved => "Kodeks I 5.4.11",
+            Wrong::ManNotJumped => "Kodeks I 5.4.12",
+            Wrong::AfterAPause => "Kodeks I 5.4.13",
+            Wrong::OwnMenOff => "Kodeks I 5.4.14",
+        }
+    }
+
+    /// Can it be done here, and with which half-move?
+    fn with(self, now: &Setup, rng: &mut Rng) -> Option<Move> {
+        let legal: Vec<Move> = legal_moves(now).iter().copied().collect();
+        let captures = legal.first()?.is_capture();
+        let mut many = |least: usize| {
+            let all: Vec<Move> = legal
+                .iter()
+                .copied()
+                .filter(|mv| mv.captured.len() >= least)
+                .collect();
+            rng_pick(rng, &all)
+        };
+        match self {
+            Wrong::ManOff if !captures => many(0),
+            Wrong::MenOffBehindACapture | Wrong::ManNotJumped | Wrong::OwnMenOff => many(1),
+            Wrong::NotAllRemoved | Wrong::AfterAPause => many(2),
+            Wrong::CaptureLeftOut if captures => quiet(now, now.turn(), true, rng),
+            Wrong::Backwards if !captures => quiet(now, now.turn(), false, rng),
+            Wrong::OpponentsPiece if !captures => quiet(now, now.turn().other(), true, rng),
+            _ => None,
+        }
+    }
+}
+
+fn rng_pick(rng: &mut Rng, all: &[Move]) -> Option<Move> {
+    rng.pick(all)
+}
+
+/// A step of a man of `side`, forward or back.
+fn quiet(now: &Setup, side: Side, forward: bool, rng: &mut Rng) -> Option<Move> {
+    let layout = now.variant().layout();
+    let mut all = Vec::new();
+    for from in now.pieces(side).minus(now.kings()) {
+        for direction in zgoda_game::Direction::ALL {
+            let Some(to) = layout.step(from, direction) else {
+                continue;
+            };
+            let up = layout.row(to) < layout.row(from);
+            let goes_forward = up == (layout.crowning_row(side) < layout.row(from));
+            if now.at(to).is_none()
+                && goes_forward == forward
+                && layout.row(to) != layout.crowning_row(side)
+            {
+                all.push(Move {
+                    from,
+                    to,
+                    captured: SquareSet::EMPTY,
+                });
+            }
+        }
+    }
+    rng_pick(rng, &all)
+}
+
+#[test]
+fn one_irregularity_is_exactly_that_one() {
+    let met: Mutex<BTreeMap<&str, usize>> = Mutex::new(BTreeMap::new());
+    games("one irregularity", |seed| {
+        let mut table = Table::new(seed);
+        let wrong = Wrong::ALL[seed as usize % Wrong::ALL.len()];
+        for n in 0..80 {
+            let possible = (n > 3)
+                .then(|| wrong.with(&table.now, &mut table.rng))
+                .flatten()
+                .filter(|mv| Some(mv.from) != table.last);
+            if let Some(mv) = possible {
+                *met.lock().unwrap().entry(wrong.article()).or_default() += 1;
+                return irregular(table, wrong, &mv);
+            }
+            let moves: Vec<Move> = legal_moves(&table.now).iter().copied().collect();
+            let Some(mv) = table.rng.pick(&moves) else {
+                break;
+            };
+            table.moves(&mv);
+            table.wait(1_000, 1_800);
+            table.press();
+            table.wait(900, 1_500);
+        }
+        Ok(table.tally)
+    });
+    println!("drawn: {:?}", met.into_inner().unwrap());
+}
+
+/// The half-move with what is wrong about it, and what the record has of it.
+fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String> {
+    let before = table.now;
+    let (mover, other) = (before.turn(), before.turn().other());
+    let after = mv.apply(&before);
+    let mut one_of = |squares: SquareSet| {
+        let all: Vec<Square> = squares.into_iter().collect();
+        table.rng.pick(&all)
+    };
+    let theirs = one_of(after.pieces(other));
+    let own = one_of(after.pieces(mover).without(mv.to));
+    let mut squares = Vec::new();
+    match wrong {
+        Wrong::NotAllRemoved | Wrong::AfterAPause => {
+            let piece = before.at(mv.from).unwrap();
+            table.hand(HandCommand::Lift(mv.from));
+            table.hand(HandCommand::Put(mv.to, piece));
+            // In the order of the capture, or its reverse.
+            let route = zgoda_game::routes(&before, mv).remove(0).taken;
+            let (last, first) = route.split_last().unwrap();
+            for square in first {
+                table.hand(HandCommand::Remove(*square));
+                table.world.run(Duration::from_millis(150));
+            }
+            if wrong == Wrong::AfterAPause {
+                table.world.run(Duration::from_secs(6));
+                table.hand(HandCommand::Remove(*last));
+                squares.push(name(*last));
+            }
+            table.world.run(Duration::from_millis(1_500));
+        }
+        _ => table.moves(mv),
+    }
+    if table.clock {
+        table.wait(1_200, 2_000);
+    } else {
+        // Later a man of the other side that goes off begins its half-move.
+        table.wait(850, 1_000);
+    }
+    let off: Vec<Square> = match wrong {
+        Wrong::ManOff if table.clock => theirs.into_iter().collect(),
+        Wrong::ManOff => own.into_iter().collect(),
+        Wrong::ManNotJumped => theirs.into_iter().collect(),
+        Wrong::OwnMenOff => own.into_iter().collect(),
+        Wrong::MenOffBehindACapture => {
+            let all: Vec<Square> = after.pieces(other).into_iter().take(2).collect();
+            if all.len() < 2 {
+                return Ok(table.tally);
+            }
+            all
+        }
+        _ => Vec::new(),
+    };
+    for square in &off {
+        table.hand(HandCommand::Remove(*square));
+        squares.push(name(*square));
+    }
+    table.world.run(SURELY_OFF + Duration::from_millis(300));
+    table.world.type_line(&format!("{}: press", mover.word()));
+    table.world.run(Duration::from_secs(3));
+    squares.sort();
+    let standing = table.standing();
+    let mut found: Vec<(u32, String, Vec<String>)> = Vec::new();
+    for Standing { entry, notes, .. } in &standing {
+        if let Some(article) = &entry.irregular {
+            found.push((entry.ply, article.clone(), Vec::new()));
+        }
+        for (article, of) in notes {
+            let mut of = of.clone();
+            of.sort();
+            found.push((entry.ply, article.clone(), of));
+        }
+    }
+    let ply = standing.last().map_or(0, |it| it.entry.ply);
+    let expected = vec![(ply, wrong.article().to_owned(), squares)];
+    if found == expected {
+        table.tally.noted += 1;
+        Ok(table.tally)
+    } else {
+        let by_names = names(mv.captured);
+        let (from, to) = (name(mv.from), name(mv.to));
+        let position = zgoda_game::notation::write_fen(&before);
+        Err(format!(
+            "{wrong:?} with {from}-{to} {by_names:?} on {position}, clock {}: expected {expected:?}, found {found:?}",
+            table.clock
+        ))
+    }
+}
