@@ -78,7 +78,8 @@ fn everyday_words_reach_what_was_meant() {
                 Some(meant) => {
                     let wanted = words.read(meant).command;
                     // A word that is gone is understood nowhere, and like nothing else.
-                    let unknown = matches!(&wanted, Command::Move(text) if read(text).is_none());
+                    let unknown = matches!(&wanted, Command::Move(text) if read(text).is_none())
+                        && !meant.starts_with(char::is_numeric);
                     assert!(!unknown, "{meant} is no command");
                     let same = match squares(&wanted) {
                         Some(squares_wanted) => squares(&got.command) == Some(squares_wanted),

@@ -300,10 +300,9 @@ fn a_man_taken_off_when_the_half_move_was_heard() {
         table.heard.clear();
         table.touch(Empties(late));
         for line in ["arbiter 2468", "arbiter done"] {
-            table.wait(Duration::from_secs(40));
             table.type_line(line);
+            table.wait(Duration::from_secs(40));
         }
-        table.wait(Duration::from_secs(40));
         table.heard
     };
     let (one, other, own) = (heard("45"), heard("5"), heard("50"));
