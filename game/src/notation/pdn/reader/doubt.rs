@@ -49,7 +49,7 @@ pub(super) enum Doubtful {
 }
 
 /// A move number.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Mark {
     /// How many items stand before it.
     at: usize,
@@ -134,6 +134,7 @@ impl<R> PdnReader<R> {
         if self.doubts.all.is_empty() && !self.doubts.crowded {
             return;
         }
+        self.out_of_brackets(game);
         let places = places(game);
         let mut fates = vec![Fate::LeftOut; self.doubts.all.len()];
         let marks = &self.doubts.marks;
@@ -169,6 +170,77 @@ impl<R> PdnReader<R> {
             Vec::new()
         };
         self.rebuild(game, &fates, &turned);
+    }
+
+    /// `1. 32-28 (19-23) 2. 28x19 (14x23)`: a half-move alone in brackets, where the numbers leave one due that stands nowhere
+    /// else, is none of a variation's.
+    fn out_of_brackets(&mut self, game: &mut Game) {
+        if !self.doubts.crowded {
+            return;
+        }
+        let places = places(game);
+        let mut bare: Vec<usize> = Vec::new();
+        let marks = self.doubts.marks.clone();
+        for (index, mark) in marks.iter().enumerate() {
+            let next = index.checked_add(1).and_then(|next| marks.get(next));
+            let end = next.map_or(game.items.len(), |next| next.at);
+            let room = match next {
+                Some(next) => next.half_move.saturating_sub(mark.half_move) as usize,
+                // The last one is written as those before it.
+                None if !bare.is_empty() => 2,
+                None => 0,
+            };
+            let due = room.saturating_sub(within(&places, &(mark.at..end)).len());
+            let doubted = self
+                .doubts
+                .all
+                .iter()
+                .any(|doubt| (mark.at..end).contains(&doubt.at));
+            let alone: Vec<usize> = alone_in_brackets(game, mark.at..end);
+            if alone.len() == due && !(doubted && next.is_some()) {
+                bare.extend(alone);
+            }
+        }
+        if bare.is_empty() {
+            return;
+        }
+        let first = bare.first().and_then(|at| game.items.get(*at));
+        note(
+            &mut game.faults,
+            first.map_or(0, |item| item.line),
+            Odd::Mended,
+        );
+        // Where each item has gone to.
+        let mut gone = vec![0_usize; game.items.len().saturating_add(1)];
+        let mut kept = Vec::with_capacity(game.items.len());
+        let mut opened = Vec::new();
+        for (at, item) in game.items.iter().enumerate() {
+            if let Some(place) = gone.get_mut(at) {
+                *place = kept.len();
+            }
+            let taken_out = match item.what {
+                What::Open => {
+                    opened.push(bare.contains(&at));
+                    bare.contains(&at)
+                }
+                What::Close => opened.pop().unwrap_or(false),
+                _ => false,
+            };
+            if !taken_out {
+                kept.push(*item);
+            }
+        }
+        if let Some(last) = gone.last_mut() {
+            *last = kept.len();
+        }
+        game.items = kept;
+        let place = |at: usize| gone.get(at).copied().unwrap_or_default();
+        for doubt in &mut self.doubts.all {
+            doubt.at = place(doubt.at);
+        }
+        for mark in &mut self.doubts.marks {
+            mark.at = place(mark.at);
+        }
     }
 
     /// Puts what was decided among the items.
@@ -290,6 +362,36 @@ fn places(game: &Game) -> Vec<usize> {
         false
     });
     items.map(|(index, _)| index).collect()
+}
+
+/// Where brackets open of which nothing is in them but one half-move, and signs.
+fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
+    let mut all = Vec::new();
+    let mut open: Option<(usize, usize)> = None;
+    let mut depth = 0_usize;
+    for at in items {
+        let Some(item) = game.items.get(at) else {
+            break;
+        };
+        match item.what {
+            What::Open => {
+                depth = depth.saturating_add(1);
+                open = (depth == 1).then_some((at, 0));
+            }
+            What::Close => {
+                depth = depth.saturating_sub(1);
+                if let Some((at, 1)) = open.take().filter(|_| depth == 0) {
+                    all.push(at);
+                }
+            }
+            What::Move(_) if item.numbered.is_none() => {
+                open = open.map(|(at, moves)| (at, moves.saturating_add(1)));
+            }
+            What::Strength(_) | What::Nag(_) => {}
+            _ => open = open.filter(|_| depth != 1),
+        }
+    }
+    all
 }
 
 /// Entries that the numbers leave no room for, and what they are instead: what names no squares is a word, and what may be a

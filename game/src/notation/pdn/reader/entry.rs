@@ -208,7 +208,14 @@ impl Scan<'_> {
         let mut last_join = None;
         loop {
             let between = self.between(end);
-            let Some(unit) = between.unit.filter(|_| self.joins(units, last, &between)) else {
+            // `32-28 x7`, `34x25 :12`: behind an ordinary half-move no capture goes on, nor with another sign.
+            let captures_on = matches!(between.join, Join::Cross | Join::Colon);
+            let alike = last_join == Some(between.join);
+            let parted = units > 1 && between.before && captures_on && !alike;
+            let joined = between
+                .unit
+                .filter(|_| !parted && self.joins(units, last, &between));
+            let Some(unit) = joined else {
                 break;
             };
             let blanks = between.before || between.behind;
@@ -245,8 +252,27 @@ impl Scan<'_> {
         {
             return self.glued(spelt);
         }
+        // `32-28/27`: nobody can tell which one.
+        if units > 1 && self.text.get(end) == Some(&b'/') {
+            let other = self.unit(end.saturating_add(1));
+            if other.is_some_and(|unit| !self.is_bound(unit)) {
+                return self.glued(spelt);
+            }
+        }
         if units > 1 {
             return (Kind::Entry(spelling), end);
+        }
+        // `2x`, `41-`, `100%`: a word of its own.
+        let (class, width) = self.class(end);
+        let sign = matches!(class, Class::Dash | Class::Cross | Class::Sign);
+        let then = self.class(end.saturating_add(width)).0;
+        let ends = matches!(
+            then,
+            Class::Blank | Class::Break | Class::End | Class::Letter
+        );
+        let plain = matches!(self.text.get(end), Some(b'.' | b',' | b':' | b'\''));
+        if sign && ends && !plain {
+            return self.glued(spelt);
         }
         let short = (DIGITS_SHORT..DIGITS_ALONE).contains(&first.digits)
             && first.value != self.next
@@ -420,6 +446,30 @@ impl Scan<'_> {
         one && (before && class != Class::Letter || joins(class) && next.is_some())
     }
 
+    /// Does a sign before or behind letters that may be digits join them to a digit: `lO-14`, `4-lO`?
+    fn is_joined_to_a_digit(&mut self, at: usize, end: usize) -> bool {
+        let joins = |text: &[u8], at: usize| {
+            matches!(class_at(text, at).0, Class::Dash | Class::Cross)
+                || text.get(at) == Some(&b':')
+        };
+        let digit = |text: &[u8], at: usize| matches!(class_at(text, at).0, Class::Digit(_));
+        let mut next = end;
+        while joins(self.text, next) {
+            next = next.saturating_add(self.class(next).1);
+        }
+        let letter = char_at(self.text, next).filter(|(c, _)| scanned(*c).is_some());
+        let one_more = letter.map_or(next, |(_, width)| next.saturating_add(width));
+        let behind = next > end && (digit(self.text, next) || digit(self.text, one_more));
+        let before = self.text.get(..at).unwrap_or_default();
+        let begins = |at: &usize| before.get(*at).is_some_and(|b| b & 0xc0 != 0x80);
+        let mut starts = (0..before.len()).rev().filter(begins).peekable();
+        let mut signed = false;
+        while starts.next_if(|at| joins(before, *at)).is_some() {
+            signed = true;
+        }
+        behind || signed && starts.next().is_some_and(|at| digit(before, at))
+    }
+
     fn digits(&mut self, at: usize) -> Option<Unit> {
         let (mut end, mut digits, mut value) = (at, 0_usize, 0_u32);
         let mut plain = true;
@@ -451,12 +501,10 @@ impl Scan<'_> {
         }
         // `l9` is a number, `lo` a word unless a sign joins it to one.
         let alone = letters == digits;
-        let joined = alone && digits == 2 && {
-            let (class, sign) = self.class(end);
-            let digit = matches!(self.class(end.saturating_add(sign)).0, Class::Digit(_));
-            matches!(class, Class::Dash | Class::Cross) && digit
-        };
-        let free = letters == 0 || !matches!(self.class(end).0, Class::Letter | Class::Digit(_));
+        let joined = alone && digits > 0 && self.is_joined_to_a_digit(at, end);
+        let free = letters == 0
+            || !matches!(self.class(end).0, Class::Letter | Class::Digit(_))
+            || sign_in_letters(self.text.get(end..).unwrap_or_default()) > 0;
         (digits > 0 && free && (!alone || letters == 0 || joined)).then_some(Unit {
             end,
             value: Some(value),
@@ -522,15 +570,23 @@ impl Scan<'_> {
             let parts = b",.+=/;!?*".contains(&sign);
             return match between.join {
                 Join::Cross => !self.is_numbered(between, unit),
-                Join::Colon => glued || between.before && !self.is_bound(unit),
+                Join::Colon => {
+                    let goes_on = self.between(unit.end).join == Join::Colon;
+                    glued || between.before && (goes_on || !self.is_bound(unit))
+                }
                 Join::Dash => glued,
                 Join::Other => glued && !parts,
             };
         }
         let ends_a_word = !between.before && between.behind;
-        if ends_a_word && matches!(between.join, Join::Other | Join::Colon) && self.is_bound(unit) {
-            // `1: 32-28`, `12, 32-28`: what stands before is none of it.
-            return false;
+        if between.before && between.behind && first.value.is_some() && first.value == self.next {
+            // `6 ____ 12-17`: a number, what stands for a half-move, and the next one.
+            return !self.is_bound(unit);
+        }
+        if ends_a_word && self.is_bound(unit) {
+            // `1: 32-28`, `12, 32-28`, `2x 6-11`: what stands before is none of it; `47x 36x27` is one capture.
+            let goes_on = between.join == Join::Cross && !self.is_numbered(between, unit);
+            return goes_on && self.between(unit.end).join == Join::Cross;
         }
         !self.is_numbered(between, unit)
     }
@@ -629,8 +685,7 @@ impl Scan<'_> {
                         .take_while(|b| matches!(b, b'*' | b'?' | b'!' | b';'))
                         .count();
                     let last = end.saturating_add(own.max(1));
-                    let digit = matches!(self.class(last).0, Class::Digit(_));
-                    if !digit || own == 0 {
+                    if own == 0 || self.unit(last).is_none() {
                         break;
                     }
                     end = last.saturating_sub(width);

@@ -150,7 +150,7 @@ impl<R: BufRead> PdnReader<R> {
 
     /// Is a mark of this length the beginning of a word, `?-36`, and not one behind a half-move or before one?
     pub(super) fn begins_a_word(&self, length: usize) -> bool {
-        let glued = self.lines.before().last().is_some_and(|b| *b > b' ');
+        let glued = self.is_glued();
         let behind = after(self.lines.rest(), length);
         let signed = matches!(
             class_at(behind, 0).0,
@@ -158,6 +158,12 @@ impl<R: BufRead> PdnReader<R> {
         );
         let hidden = hidden_length(self.lines.rest()) > 0;
         signed && !glued && !hidden && self.depth == 0 && !begins_entry(behind)
+    }
+
+    /// Does what is at hand stand right behind something that is no move number?
+    fn is_glued(&self) -> bool {
+        let before = self.lines.before().last();
+        before.is_some_and(|b| *b > b' ' && *b != b'|') && !self.numbering.said
     }
 
     /// The word at hand, which nobody can read.
@@ -172,7 +178,7 @@ impl<R: BufRead> PdnReader<R> {
     pub(super) fn not_shown(&mut self, game: &mut Game, length: usize) -> bool {
         let line = self.lines.number();
         let pair = hidden_length(self.lines.rest());
-        let glued = self.lines.before().last().is_some_and(|b| *b > b' ');
+        let glued = self.is_glued();
         if glued || self.depth > 0 {
             return false;
         }
@@ -350,7 +356,7 @@ impl<R: BufRead> PdnReader<R> {
         }
         let marks = mark_length(rest);
         if marks > 0 {
-            self.keep(game, What::Strength, marks);
+            self.mark_apart(game, marks);
             return;
         }
         let page = prose::page(rest);
@@ -359,6 +365,16 @@ impl<R: BufRead> PdnReader<R> {
             return;
         }
         self.in_doubt(game, length);
+    }
+
+    /// A mark by itself; one with a number may be half of a half-move, `-19`, where one is due.
+    fn mark_apart(&mut self, game: &mut Game, length: usize) {
+        let counts = first(self.lines.rest(), length)
+            .iter()
+            .any(u8::is_ascii_digit);
+        if !counts || !self.not_shown(game, length) {
+            self.keep(game, What::Strength, length);
+        }
     }
 
     /// A word that may stand for a half-move.
@@ -410,7 +426,8 @@ impl<R: BufRead> PdnReader<R> {
             } else {
                 0
             };
-            if dashes > 1 || pair || stands_for_one {
+            let several = class_at(rest, 0).1 < dashes;
+            if several || pair || stands_for_one {
                 note(&mut game.faults, line, Odd::NullMove);
                 self.add_entry(game, What::Null);
                 self.lines.advance(dashes);
@@ -423,7 +440,7 @@ impl<R: BufRead> PdnReader<R> {
         }
         let marks = mark_length(rest);
         if marks > 0 && !self.numbering.said {
-            self.keep(game, What::Strength, marks);
+            self.mark_apart(game, marks);
         } else if length > dashes.max(1) {
             self.in_doubt(game, length);
         } else {
@@ -444,7 +461,7 @@ impl<R: BufRead> PdnReader<R> {
     /// A star: the end of a game without a result, or a forced move (Kodeks I 9.9), which only what
     /// comes behind it can tell.
     pub(super) fn star(&mut self, game: &mut Game) -> io::Result<bool> {
-        let glued = self.lines.before().last().is_some_and(|b| *b > b' ');
+        let glued = self.is_glued();
         let hidden = hidden_length(self.lines.rest());
         let alone = self.lines.at_line_start()
             && after(self.lines.rest(), hidden)
@@ -565,7 +582,13 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
     while matches!(text.get(end), Some(b'-' | b'x' | b':')) {
         end = number(end.saturating_add(1))?;
     }
-    let several = end > first_end && !matches!(text, [b'1', b'-' | b':', b'1', b' ', ..]);
+    // `56:51` is a time.
+    let square = |digits: &[u8]| digits.len() < 2 || digits <= b"50";
+    let colons = text.get(first_end) == Some(&b':');
+    let squares = first(text, end).split(|b| *b == b':').all(square);
+    let several = (!colons || squares)
+        && end > first_end
+        && !matches!(text, [b'1', b'-' | b':', b'1', b' ', ..]);
     let ends = text.get(end) == Some(&b' ');
     let behind = text.get(end.saturating_add(1))?;
     let plain = behind.is_ascii_digit() || matches!(behind, b'{' | b'(' | b'*' | b'$');
@@ -680,7 +703,8 @@ fn mark_length(text: &[u8]) -> usize {
         let few = number
             .and_then(|n| n.parse::<u32>().ok())
             .is_some_and(|n| n <= MOST_MEN);
-        let men = one_sign && few && ends && !begins_entry(after(text, length));
+        let apart = behind.is_none_or(|b| *b <= b' ');
+        let men = one_sign && few && ends && (apart || !begins_entry(after(text, length)));
         return if men {
             length.saturating_add(counted)
         } else {

@@ -255,6 +255,9 @@ proptest! {
         // `12, 5-10` and `12% 5-10` are a number and an entry, as a list is; a result is none.
         prop_assume!(!left.is_empty() || right.is_empty());
         prop_assume!(!((from, to) == (1, 1) && behind.is_empty()));
+        // Behind a half-move `51:10` is a time.
+        let squares = from <= 50 && to <= 50;
+        prop_assume!(squares || sign != ":" || to < 10 || to >= 60 || !left.is_empty());
         let token = format!("{from}{left}{sign}{right}{to}");
         prop_assume!(PdnResult::at(format!("{token} ").as_bytes()).is_none());
         prop_assume!(!(PdnResult::stands_at_the_end(&format!("{from}-{to}")) && behind.is_empty()));
