@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    self, Explanation, Fault, FaultKind, Instruction, MAX_ENTRIES, Notice, Report, Where, Why,
+    self, Explanation, Fault, FaultKind, Instruction, MAX_ENTRIES, Notice, Report, UnreadWhat,
+    Where, Why,
 };
 use zgoda_game::{BySide, Square, Variant};
 use zgoda_speech::Language;
@@ -137,10 +138,11 @@ impl Words {
         let sides = report.unread.iter();
         let all = sides.flat_map(|(side, entries)| entries.iter().map(move |it| (side, it)));
         all.map(|(side, entry)| {
-            self.tell(&Line::Unread {
-                side,
-                ply: entry.ply,
-                text: clipped(&entry.text),
+            let (ply, text) = (entry.ply, clipped(&entry.text));
+            self.tell(&match entry.what {
+                UnreadWhat::HalfMove => Line::Unread { side, ply, text },
+                UnreadWhat::NotShown => Line::NotShown { side, ply, text },
+                UnreadWhat::Word => Line::Word { side, ply, text },
             })
         })
         .collect()
@@ -241,6 +243,12 @@ const fn notice_line(notice: &Notice) -> Line {
         Notice::BoardsAgainstRecords => Line::BoardsAgainstRecords,
         Notice::OnlyOneRecord { side, from } => Line::OnlyOneRecord { side, ply: from },
         Notice::CannotGoOn { ply, halt } => Line::CannotGoOn { ply, halt },
+        Notice::LeftBlank { side, from, to } if from == to => Line::LeftBlank { side, ply: from },
+        Notice::LeftBlank { side, from, to } => Line::LeftBlankFrom {
+            side,
+            ply: from,
+            to,
+        },
         Notice::Mended { ply, fix } => Line::Mended { ply, fix },
         Notice::TooLong(side) => Line::TooLong {
             side,

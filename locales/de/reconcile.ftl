@@ -23,6 +23,7 @@ reconcile-why =
     { $why ->
         [records-agree] die Notationen stimmen bis zum Ende überein
         [longer-record] die Notationen widersprechen einander nicht, und eine endet früher; vom Schiedsrichter zu bestätigen, wegen des Fehlenden wird nicht zurückgegangen
+        [left-blank] die Notationen widersprechen einander nicht; wo eine leer ist, gilt die andere
         [not-all-read] die Notationen widersprechen einander nicht, aber nicht alles darin war lesbar
         [reading-stops] die Notationen widersprechen einander bis hierher nicht und lassen sich nicht weiter gemeinsam lesen
         [last-before-they-part] es ist die letzte, in der die Notationen übereinstimmen (Kodeks VIII 3.1.2)
@@ -64,6 +65,7 @@ reconcile-fault =
         [other-capture] ein anderer Schlagzug über gleich viele Steine
         [skipped-entry] ein ausgelassener Halbzug
         [doubled-entry] ein doppelt notierter Halbzug
+        [copied-line] mehrere Halbzüge hintereinander doppelt notiert, eine noch einmal abgeschriebene Zeile
         [transposed-entries] zwei vertauschte Einträge
         [slip-of-the-pen] ein Schreibfehler
         [knocked-over] ein umgestoßener Stein
@@ -116,6 +118,8 @@ reconcile-mended =
         [slip] Halbzug { $ply }: Nach allem, was folgt, liegt der Schreibfehler { reconcile-in-record }.
         [skipped] Halbzug { $ply } fehlt { reconcile-in-record }; alles Folgende stimmt wieder überein.
         [transposed] Halbzug { $ply } und ein späterer stehen { reconcile-in-record } vertauscht.
+        [copied] Vor Halbzug { $ply } steht { reconcile-in-record } eine Zeile doppelt; alles Folgende stimmt wieder überein.
+        [beside] Vor Halbzug { $ply } steht { reconcile-in-record } etwas, das nicht lesbar und kein Halbzug ist; alles Folgende stimmt wieder überein.
        *[doubled] Vor Halbzug { $ply } steht ein Eintrag doppelt { reconcile-in-record }; alles Folgende stimmt wieder überein.
     }
 
@@ -124,6 +128,14 @@ reconcile-unread =
         [white] Notation von Weiß, Halbzug { $ply }: „{ $text }“ ist nicht lesbar.
        *[black] Notation von Schwarz, Halbzug { $ply }: „{ $text }“ ist nicht lesbar.
     }
+
+reconcile-left-blank = Halbzug { $ply } ist { reconcile-in-record } leer gelassen.
+
+reconcile-left-blank-from = Die Halbzüge { $ply } bis { $to } sind { reconcile-in-record } leer gelassen.
+
+reconcile-not-shown = Halbzug { $ply }: „{ $text }“ { reconcile-in-record } steht für einen Halbzug, der nicht gezeigt wird.
+
+reconcile-word = Hinter Halbzug { $ply }: „{ $text }“ { reconcile-in-record } ist nicht lesbar; die Zugnummern lassen dafür keinen Platz, und es zählt nicht als Halbzug.
 
 reconcile-cut-off =
     { $side ->

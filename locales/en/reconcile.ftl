@@ -33,6 +33,7 @@ reconcile-why =
     { $why ->
         [records-agree] the records agree to their end
         [longer-record] the records do not contradict each other and one of them ends earlier; to be confirmed by the arbiter, there is no return on account of what is missing
+        [left-blank] the records do not contradict each other; where one of them was left blank, the other one was taken
         [not-all-read] the records do not contradict each other, but not everything in them could be read
         [reading-stops] the records do not contradict each other so far and cannot be read together any further
         [last-before-they-part] it is the last one on which the records agree (Kodeks VIII 3.1.2)
@@ -81,6 +82,7 @@ reconcile-fault =
         [other-capture] another capture of as many pieces
         [skipped-entry] a half-move left out
         [doubled-entry] a half-move written twice
+        [copied-line] several half-moves in a row written twice, a line copied once more
         [transposed-entries] two entries in each other's place
         [slip-of-the-pen] a slip of the pen
         [knocked-over] a piece knocked over
@@ -141,13 +143,15 @@ reconcile-cannot-go-on =
        *[impossible] Half-move { $ply } as written cannot be carried out; the comparison stops there.
     }
 
-# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, doubled;
+# A difference that what follows explains. $ply: at which half-move; $how: slip, skipped, transposed, copied, beside, doubled;
 # $side: whose record, white or black.
 reconcile-mended =
     { $how ->
         [slip] Half-move { $ply }: by all that follows, the slip is { reconcile-in-record }.
         [skipped] Half-move { $ply } is left out { reconcile-in-record }; all that follows agrees again.
         [transposed] Half-move { $ply } and a later one stand in each other's place { reconcile-in-record }.
+        [copied] Before half-move { $ply } a line of half-moves stands twice { reconcile-in-record }; all that follows agrees again.
+        [beside] Before half-move { $ply } something stands { reconcile-in-record } that cannot be read and is no half-move; all that follows agrees again.
        *[doubled] Before half-move { $ply } an entry stands twice { reconcile-in-record }; all that follows agrees again.
     }
 
@@ -158,6 +162,20 @@ reconcile-unread =
         [white] White's record, half-move { $ply }: “{ $text }” cannot be read.
        *[black] Black's record, half-move { $ply }: “{ $text }” cannot be read.
     }
+
+# A half-move that one record leaves blank though it goes on behind it. $side: whose record, white or black; $ply: which half-move.
+reconcile-left-blank = Half-move { $ply } is left blank { reconcile-in-record }.
+
+# The same for several half-moves in a row. $side: whose record, white or black; $ply: the first; $to: the last.
+reconcile-left-blank-from = Half-moves { $ply } to { $to } are left blank { reconcile-in-record }.
+
+# Stars, question marks or a line stand where a half-move is due. $side: whose record, white or black; $ply: which half-move; $text:
+# what is written there.
+reconcile-not-shown = Half-move { $ply }: “{ $text }” { reconcile-in-record } stands for a half-move that is not shown.
+
+# A word that nobody can read and for which the move numbers leave no room. $side: whose record, white or black; $ply: behind which
+# half-move; $text: what is written there.
+reconcile-word = Behind half-move { $ply }: “{ $text }” { reconcile-in-record } cannot be read; the move numbers leave no room for it, and it counts as no half-move.
 
 # A file holds, or held, more of a record than was taken: it is too long, something in it is not closed, or part of it
 # is missing or damaged. $side: whose, white or black.

@@ -23,6 +23,7 @@ reconcile-why =
     { $why ->
         [records-agree] les notations concordent jusqu'à leur fin
         [longer-record] les notations ne se contredisent pas et l'une s'arrête plus tôt ; à confirmer par l'arbitre, on ne revient pas en arrière à cause de ce qui manque
+        [left-blank] les notations ne se contredisent pas ; là où l'une est vide, l'autre a été prise
         [not-all-read] les notations ne se contredisent pas, mais tout n'a pas pu y être lu
         [reading-stops] les notations ne se contredisent pas jusqu'ici et ne peuvent être lues ensemble plus loin
         [last-before-they-part] c'est la dernière sur laquelle les notations concordent (Kodeks VIII 3.1.2)
@@ -64,6 +65,7 @@ reconcile-fault =
         [other-capture] une autre rafle d'autant de pièces
         [skipped-entry] un demi-coup omis
         [doubled-entry] un demi-coup noté deux fois
+        [copied-line] plusieurs demi-coups de suite notés deux fois, une ligne recopiée
         [transposed-entries] deux demi-coups notés l'un à la place de l'autre
         [slip-of-the-pen] une faute de plume
         [knocked-over] une pièce renversée
@@ -116,6 +118,8 @@ reconcile-mended =
         [slip] Demi-coup { $ply } : d'après tout ce qui suit, la faute est { reconcile-in-record }.
         [skipped] Le demi-coup { $ply } manque { reconcile-in-record } ; tout ce qui suit concorde de nouveau.
         [transposed] Le demi-coup { $ply } et un suivant sont notés l'un à la place de l'autre { reconcile-in-record }.
+        [copied] Avant le demi-coup { $ply }, une ligne est en double { reconcile-in-record } ; tout ce qui suit concorde de nouveau.
+        [beside] Avant le demi-coup { $ply } se trouve { reconcile-in-record } quelque chose d'illisible qui n'est pas un demi-coup ; tout ce qui suit concorde de nouveau.
        *[doubled] Avant le demi-coup { $ply }, une inscription est en double { reconcile-in-record } ; tout ce qui suit concorde de nouveau.
     }
 
@@ -124,6 +128,14 @@ reconcile-unread =
         [white] Notation des Blancs, demi-coup { $ply } : « { $text } » est illisible.
        *[black] Notation des Noirs, demi-coup { $ply } : « { $text } » est illisible.
     }
+
+reconcile-left-blank = Le demi-coup { $ply } est laissé vide { reconcile-in-record }.
+
+reconcile-left-blank-from = Les demi-coups { $ply } à { $to } sont laissés vides { reconcile-in-record }.
+
+reconcile-not-shown = Demi-coup { $ply } : « { $text } » { reconcile-in-record } tient lieu d'un demi-coup qui n'est pas montré.
+
+reconcile-word = Après le demi-coup { $ply } : « { $text } » { reconcile-in-record } est illisible ; les numéros des coups ne lui laissent pas de place, et il ne compte pas comme demi-coup.
 
 reconcile-cut-off =
     { $side ->

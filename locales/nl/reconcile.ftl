@@ -23,6 +23,7 @@ reconcile-why =
     { $why ->
         [records-agree] de notaties stemmen tot het einde overeen
         [longer-record] de notaties spreken elkaar niet tegen en een ervan houdt eerder op; te bevestigen door de arbiter, om wat ontbreekt wordt niet teruggegaan
+        [left-blank] de notaties spreken elkaar niet tegen; waar de ene leeg is, is de andere genomen
         [not-all-read] de notaties spreken elkaar niet tegen, maar niet alles erin was leesbaar
         [reading-stops] de notaties spreken elkaar tot hier niet tegen en kunnen niet verder samen gelezen worden
         [last-before-they-part] het is de laatste waarin de notaties overeenstemmen (Kodeks VIII 3.1.2)
@@ -64,6 +65,7 @@ reconcile-fault =
         [other-capture] een andere slag over evenveel stukken
         [skipped-entry] een overgeslagen halve zet
         [doubled-entry] een dubbel genoteerde halve zet
+        [copied-line] enkele halve zetten achter elkaar dubbel genoteerd, een nog eens overgeschreven regel
         [transposed-entries] twee verwisselde zetten in de notatie
         [slip-of-the-pen] een verschrijving
         [knocked-over] een omgestoten stuk
@@ -116,6 +118,8 @@ reconcile-mended =
         [slip] Halve zet { $ply }: naar alles wat volgt staat de verschrijving { reconcile-in-record }.
         [skipped] Halve zet { $ply } ontbreekt { reconcile-in-record }; alles wat volgt stemt weer overeen.
         [transposed] Halve zet { $ply } en een latere staan { reconcile-in-record } verwisseld.
+        [copied] Vóór halve zet { $ply } staat { reconcile-in-record } een regel dubbel; alles wat volgt stemt weer overeen.
+        [beside] Vóór halve zet { $ply } staat { reconcile-in-record } iets dat niet leesbaar is en geen halve zet; alles wat volgt stemt weer overeen.
        *[doubled] Vóór halve zet { $ply } staat iets dubbel { reconcile-in-record }; alles wat volgt stemt weer overeen.
     }
 
@@ -124,6 +128,14 @@ reconcile-unread =
         [white] Notatie van wit, halve zet { $ply }: „{ $text }” is niet leesbaar.
        *[black] Notatie van zwart, halve zet { $ply }: „{ $text }” is niet leesbaar.
     }
+
+reconcile-left-blank = Halve zet { $ply } is { reconcile-in-record } leeg gelaten.
+
+reconcile-left-blank-from = De halve zetten { $ply } tot en met { $to } zijn { reconcile-in-record } leeg gelaten.
+
+reconcile-not-shown = Halve zet { $ply }: „{ $text }” { reconcile-in-record } staat voor een halve zet die niet getoond wordt.
+
+reconcile-word = Na halve zet { $ply }: „{ $text }” { reconcile-in-record } is niet leesbaar; de zetnummers laten er geen plaats voor, en het telt niet als halve zet.
 
 reconcile-cut-off =
     { $side ->

@@ -24,6 +24,7 @@ reconcile-why =
     { $why ->
         [records-agree] zapisy są zgodne do końca
         [longer-record] zapisy nie są sprzeczne, a jeden kończy się wcześniej; do potwierdzenia przez sędziego, z powodu braków nie ma powrotu
+        [left-blank] zapisy nie są sprzeczne; gdzie w jednym jest puste miejsce, przyjęto drugi
         [not-all-read] zapisy nie są sprzeczne, ale nie wszystko w nich dało się odczytać
         [reading-stops] do tego miejsca zapisy nie są sprzeczne, a dalej nie da się ich czytać razem
         [last-before-they-part] to ostatnia pozycja, co do której zapisy są zgodne (Kodeks VIII 3.1.2)
@@ -65,6 +66,7 @@ reconcile-fault =
         [other-capture] inne bicie tej samej liczby bierek
         [skipped-entry] opuszczone posunięcie
         [doubled-entry] posunięcie zapisane dwa razy
+        [copied-line] kilka kolejnych posunięć zapisanych dwa razy, wiersz przepisany powtórnie
         [transposed-entries] dwa wpisy zamienione miejscami
         [slip-of-the-pen] omyłka w zapisie
         [knocked-over] przewrócona bierka
@@ -117,6 +119,8 @@ reconcile-mended =
         [slip] Półruch { $ply }: według wszystkiego, co następuje, omyłka jest { reconcile-in-record }.
         [skipped] Półruch { $ply } opuszczono { reconcile-in-record }; dalszy ciąg znów jest zgodny.
         [transposed] Półruch { $ply } i późniejsze zamieniono miejscami { reconcile-in-record }.
+        [copied] Przed półruchem { $ply } wiersz posunięć stoi dwa razy { reconcile-in-record }; dalszy ciąg znów jest zgodny.
+        [beside] Przed półruchem { $ply } stoi { reconcile-in-record } coś, czego nie da się odczytać i co nie jest posunięciem; dalszy ciąg znów jest zgodny.
        *[doubled] Przed półruchem { $ply } wpis stoi dwa razy { reconcile-in-record }; dalszy ciąg znów jest zgodny.
     }
 
@@ -125,6 +129,14 @@ reconcile-unread =
         [white] Zapis białych, półruch { $ply }: wpisu „{ $text }” nie da się odczytać.
        *[black] Zapis czarnych, półruch { $ply }: wpisu „{ $text }” nie da się odczytać.
     }
+
+reconcile-left-blank = Półruch { $ply } pozostawiono pusty { reconcile-in-record }.
+
+reconcile-left-blank-from = Półruchy od { $ply } do { $to } pozostawiono puste { reconcile-in-record }.
+
+reconcile-not-shown = Półruch { $ply }: „{ $text }” { reconcile-in-record } stoi zamiast posunięcia, którego nie pokazano.
+
+reconcile-word = Za półruchem { $ply }: wpisu „{ $text }” { reconcile-in-record } nie da się odczytać; numery ruchów nie zostawiają na niego miejsca i nie liczy się jako posunięcie.
 
 reconcile-cut-off =
     { $side ->

@@ -23,6 +23,7 @@ reconcile-why =
     { $why ->
         [records-agree] записи збігаються до кінця
         [longer-record] записи один одному не суперечать, і один із них закінчується раніше; підтверджує суддя, через те, чого бракує, повернення немає
+        [left-blank] записи один одному не суперечать; де в одному порожньо, взято другий
         [not-all-read] записи один одному не суперечать, але не все в них вдалося прочитати
         [reading-stops] до цього місця записи один одному не суперечать, а далі читати їх разом не можна
         [last-before-they-part] це остання позиція, у якій записи сходяться (Кодекс VIII 3.1.2)
@@ -64,6 +65,7 @@ reconcile-fault =
         [other-capture] інше взяття тієї самої кількості шашок
         [skipped-entry] пропущений півхід
         [doubled-entry] півхід записано двічі
+        [copied-line] кілька півходів поспіль записано двічі, рядок переписано ще раз
         [transposed-entries] два півходи записано один на місці іншого
         [slip-of-the-pen] описка
         [knocked-over] збита шашка
@@ -116,6 +118,8 @@ reconcile-mended =
         [slip] Півхід { $ply }: судячи з усього подальшого, описка { reconcile-in-record }.
         [skipped] Півхід { $ply } пропущено { reconcile-in-record }; далі знову сходиться.
         [transposed] Півхід { $ply } і пізніший переставлено місцями { reconcile-in-record }.
+        [copied] Перед півходом { $ply } рядок півходів стоїть двічі { reconcile-in-record }; далі знову сходиться.
+        [beside] Перед півходом { $ply } стоїть { reconcile-in-record } те, що прочитати не можна і що не є півходом; далі знову сходиться.
        *[doubled] Перед півходом { $ply } те саме стоїть двічі { reconcile-in-record }; далі знову сходиться.
     }
 
@@ -124,6 +128,14 @@ reconcile-unread =
         [white] Запис білих, півхід { $ply }: «{ $text }» прочитати не можна.
        *[black] Запис чорних, півхід { $ply }: «{ $text }» прочитати не можна.
     }
+
+reconcile-left-blank = Півхід { $ply } залишено порожнім { reconcile-in-record }.
+
+reconcile-left-blank-from = Півходи з { $ply } по { $to } залишено порожніми { reconcile-in-record }.
+
+reconcile-not-shown = Півхід { $ply }: «{ $text }» { reconcile-in-record } стоїть замість півходу, якого не показано.
+
+reconcile-word = Після півходу { $ply }: «{ $text }» { reconcile-in-record } прочитати не можна; номери ходів не залишають для цього місця, і півходом це не вважається.
 
 reconcile-cut-off =
     { $side ->

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use zgoda_game::Variant;
-use zgoda_game::notation::pdn::{Game, count, game_played, unread};
+use zgoda_game::notation::pdn::{Game, StopReason, count, game_played, unread};
 
 use crate::common::VariantWord;
 use crate::game_files::{Games, clipped};
@@ -78,6 +78,10 @@ pub fn run(args: &CheckArgs) -> Result<Outcome, Failure> {
 const CUT_OFF: &str = "more of this game stands in the file than could be taken; close what is not \
                        closed, or split what is too long";
 
+/// Why a game does not hold that could be played to its end.
+const WORD: &str = "it cannot be read, and the move numbers leave no room for a half-move here; take it out, or write the \
+                    half-move";
+
 struct Check {
     variant: Option<Variant>,
     out: Output,
@@ -99,8 +103,8 @@ impl Check {
     fn game(&mut self, file: &str, number: u64, game: &Game) -> Result<(), Failure> {
         let variant = game_played(game, self.variant);
         let (plies, stop) = variant.map_or((0, None), |variant| count(game, variant));
-        // A game that was played to its end has no entry that cannot be read.
-        let unread: Vec<Unread> = if variant.is_none() || stop.is_some() {
+        // A game that was played to its end has no entry that cannot be read, but words beside them.
+        let mut unread: Vec<Unread> = if variant.is_none() || stop.is_some() || game.words > 0 {
             let found = unread(game, variant);
             found
                 .map(|(ply, text)| Unread {
@@ -111,15 +115,34 @@ impl Check {
         } else {
             Vec::new()
         };
-        let holds = stop.is_none() && !game.cut_off;
+        if let Some(stop) = &stop
+            && matches!(stop.reason, StopReason::Short(_))
+        {
+            // It has the form of a half-move, and only its place says that it cannot be read.
+            let place = unread.partition_point(|known| known.ply < stop.ply);
+            let text = clipped(&stop.text);
+            unread.insert(
+                place,
+                Unread {
+                    ply: stop.ply,
+                    text,
+                },
+            );
+        }
+        let holds = stop.is_none() && !game.cut_off && game.words == 0;
         if variant.is_some() && !holds {
             self.outcome = Outcome::DoesNotHold;
         }
-        let cut = || (plies + 1, String::new(), CUT_OFF.to_owned());
+        let word = || {
+            unread
+                .first()
+                .map(|word| (word.ply, word.text.clone(), WORD.to_owned()))
+        };
         let fault = match (&variant, &stop) {
             (None, _) => None,
             (_, Some(stop)) => Some((stop.ply, clipped(&stop.text), stop.reason.to_string())),
-            _ => game.cut_off.then(cut),
+            _ if game.cut_off => Some((plies + 1, String::new(), CUT_OFF.to_owned())),
+            _ => word(),
         };
         let (ply, text, reason) = match fault {
             Some((ply, text, reason)) => (Some(ply), Some(text), Some(reason)),

@@ -17,6 +17,8 @@ rows! {
     SomethingElse => "reconcile-something-else";
     NothingWritten => "reconcile-nothing-written";
     Unread { side: Side, ply: usize, text: String } => "reconcile-unread";
+    NotShown { side: Side, ply: usize, text: String } => "reconcile-not-shown";
+    Word { side: Side, ply: usize, text: String } => "reconcile-word";
     Proposal { ply: Option<usize> as proposed, turn: Side, reason: String }
         => "reconcile-proposal";
     /// Why it is proposed, by its word.
@@ -36,6 +38,8 @@ rows! {
     DifferentStarts => "reconcile-different-starts";
     BoardsAgainstRecords => "reconcile-boards-against-records";
     OnlyOneRecord { side: Side, ply: usize } => "reconcile-only-one-record";
+    LeftBlank { side: Side, ply: usize } => "reconcile-left-blank";
+    LeftBlankFrom { side: Side, ply: usize, to: usize } => "reconcile-left-blank-from";
     CannotGoOn { ply: usize, halt: Halt } => "reconcile-cannot-go-on";
     Mended { ply: usize, fix: Fix } => "reconcile-mended";
     TooLong { side: Side, count: usize } => "reconcile-too-long";

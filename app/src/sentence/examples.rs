@@ -110,7 +110,8 @@ examples! {
     GoingOn: [GoingOn::Running(Side::Black), GoingOn::Over, GoingOn::WithoutClock];
     Sanction: Sanction::ALL;
     FaultKind: FaultKind::ALL;
-    Fix: [Fix::Slip, Fix::Skipped, Fix::Doubled, Fix::Transposed].map(|fix| fix(Side::Black));
+    Fix: [Fix::Slip, Fix::Skipped, Fix::Doubled, |side| Fix::Copied(side, 2), Fix::Beside, Fix::Transposed]
+        .map(|fix: fn(Side) -> Fix| fix(Side::Black));
     Halt: [Halt::NothingStated, Halt::Impossible];
     Piece: Piece::all().collect::<Vec<_>>();
     Option<Piece>: Piece::all().map(Some).chain([None]).collect::<Vec<_>>();

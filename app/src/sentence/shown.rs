@@ -173,6 +173,8 @@ shared_arguments! {
             Fix::Slip(_) => "slip",
             Fix::Skipped(_) => "skipped",
             Fix::Doubled(_) => "doubled",
+            Fix::Copied(..) => "copied",
+            Fix::Beside(_) => "beside",
             Fix::Transposed(_) => "transposed",
         };
     ClockOddity: |oddity|

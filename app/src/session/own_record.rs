@@ -19,5 +19,6 @@ pub(in crate::session) fn own_record(table: &Table) -> zgoda_game::reconcile::Re
         clocks: Vec::new(),
         numbered: Vec::new(),
         cut_off: false,
+        beside: Vec::new(),
     }
 }

@@ -9,10 +9,12 @@ mod fen;
 
 pub mod pdn;
 mod resolve;
+mod short;
 mod written;
 
 pub use fen::{FenError, FenReading, MAX_FEN, fen_variant, parse_fen, read_fen, write_fen};
 pub use resolve::{Resolution, ResolveError, resolve, resolve_among, write_move};
+pub use short::{ShortError, ShortMove};
 pub use written::{
     Lexicon, MAX_SQUARES, MAX_TEXT, Separator, Understood, Vocabulary, WrittenError, WrittenMove,
     without_mark,

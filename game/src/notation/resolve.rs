@@ -195,7 +195,7 @@ fn irregular(written: &WrittenMove, setup: &Setup) -> Resolution {
 
 /// Every capture of the piece on `from`, finished or broken off, whoever is to move and however many
 /// pieces might be taken elsewhere.
-fn captures_of(setup: &Setup, from: Square) -> Vec<Move> {
+pub(super) fn captures_of(setup: &Setup, from: Square) -> Vec<Move> {
     let Some(piece) = setup.at(from) else {
         return Vec::new();
     };

@@ -80,6 +80,8 @@ pub(super) struct Read {
     pub(super) struck: Option<BySide<usize>>,
     /// Whose entries nobody can read, and at which half-moves from 1, as far as the reading went.
     pub(super) unread: Vec<(Side, usize)>,
+    /// Does one record say nothing of a half-move that stands before others in it?
+    pub(super) left_blank: bool,
 }
 
 /// A place where the records part.
@@ -179,6 +181,7 @@ impl Read {
             own: BySide::default(),
             struck: None,
             unread: Vec::new(),
+            left_blank: false,
         }
     }
 
@@ -241,18 +244,59 @@ impl Read {
     /// Every entry that was read past and that nobody can read.
     fn find_unread(&mut self, records: &BySide<Record>) {
         for (ply, side, entry) in self.passed(records) {
-            if matches!(entry, Entry::Unreadable(_)) {
+            if entry.is_unread() {
                 self.unread.push((side, ply));
             }
         }
     }
 
+    /// Half-moves of which one record says nothing though it goes on behind them.
+    fn find_blanks(&mut self, records: &BySide<Record>) {
+        let mut runs: BySide<Vec<(usize, usize)>> = BySide::default();
+        for (ply, column) in self.counted() {
+            for (side, entry) in column.entries.iter() {
+                let record = records.get(side);
+                let within = entry.filter(|index| *index < record.len());
+                let entry = within.and_then(|index| record.entry(index));
+                if entry != Some(&Entry::Blank) {
+                    continue;
+                }
+                let runs = runs.get_mut(side);
+                match runs.last_mut() {
+                    Some((_, to)) if *to + 1 == ply => *to = ply,
+                    _ => runs.push((ply, ply)),
+                }
+            }
+        }
+        for (side, runs) in runs.iter() {
+            let notices = runs.iter().map(|(from, to)| Notice::LeftBlank {
+                side,
+                from: *from,
+                to: *to,
+            });
+            self.notices.extend(notices);
+            self.left_blank |= !runs.is_empty();
+        }
+    }
+
+    /// Each line of the two records with its half-move, from 1.
+    fn counted(&self) -> Vec<(usize, Column)> {
+        let mut ply = 0;
+        let columns = self.columns.iter().map(|column| {
+            let none = matches!(
+                column.fix,
+                Some(Fix::Doubled(_) | Fix::Copied(..) | Fix::Beside(_))
+            );
+            ply += usize::from(!none);
+            (ply, *column)
+        });
+        columns.collect()
+    }
+
     /// Each entry with the half-move at which it was read, from 1.
     pub(super) fn passed<'a>(&self, records: &'a BySide<Record>) -> Vec<(usize, Side, &'a Entry)> {
         let mut passed = Vec::new();
-        let mut ply = 0;
-        for column in &self.columns {
-            ply += usize::from(!matches!(column.fix, Some(Fix::Doubled(_))));
+        for (ply, column) in self.counted() {
             for (side, entry) in column.entries.iter() {
                 let entry = entry.and_then(|index| records.get(side).entry(index));
                 passed.extend(entry.map(|entry| (ply, side, entry)));
@@ -266,7 +310,7 @@ impl Read {
     fn alone(&self, records: &BySide<Record>) -> Option<(Side, usize)> {
         let mut last: BySide<usize> = BySide::default();
         for (ply, side, entry) in self.passed(records) {
-            if entry.is_statement() || matches!(entry, Entry::Unreadable(_)) {
+            if entry.is_statement() || entry.is_unread() {
                 *last.get_mut(side) = ply;
             }
         }
@@ -285,6 +329,7 @@ impl Read {
             self.notices.push(Notice::CannotGoOn { ply: ply + 1, halt });
         }
         self.find_unread(records);
+        self.find_blanks(records);
         let cut_off = BySide::iter(records).any(|(_, record)| record.cut_off);
         // Where a record breaks off in its file, nobody knows what else it says.
         let alone = self.alone(records);
@@ -292,13 +337,15 @@ impl Read {
         if let Some((side, from)) = alone {
             self.notices.push(Notice::OnlyOneRecord { side, from });
         }
+        let words = BySide::iter(records).any(|(_, record)| !record.beside.is_empty());
         let why = match halt {
             Halt::Differ => Why::LastBeforeTheyPart,
             _ if by_boards => Why::BoardsConfirm,
             _ if !self.fixes.is_empty() => Why::OneVersionFits,
             Halt::NothingStated | Halt::Impossible => Why::ReadingStops,
-            Halt::End if !self.unread.is_empty() || cut_off => Why::NotAllRead,
+            Halt::End if !self.unread.is_empty() || words || cut_off => Why::NotAllRead,
             Halt::End if alone.is_some() => Why::LongerRecord,
+            Halt::End if self.left_blank => Why::LeftBlank,
             Halt::End => Why::RecordsAgree,
         };
         self.proposal = Proposal {

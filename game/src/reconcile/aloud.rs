@@ -119,6 +119,7 @@ impl Aloud {
             clocks: Vec::new(),
             numbered: Vec::new(),
             cut_off: false,
+            beside: Vec::new(),
         }
     }
 

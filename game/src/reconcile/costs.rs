@@ -30,7 +30,7 @@ const ORDINARY: u32 = 10;
 /// What an experienced arbiter thinks of only when nothing ordinary explains what they see.
 const SELDOM: u32 = 14;
 
-const TABLE: [Row; 20] = [
+const TABLE: [Row; 21] = [
     row(FaultKind::NotTransferred, ORDINARY, None),
     row(FaultKind::NotCarriedOut, ORDINARY, None),
     row(FaultKind::AheadOfTheRecord, ORDINARY, None),
@@ -40,6 +40,7 @@ const TABLE: [Row; 20] = [
     row(FaultKind::NeighbouringSquare, ORDINARY, None),
     row(FaultKind::MisheardNumber, ORDINARY, None),
     row(FaultKind::DoubledEntry, ORDINARY, None),
+    row(FaultKind::CopiedLine, ORDINARY, None),
     row(FaultKind::TransposedEntries, ORDINARY, None),
     row(FaultKind::SlipOfThePen, ORDINARY, None),
     row(FaultKind::HalfACapture, ORDINARY, Some("Kodeks I 5.4.9")),

@@ -39,7 +39,10 @@ pub(super) fn explain(
 ) -> Vec<Explanation> {
     let mut parts: Vec<Vec<Explanation>> = Vec::new();
     for (divergence, fix) in read.divergences.iter().zip(&read.fixes) {
-        parts.push(of_fix(divergence, *fix, evidence));
+        // What nobody can read is explained once, as such.
+        if !matches!(fix, Fix::Beside(_)) {
+            parts.push(of_fix(divergence, *fix, evidence));
+        }
     }
     // Many of them are no slips of a pen, and are named one by one anyway.
     if read.unread.len() <= MOST_UNREAD {
@@ -146,6 +149,8 @@ fn of_fix(divergence: &Divergence, fix: Fix, evidence: &Evidence) -> Vec<Explana
         Fix::Slip(_) => FaultKind::SlipOfThePen,
         Fix::Skipped(_) => FaultKind::SkippedEntry,
         Fix::Doubled(_) => FaultKind::DoubledEntry,
+        Fix::Copied(..) => FaultKind::CopiedLine,
+        Fix::Beside(_) => FaultKind::SlipOfThePen,
         Fix::Transposed(_) => FaultKind::TransposedEntries,
     }];
     kinds.extend(squares.and_then(|(right, wrong)| by_ear(evidence, right, wrong)));

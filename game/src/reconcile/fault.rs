@@ -35,6 +35,8 @@ pub enum FaultKind {
     SkippedEntry,
     /// A record wrote a half-move twice.
     DoubledEntry,
+    /// A record wrote several half-moves in a row twice: a line that was copied once more.
+    CopiedLine,
     /// Two entries of a record stand in each other's place.
     TransposedEntries,
     /// A record names another square than was played.
@@ -64,7 +66,7 @@ pub enum Blame {
 
 impl FaultKind {
     /// All of them.
-    pub const ALL: [FaultKind; 20] = [
+    pub const ALL: [FaultKind; 21] = [
         FaultKind::NeighbouringSquare,
         FaultKind::MisheardNumber,
         FaultKind::CapturedLeft,
@@ -78,6 +80,7 @@ impl FaultKind {
         FaultKind::OtherCapture,
         FaultKind::SkippedEntry,
         FaultKind::DoubledEntry,
+        FaultKind::CopiedLine,
         FaultKind::TransposedEntries,
         FaultKind::SlipOfThePen,
         FaultKind::KnockedOver,
@@ -104,6 +107,7 @@ impl FaultKind {
             FaultKind::OtherCapture => "other-capture",
             FaultKind::SkippedEntry => "skipped-entry",
             FaultKind::DoubledEntry => "doubled-entry",
+            FaultKind::CopiedLine => "copied-line",
             FaultKind::TransposedEntries => "transposed-entries",
             FaultKind::SlipOfThePen => "slip-of-the-pen",
             FaultKind::KnockedOver => "knocked-over",

@@ -32,12 +32,19 @@ pub enum Fix {
     Skipped(Side),
     /// This side wrote the half-move before twice.
     Doubled(Side),
+    /// This side wrote the last so many half-moves twice, a line copied once more.
+    Copied(Side, u8),
+    /// What nobody can read in this side's record stands beside its half-moves and is none of them.
+    Beside(Side),
     /// In this side's record the half-move and a later one stand in each other's place.
     Transposed(Side),
 }
 
 /// How far apart two entries are that were transposed: neighbours, or a side's own one after the other.
 const TRANSPOSED: [usize; 2] = [1, 2];
+
+/// A line of a sheet has two half-moves, one of a text as many as fit in it.
+const MOST_COPIED: usize = 24;
 
 /// The most half-moves that a record's own numbers say are missing in one place.
 const MOST_MISSING: usize = 8;
@@ -47,9 +54,12 @@ impl Fix {
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
-            Fix::Slip(side) | Fix::Skipped(side) | Fix::Doubled(side) | Fix::Transposed(side) => {
-                side
-            }
+            Fix::Slip(side)
+            | Fix::Skipped(side)
+            | Fix::Doubled(side)
+            | Fix::Copied(side, _)
+            | Fix::Beside(side)
+            | Fix::Transposed(side) => side,
         }
     }
 }
@@ -74,8 +84,24 @@ impl Pair<'_> {
             Fix::Doubled(_) => {
                 let index = *at.next.get(side);
                 let record = self.records.get(side);
-                let before = record.entry(index.checked_sub(1)?)?.stated()?;
-                (record.entry(index)?.stated()? == before).then_some(())?;
+                let before = record.entry(index.checked_sub(1)?)?;
+                record.entry(index)?.says_the_same(before).then_some(())?;
+                let mut further = *at;
+                *further.next.get_mut(side) += 1;
+                Some(vec![(None, further)])
+            }
+            Fix::Copied(_, half_moves) => {
+                let again = usize::from(half_moves);
+                self.copied(at, side, again).then_some(())?;
+                let mut at = *at;
+                let passed = (0..again).map(|_| {
+                    *at.next.get_mut(side) += 1;
+                    (None, at)
+                });
+                Some(passed.collect())
+            }
+            Fix::Beside(_) => {
+                self.beside(at, side).then_some(())?;
                 let mut further = *at;
                 *further.next.get_mut(side) += 1;
                 Some(vec![(None, further)])
@@ -96,6 +122,42 @@ impl Pair<'_> {
                 Some(lines)
             }
         }
+    }
+
+    /// Do the next entries of `side` say again what its last ones said?
+    fn copied(&self, at: &At, side: Side, half_moves: usize) -> bool {
+        let index = *at.next.get(side);
+        let record = self.records.get(side);
+        let Some(from) = index.checked_sub(half_moves) else {
+            return false;
+        };
+        (0..half_moves).all(|n| {
+            let pair = record.entry(from + n).zip(record.entry(index + n));
+            pair.is_some_and(|(one, other)| one.says_the_same(other))
+        })
+    }
+
+    /// Is the entry before one that nobody can read, to which the half-move made last was laid, and does the next say that
+    /// half-move?
+    fn beside(&self, at: &At, side: Side) -> bool {
+        let index = *at.next.get(side);
+        let record = self.records.get(side);
+        let unread = index.checked_sub(1).and_then(|before| record.entry(before));
+        let other = at.next.get(side.other()).checked_sub(1);
+        let made = other.and_then(|before| self.records.get(side.other()).entry(before));
+        let made = made.and_then(Entry::stated).map(|it| (it.from(), it.to()));
+        let next = record.entry(index).and_then(Entry::stated);
+        let next = next.map(|it| (it.from(), it.to()));
+        unread.is_some_and(Entry::is_unread) && made.is_some() && made == next
+    }
+
+    /// Every fix of one side's record that may be tried here.
+    fn fixes(&self, at: &At, side: Side) -> Vec<Fix> {
+        let mut all = vec![Fix::Slip(side), Fix::Skipped(side), Fix::Doubled(side)];
+        let copied = (2..=MOST_COPIED).filter(|again| self.copied(at, side, *again));
+        all.extend(copied.filter_map(|again| Some(Fix::Copied(side, u8::try_from(again).ok()?))));
+        all.push(Fix::Beside(side));
+        all
     }
 
     /// Do both records have the same two half-moves here in each other's place? How far apart.
@@ -203,7 +265,7 @@ impl Pair<'_> {
     fn ways(&self, at: &At, further: usize, left: &mut usize) -> Vec<Way> {
         let mut ways = Vec::new();
         for side in Side::ALL {
-            for fix in [Fix::Slip(side), Fix::Skipped(side), Fix::Doubled(side)] {
+            for fix in self.fixes(at, side) {
                 let lines = self.apply(at, fix);
                 let Some((_, past)) = lines.and_then(|lines| lines.last().copied()) else {
                     continue;

@@ -37,7 +37,7 @@ pub use explain::MAX_EXPLANATIONS;
 pub use fault::{Blame, Explanation, Fault, FaultKind, Where};
 pub use fix::Fix;
 pub use shown::Shown;
-pub use statement::{Entry, MAX_ENTRIES, Record, RecordError, Unread};
+pub use statement::{Entry, MAX_ENTRIES, Record, RecordError, Unread, UnreadWhat};
 pub use witness::{Says, Testimony, Witness};
 
 use crate::setup::Setup;
@@ -96,6 +96,8 @@ pub enum Why {
     /// They do not contradict each other, but only one of them reaches this far; the arbiter
     /// confirms it.
     LongerRecord,
+    /// They do not contradict each other; where one of them was left blank the other one was taken.
+    LeftBlank,
     /// They do not contradict each other, but something in them could not be read.
     NotAllRead,
     /// They cannot be read together any further, see the notices.
@@ -121,6 +123,7 @@ impl Why {
         match self {
             Why::RecordsAgree => "records-agree",
             Why::LongerRecord => "longer-record",
+            Why::LeftBlank => "left-blank",
             Why::NotAllRead => "not-all-read",
             Why::ReadingStops => "reading-stops",
             Why::LastBeforeTheyPart => "last-before-they-part",
@@ -164,6 +167,15 @@ pub enum Notice {
         ply: usize,
         /// Why.
         halt: Halt,
+    },
+    /// One record says nothing of half-moves before others of which it does.
+    LeftBlank {
+        /// Whose record.
+        side: crate::side::Side,
+        /// The first half-move it says nothing of.
+        from: usize,
+        /// The last one of the same row.
+        to: usize,
     },
     /// A difference that what follows explains.
     Mended {

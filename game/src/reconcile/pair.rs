@@ -7,7 +7,7 @@ use super::align::{Halt, Step};
 use super::statement::{Entry, Record};
 use crate::generate::legal_moves;
 use crate::moves::Move;
-use crate::notation::{Resolution, resolve_among};
+use crate::notation::{Resolution, ShortError, WrittenMove, resolve_among};
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 
@@ -65,12 +65,11 @@ impl Pair<'_> {
                 match meant.white.iter().find(common) {
                     Some(mv) => *mv,
                     None if meant.white.is_empty() && meant.black.is_empty() => {
-                        let squares = entries.map(|e| e.and_then(Entry::stated));
-                        return Next::Halt(if squares.white == squares.black {
-                            Halt::Impossible
-                        } else {
-                            Halt::Differ
-                        });
+                        let same = match (entries.white, entries.black) {
+                            (Some(white), Some(black)) => white.says_the_same(black),
+                            _ => false,
+                        };
+                        return Next::Halt(if same { Halt::Impossible } else { Halt::Differ });
                     }
                     None => return Next::Halt(Halt::Differ),
                 }
@@ -143,12 +142,19 @@ pub(super) fn made(before: &Setup, mv: &Move) -> Setup {
 
 /// Which half-moves an entry can mean on a position.
 pub(super) fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move> {
-    let (Entry::Stated { written, .. } | Entry::Seen(written)) = entry else {
-        return Vec::new();
-    };
-    match resolve_among(written, setup, legal) {
+    let of = |written: &WrittenMove| match resolve_among(written, setup, legal) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => vec![mv],
         Resolution::Ambiguous { candidates, .. } => candidates,
         Resolution::NoSuch(_) => Vec::new(),
+    };
+    match entry {
+        Entry::Stated { written, .. } | Entry::Seen(written) => of(written),
+        Entry::Short { short, .. } => match short.written(setup, legal) {
+            Ok(written) => of(&written),
+            // Of several the other record, or what follows, may tell.
+            Err(ShortError::Several(all)) => all.iter().flat_map(of).collect(),
+            Err(ShortError::NoSuch) => Vec::new(),
+        },
+        _ => Vec::new(),
     }
 }

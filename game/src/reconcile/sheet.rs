@@ -10,6 +10,7 @@
 )]
 
 use super::statement::{Entry, MAX_ENTRIES, Record};
+use crate::notation::WrittenMove;
 use crate::notation::pdn::{Game, PdnReader, What};
 use crate::setup::Setup;
 use crate::side::Side;
@@ -32,9 +33,15 @@ impl Record {
             clocks: Vec::new(),
             numbered: Vec::new(),
             cut_off: false,
+            beside: Vec::new(),
         };
-        let Lines { lines, cut_off } = Lines::of(text, &start);
+        let Lines {
+            lines,
+            cut_off,
+            beside,
+        } = Lines::of(text, &start);
         record.cut_off = cut_off;
+        record.beside = beside;
         for Line { numbered, entry } in lines {
             while numbered.is_some_and(|at| record.entries.len() < at) {
                 record.entries.push(Entry::Blank);
@@ -53,6 +60,8 @@ pub(super) struct Lines {
     pub(super) lines: Vec<Line>,
     /// Does more stand there than could be taken?
     cut_off: bool,
+    /// Words that count as no half-move, each with how many lines stand before it.
+    beside: Vec<(usize, String)>,
 }
 
 /// One line of it.
@@ -69,6 +78,7 @@ impl Lines {
         let mut all = Lines {
             lines: Vec::new(),
             cut_off: false,
+            beside: Vec::new(),
         };
         let text = as_a_game(text);
         let mut reader = PdnReader::new(text.as_bytes());
@@ -76,10 +86,28 @@ impl Lines {
         // A result, and whatever follows it, belongs to the one game of the sheet.
         while matches!(reader.read_into(&mut game), Ok(true)) {
             all.cut_off |= game.cut_off;
+            let read = if game.is_short_sheet() {
+                Entry::read_of_sheet
+            } else {
+                Entry::read
+            };
             for item in game.main_line() {
                 let entry = match item.what {
-                    What::Move(span) => Entry::read(game.text(span), start.variant()),
+                    What::Move(span) => read(game.text(span), start.variant()),
                     What::Null => Entry::Blank,
+                    What::Hidden(span) => Entry::NotShown(game.text(span).to_owned()),
+                    What::CaptureOrTime(span) => {
+                        let entry = read(game.text(span), start.variant());
+                        if !entry.stated().is_some_and(WrittenMove::jumps) {
+                            continue;
+                        }
+                        entry
+                    }
+                    What::Word(span) => {
+                        let word = game.text(span).to_owned();
+                        all.beside.push((all.lines.len(), word));
+                        continue;
+                    }
                     What::Comment(span) => {
                         let note = game.text(span).trim();
                         if let Some(last) = all.lines.last_mut()

@@ -6,8 +6,8 @@ use super::clocks::Faces;
 use super::pair::{made, meanings};
 use crate::generate::legal_moves;
 use crate::moves::Move;
-use crate::notation::pdn::{ClockNote, Game, What, clock_notes};
-use crate::notation::{FenError, WrittenMove, parse_fen, read_fen};
+use crate::notation::pdn::{ClockNote, Game, What, clock_notes, is_capture};
+use crate::notation::{FenError, ShortMove, WrittenMove, parse_fen, read_fen};
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::variant::Variant;
@@ -23,6 +23,8 @@ pub enum Entry {
     Blank,
     /// Something that nobody can read as a move. It states nothing.
     Unreadable(String),
+    /// Stars, question marks or a line stand for a half-move that is not shown. It states nothing.
+    NotShown(String),
     /// Something else than the other record, seen by somebody who did not write down what.
     Otherwise,
     /// Only a sensor board has it and no person stated it: evidence, which never contradicts.
@@ -34,6 +36,15 @@ pub enum Entry {
         /// As it was read.
         written: WrittenMove,
         /// The position it led to, where the record says so itself (a set-up inside a PDN game).
+        stands: Option<Setup>,
+    },
+    /// A statement in short notation, which a position makes whole.
+    Short {
+        /// As it was written.
+        text: String,
+        /// As it was read.
+        short: ShortMove,
+        /// The position it led to, where the record says so itself.
         stands: Option<Setup>,
     },
 }
@@ -51,8 +62,46 @@ impl Entry {
                 written,
                 stands: None,
             },
-            Err(_) => Entry::Unreadable(text.to_owned()),
+            Err(_) => match ShortMove::read(text, variant) {
+                Some(short) => Entry::short(text, short),
+                None => Entry::Unreadable(text.to_owned()),
+            },
         }
+    }
+
+    /// The same of a sheet of 100 squares that is written in short notation, `328 193`.
+    #[must_use]
+    pub fn read_of_sheet(text: &str, variant: Variant) -> Entry {
+        match ShortMove::read_of_sheet(text, variant) {
+            Some(short) => Entry::short(text, short),
+            None => Entry::read(text, variant),
+        }
+    }
+
+    fn short(text: &str, short: ShortMove) -> Entry {
+        Entry::Short {
+            text: text.trim().to_owned(),
+            short,
+            stands: None,
+        }
+    }
+
+    /// Does it say the same as another one, as they are written?
+    pub(super) fn says_the_same(&self, other: &Entry) -> bool {
+        match (self, other) {
+            (Entry::Stated { written: one, .. }, Entry::Stated { written: other, .. }) => {
+                one == other
+            }
+            (Entry::Short { short: one, .. }, Entry::Short { short: other, .. }) => one == other,
+            (Entry::Otherwise, Entry::Otherwise) => true,
+            _ => false,
+        }
+    }
+
+    /// Does something stand there that states nothing?
+    #[must_use]
+    pub const fn is_unread(&self) -> bool {
+        matches!(self, Entry::Unreadable(_) | Entry::NotShown(_))
     }
 
     /// The squares, if it states a move.
@@ -67,7 +116,10 @@ impl Entry {
     /// Does a person state anything here, known or not?
     #[must_use]
     pub const fn is_statement(&self) -> bool {
-        matches!(self, Entry::Stated { .. } | Entry::Otherwise)
+        matches!(
+            self,
+            Entry::Stated { .. } | Entry::Short { .. } | Entry::Otherwise
+        )
     }
 
     /// The half-move that it means on a position, the first of several; `None` if it means none.
@@ -79,7 +131,7 @@ impl Entry {
     /// The position that it led to, where the record says so itself.
     pub(super) const fn stands(&self) -> Option<Setup> {
         match self {
-            Entry::Stated { stands, .. } => *stands,
+            Entry::Stated { stands, .. } | Entry::Short { stands, .. } => *stands,
             _ => None,
         }
     }
@@ -89,7 +141,10 @@ impl Entry {
     pub fn text(&self) -> &str {
         match self {
             Entry::Blank | Entry::Otherwise | Entry::Seen(_) => "",
-            Entry::Unreadable(text) | Entry::Stated { text, .. } => text,
+            Entry::Unreadable(text)
+            | Entry::NotShown(text)
+            | Entry::Stated { text, .. }
+            | Entry::Short { text, .. } => text,
         }
     }
 }
@@ -108,15 +163,30 @@ pub struct Record {
     pub numbered: Vec<(usize, usize)>,
     /// Does more of it stand in the file than could be taken?
     pub cut_off: bool,
+    /// Words that nobody can read and that count as no half-move, each with how many entries stand before it.
+    pub beside: Vec<(usize, String)>,
 }
 
 /// An entry of a record that nobody can read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// Which half-move of that record, from 1.
+    /// Which half-move of that record, from 1; of a word that is none the one before it.
     pub ply: usize,
     /// As it was written.
     pub text: String,
+    /// What it is.
+    pub what: UnreadWhat,
+}
+
+/// What it is that nobody can read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnreadWhat {
+    /// A half-move.
+    HalfMove,
+    /// A half-move that is not shown: stars, question marks or a line stand for it.
+    NotShown,
+    /// A word that the move numbers leave no room for; it counts as no half-move.
+    Word,
 }
 
 /// Why a game of a file is no record that can be compared.
@@ -141,6 +211,7 @@ impl Record {
             clocks: Vec::new(),
             numbered: Vec::new(),
             cut_off: false,
+            beside: Vec::new(),
         }
     }
 
@@ -153,17 +224,48 @@ impl Record {
         let mut entries: Vec<Entry> = Vec::new();
         let mut clocks: Vec<Faces> = Vec::new();
         let mut numbers: Vec<(usize, usize)> = Vec::new();
+        let mut beside: Vec<(usize, String)> = Vec::new();
+        let mut come = Come {
+            setup: start,
+            entries: 0,
+            sure: true,
+        };
+        let read = if game.is_short_sheet() {
+            Entry::read_of_sheet
+        } else {
+            Entry::read
+        };
         for item in game.main_line() {
             if let Some(number) = item.numbered {
                 numbers.push((entries.len(), number.get() as usize));
             }
             match item.what {
-                What::Move(span) => entries.push(Entry::read(game.text(span), variant)),
+                What::Move(span) => entries.push(read(game.text(span), variant)),
                 What::Null => entries.push(Entry::Blank),
+                What::Hidden(span) => entries.push(Entry::NotShown(game.text(span).to_owned())),
+                What::Word(span) => beside.push((entries.len(), game.text(span).to_owned())),
+                // A time where the side to move cannot capture so.
+                What::CaptureOrTime(span) => {
+                    let text = game.text(span);
+                    let entry = read(text, variant);
+                    come.on(&entries);
+                    let captures = if come.sure {
+                        is_capture(text, &come.setup)
+                    } else {
+                        // Of a position that nobody knows only the board itself tells.
+                        entry.stated().is_some_and(WrittenMove::jumps)
+                    };
+                    if captures {
+                        entries.push(entry);
+                    }
+                }
                 What::SetUp(span) => {
                     let set_up = read_fen(game.text(span), variant);
-                    if let (Some(Entry::Stated { stands, .. }), Ok(read)) =
-                        (entries.last_mut(), set_up)
+                    let last = entries.last_mut();
+                    if let (
+                        Some(Entry::Stated { stands, .. } | Entry::Short { stands, .. }),
+                        Ok(read),
+                    ) = (last, set_up)
                         && !read.setup.occupied().is_empty()
                     {
                         *stands = Some(read.setup);
@@ -188,7 +290,7 @@ impl Record {
                 break;
             }
         }
-        if entries.is_empty() && game.left_out > 0 {
+        if entries.is_empty() && (game.left_out > 0 || !beside.is_empty()) {
             return Err(RecordError::NoEntry);
         }
         Ok(Record {
@@ -197,6 +299,7 @@ impl Record {
             entries,
             clocks,
             cut_off: game.cut_off,
+            beside,
         })
     }
 
@@ -204,14 +307,14 @@ impl Record {
     /// changes nothing but the turn.
     #[must_use]
     pub fn position(&self, half_moves: usize) -> Setup {
-        let mut setup = self.start;
-        for entry in self.entries.iter().take(half_moves.min(MAX_ENTRIES)) {
-            setup = match entry.meant(&setup) {
-                Some(mv) => entry.stands().unwrap_or_else(|| made(&setup, &mv)),
-                None => setup.with_turn(setup.turn().other()),
-            };
-        }
-        setup
+        let before = self.entries.get(..half_moves.min(MAX_ENTRIES));
+        let mut come = Come {
+            setup: self.start,
+            entries: 0,
+            sure: true,
+        };
+        come.on(before.unwrap_or(&self.entries));
+        come.setup
     }
 
     /// Does it state any half-move at all?
@@ -222,16 +325,29 @@ impl Record {
             .any(|entry| entry.is_statement() || matches!(entry, Entry::Seen(_)))
     }
 
-    /// Every entry that nobody can read.
+    /// Every entry that nobody can read, and every such word beside them, in the order of the record.
     pub fn unread(&self) -> impl Iterator<Item = Unread> {
         let entries = self.entries.iter().take(MAX_ENTRIES).enumerate();
-        entries.filter_map(|(index, entry)| match entry {
-            Entry::Unreadable(text) => Some(Unread {
+        let entries = entries.filter_map(|(index, entry)| {
+            let (text, what) = match entry {
+                Entry::Unreadable(text) => (text, UnreadWhat::HalfMove),
+                Entry::NotShown(text) => (text, UnreadWhat::NotShown),
+                _ => return None,
+            };
+            Some(Unread {
                 ply: index + 1,
                 text: text.clone(),
-            }),
-            _ => None,
-        })
+                what,
+            })
+        });
+        let words = self.beside.iter().map(|(ply, text)| Unread {
+            ply: *ply,
+            text: text.clone(),
+            what: UnreadWhat::Word,
+        });
+        let mut all: Vec<Unread> = entries.chain(words).collect();
+        all.sort_by_key(|unread| unread.ply);
+        all.into_iter()
     }
 
     /// Which half-move the entry at `index` is by the record's own number, both counted from 0.
@@ -252,6 +368,31 @@ impl Record {
         let blank = |entry: &&Entry| matches!(entry, Entry::Blank);
         let tail = self.entries.iter().rev().take_while(blank).count();
         (self.entries.len() - tail).min(MAX_ENTRIES)
+    }
+}
+
+/// Where a record has come to, as its entries tell it themselves.
+struct Come {
+    setup: Setup,
+    /// After so many entries.
+    entries: usize,
+    /// Has each of them said what was done?
+    sure: bool,
+}
+
+impl Come {
+    /// Goes on to the end of `entries`.
+    fn on(&mut self, entries: &[Entry]) {
+        for entry in entries.iter().skip(self.entries) {
+            self.setup = match entry.meant(&self.setup) {
+                Some(mv) => entry.stands().unwrap_or_else(|| made(&self.setup, &mv)),
+                None => {
+                    self.sure = false;
+                    self.setup.with_turn(self.setup.turn().other())
+                }
+            };
+        }
+        self.entries = entries.len();
     }
 }
 

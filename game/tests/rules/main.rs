@@ -17,3 +17,5 @@ mod pdn_files;
 mod pdn_written;
 mod perft;
 mod positions;
+mod short;
+mod tokens;

@@ -303,6 +303,8 @@ fn mended(notice: &zgoda_game::reconcile::Notice) -> Option<Mended> {
             Fix::Slip(_) => "slip",
             Fix::Skipped(_) => "skipped",
             Fix::Doubled(_) => "doubled",
+            Fix::Copied(..) => "copied",
+            Fix::Beside(_) => "beside",
             Fix::Transposed(_) => "transposed",
         },
     })

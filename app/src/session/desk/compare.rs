@@ -103,8 +103,8 @@ impl Desk {
             let entries = record.entries.iter();
             entries.filter(|entry| wanted(entry)).count()
         };
-        let stated = count(|entry| matches!(entry, Entry::Stated { .. }));
-        let unreadable = count(|entry| matches!(entry, Entry::Unreadable(_)));
+        let stated = count(|entry| matches!(entry, Entry::Stated { .. } | Entry::Short { .. }));
+        let unreadable = count(Entry::is_unread).saturating_add(record.beside.len());
         let body = Body::SheetRead { side, written };
         *self.sheets.get_mut(side) = Some(record);
         // What was found before knew nothing of it.
@@ -152,6 +152,7 @@ impl Desk {
             clocks: Vec::new(),
             numbered: Vec::new(),
             cut_off: false,
+            beside: Vec::new(),
         }
     }
 }

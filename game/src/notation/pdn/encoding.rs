@@ -20,6 +20,10 @@ pub(super) enum Encoding {
     Latin2,
     /// Cyrillic.
     Windows1251,
+    /// Cyrillic of Unix and of the first mails.
+    Koi8,
+    /// Cyrillic of DOS.
+    Cp866,
 }
 
 impl Encoding {
@@ -30,11 +34,16 @@ impl Encoding {
             Encoding::Windows1250 => "Windows-1250",
             Encoding::Latin2 => "ISO 8859-2",
             Encoding::Windows1251 => "Windows-1251",
+            Encoding::Koi8 => "KOI8-R",
+            Encoding::Cp866 => "CP866",
         }
     }
 
     /// What `text` is written in, where it tells.
     pub(super) fn told_by(text: &[u8]) -> Option<Encoding> {
+        if let Some(cyrillic) = cyrillic(text) {
+            return Some(cyrillic);
+        }
         let mut run = 0_usize;
         let (mut polish, mut windows, mut iso) = (0_usize, 0_usize, 0_usize);
         for (at, byte) in text.iter().copied().enumerate() {
@@ -89,12 +98,67 @@ impl Encoding {
             Encoding::Windows1250 => (WINDOWS_1250, 0x80),
             Encoding::Latin2 => (LATIN_2, 0xa0),
             Encoding::Windows1251 => (WINDOWS_1251, 0x80),
+            Encoding::Koi8 => (KOI8, 0xc0),
+            Encoding::Cp866 => return cp866(byte),
         };
         let at = byte.checked_sub(first);
         let found = at.and_then(|at| table.chars().nth(usize::from(at)));
         found.unwrap_or(char::REPLACEMENT_CHARACTER)
     }
 }
+
+/// Cyrillic words, told by where their capitals are: in Windows-1251 before the small letters, in KOI8-R behind them; those of
+/// CP866 lie where others have signs.
+fn cyrillic(text: &[u8]) -> Option<Encoding> {
+    let (mut windows, mut koi, mut dos) = (0_usize, 0_usize, 0_usize);
+    for word in text.split(u8::is_ascii).filter(|word| word.len() > 1) {
+        let Some((first, rest)) = word.split_first() else {
+            continue;
+        };
+        let all = |like: fn(&u8) -> bool| rest.iter().all(like);
+        let capital = |byte: &u8| (0x80..0xa0).contains(byte);
+        let small = |byte: &u8| (0xa0..0xb0).contains(byte) || (0xe0..0xf2).contains(byte);
+        if (capital(first) || small(first))
+            && (all(small) || all(capital))
+            && word.iter().any(|b| *b < 0xc0)
+        {
+            dos = dos.saturating_add(1);
+        } else if (0xc0..0xe0).contains(first) && all(|b| *b >= 0xe0) {
+            windows = windows.saturating_add(1);
+        } else if *first >= 0xe0 && all(|b| (0xc0..0xe0).contains(b)) {
+            koi = koi.saturating_add(1);
+        }
+    }
+    // Two such letters may stand side by side in a Latin word, too.
+    let long = |from: u8, to: u8| {
+        text.split(|b| !(from..=to).contains(b))
+            .map(<[u8]>::len)
+            .max()
+            .unwrap_or_default()
+    };
+    match (windows, koi, dos) {
+        (0, 0, 0) => None,
+        _ if dos > windows.max(koi) => (long(0x80, 0xf1) > 2).then_some(Encoding::Cp866),
+        _ if koi > windows => (long(0xc0, 0xff) > 2).then_some(Encoding::Koi8),
+        _ => None,
+    }
+}
+
+fn cp866(byte: u8) -> char {
+    let code = match byte {
+        0x80..0xb0 => u32::from(byte).saturating_add(0x390),
+        0xe0..0xf0 => u32::from(byte).saturating_add(0x360),
+        0xf0 => 0x401,
+        0xf1 => 0x451,
+        0xfc => u32::from('\u{2116}'),
+        0xff => 0xa0,
+        _ => return char::REPLACEMENT_CHARACTER,
+    };
+    char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
+}
+
+/// From 0xc0 on.
+const KOI8: &str = "юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ";
 
 /// From 0x80 on.
 const WINDOWS_1252: &str = "€\u{fffd}‚ƒ„…†‡ˆ‰Š‹Œ\u{fffd}Ž\u{fffd}\u{fffd}‘’“”•–—˜™š›œ\u{fffd}žŸ\u{a0}¡¢£¤¥¦§¨©ª«\
@@ -143,6 +207,17 @@ mod tests {
             (b"Andr\xe9, c\x9cur, M\xfcller", None, "André, cœur, Müller"),
             (b"10 \xa3, 5 \xb3", None, "10 £, 5 ³"),
             (b"\xc8\xe2\xe0\xed", Some(Encoding::Windows1251), "Иван"),
+            (b"\xe9\xd7\xc1\xce\xcf\xd7", Some(Encoding::Koi8), "Иванов"),
+            (
+                b"\x88\xa2\xa0\xad\xae\xa2, \x92\xa2\xa5\xe0\xec",
+                Some(Encoding::Cp866),
+                "Иванов, Тверь",
+            ),
+            (
+                b"\xc8\xc2\xc0\xcd\xce\xc2",
+                Some(Encoding::Windows1251),
+                "ИВАНОВ",
+            ),
             (b"32\x9628 \xbd-\xbd", None, "32–28 ½-½"),
             (
                 b"Pawe\xb3 \xbd-\xbd",

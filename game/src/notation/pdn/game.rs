@@ -39,8 +39,14 @@ pub enum What {
     /// An entry: two squares or more and the signs between them, spelt by the book as far as that goes.
     /// Whether it can be read as a half-move is another question.
     Move(Span),
-    /// A move left out.
+    /// A move left out, or a half-move left blank.
     Null,
+    /// A half-move that is not shown: stars, question marks or a line stand for it.
+    Hidden(Span),
+    /// `2:24:33`: a half-move where the side to move can capture so, else a time.
+    CaptureOrTime(Span),
+    /// What nobody can read and the numbers leave no room for: it counts as no half-move.
+    Word(Span),
     /// `{…}` without its braces.
     Comment(Span),
     /// `$7`.
@@ -70,6 +76,8 @@ pub struct Game {
     pub faults: Vec<Oddity>,
     /// How many words outside comments were left out, because no half-move can be in them.
     pub left_out: u32,
+    /// How many words stand among the half-moves that nobody can read and that count as none.
+    pub words: u32,
     /// Is there more of it in the file than could be taken: too much of it, or behind something that is
     /// not closed?
     pub cut_off: bool,
@@ -93,6 +101,27 @@ impl Game {
             .iter()
             .find(|tag| self.text(tag.name).eq_ignore_ascii_case(name))?;
         Some(self.text(tag.value))
+    }
+
+    /// Is the whole of it written in the short notation of sheets of 100 squares, `328 193`?
+    #[must_use]
+    pub fn is_short_sheet(&self) -> bool {
+        let mut short = false;
+        for item in self.main_line() {
+            let What::Move(span) = item.what else {
+                continue;
+            };
+            let text = self.text(span);
+            let digits = text.bytes().all(|b| b.is_ascii_digit());
+            match text.len() {
+                2 | 4 if digits => {}
+                3 if digits => short = true,
+                // One that nobody can read says nothing.
+                _ if text.bytes().any(|b| b.is_ascii_digit()) => return false,
+                _ => {}
+            }
+        }
+        short
     }
 
     /// The result: the tag's if it says one, else what closes the moves.
@@ -134,6 +163,7 @@ impl Game {
         self.end = None;
         self.faults.clear();
         self.left_out = 0;
+        self.words = 0;
         self.cut_off = false;
         self.text.clear();
     }

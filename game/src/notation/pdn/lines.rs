@@ -49,6 +49,8 @@ pub(super) struct Lines<R> {
     told: Option<Encoding>,
     /// What text was read as since it was asked last.
     read_as: Option<Encoding>,
+    /// Have signs of web pages been put right since it was asked last?
+    entities: bool,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -67,6 +69,7 @@ impl<R: BufRead> Lines<R> {
             wide: None,
             told: None,
             read_as: None,
+            entities: false,
         }
     }
 
@@ -143,6 +146,7 @@ impl<R: BufRead> Lines<R> {
         if piece.contains(&0) {
             return Err(no_text());
         }
+        let written_for_the_web = piece.contains(&b'&');
         if !piece.is_ascii() && std::str::from_utf8(piece).is_err() {
             self.raw.clear();
             self.raw.extend(piece);
@@ -154,7 +158,31 @@ impl<R: BufRead> Lines<R> {
             encoding.decode(&self.raw, &mut self.line);
             self.read_as = Some(encoding);
         }
+        if written_for_the_web {
+            self.put_entities_right(from);
+        }
         Ok(())
+    }
+
+    /// `&ndash;` and its like become what they stand for, from `from` on.
+    fn put_entities_right(&mut self, from: usize) {
+        self.raw.clear();
+        self.raw.extend(self.line.get(from..).unwrap_or_default());
+        let mut rest = self.raw.as_slice();
+        let mut letter = [0; 4];
+        let mut found = false;
+        self.line.truncate(from);
+        while let Some((first, behind)) = rest.split_first() {
+            if let Some((c, length)) = entity(rest) {
+                self.line.extend(c.encode_utf8(&mut letter).as_bytes());
+                rest = rest.get(length..).unwrap_or_default();
+                found = true;
+            } else {
+                self.line.push(*first);
+                rest = behind;
+            }
+        }
+        self.entities |= found;
     }
 
     /// Looks at the first bytes of the input: a mark of UTF-8 or UTF-16, and what tells letters.
@@ -204,6 +232,7 @@ impl<R: BufRead> Lines<R> {
                 break;
             }
         }
+        let from = self.line.len();
         let mut letter = [0; 4];
         for c in char::decode_utf16(self.raw.chunks(2).map(unit)) {
             let c = c.unwrap_or(char::REPLACEMENT_CHARACTER);
@@ -212,12 +241,40 @@ impl<R: BufRead> Lines<R> {
             }
             self.line.extend(c.encode_utf8(&mut letter).as_bytes());
         }
+        let piece = self.line.get(from..).unwrap_or_default();
+        if piece.contains(&b'&') {
+            self.put_entities_right(from);
+        }
         Ok(())
+    }
+
+    /// Has something been put right in the bytes since it was asked for?
+    #[inline]
+    pub(super) const fn has_news(&self) -> bool {
+        self.entities || self.read_as.is_some()
     }
 
     /// What text was read as since this was asked last, if it was not UTF-8.
     pub(super) fn read_as(&mut self) -> Option<&'static str> {
         self.read_as.take().map(Encoding::name)
+    }
+
+    /// Have signs of web pages been put right since this was asked last?
+    pub(super) fn entities(&mut self) -> bool {
+        std::mem::take(&mut self.entities)
+    }
+
+    /// Puts blanks and lines between columns in the place of what parts the columns of this line.
+    pub(super) fn columns(&mut self, part: u8) {
+        let length = self.rest().len();
+        let line = self.line.get_mut(self.at..self.at.saturating_add(length));
+        for byte in line.unwrap_or_default() {
+            match *byte {
+                b'"' => *byte = b' ',
+                other if other == part => *byte = b'|',
+                _ => {}
+            }
+        }
     }
 
     /// What is left of the line.
@@ -282,6 +339,51 @@ impl<R: BufRead> Lines<R> {
     pub(super) fn number(&self) -> u64 {
         self.number
     }
+}
+
+/// What an entity at the beginning of `text` stands for, and how long it is.
+fn entity(text: &[u8]) -> Option<(char, usize)> {
+    /// Those that stand in games of web pages.
+    const NAMED: [(&str, char); 20] = [
+        ("nbsp", '\u{a0}'),
+        ("ensp", '\u{2002}'),
+        ("emsp", '\u{2003}'),
+        ("thinsp", '\u{2009}'),
+        ("shy", '\u{ad}'),
+        ("ndash", '–'),
+        ("mdash", '—'),
+        ("minus", '−'),
+        ("hyphen", '‐'),
+        ("dash", '‐'),
+        ("times", '×'),
+        ("rarr", '→'),
+        ("frac12", '½'),
+        ("half", '½'),
+        ("colon", ':'),
+        ("lt", '<'),
+        ("gt", '>'),
+        ("amp", '&'),
+        ("plusmn", '±'),
+        ("hellip", '…'),
+    ];
+    /// No entity is longer.
+    const LONGEST: usize = 10;
+    let inner = text.strip_prefix(b"&")?;
+    let end = inner.iter().take(LONGEST).position(|b| *b == b';')?;
+    let name = std::str::from_utf8(inner.get(..end)?).ok()?;
+    let code = match name.strip_prefix('#') {
+        Some(number) => match number.strip_prefix(['x', 'X']) {
+            Some(hex) => u32::from_str_radix(hex, 16).ok(),
+            None => number.parse().ok(),
+        },
+        None => None,
+    };
+    // What ends lines and values stays as it is written.
+    let drawn = |c: &char| !c.is_control() && !matches!(c, '"' | '[' | ']' | '{' | '}');
+    let numbered = code.and_then(char::from_u32).filter(drawn);
+    let named = || NAMED.iter().find(|(known, _)| *known == name);
+    let c = numbered.or_else(|| Some(named()?.1))?;
+    Some((c, end.saturating_add(2)))
 }
 
 fn no_text() -> io::Error {

@@ -12,13 +12,14 @@ mod odd;
 mod reader;
 mod replay;
 mod result;
-mod signs;
+pub(super) mod signs;
 mod writer;
 
 pub use clock::{ClockFace, ClockNote, Runs, clock_notes};
 pub use game::{Game, Item, Span, Tag, What};
-pub use odd::{Odd, Oddity};
+pub use odd::{Due, Odd, Oddity};
 pub use reader::{PdnReader, limits};
+pub(crate) use replay::is_capture;
 pub use replay::{Certainty, Played, Replay, Stop, StopReason, count, game_played, replay, unread};
 pub use result::PdnResult;
 pub use writer::{Entry, Transcript, write_game, write_unjudged};

@@ -1,6 +1,9 @@
 //! What a file did that the standard does not, in words.
 
+use std::fmt;
 use std::mem::discriminant;
+
+use crate::side::Side;
 
 /// Something odd, and the line it stood on (counted from 1).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,6 +33,9 @@ pub enum Odd {
     /// Blanks or other signs in a tag's name, or no opening bracket.
     #[error("the tag {0:?} is not written as a tag")]
     TagName(String),
+    /// `[White Jansen, Piet]`, `[White “Jansen”]`.
+    #[error("the tag {0:?} is written without the quotes of a tag")]
+    TagWithoutQuotes(String),
     /// The same tag again.
     #[error("the tag {0:?} stands there twice; the first was taken")]
     TagTwice(String),
@@ -93,12 +99,12 @@ pub enum Odd {
     #[error("a move number has no dot")]
     NumberWithoutDot,
     /// A move number that is not the next.
-    #[error("move {expected} comes next and is numbered {found}")]
+    #[error("{expected} comes next, and the number there is that of {found}")]
     Numbering {
         /// What would come next.
-        expected: u32,
+        expected: Due,
         /// What stands there.
-        found: u32,
+        found: Due,
     },
     /// One number where a half-move is due.
     #[error("a move has one number only")]
@@ -109,6 +115,35 @@ pub enum Odd {
     /// Anything else.
     #[error("{0:?} is no part of a game and was left out")]
     Stray(String),
+    /// More of them than are named.
+    #[error("more words are no part of a game and were left out")]
+    MoreStray,
+    /// `4. 41-37 blot 14-19 5. 46-41`.
+    #[error("{0:?} stands where the numbers leave no room for a half-move; it counts as none")]
+    NoRoom(String),
+    /// `0:05:30`, `4:57`.
+    #[error("{0:?} is a time and was left out")]
+    Time(String),
+    /// `2:24:33`.
+    #[error("{0:?} may be a time; it is read as one unless the side to move can capture so")]
+    TimeOrCapture(String),
+    /// `**`, `??-??`, `__-__`.
+    #[error("{0:?} stands for a half-move that is not shown")]
+    NotShown(String),
+    /// `4 | | 14-19`, `4. 41-37 ... 5. 46-41`.
+    #[error("a half-move is left blank")]
+    LeftBlank,
+    /// `<br>`, `[pdn]`, `&ndash;`.
+    #[error("marks of a web page stand in the text")]
+    Markup,
+    /// `1;32-28;19-23`.
+    #[error("half-moves stand in columns")]
+    Columns,
+    /// `328 193`.
+    #[error(
+        "half-moves are written short: the square it leaves, and the last digit of the one it goes to"
+    )]
+    ShortSheet,
     /// `/FEN …` that is not closed.
     #[error("a set-up inside the game is not closed and was left out")]
     SetUpNotClosed,
@@ -117,10 +152,62 @@ pub enum Odd {
     TooLong(&'static str),
 }
 
-/// Adds what is odd, once a kind.
+/// A half-move by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Which move it belongs to.
+    pub number: u32,
+    /// Whose it is.
+    pub side: Side,
+}
+
+impl Due {
+    /// The half-move counted from 1.
+    pub(super) const fn of(half_move: u32) -> Due {
+        Due {
+            number: half_move.saturating_add(1) / 2,
+            side: if half_move.is_multiple_of(2) {
+                Side::Black
+            } else {
+                Side::White
+            },
+        }
+    }
+}
+
+impl fmt::Display for Due {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = match self.side {
+            Side::White => "White",
+            Side::Black => "Black",
+        };
+        write!(f, "{side}'s move {}", self.number)
+    }
+}
+
+/// The most words of a game that are named one by one.
+const NAMED: usize = 24;
+
+/// Adds what is odd, once a kind; what was left out, each word once.
 pub(super) fn note(faults: &mut Vec<Oddity>, line: u64, what: Odd) {
     let kind = discriminant(&what);
-    if !faults.iter().any(|known| discriminant(&known.what) == kind) {
+    let names = matches!(
+        what,
+        Odd::Stray(_) | Odd::NoRoom(_) | Odd::Time(_) | Odd::TimeOrCapture(_) | Odd::NotShown(_)
+    );
+    if !names {
+        if !faults.iter().any(|known| discriminant(&known.what) == kind) {
+            faults.push(Oddity { line, what });
+        }
+        return;
+    }
+    let alike = faults
+        .iter()
+        .filter(|known| discriminant(&known.what) == kind)
+        .count();
+    if alike >= NAMED {
+        note(faults, line, Odd::MoreStray);
+    } else if !faults.iter().any(|known| known.what == what) {
         faults.push(Oddity { line, what });
     }
 }

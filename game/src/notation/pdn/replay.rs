@@ -8,6 +8,7 @@ use crate::generate::legal_moves;
 use crate::moves::Move;
 use crate::notation::fen::{FenError, fen_variant, parse_fen, read_fen};
 use crate::notation::resolve::{Resolution, ResolveError, resolve_among, write_move};
+use crate::notation::short::{ShortError, ShortMove};
 use crate::notation::written::{WrittenError, WrittenMove};
 use crate::piece::Kind;
 use crate::setup::Setup;
@@ -80,6 +81,12 @@ pub enum StopReason {
     /// No hand could do it.
     #[error(transparent)]
     NoSuch(#[from] ResolveError),
+    /// Short notation that the position does not make whole.
+    #[error(transparent)]
+    Short(#[from] ShortError),
+    /// Stars, question marks or a line stand for it.
+    #[error("the half-move is not shown; write it down")]
+    NotShown,
     /// The piece is the opponent's.
     #[error("the piece on {0} is not {1}'s, and {1} is to move")]
     NotTheirTurn(SquareName, Side),
@@ -128,13 +135,18 @@ pub fn game_played(game: &Game, otherwise: Option<Variant>) -> Option<Variant> {
         return played.filter(|variant| names_squares_of(game, *variant));
     }
     let above_32 = || {
+        let high = |number: &str| number.parse::<u32>().is_ok_and(|n| (33..=50).contains(&n));
         game.main_line().any(|item| match item.what {
             What::Move(span) => game
                 .text(span)
                 .split(|c: char| !c.is_ascii_digit())
-                .any(|number| number.parse::<u32>().is_ok_and(|n| (33..=50).contains(&n))),
+                .any(high),
             _ => false,
-        })
+        }) || game.is_short_sheet()
+            && game.main_line().any(|item| match item.what {
+                What::Move(span) => game.text(span).get(..2).is_some_and(high),
+                _ => false,
+            })
     };
     let by_squares = || {
         let ten = game.tag("FEN").and_then(fen_variant) == Some(Variant::International);
@@ -162,8 +174,8 @@ fn names_squares_of(game: &Game, variant: Variant) -> bool {
     !others
 }
 
-/// The entries of the main line that cannot be read, each with the half-move it is, counted with them. In
-/// a game that is not played here (`None`) they are those without the form of one.
+/// The entries of the main line that cannot be read, each with the half-move it is, counted with them; and the words that are
+/// none, each with the half-move before it. In a game that is not played here (`None`) they are those without the form of one.
 pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (usize, &str)> {
     /// The largest board of any game has 72 squares, the largest of which nothing is said 50.
     const SQUARES: (u32, u32) = (50, 72);
@@ -172,14 +184,13 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
     } else {
         SQUARES.0
     };
-    let entries = game.main_line().filter_map(|item| match item.what {
-        What::Move(span) => Some(game.text(span)),
-        _ => None,
-    });
+    let sheet = game.is_short_sheet();
     let reads = move |text: &str| match variant {
         Some(variant) => {
             WrittenMove::read_notation(text.as_bytes(), variant).is_some()
                 || WrittenMove::read(text, variant).is_ok()
+                || ShortMove::read(text, variant).is_some()
+                || sheet && ShortMove::read_of_sheet(text, variant).is_some()
         }
         None => {
             let square = |name: &str| match name.as_bytes() {
@@ -190,10 +201,23 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
             let glued = text.len() == 4 && text.is_char_boundary(2);
             text.contains(['-', 'x', 'X', ':', ' ']) && squares.clone().all(square)
                 || glued && square(&text[..2]) && square(&text[2..])
+                || sheet
+                || ShortMove::read(text, Variant::Polish64).is_some()
         }
     };
-    let numbered = entries.enumerate().map(|(index, text)| (index + 1, text));
-    numbered.filter(move |(_, text)| !reads(text))
+    let mut ply = 0;
+    game.main_line().filter_map(move |item| match item.what {
+        What::Move(span) => {
+            ply += 1;
+            Some((ply, game.text(span))).filter(|(_, text)| !reads(text))
+        }
+        What::Hidden(span) => {
+            ply += 1;
+            Some((ply, game.text(span)))
+        }
+        What::Word(span) => Some((ply, game.text(span))),
+        _ => None,
+    })
 }
 
 /// Plays the main line of `game`.
@@ -228,11 +252,15 @@ fn walk(
         Ok(start) => start,
         Err(stop) => return (Setup::start(variant), Setup::start(variant), Some(stop)),
     };
-    let items = game
-        .main_line()
-        .filter(|item| matches!(item.what, What::Move(_) | What::SetUp(_) | What::Null));
+    let items = game.main_line().filter(|item| {
+        matches!(
+            item.what,
+            What::Move(_) | What::SetUp(_) | What::Null | What::Hidden(_) | What::CaptureOrTime(_)
+        )
+    });
     let mut player = Player {
         game,
+        sheet: game.is_short_sheet(),
         items,
         setup: start,
         turn_is_open,
@@ -257,6 +285,8 @@ const MAX_TRIALS: u8 = 3;
 #[derive(Clone)]
 struct Player<'a, I> {
     game: &'a Game,
+    /// Is the whole of it written in the short notation of sheets?
+    sheet: bool,
     items: I,
     setup: Setup,
     /// Is the side to move not stated, so that the first piece to move says it?
@@ -274,20 +304,26 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                 What::SetUp(span) => {
                     set_up(self.game.text(span), &self.setup).map_err(|error| (span, error.into()))
                 }
-                What::Move(span) => match self.half_move(self.game.text(span)) {
-                    Ok((mv, after, certainty)) => {
-                        let before = std::mem::replace(&mut self.setup, after);
-                        self.plies += 1;
-                        return Some(Ok(Played {
-                            before,
-                            mv,
-                            after,
-                            line: item.line,
-                            certainty,
-                        }));
+                What::Hidden(span) => Err((span, StopReason::NotShown)),
+                What::CaptureOrTime(span) if !is_capture(self.game.text(span), &self.setup) => {
+                    continue;
+                }
+                What::Move(span) | What::CaptureOrTime(span) => {
+                    match self.half_move(self.game.text(span)) {
+                        Ok((mv, after, certainty)) => {
+                            let before = std::mem::replace(&mut self.setup, after);
+                            self.plies += 1;
+                            return Some(Ok(Played {
+                                before,
+                                mv,
+                                after,
+                                line: item.line,
+                                certainty,
+                            }));
+                        }
+                        Err(reason) => Err((span, reason)),
                     }
-                    Err(reason) => Err((span, reason)),
-                },
+                }
                 _ => Ok(self.setup),
             };
             match result {
@@ -309,8 +345,8 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
     fn half_move(&mut self, text: &str) -> Result<(Move, Setup, Certainty), StopReason> {
         let variant = self.setup.variant();
         let written = match WrittenMove::read_notation(text.as_bytes(), variant) {
-            Some(written) => written,
-            None => WrittenMove::read(text, variant)?,
+            Some(written) if !self.sheet => written,
+            _ => self.otherwise_written(text)?,
         };
         if let (true, Some(piece)) = (self.turn_is_open, self.setup.at(written.from())) {
             self.setup = self.setup.with_turn(piece.side);
@@ -342,6 +378,31 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
             | (Resolution::NoSuch(error), None) => Err(error.into()),
             (Resolution::NotLegal(mv), None) => Err(forbidden(setup, &mv, &legal)),
             (_, Some(stands)) => Ok((stood(setup, &written, stands), stands, Certainty::Written)),
+        }
+    }
+
+    /// The half-move `text` means in any other notation than the plain one.
+    fn otherwise_written(&self, text: &str) -> Result<WrittenMove, StopReason> {
+        let variant = self.setup.variant();
+        let of_sheet = ShortMove::read_of_sheet(text, variant).filter(|_| self.sheet);
+        let short = match of_sheet {
+            Some(short) => short,
+            None => match (
+                WrittenMove::read(text, variant),
+                ShortMove::read(text, variant),
+            ) {
+                (Ok(written), _) => return Ok(written),
+                (Err(_), Some(short)) => short,
+                (Err(error), None) => return Err(error.into()),
+            },
+        };
+        let on = |setup: &Setup| short.written(setup, &legal_moves(setup));
+        match on(&self.setup) {
+            // Whose turn it is nobody says.
+            Err(_) if self.turn_is_open => {
+                Ok(on(&self.setup.with_turn(self.setup.turn().other()))?)
+            }
+            found => Ok(found?),
         }
     }
 
@@ -384,6 +445,23 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
             Certainty::Guessed
         };
         (best.0, best.0.apply(&self.setup), certainty)
+    }
+}
+
+/// Is what may be a time a capture of the side to move: a legal one, or with two squares one that a hand can do?
+#[must_use]
+pub(crate) fn is_capture(text: &str, setup: &Setup) -> bool {
+    let Some(written) = WrittenMove::read_notation(text.as_bytes(), setup.variant()) else {
+        return false;
+    };
+    let two = written.squares().len() == 2;
+    match resolve_among(&written, setup, &legal_moves(setup)) {
+        Resolution::Legal(mv) => mv.is_capture(),
+        Resolution::NotLegal(mv) => {
+            two && mv.is_capture() && setup.pieces(setup.turn()).has(mv.from)
+        }
+        Resolution::Ambiguous { candidates, .. } => candidates.iter().all(Move::is_capture),
+        Resolution::NoSuch(_) => false,
     }
 }
 

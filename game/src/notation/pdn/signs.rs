@@ -12,11 +12,11 @@
 /// What a character is between squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Class {
-    /// A digit, full width or not.
+    /// A digit of any script.
     Digit(u8),
     /// A letter that is no sign.
     Letter,
-    /// Any blank but a line's end; the characters `\r` too.
+    /// Any blank but a line's end; the characters `\r` too, and a line between columns.
     Blank,
     /// The end of a line.
     Break,
@@ -73,15 +73,17 @@ fn class(c: char) -> Class {
         '-' | '_' | '~' | '>' => Class::Dash,
         'x' | 'X' => Class::Cross,
         _ if c.is_ascii_alphabetic() => Class::Letter,
-        _ if c.is_whitespace() || c < ' ' => Class::Blank,
+        _ if c.is_whitespace() || c < ' ' || c == '|' => Class::Blank,
         _ if c.is_ascii() => Class::Sign,
         _ => beyond_ascii(c),
     }
 }
 
 fn beyond_ascii(c: char) -> Class {
+    if let Some(digit) = digit_of(c) {
+        return Class::Digit(digit);
+    }
     match c {
-        '\u{ff10}'..='\u{ff19}' => Class::Digit((c as u32 & 0xf) as u8 | b'0'),
         // Zero width, and what turns the direction of writing.
         '\u{200b}'..='\u{200f}'
         | '\u{202a}'..='\u{202e}'
@@ -89,8 +91,56 @@ fn beyond_ascii(c: char) -> Class {
         | '\u{feff}' => Class::Nothing,
         _ if is_dash(c) => Class::Dash,
         _ if is_cross(c) => Class::Cross,
+        // Lines between columns.
+        '\u{a6}' | '\u{2016}' | '\u{2502}' | '\u{2503}' | '\u{2551}' | '\u{ff5c}' => Class::Blank,
+        _ if c.is_whitespace() => Class::Blank,
         _ if c.is_alphanumeric() => Class::Letter,
         _ => Class::Sign,
+    }
+}
+
+/// The first digit of each script that is met: Arabic, Persian, Indian ones, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian,
+/// full width.
+const ZEROS: [u32; 18] = [
+    0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50,
+    0xed0, 0xf20, 0x1040, 0x17e0, 0xff10,
+];
+
+/// A digit that is no ASCII one, as an ASCII one; those of mathematics among them.
+pub(in crate::notation) fn digit_of(c: char) -> Option<u8> {
+    let code = u32::from(c);
+    let value = match code {
+        0x1d7ce..=0x1d7ff => code.checked_sub(0x1d7ce)?.checked_rem(10)?,
+        0x1810..=0x1819 => code.checked_sub(0x1810)?,
+        _ => {
+            let zero = ZEROS.iter().rfind(|zero| **zero <= code)?;
+            code.checked_sub(*zero).filter(|value| *value < 10)?
+        }
+    };
+    u8::try_from(value).ok()?.checked_add(b'0')
+}
+
+/// A letter that a scanned sheet has for a digit: `l` for 1 and `O` for 0, of any alphabet.
+pub(in crate::notation) fn scanned(c: char) -> Option<u8> {
+    Some(match c {
+        'l' | 'I' | 'i' | '\u{406}' | '\u{456}' | '\u{399}' | '\u{131}' => b'1',
+        'O' | 'o' | '\u{41e}' | '\u{43e}' | '\u{39f}' | '\u{3bf}' => b'0',
+        _ => return None,
+    })
+}
+
+/// A character that somebody typed, with the signs and digits of other keyboards as a keyboard of this one has them; nothing
+/// for one without width.
+pub(in crate::notation) fn typed(c: char) -> Option<char> {
+    if c.is_ascii() {
+        return Some(c);
+    }
+    match class(c) {
+        Class::Digit(digit) => Some(char::from(digit)),
+        Class::Dash => Some('-'),
+        Class::Cross if !c.is_alphabetic() => Some('×'),
+        Class::Nothing => None,
+        _ => Some(c),
     }
 }
 
@@ -174,15 +224,34 @@ fn is_cross(c: char) -> bool {
     )
 }
 
-/// The file that a letter names, small: Latin, full width, or the Cyrillic letters that look so.
-pub(super) fn file(c: char) -> Option<u8> {
+/// A character of a half-move as the book writes it: ASCII digits, small letters of files, a hyphen, a cross. Anything else
+/// stays as it is.
+pub(in crate::notation) fn plain(c: char) -> char {
+    let letter = |byte: u8| char::from(byte);
+    match class(c) {
+        Class::Digit(digit) => letter(digit),
+        Class::Dash if !c.is_ascii() => '-',
+        Class::Cross => 'x',
+        Class::Letter => file(c).map_or(c, letter),
+        _ if matches!(c, '：' | '∶') => ':',
+        _ => c,
+    }
+}
+
+/// The file that a letter names, small: Latin, full width, or the Cyrillic letters that look or sound so.
+pub(in crate::notation) fn file(c: char) -> Option<u8> {
     Some(match c {
         'a'..='h' => c as u8,
         'A'..='H' => (c as u8).to_ascii_lowercase(),
         '\u{ff41}'..='\u{ff48}' | '\u{ff21}'..='\u{ff28}' => (c as u32 & 0xf) as u8 | 0x60,
         'а' | 'А' => b'a',
-        'с' | 'С' => b'c',
+        'в' | 'В' | 'б' | 'Б' => b'b',
+        'с' | 'С' | 'ц' | 'Ц' => b'c',
+        'ԁ' | 'д' | 'Д' => b'd',
         'е' | 'Е' => b'e',
+        'ф' | 'Ф' => b'f',
+        'ɡ' | 'г' | 'Г' | 'ж' | 'Ж' => b'g',
+        'һ' | 'Һ' | 'н' | 'Н' => b'h',
         _ => return None,
     })
 }
@@ -199,16 +268,30 @@ mod tests {
         for c in "xX×хХχ✕✖ｘ".chars() {
             assert_eq!(class(c), Class::Cross, "{c:?}");
         }
+        for c in "|│¦".chars() {
+            assert_eq!(class(c), Class::Blank, "{c:?}");
+        }
         for c in ":/=+<←·%#'".chars() {
             assert_eq!(class(c), Class::Sign, "{c:?}");
         }
-        for (c, digit) in [('３', b'3'), ('０', b'0'), ('7', b'7')] {
+        for (c, digit) in [
+            ('３', b'3'),
+            ('０', b'0'),
+            ('7', b'7'),
+            ('٣', b'3'),
+            ('۹', b'9'),
+            ('४', b'4'),
+            ('𝟝', b'5'),
+        ] {
             assert_eq!(class(c), Class::Digit(digit));
         }
         for c in "\u{a0}\u{2009}\u{202f}\u{3000} \t\r".chars() {
             assert_eq!(class(c), Class::Blank, "{c:?}");
         }
-        assert_eq!(file('ｄ'), Some(b'd'));
+        assert_eq!(
+            "ｄаВԁһ".chars().map(file).collect::<Vec<_>>(),
+            [b'd', b'a', b'b', b'd', b'h'].map(Some)
+        );
         assert_eq!(class_at(b"\\r 19", 0), (Class::Blank, 2));
         assert_eq!(class_at(b"\\rest", 0), (Class::Sign, 1));
         assert_eq!(class_at(b"\xff", 0), (Class::Sign, 1));

@@ -2,6 +2,7 @@
 
 use super::Separator;
 use super::lexicon::{Head, Lexicon, Meaning, joined, plainly};
+use crate::notation::pdn::signs::typed;
 use crate::square::Naming;
 use crate::variant::Variant;
 
@@ -33,7 +34,7 @@ pub(super) struct Cut {
 
 /// Cuts `text` into parts; words with or without diacritics.
 pub(super) fn cut(text: &str, variant: Variant, lexicon: &Lexicon) -> Cut {
-    let text: Vec<char> = plainly(text).chars().collect();
+    let text: Vec<char> = plainly(text).chars().filter_map(typed).collect();
     let mut rest = text.as_slice();
     let mut cut = Cut::default();
     while let Some(&c) = rest.first() {

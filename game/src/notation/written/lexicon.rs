@@ -138,13 +138,13 @@ impl Lexicon {
         Some(match word {
             // And the Cyrillic letters that look like them.
             "a" | "а" => 0,
-            "b" => 1,
+            "b" | "в" => 1,
             "c" | "с" => 2,
-            "d" => 3,
+            "d" | "ԁ" => 3,
             "e" | "е" => 4,
             "f" => 5,
-            "g" => 6,
-            "h" => 7,
+            "g" | "ɡ" => 6,
+            "h" | "һ" | "н" => 7,
             word => *self.files.get(word)?,
         })
     }

@@ -74,11 +74,16 @@ impl WrittenMove {
         variant: Variant,
         lexicon: &Lexicon,
     ) -> Result<WrittenMove, WrittenError> {
-        if let Some(written) = WrittenMove::read_notation(text.as_bytes(), variant) {
+        let balance = before_a_balance(text).is_some();
+        let written = WrittenMove::read_notation(text.as_bytes(), variant);
+        if let Some(written) = written.filter(|_| !balance) {
             return Ok(written);
         }
         if text.len() > MAX_TEXT {
             return Err(WrittenError::TooLong(text.len()));
+        }
+        if let Some(capture) = before_a_balance(text) {
+            return WrittenMove::read_in_words(capture, variant, lexicon);
         }
         if holds_several(text, variant) {
             return Err(WrittenError::Several);
@@ -150,6 +155,18 @@ impl WrittenMove {
             .unwrap_or(&self.squares)
     }
 
+    /// Could a capture go from each of these squares to the next: do two of them share a diagonal, with room between?
+    #[must_use]
+    pub(crate) fn jumps(&self) -> bool {
+        let layout = self.variant.layout();
+        self.squares().windows(2).all(|leg| {
+            let [one, other] = leg else { return false };
+            let rows = layout.row(*one).abs_diff(layout.row(*other));
+            let columns = layout.column(*one).abs_diff(layout.column(*other));
+            rows == columns && rows > 1
+        })
+    }
+
     /// How they were joined.
     #[must_use]
     pub const fn separator(&self) -> Separator {
@@ -179,6 +196,16 @@ impl WrittenMove {
         self.count = self.count.saturating_add(1);
         Ok(())
     }
+}
+
+/// A capture before what it won or lost, `14x23-1`, `28:19+2` (Kodeks I 9.13).
+fn before_a_balance(text: &str) -> Option<&str> {
+    let text = text.trim_end();
+    let (capture, men) = text.rsplit_once(['-', '+'])?;
+    let few = matches!(men.as_bytes(), [b'1'..=b'9']);
+    let ends = capture.ends_with(|c: char| c.is_ascii_digit());
+    let captures = capture.contains(['x', 'X', ':', '×']) && !capture.contains(['-', '+']);
+    (few && ends && captures).then_some(capture)
 }
 
 /// Is more than one whole half-move written, `31-26 27-26`? A capture may be written part by part,

@@ -11,7 +11,8 @@ use std::time::Duration;
 use zgoda_game::notation::pdn::PdnReader;
 use zgoda_game::reconcile::{
     Blame, Case, Charge, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record,
-    Report, Shown, Unread, Where, Why, Witness, charged, reconcile, reconcile_with_rest,
+    Report, Shown, Unread, UnreadWhat, Where, Why, Witness, charged, reconcile,
+    reconcile_with_rest,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -386,6 +387,7 @@ fn blank_and_unreadable_entries_state_nothing() {
     let unread = Unread {
         ply: 5,
         text: "??".to_owned(),
+        what: UnreadWhat::HalfMove,
     };
     assert_eq!(report.unread.white, [unread]);
     assert!(report.unread.black.is_empty() && !report.all_agree());
@@ -406,7 +408,7 @@ fn blank_and_unreadable_entries_state_nothing() {
     let blank = reconcile(&evidence("32-28 19-23 _ 14x23 37-32 10-14", whole));
     assert_eq!(
         (blank.proposal.why, blank.all_agree()),
-        (Why::RecordsAgree, true)
+        (Why::LeftBlank, true)
     );
     // Neither says anything: only a half-move without alternative is known.
     let forced = "32-28 19-23 _ 14x23 37-32 10-14";

@@ -213,10 +213,10 @@ impl Desk<'_> {
             @match entry {
                 None | Some(Entry::Otherwise | Entry::Seen(_)) => {},
                 Some(Entry::Blank) => small { (self.say(Line::Blank)) },
-                Some(Entry::Unreadable(text)) => em {
+                Some(Entry::Unreadable(text) | Entry::NotShown(text)) => em {
                     (self.say(Line::UnreadableHere { text: text.clone() }))
                 },
-                Some(Entry::Stated { text, .. }) => (text),
+                Some(Entry::Stated { text, .. } | Entry::Short { text, .. }) => (text),
             }
         }
     }

@@ -5,13 +5,21 @@
 //! by a sign and the first is not the number of the next move.
 
 use crate::notation::pdn::result::PdnResult;
-use crate::notation::pdn::signs::{Class, char_at, class_at, file};
+use crate::notation::pdn::signs::{Class, char_at, class_at, file, scanned};
 
 /// The most of one entry that is kept. Nothing longer can be read as a half-move.
 const LONGEST: usize = 400;
 
-/// From so many digits on a number by itself is a half-move in digits alone, `3228`.
+/// From so many digits on a number by itself is a half-move in digits alone, `3228`; from so many it may be one of a short
+/// sheet, `328`.
 const DIGITS_ALONE: usize = 4;
+const DIGITS_SHORT: usize = 3;
+
+/// The largest square of any game here.
+const MOST: u32 = 50;
+
+/// Nobody has more men more, or fewer, where a capture ends: `14x23-1`.
+const FEW: u32 = 9;
 
 /// The most men that a mark behind the last half-move counts, `-2` (Kodeks I 9.13).
 const MEN: u32 = 20;
@@ -47,8 +55,10 @@ pub(super) enum Kind {
     },
     /// Signs glued to the beginning of an entry.
     Signs,
-    /// A time, `1:05:30`.
+    /// A time: `0:05:30`, `4:57`, `57'`.
     Time,
+    /// A time, or a capture of three squares: `2:24:33`.
+    CaptureOrTime,
     /// Anything else, without two numbers in it.
     Word,
 }
@@ -73,6 +83,17 @@ pub(super) enum Then {
     End,
     /// Anything else.
     Other,
+}
+
+/// What stands right before the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Behind {
+    /// A half-move, behind which a time may stand.
+    HalfMove,
+    /// The same of a game whose squares have letters, so that two numbers are none.
+    Letters,
+    /// Anything else.
+    Nothing,
 }
 
 /// One number or square.
@@ -110,10 +131,11 @@ enum Join {
 
 /// Looks at the beginning of `text`, which is no blank. `next` is the number of the next move, where one
 /// may stand here. The spelling of an entry is put into `spelt`.
-pub(super) fn find(text: &[u8], next: Option<u32>, spelt: &mut Vec<u8>) -> Found {
+pub(super) fn find(text: &[u8], next: Option<u32>, behind: Behind, spelt: &mut Vec<u8>) -> Found {
     let mut scan = Scan {
         text,
         next,
+        behind,
         open: false,
     };
     spelt.clear();
@@ -125,10 +147,27 @@ pub(super) fn find(text: &[u8], next: Option<u32>, spelt: &mut Vec<u8>) -> Found
     }
 }
 
+/// How long `(41)36` is, a half-move that brackets part; `None` where another thing begins with a bracket.
+pub(super) fn split_by_brackets(text: &[u8]) -> Option<usize> {
+    let mut scan = Scan {
+        text,
+        next: None,
+        behind: Behind::Nothing,
+        open: false,
+    };
+    let first = scan.unit(1)?;
+    let closes = matches!(text.get(first.end), Some(b')' | b']'));
+    let second = scan.unit(first.end.saturating_add(1)).filter(|_| closes)?;
+    let alike = first.value.is_none() == second.value.is_none();
+    let ends = !matches!(scan.class(second.end).0, Class::Letter | Class::Digit(_));
+    (alike && ends && !scan.is_bound(second)).then_some(second.end)
+}
+
 #[derive(Clone, Copy)]
 struct Scan<'a> {
     text: &'a [u8],
     next: Option<u32>,
+    behind: Behind,
     open: bool,
 }
 
@@ -143,8 +182,13 @@ impl Scan<'_> {
         let Some(first) = self.unit(0) else {
             return self.no_unit(spelt);
         };
-        if let Some(length) = self.time(first) {
-            return (Kind::Time, length);
+        if let Some(time) = self.time(first) {
+            return time;
+        }
+        if let Some(length) = self.with_dots(first) {
+            let raw = self.text.get(..length).unwrap_or_default();
+            spelt.extend(raw);
+            return (Kind::Entry(Spelling::Signs), length);
         }
         if let Some(number) = self.move_number(first) {
             return number;
@@ -158,11 +202,20 @@ impl Scan<'_> {
         let mut end = first.end;
         let mut units = 1_usize;
         let mut dashes = true;
+        let mut captures = true;
         let mut before_last = end;
         let mut last = first;
+        let mut last_join = None;
         loop {
             let between = self.between(end);
-            let Some(unit) = between.unit.filter(|_| self.joins(units, last, &between)) else {
+            // `32-28 x7`, `34x25 :12`: behind an ordinary half-move no capture goes on, nor with another sign.
+            let captures_on = matches!(between.join, Join::Cross | Join::Colon);
+            let alike = last_join == Some(between.join);
+            let parted = units > 1 && between.before && captures_on && !alike;
+            let joined = between
+                .unit
+                .filter(|_| !parted && self.joins(units, last, &between));
+            let Some(unit) = joined else {
                 break;
             };
             let blanks = between.before || between.behind;
@@ -174,6 +227,9 @@ impl Scan<'_> {
                 spelling = Spelling::Signs;
             }
             push(spelt, self.text, between.next, unit);
+            // All signs but the last.
+            captures &= units < 2 || !dashes_last(last_join);
+            last_join = Some(between.join);
             dashes &= between.join == Join::Dash && between.sign.0 < between.sign.1;
             before_last = end;
             end = unit.end;
@@ -182,23 +238,135 @@ impl Scan<'_> {
         }
         // `10-14-2`: two men fewer, behind the last half-move.
         let lost = last.value.is_some_and(|men| (1..=MEN).contains(&men));
-        if units == 3 && dashes && lost && self.ends(end) && !has_blank(self.text, before_last, end)
-        {
+        let at_the_end = units == 3 && dashes && lost && self.ends(end);
+        // `14x23-1`: a capture, and what it won or lost.
+        let few = last.value.is_some_and(|men| (1..=FEW).contains(&men)) && last.digits == 1;
+        let of_capture = units > 2 && captures && !dashes && dashes_last(last_join) && few;
+        if (at_the_end || of_capture) && !has_blank(self.text, before_last, end) {
             let kept = spelt.iter().rposition(|b| *b == b'-').unwrap_or_default();
             spelt.truncate(kept);
             return (Kind::Entry(spelling), before_last);
         }
         let letters = matches!(self.class(end).0, Class::Letter | Class::Digit(_));
-        if letters {
+        if letters && (units < 2 || sign_in_letters(self.text.get(end..).unwrap_or_default()) == 0)
+        {
             return self.glued(spelt);
+        }
+        // `32-28/27`: nobody can tell which one.
+        if units > 1 && self.text.get(end) == Some(&b'/') {
+            let other = self.unit(end.saturating_add(1));
+            if other.is_some_and(|unit| !self.is_bound(unit)) {
+                return self.glued(spelt);
+            }
         }
         if units > 1 {
             return (Kind::Entry(spelling), end);
         }
-        if first.value.is_some() && first.digits >= DIGITS_ALONE {
+        // `2x`, `41-`, `100%`: a word of its own.
+        let (class, width) = self.class(end);
+        let sign = matches!(class, Class::Dash | Class::Cross | Class::Sign);
+        let then = self.class(end.saturating_add(width)).0;
+        let ends = matches!(
+            then,
+            Class::Blank | Class::Break | Class::End | Class::Letter
+        );
+        let plain = matches!(self.text.get(end), Some(b'.' | b',' | b':' | b'\''));
+        if sign && ends && !plain {
+            return self.glued(spelt);
+        }
+        let short = (DIGITS_SHORT..DIGITS_ALONE).contains(&first.digits)
+            && first.value != self.next
+            && !matches!(self.text.get(end), Some(b')' | b':'));
+        if first.value.is_some() && (first.digits >= DIGITS_ALONE || short) {
             return (Kind::Entry(spelling), end);
         }
+        if let Some(length) = self.in_brackets(first) {
+            let raw = self.text.get(..length).unwrap_or_default();
+            spelt.clear();
+            spelt.extend(raw);
+            return (Kind::Entry(Spelling::Signs), length);
+        }
         self.alone(first)
+    }
+
+    /// `41(36)`: how long it is.
+    fn in_brackets(&mut self, first: Unit) -> Option<usize> {
+        matches!(self.text.get(first.end), Some(b'(' | b'[')).then_some(())?;
+        let second = self.unit(first.end.saturating_add(1))?;
+        let alike = first.value.is_none() == second.value.is_none();
+        let closes = matches!(self.text.get(second.end), Some(b')' | b']'));
+        (alike && closes && first.value != self.next).then_some(second.end.saturating_add(1))
+    }
+
+    /// `41...36`, `41.-36`: two numbers with dots between, where the first is no number of a move.
+    fn with_dots(&mut self, first: Unit) -> Option<usize> {
+        let value = first.value?;
+        let rest = self.text.get(first.end..).unwrap_or_default();
+        let dots = rest.iter().take_while(|b| **b == b'.').count();
+        if dots == 0
+            || dots == 1
+                && rest
+                    .get(1)
+                    .is_some_and(|b| b.is_ascii_digit() || *b <= b' ')
+        {
+            return None;
+        }
+        let mut at = first.end.saturating_add(dots);
+        let mut signs = 0_usize;
+        while let (Class::Dash | Class::Cross, width) = self.class(at) {
+            at = at.saturating_add(width);
+            signs = signs.saturating_add(1);
+        }
+        // A number of Black's move is the one before the next.
+        let due = self
+            .next
+            .is_some_and(|next| value == next || value.saturating_add(1) == next);
+        let several = dots > 1 || dots == 1 && signs > 0;
+        let looks = several && !due && first.digits < DIGITS_SHORT && value <= MOST;
+        looks.then_some(())?;
+        let second = self.unit(at)?;
+        let free = !matches!(self.class(second.end).0, Class::Letter | Class::Digit(_));
+        let short = second.value.is_some() && second.digits < DIGITS_SHORT;
+        (short && free && !self.is_bound(second)).then_some(second.end)
+    }
+
+    /// `ab4`, `b:d4`, `dxb6`: the file of the square it leaves, and the one it goes to. How long it is.
+    fn short(&mut self, spelt: &mut Vec<u8>) -> Option<usize> {
+        let (c, width) = char_at(self.text, 0)?;
+        let letter = file(c)?;
+        spelt.clear();
+        spelt.push(letter);
+        let mut at = width;
+        let mut units = 0_usize;
+        loop {
+            let (class, sign) = self.class(at);
+            let join = match class {
+                Class::Dash => Some(b'-'),
+                Class::Cross => Some(b'x'),
+                Class::Sign if self.text.get(at) == Some(&b':') => Some(b':'),
+                _ => None,
+            };
+            let next = if join.is_some() {
+                at.saturating_add(sign)
+            } else {
+                at
+            };
+            let unit = self.unit(next).filter(|unit| unit.value.is_none());
+            let Some(unit) = unit.filter(|_| units == 0 || join.is_some()) else {
+                break;
+            };
+            spelt.extend(join);
+            push(spelt, self.text, next, unit);
+            at = unit.end;
+            units = units.saturating_add(1);
+        }
+        let free = !matches!(self.class(at).0, Class::Letter | Class::Digit(_))
+            || sign_in_letters(self.text.get(at..).unwrap_or_default()) > 0;
+        if units == 0 || !free {
+            spelt.clear();
+            return None;
+        }
+        Some(at)
     }
 
     /// What begins with no unit: signs before an entry are none of it.
@@ -208,6 +376,9 @@ impl Scan<'_> {
             self.class(signs)
         {
             signs = signs.saturating_add(width);
+        }
+        if let Some(length) = self.short(spelt) {
+            return (Kind::Entry(Spelling::Plain), length);
         }
         if signs == 0 {
             return self.glued(spelt);
@@ -237,10 +408,18 @@ impl Scan<'_> {
             return self.digits(at);
         }
         let (c, _) = char_at(self.text, at)?;
+        if scanned(c).is_some()
+            && let Some(unit) = self.digits(at)
+        {
+            return Some(unit);
+        }
         file(c)?;
         let rank = at.saturating_add(width);
-        let (Class::Digit(b'1'..=b'8'), more) = self.class(rank) else {
-            return None;
+        let more = match self.class(rank) {
+            (Class::Digit(b'1'..=b'8'), more) => more,
+            // `c3-dl`
+            (Class::Letter, more) if self.is_one(at, rank, more) => more,
+            _ => return None,
         };
         let end = rank.saturating_add(more);
         if matches!(self.class(end).0, Class::Digit(_)) {
@@ -254,9 +433,47 @@ impl Scan<'_> {
         })
     }
 
+    /// Is the letter at `rank` a 1 of a scanned sheet: between a file and a sign, or behind a sign and a file?
+    fn is_one(&mut self, at: usize, rank: usize, width: usize) -> bool {
+        let one = char_at(self.text, rank).and_then(|(c, _)| scanned(c)) == Some(b'1');
+        let joins = |class| matches!(class, Class::Dash | Class::Cross);
+        let end = rank.saturating_add(width);
+        let (class, sign) = self.class(end);
+        let before = at
+            .checked_sub(1)
+            .is_some_and(|before| joins(class_at(self.text, before).0));
+        let next = char_at(self.text, end.saturating_add(sign)).and_then(|(c, _)| file(c));
+        one && (before && class != Class::Letter || joins(class) && next.is_some())
+    }
+
+    /// Does a sign before or behind letters that may be digits join them to a digit: `lO-14`, `4-lO`?
+    fn is_joined_to_a_digit(&mut self, at: usize, end: usize) -> bool {
+        let joins = |text: &[u8], at: usize| {
+            matches!(class_at(text, at).0, Class::Dash | Class::Cross)
+                || text.get(at) == Some(&b':')
+        };
+        let digit = |text: &[u8], at: usize| matches!(class_at(text, at).0, Class::Digit(_));
+        let mut next = end;
+        while joins(self.text, next) {
+            next = next.saturating_add(self.class(next).1);
+        }
+        let letter = char_at(self.text, next).filter(|(c, _)| scanned(*c).is_some());
+        let one_more = letter.map_or(next, |(_, width)| next.saturating_add(width));
+        let behind = next > end && (digit(self.text, next) || digit(self.text, one_more));
+        let before = self.text.get(..at).unwrap_or_default();
+        let begins = |at: &usize| before.get(*at).is_some_and(|b| b & 0xc0 != 0x80);
+        let mut starts = (0..before.len()).rev().filter(begins).peekable();
+        let mut signed = false;
+        while starts.next_if(|at| joins(before, *at)).is_some() {
+            signed = true;
+        }
+        behind || signed && starts.next().is_some_and(|at| digit(before, at))
+    }
+
     fn digits(&mut self, at: usize) -> Option<Unit> {
         let (mut end, mut digits, mut value) = (at, 0_usize, 0_u32);
         let mut plain = true;
+        let mut letters = 0_usize;
         loop {
             let (class, width) = self.class(end);
             match class {
@@ -266,12 +483,29 @@ impl Scan<'_> {
                     digits = digits.saturating_add(1);
                     plain &= width == 1;
                 }
+                Class::Letter if digits < 2 => {
+                    let Some(digit) = char_at(self.text, end).and_then(|(c, _)| scanned(c)) else {
+                        break;
+                    };
+                    value = value
+                        .saturating_mul(10)
+                        .saturating_add(u32::from(digit.saturating_sub(b'0')));
+                    digits = digits.saturating_add(1);
+                    letters = letters.saturating_add(1);
+                    plain = false;
+                }
                 Class::Nothing if digits > 0 => plain = false,
                 _ => break,
             }
             end = end.saturating_add(width);
         }
-        (digits > 0).then_some(Unit {
+        // `l9` is a number, `lo` a word unless a sign joins it to one.
+        let alone = letters == digits;
+        let joined = alone && digits > 0 && self.is_joined_to_a_digit(at, end);
+        let free = letters == 0
+            || !matches!(self.class(end).0, Class::Letter | Class::Digit(_))
+            || sign_in_letters(self.text.get(end..).unwrap_or_default()) > 0;
+        (digits > 0 && free && (!alone || letters == 0 || joined)).then_some(Unit {
             end,
             value: Some(value),
             digits,
@@ -325,7 +559,9 @@ impl Scan<'_> {
                 return unit.value.is_none() && first.value.is_none();
             }
             let alike = unit.value.is_none() == first.value.is_none();
-            let short = first.digits < DIGITS_ALONE && unit.digits < DIGITS_ALONE;
+            let short = first.digits < DIGITS_ALONE
+                && unit.digits < DIGITS_ALONE
+                && first.digits.min(unit.digits) < DIGITS_SHORT;
             let number = first.value.is_some() && first.value == self.next;
             return units == 1 && alike && short && !number && !self.is_bound(unit);
         }
@@ -334,15 +570,23 @@ impl Scan<'_> {
             let parts = b",.+=/;!?*".contains(&sign);
             return match between.join {
                 Join::Cross => !self.is_numbered(between, unit),
-                Join::Colon => glued || between.before && !self.is_bound(unit),
+                Join::Colon => {
+                    let goes_on = self.between(unit.end).join == Join::Colon;
+                    glued || between.before && (goes_on || !self.is_bound(unit))
+                }
                 Join::Dash => glued,
                 Join::Other => glued && !parts,
             };
         }
         let ends_a_word = !between.before && between.behind;
-        if ends_a_word && matches!(between.join, Join::Other | Join::Colon) && self.is_bound(unit) {
-            // `1: 32-28`, `12, 32-28`: what stands before is none of it.
-            return false;
+        if between.before && between.behind && first.value.is_some() && first.value == self.next {
+            // `6 ____ 12-17`: a number, what stands for a half-move, and the next one.
+            return !self.is_bound(unit);
+        }
+        if ends_a_word && self.is_bound(unit) {
+            // `1: 32-28`, `12, 32-28`, `2x 6-11`: what stands before is none of it; `47x 36x27` is one capture.
+            let goes_on = between.join == Join::Cross && !self.is_numbered(between, unit);
+            return goes_on && self.between(unit.end).join == Join::Cross;
         }
         !self.is_numbered(between, unit)
     }
@@ -352,17 +596,65 @@ impl Scan<'_> {
         between.behind && self.text.get(unit.end) == Some(&b'.') && self.is_bound(unit)
     }
 
-    /// `1:05:30`: where it ends.
-    fn time(&self, hours: Unit) -> Option<usize> {
-        let rest = self.text.get(hours.end..)?;
-        let &[b':', b'0'..=b'5', n, b':', b'0'..=b'5', t, ..] = rest else {
-            return None;
+    /// `1:05:30`, and behind a half-move `4:57` and `57'` where they are no squares: where it ends.
+    fn time(&mut self, first: Unit) -> Option<(Kind, usize)> {
+        let value = first.value.filter(|_| first.digits < DIGITS_SHORT)?;
+        let rest = self.text.get(first.end..)?;
+        let sixty = |text: &[u8]| match text {
+            [b':', tens @ b'0'..=b'5', units @ b'0'..=b'9', ..] => {
+                Some(u32::from(tens.wrapping_sub(b'0')) * 10 + u32::from(units.wrapping_sub(b'0')))
+            }
+            _ => None,
         };
-        let whole = hours.digits == 1 && n.is_ascii_digit() && t.is_ascii_digit();
-        let goes_on = rest
-            .get(6)
-            .is_some_and(|b| b.is_ascii_alphanumeric() || *b == b':');
-        (whole && !goes_on).then_some(hours.end.saturating_add(6))
+        let square = |n: u32| (1..=MOST).contains(&n);
+        let goes_on = |at: usize| {
+            rest.get(at)
+                .is_some_and(|b| b.is_ascii_alphanumeric() || *b == b':')
+        };
+        if let (Some(minutes), Some(seconds)) = (sixty(rest), rest.get(3..).and_then(sixty)) {
+            let whole = first.digits == 1 && !goes_on(6);
+            let kind = if square(value) && square(minutes) && square(seconds) {
+                Kind::CaptureOrTime
+            } else {
+                Kind::Time
+            };
+            return whole.then_some((kind, first.end.saturating_add(6)));
+        }
+        if self.behind == Behind::Nothing {
+            return None;
+        }
+        if let Some(seconds) = sixty(rest) {
+            let squares = self.behind == Behind::HalfMove && square(value) && square(seconds);
+            let joined = !matches!(
+                self.class(first.end.saturating_add(3)).0,
+                Class::Blank | Class::Break | Class::Own | Class::End
+            );
+            return (!squares && !joined).then_some((Kind::Time, first.end.saturating_add(3)));
+        }
+        // Minutes: `57'`, `5'30"`.
+        let (c, mut width) = char_at(self.text, first.end)?;
+        let prime = |c: char| matches!(c, '\'' | '\u{2019}' | '\u{2032}' | '\u{b4}' | '`');
+        if !prime(c) {
+            return None;
+        }
+        let digits = rest
+            .get(width..)?
+            .iter()
+            .take_while(|b| b.is_ascii_digit())
+            .count();
+        width = width.saturating_add(digits);
+        let seconds = |c: char| prime(c) || matches!(c, '"' | '\u{201d}' | '\u{2033}');
+        let mut closed = digits == 0;
+        while let Some((_, more)) = char_at(rest, width).filter(|(c, _)| seconds(*c)) {
+            width = width.saturating_add(more);
+            closed = true;
+        }
+        let free = !matches!(
+            class_at(rest, width).0,
+            Class::Letter | Class::Digit(_) | Class::Dash | Class::Cross
+        );
+        (free && closed && digits < DIGITS_SHORT)
+            .then_some((Kind::Time, first.end.saturating_add(width)))
     }
 
     /// What stands behind the unit that ends at `at`.
@@ -385,13 +677,18 @@ impl Scan<'_> {
                     _ => Join::Other,
                 },
                 Class::Nothing => join.unwrap_or(Join::Dash),
-                // `28*19`, `32?28`, `32;28`: only right between two digits.
+                // `28*19`, `32?28`, `32;28`, `41**36`: only right between two digits.
                 Class::Own if end == start && !before => {
-                    let own = self.text.get(end).copied().unwrap_or_default();
-                    let digit = matches!(self.class(end.saturating_add(1)).0, Class::Digit(_));
-                    if !(digit && matches!(own, b'*' | b'?' | b'!' | b';')) {
+                    let signs = self.text.get(end..).unwrap_or_default();
+                    let own = signs
+                        .iter()
+                        .take_while(|b| matches!(b, b'*' | b'?' | b'!' | b';'))
+                        .count();
+                    let last = end.saturating_add(own.max(1));
+                    if own == 0 || self.unit(last).is_none() {
                         break;
                     }
+                    end = last.saturating_sub(width);
                     Join::Other
                 }
                 _ => break,
@@ -544,6 +841,22 @@ impl Scan<'_> {
     }
 }
 
+const fn dashes_last(join: Option<Join>) -> bool {
+    matches!(join, Some(Join::Dash))
+}
+
+/// How long a sign of the Kodeks is that is written in letters, glued to a half-move: `N`, `D`, `e.p.`.
+pub(super) fn sign_in_letters(text: &[u8]) -> usize {
+    const SIGNS: [&[u8]; 7] = [b"e.p.", b"e.p", b"ep", b"a.l.", b"a.l", b"N", b"D"];
+    if !matches!(text.first(), Some(b'e' | b'a' | b'N' | b'D')) {
+        return 0;
+    }
+    let found = SIGNS.iter().find(|sign| text.starts_with(sign));
+    let length = found.map_or(0, |sign| sign.len());
+    let goes_on = matches!(class_at(text, length).0, Class::Letter | Class::Digit(_));
+    if goes_on { 0 } else { length }
+}
+
 fn push(spelt: &mut Vec<u8>, text: &[u8], at: usize, unit: Unit) {
     if spelt.len() > LONGEST {
         return;
@@ -553,7 +866,10 @@ fn push(spelt: &mut Vec<u8>, text: &[u8], at: usize, unit: Unit) {
         let (class, width) = class_at(text, at);
         match class {
             Class::Digit(digit) => spelt.push(digit),
-            Class::Letter => spelt.extend(char_at(text, at).and_then(|(c, _)| file(c))),
+            Class::Letter => {
+                let c = char_at(text, at).map_or(' ', |(c, _)| c);
+                spelt.extend(scanned(c).or_else(|| file(c)));
+            }
             _ => {}
         }
         at = at.saturating_add(width.max(1));

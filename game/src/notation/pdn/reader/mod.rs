@@ -14,7 +14,9 @@
     )
 )]
 
+mod doubt;
 mod entry;
+mod prose;
 mod tags;
 #[cfg(test)]
 mod tests;
@@ -28,7 +30,8 @@ use super::lines::Lines;
 use super::odd::{Odd, note};
 use super::result::PdnResult;
 use super::signs::{Class, class_at, is_literal_end};
-use tags::{TagShape, unopened_tag};
+use doubt::Doubts;
+use tags::unopened_tag;
 use words::Numbering;
 
 /// How much of anything is kept. Each bound is far above what real files hold; they are there so
@@ -60,6 +63,12 @@ pub struct PdnReader<R> {
     failed: bool,
     /// The result of the tag, where it is neither usual nor like a move.
     foreign: Option<Vec<u8>>,
+    /// What may be a half-move, and the numbers that tell.
+    doubts: Doubts,
+    /// The line that was looked at last before the first half-move, and whether one stands in it.
+    looked_at: Option<(u64, bool)>,
+    /// Has a game been read?
+    any: bool,
     /// Used for every text that has to be put together.
     scratch: Vec<u8>,
 }
@@ -74,27 +83,42 @@ impl<R: BufRead> PdnReader<R> {
             outside: Numbering::NEW,
             failed: false,
             foreign: None,
+            doubts: Doubts::default(),
+            looked_at: None,
+            any: false,
             scratch: Vec::new(),
         }
     }
 
     /// Reads the next game into `game`, whose memory is used again. `false`: there is none.
     pub fn read_into(&mut self, game: &mut Game) -> io::Result<bool> {
+        let found = self.game(game)?;
+        self.any |= found;
+        Ok(found)
+    }
+
+    fn game(&mut self, game: &mut Game) -> io::Result<bool> {
         game.clear();
         self.depth = 0;
         self.numbering = Numbering::NEW;
         self.foreign = None;
+        self.doubts.clear();
+        self.looked_at = None;
         loop {
             let Some(byte) = self.lines.peek()? else {
                 self.close(game);
-                let words = game.left_out > 0;
+                // Words behind the last game are none.
+                let words = game.left_out > 0 && !self.any;
                 let held = !game.tags.is_empty() || !game.items.is_empty() || game.end.is_some();
                 return Ok(held || words);
             };
-            if let Some(name) = self.lines.read_as() {
-                note(&mut game.faults, self.lines.number(), Odd::NotUtf8(name));
+            if self.lines.has_news() {
+                self.hear_of_the_line(game);
             }
-            if byte <= b' ' {
+            if byte <= b' ' || byte == b'|' {
+                if matches!(byte, b'|' | b'\t') {
+                    self.cell(game, byte);
+                }
                 self.lines.advance(1);
                 continue;
             }
@@ -112,17 +136,18 @@ impl<R: BufRead> PdnReader<R> {
             if game.line == 0 {
                 game.line = self.lines.number();
             }
+            if self.lines.at_line_start() {
+                self.columns(game);
+            }
             match byte {
                 b'%' if self.lines.at_line_start() => self.lines.skip(),
                 b'[' => {
                     self.hold_a_tag()?;
-                    let shape = self.tag_here();
-                    if begun(game) && shape != TagShape::None {
-                        self.close(game);
+                    if self.bracket(game)? {
                         return Ok(true);
                     }
-                    self.tag(game, shape)?;
                 }
+                b'<' if self.markup(game) => {}
                 b'{' => self.comment(game)?,
                 b'(' => self.open(game),
                 b'$' => self.nag(game),
@@ -131,10 +156,7 @@ impl<R: BufRead> PdnReader<R> {
                         return Ok(true);
                     }
                 }
-                b'!' | b'?' => {
-                    let length = run(self.lines.rest(), |b| matches!(b, b'!' | b'?'));
-                    self.keep(game, What::Strength, length);
-                }
+                b'!' | b'?' => self.strength(game),
                 b'/' => self.set_up(game)?,
                 b';' => self.semicolon(game),
                 b')' | b'}' | b']' | b'"' => self.stray_mark(game, byte),
@@ -143,7 +165,7 @@ impl<R: BufRead> PdnReader<R> {
                         self.close(game);
                         return Ok(true);
                     }
-                    self.tag(game, TagShape::Unopened)?;
+                    self.tag(game, tags::TagShape::Unopened)?;
                 }
                 _ => {
                     if self.word(game)? {
@@ -151,6 +173,18 @@ impl<R: BufRead> PdnReader<R> {
                     }
                 }
             }
+        }
+    }
+
+    /// Names what was put right in the bytes themselves.
+    #[cold]
+    fn hear_of_the_line(&mut self, game: &mut Game) {
+        let line = self.lines.number();
+        if let Some(name) = self.lines.read_as() {
+            note(&mut game.faults, line, Odd::NotUtf8(name));
+        }
+        if self.lines.entities() {
+            note(&mut game.faults, line, Odd::Markup);
         }
     }
 
@@ -170,6 +204,7 @@ impl<R: BufRead> PdnReader<R> {
             note(&mut game.faults, line, Odd::VariationNotClosed);
             game.cut_off = true;
         }
+        self.settle(game);
         // By another result format the result may look like a move: Delfts counts `4-6`.
         let last = match game.items.last() {
             Some(Item {
@@ -215,12 +250,13 @@ impl<R: BufRead> PdnReader<R> {
             note(&mut game.faults, line, Odd::ResultInVariation);
             return false;
         }
-        if game.tags.is_empty() && game.items.is_empty() {
+        if game.tags.is_empty() && game.items.is_empty() && self.doubts.is_empty() {
             let text = game.text(span).to_owned();
             note(&mut game.faults, line, Odd::StrayResult(text));
             return false;
         }
         game.end = Some(span);
+        self.settle(game);
         self.check_result(game);
         true
     }
@@ -289,9 +325,31 @@ impl<R: BufRead> PdnReader<R> {
         self.keep(game, What::Comment, length);
     }
 
+    /// The exclamation and question marks at hand.
+    fn strength(&mut self, game: &mut Game) {
+        let length = run(self.lines.rest(), |b| matches!(b, b'!' | b'?'));
+        let asks = !first(self.lines.rest(), length).contains(&b'!');
+        if asks && self.begins_a_word(length) {
+            self.unreadable_word(game);
+        } else if !asks || !self.not_shown(game, length) {
+            self.keep(game, What::Strength, length);
+        }
+    }
+
+    /// `(41)36`, kept as it is written.
+    fn in_brackets(&mut self, game: &mut Game, length: usize) {
+        note(&mut game.faults, self.lines.number(), Odd::Mended);
+        let span = self.take(game, length);
+        self.add_entry(game, What::Move(span));
+    }
+
     /// A variation, or a strength in brackets.
     fn open(&mut self, game: &mut Game) {
         let line = self.lines.number();
+        if let Some(length) = entry::split_by_brackets(self.lines.rest()) {
+            self.in_brackets(game, length);
+            return;
+        }
         if self.brackets_an_entry() {
             note(&mut game.faults, line, Odd::Mended);
             self.lines.advance(1);

@@ -2,19 +2,94 @@
 
 use std::io::{self, BufRead};
 
-use super::{PdnReader, after, first, limits, push, run};
+use super::entry::split_by_brackets;
+use super::{PdnReader, after, append, begun, first, limits, push, run};
 use crate::notation::pdn::game::{Game, Tag};
 use crate::notation::pdn::odd::{Odd, note};
 use crate::notation::pdn::result::PdnResult;
+use crate::notation::pdn::signs::char_at;
+
+/// Tags that begin another game where a line begins with them, even without quotes. Any other word in brackets there is a
+/// remark.
+const KNOWN: [&str; 30] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "GameType",
+    "FEN",
+    "SetUp",
+    "Annotator",
+    "ECO",
+    "Opening",
+    "TimeControl",
+    "Time",
+    "Termination",
+    "Mode",
+    "PlyCount",
+    "WhiteRating",
+    "BlackRating",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteTeam",
+    "BlackTeam",
+    "WhiteTime",
+    "BlackTime",
+    "EventDate",
+    "Variant",
+];
 
 impl<R: BufRead> PdnReader<R> {
+    /// What begins with a square bracket: a tag, a mark of a web page, a remark, or a bracket by itself. Does the game end
+    /// before it?
+    pub(super) fn bracket(&mut self, game: &mut Game) -> io::Result<bool> {
+        let line = self.lines.number();
+        let markup = self.bracket_markup();
+        if markup > 0 {
+            note(&mut game.faults, line, Odd::Markup);
+            self.lines.advance(markup);
+            return Ok(false);
+        }
+        let shape = tag_shape(self.lines.rest());
+        let begun = begun(game) || self.has_begun(game);
+        let before = self.lines.before();
+        let at_start = before.iter().all(u8::is_ascii_whitespace);
+        // Behind another tag on the same line one may begin, too.
+        let heads = at_start || before.trim_ascii_end().ends_with(b"]");
+        match shape {
+            TagShape::Full if begun => {
+                self.close(game);
+                return Ok(true);
+            }
+            TagShape::Bare | TagShape::Empty if begun && at_start => {
+                let inner = after(self.lines.rest(), 1).trim_ascii_start();
+                let name = String::from_utf8_lossy(first(inner, name_length(inner)));
+                if KNOWN.iter().any(|known| known.eq_ignore_ascii_case(&name)) {
+                    self.close(game);
+                    return Ok(true);
+                }
+                let length = run(self.lines.rest(), |b| !matches!(b, b']' | b'\r' | b'\n'));
+                let closed = usize::from(self.lines.rest().get(length) == Some(&b']'));
+                self.leave_out(game, length.saturating_add(closed));
+            }
+            TagShape::Full => self.tag(game, shape)?,
+            TagShape::Bare | TagShape::Empty if !begun && heads => self.tag(game, shape)?,
+            _ => match split_by_brackets(self.lines.rest()) {
+                Some(length) => self.in_brackets(game, length),
+                None => self.stray_mark(game, b'['),
+            },
+        }
+        Ok(false)
+    }
+
     /// The tag at an opening bracket.
     pub(super) fn tag(&mut self, game: &mut Game, shape: TagShape) -> io::Result<()> {
         let line = self.lines.number();
-        if shape == TagShape::None {
-            self.stray_mark(game, b'[');
-            return Ok(());
-        }
         let before = self.lines.before();
         let opened = shape != TagShape::Unopened;
         if opened && !before.is_empty() && before.iter().all(u8::is_ascii_whitespace) {
@@ -31,6 +106,15 @@ impl<R: BufRead> PdnReader<R> {
             let skip = run(self.lines.rest(), |b| b != b']');
             self.lines.advance(skip);
             self.lines.advance(1);
+            return Ok(());
+        }
+        if shape == TagShape::Bare {
+            let named = game.text(name).to_owned();
+            let (value, length) = bare_value(self.lines.rest());
+            let value = append(game, value.as_bytes());
+            self.lines.advance(length);
+            note(&mut game.faults, line, Odd::TagWithoutQuotes(named));
+            self.keep_tag(game, Tag { name, value }, line);
             return Ok(());
         }
         let quote = run(self.lines.rest(), |b| b != b'"');
@@ -116,6 +200,12 @@ impl<R: BufRead> PdnReader<R> {
                         }
                     }
                 }
+                // `[White "Jansen, Piet]`
+                b'\r' | b'\n' if self.scratch.trim_ascii_end().ends_with(b"]") => {
+                    let kept = self.scratch.trim_ascii_end().len().saturating_sub(1);
+                    self.scratch.truncate(kept);
+                    return Ok(Value::NotClosed);
+                }
                 b'\r' | b'\n' => {
                     odd = Value::Broken;
                     if self.scratch.last().is_some_and(|b| *b != b' ') {
@@ -143,18 +233,73 @@ pub(super) enum TagShape {
     Unopened,
     /// A name alone.
     Empty,
+    /// A name, and a value without quotes or with other ones.
+    Bare,
     /// No tag.
     None,
 }
 
-pub(super) fn tag_shape(rest: &[u8]) -> TagShape {
+fn tag_shape(rest: &[u8]) -> TagShape {
     let inner = after(rest, 1).trim_ascii_start();
     let name = name_length(inner);
-    match after(inner, name).trim_ascii_start().first() {
+    let behind = after(inner, name);
+    let parted = matches!(behind.first(), Some(b':' | b'=' | b' ' | b'\t')) || !behind.is_ascii();
+    let value = behind.trim_ascii_start();
+    let value = value
+        .strip_prefix(b":")
+        .or(value.strip_prefix(b"="))
+        .unwrap_or(value);
+    match value.trim_ascii_start().first() {
         Some(b'"') if name > 0 => TagShape::Full,
         Some(b']') if name > 0 => TagShape::Empty,
-        _ => TagShape::None,
+        None | Some(b'\r' | b'\n') => TagShape::None,
+        Some(_) if name > 0 && parted => TagShape::Bare,
+        Some(_) => TagShape::None,
     }
+}
+
+/// The value behind the name of a tag without quotes, and how much of the line it takes, with its closing bracket.
+fn bare_value(rest: &[u8]) -> (String, usize) {
+    let mut depth = 0_usize;
+    let line = run(rest, |b| !matches!(b, b'\r' | b'\n'));
+    let closes = |b: &u8| {
+        match b {
+            b'[' => depth = depth.saturating_add(1),
+            b']' if depth == 0 => return true,
+            b']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        false
+    };
+    let nested = first(rest, line).iter().position(closes);
+    let end = nested.or_else(|| first(rest, line).iter().position(|b| *b == b']'));
+    let length = end.unwrap_or(line);
+    let text = String::from_utf8_lossy(first(rest, length));
+    let text = text.trim().trim_start_matches([':', '=']).trim();
+    let value: String = text
+        .trim_matches(is_quote)
+        .trim()
+        .chars()
+        .take(limits::VALUE / 4)
+        .collect();
+    (value, length.saturating_add(usize::from(end.is_some())))
+}
+
+/// A quote of any language.
+fn is_quote(c: char) -> bool {
+    matches!(
+        c,
+        '"' | '\'' | '`' | '\u{b4}' | '\u{ab}' | '\u{bb}' | '\u{2018}'
+            ..='\u{201f}'
+                | '\u{2032}'
+                | '\u{2033}'
+                | '\u{2039}'
+                | '\u{203a}'
+                | '\u{300c}'
+                | '\u{300d}'
+                | '\u{ff02}'
+                | '\u{ff07}'
+    )
 }
 
 /// `Event "…"]` where a line begins, its bracket lost.
@@ -175,11 +320,40 @@ fn name_length(text: &[u8]) -> usize {
     if !letter {
         return 0;
     }
-    let loose = run(text, |b| {
-        is_name(b) || matches!(b, b' ' | b';' | b'.' | b'/') || !b.is_ascii()
-    });
+    let own = std::str::from_utf8(first(text, plain)).unwrap_or_default();
+    if matches!(after(text, plain), [b' ', b'"', ..]) {
+        return plain;
+    }
+    let mut loose = plain;
+    while let Some((c, width)) = char_at(text, loose) {
+        let belongs =
+            c.is_alphanumeric() || matches!(c, '_' | '-' | ' ' | ';' | '.' | '/' | '\u{a0}');
+        if !belongs {
+            break;
+        }
+        loose = loose.saturating_add(width);
+    }
+    let known = KNOWN.iter().any(|known| known.eq_ignore_ascii_case(own));
     let quoted = text.get(loose) == Some(&b'"');
-    let length = if quoted { loose } else { plain };
+    // `[White Jansen "Piet"]`
+    let remote = !first(text, loose)
+        .get(plain..)
+        .unwrap_or_default()
+        .trim_ascii()
+        .is_empty();
+    let length = if quoted && !(known && remote) {
+        loose
+    } else {
+        plain
+    };
+    if length == 0 {
+        let letters = String::from_utf8_lossy(text);
+        return letters
+            .chars()
+            .take_while(|c| c.is_alphanumeric())
+            .map(char::len_utf8)
+            .sum();
+    }
     first(text, length).trim_ascii_end().len()
 }
 

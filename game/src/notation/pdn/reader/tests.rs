@@ -21,6 +21,9 @@ fn shown(game: &Game) -> String {
         text += &match item.what {
             What::Move(span) => format!(" {}", game.text(span).replace(' ', "_")),
             What::Null => " null".to_owned(),
+            What::Hidden(span) => format!(" hidden:{}", game.text(span).replace(' ', "_")),
+            What::CaptureOrTime(span) => format!(" time?{}", game.text(span)),
+            What::Word(span) => format!(" <{}>", game.text(span).replace(' ', "_")),
             What::Comment(span) => format!(" {{{}}}", game.text(span)),
             What::Nag(n) => format!(" ${n}"),
             What::Strength(span) => format!(" '{}'", game.text(span)),
@@ -184,8 +187,8 @@ fn what_files_do_is_read_and_named() {
         ("1. 32–28 19-23, *", "* 32-28 19-23", Odd::Mended),
         (
             "1. 32-28 hello 19-23 *",
-            "* 32-28 19-23",
-            Odd::Stray("hello".to_owned()),
+            "* 32-28 <hello> 19-23",
+            Odd::NoRoom("hello".to_owned()),
         ),
         (
             "2-0 1. 32-28 *",

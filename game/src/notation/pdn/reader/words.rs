@@ -3,16 +3,19 @@
 use std::io::{self, BufRead};
 use std::num::NonZeroU32;
 
-use super::entry::{self, Kind, Spelling, Then};
-use super::tags::{TagShape, tag_shape};
-use super::{PdnReader, after, first, push, run};
+use super::doubt::Doubtful;
+use super::entry::{self, Behind, Kind, Spelling, Then, sign_in_letters};
+use super::{PdnReader, after, first, prose, push, run};
 use crate::notation::pdn::game::{Game, What};
-use crate::notation::pdn::odd::{Odd, note};
+use crate::notation::pdn::odd::{Due, Odd, note};
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::{Class, class_at};
 
 /// So many moves may be missing where a number without a dot is still taken for one that jumps.
 const MOST_MISSING: u32 = 8;
+
+/// The most men of a side.
+const MOST_MEN: u32 = 20;
 
 /// Which half-move comes next, as the move numbers count.
 #[derive(Clone, Copy, Debug)]
@@ -60,13 +63,26 @@ impl<R: BufRead> PdnReader<R> {
             self.marks(game);
             return Ok(false);
         }
+        if let Some((value, length)) = self.plain_number() {
+            self.move_number(game, value, 1, length);
+            return Ok(false);
+        }
         if let Some((spelling, length)) = self.usual_result()? {
             return Ok(self.end_as(game, spelling, length));
         }
+        if !self.has_begun(game) && self.depth == 0 && self.line_of_words() {
+            self.head(game);
+            return Ok(false);
+        }
+        let hidden = hidden_length(self.lines.rest());
+        if hidden > 0 && self.not_shown(game, hidden) {
+            return Ok(false);
+        }
         let expected = self.numbering.expected();
+        let behind = self.behind(game);
         let mut spelt = std::mem::take(&mut self.scratch);
         let found = loop {
-            let found = entry::find(self.lines.ahead(), expected, &mut spelt);
+            let found = entry::find(self.lines.ahead(), expected, behind, &mut spelt);
             if !(found.open && self.lines.more()?) {
                 break found;
             }
@@ -88,10 +104,93 @@ impl<R: BufRead> PdnReader<R> {
                 note(&mut game.faults, line, Odd::Mended);
                 self.lines.advance(found.length);
             }
-            Kind::Time => self.leave_out(game, found.length),
+            Kind::Time => {
+                let text = self.text(found.length);
+                note(&mut game.faults, line, Odd::Time(text));
+                self.lines.advance(found.length);
+            }
+            Kind::CaptureOrTime => {
+                let text = self.text(found.length);
+                note(&mut game.faults, line, Odd::TimeOrCapture(text));
+                self.keep(game, What::CaptureOrTime, found.length);
+            }
             Kind::Word => self.no_entry(game, found.length),
         }
         Ok(false)
+    }
+
+    /// The next bytes as a text.
+    fn text(&self, length: usize) -> String {
+        let text = String::from_utf8_lossy(first(self.lines.rest(), length));
+        text.chars().take(80).collect()
+    }
+
+    /// What stands before the next word.
+    fn behind(&self, game: &Game) -> Behind {
+        let last = game.items.iter().rev().find_map(|item| match item.what {
+            What::Move(span) => Some(game.text(span)),
+            _ => None,
+        });
+        match last {
+            Some(_) if self.numbering.said => Behind::Nothing,
+            Some(text) if text.starts_with(|c: char| c.is_ascii_alphabetic()) => Behind::Letters,
+            Some(_) => Behind::HalfMove,
+            None => Behind::Nothing,
+        }
+    }
+
+    /// A word of a line before the first half-move, in which there is none.
+    fn head(&mut self, game: &mut Game) {
+        let rest = self.lines.rest();
+        let length = run(rest, |b| {
+            b > b' ' && !matches!(b, b'{' | b';' | b'(' | b'|')
+        });
+        self.leave_out(game, length.max(1));
+    }
+
+    /// Is a mark of this length the beginning of a word, `?-36`, and not one behind a half-move or before one?
+    pub(super) fn begins_a_word(&self, length: usize) -> bool {
+        let glued = self.is_glued();
+        let behind = after(self.lines.rest(), length);
+        let signed = matches!(
+            class_at(behind, 0).0,
+            Class::Dash | Class::Cross | Class::Sign
+        );
+        let hidden = hidden_length(self.lines.rest()) > 0;
+        signed && !glued && !hidden && self.depth == 0 && !begins_entry(behind)
+    }
+
+    /// Does what is at hand stand right behind something that is no move number?
+    fn is_glued(&self) -> bool {
+        let before = self.lines.before().last();
+        before.is_some_and(|b| *b > b' ' && *b != b'|') && !self.numbering.said
+    }
+
+    /// The word at hand, which nobody can read.
+    pub(super) fn unreadable_word(&mut self, game: &mut Game) {
+        let length = run(self.lines.rest(), |b| {
+            b > b' ' && !matches!(b, b'{' | b';' | b'|')
+        });
+        self.in_doubt(game, length.max(1));
+    }
+
+    /// What stands for a half-move that is not shown. `false`: at this place it does not.
+    pub(super) fn not_shown(&mut self, game: &mut Game, length: usize) -> bool {
+        let line = self.lines.number();
+        let pair = hidden_length(self.lines.rest());
+        let glued = self.is_glued();
+        if glued || self.depth > 0 {
+            return false;
+        }
+        let kind = if pair > 0 {
+            Doubtful::NotShown
+        } else {
+            Doubtful::Sign
+        };
+        let span = self.take(game, length.max(pair));
+        self.doubt(game, line, span, kind);
+        self.numbering.said = false;
+        true
     }
 
     /// The entry that was spelt into `scratch`, and the marks behind it.
@@ -104,7 +203,7 @@ impl<R: BufRead> PdnReader<R> {
     }
 
     /// Adds an entry, or a move left out, as the next half-move.
-    fn add_entry(&mut self, game: &mut Game, what: What) {
+    pub(super) fn add_entry(&mut self, game: &mut Game, what: What) {
         let line = self.lines.number();
         let said = self.numbering.said;
         let numbered = NonZeroU32::new(self.numbering.next).filter(|_| said);
@@ -115,7 +214,11 @@ impl<R: BufRead> PdnReader<R> {
 
     /// Marks glued to an entry: `+` won, `=` drawn, `+1`, `+-` (Kodeks I 9.10–9.13).
     fn marks(&mut self, game: &mut Game) {
+        if self.lines.rest().first().is_none_or(|b| *b <= b' ') {
+            return;
+        }
         let length = mark_length(self.lines.rest());
+        let length = length.max(sign_in_letters(self.lines.rest()));
         if length > 0 {
             self.keep(game, What::Strength, length);
         }
@@ -126,6 +229,20 @@ impl<R: BufRead> PdnReader<R> {
             note(&mut game.faults, self.lines.number(), Odd::Mended);
             self.lines.advance(1);
         }
+    }
+
+    /// The number of the next move, `12.`, as nearly all of them are written.
+    fn plain_number(&self) -> Option<(u32, usize)> {
+        let next = self.numbering.expected().filter(|_| self.numbering.seen)?;
+        let rest = self.lines.rest();
+        let digits = run(rest, |b| b.is_ascii_digit());
+        let behind = after(rest, digits);
+        let plain = matches!(behind, [b'.', b' ' | b'0'..=b'9', ..]) && (1..=3).contains(&digits);
+        let value = first(rest, digits).iter().fold(0_u32, |sum, digit| {
+            sum.saturating_mul(10)
+                .saturating_add(u32::from(digit.wrapping_sub(b'0')))
+        });
+        (plain && value == next).then_some((value, digits.saturating_add(1)))
     }
 
     fn usual_result(&mut self) -> io::Result<Option<(&'static str, usize)>> {
@@ -150,10 +267,10 @@ impl<R: BufRead> PdnReader<R> {
         };
         let due = self.numbering.next;
         if self.numbering.seen && half_move != due {
-            let found = value;
-            let expected = self.numbering.of_next_move();
+            let (expected, found) = (Due::of(due), Due::of(half_move));
             note(&mut game.faults, line, Odd::Numbering { expected, found });
         }
+        self.mark(game, half_move);
         self.numbering = Numbering {
             next: half_move,
             said: true,
@@ -162,21 +279,36 @@ impl<R: BufRead> PdnReader<R> {
         self.lines.advance(length);
     }
 
+    /// Keeps the number at hand as evidence.
+    fn mark(&mut self, game: &Game, half_move: u32) {
+        if self.depth == 0 {
+            let due = if self.numbering.seen {
+                self.numbering.next
+            } else {
+                half_move
+            };
+            self.doubts.number(game.items.len(), half_move, due);
+        }
+    }
+
     /// A number or a square by itself: the number of the next move, half of an entry, or nothing.
     fn alone(&mut self, game: &mut Game, value: Option<u32>, then: Then, length: usize) {
         let line = self.lines.number();
         let next = self.numbering.of_next_move();
         // `5) 46-41`
         let bracket = self.depth == 0 && after(self.lines.rest(), length).first() == Some(&b')');
+        let jumps = next.saturating_sub(MOST_MISSING)..next.saturating_add(MOST_MISSING);
         let number = value.filter(|value| {
-            let jumps = next..next.saturating_add(MOST_MISSING);
-            let due = *value == next && then != Then::End;
-            due || then == Then::Entry && jumps.contains(value) || bracket && *value > 0
+            let begins = !self.doubts.numbered() || !self.numbering.seen;
+            let follows = (jumps.contains(value) || begins) && *value > 0;
+            *value == next || then == Then::Entry && follows || bracket && *value > 0
         });
         if let Some(number) = number.filter(|_| !self.numbering.said) {
             note(&mut game.faults, line, Odd::NumberWithoutDot);
+            let half_move = number.saturating_mul(2).saturating_sub(1);
+            self.mark(game, half_move);
             self.numbering = Numbering {
-                next: number.saturating_mul(2).saturating_sub(1),
+                next: half_move,
                 said: true,
                 seen: true,
             };
@@ -185,12 +317,16 @@ impl<R: BufRead> PdnReader<R> {
             return;
         }
         match then {
-            // `12 32-28` in its place is a number, behind another number it is not.
+            // Behind another number it is half an entry; elsewhere the numbers say whether it can be one.
             Then::Entry if value.is_some() && !self.numbering.said => {
                 note(&mut game.faults, line, Odd::NumberWithoutDot);
-                self.lines.advance(length);
+                let span = self.take(game, length);
+                self.doubt(game, line, span, Doubtful::Number);
             }
-            Then::End => self.leave_out(game, length),
+            // Points that stand at the end as a result does.
+            Then::End if !self.numbering.said && value.is_some_and(|points| points < 3) => {
+                self.leave_out(game, length);
+            }
             _ => {
                 note(&mut game.faults, line, Odd::HalfAnEntry);
                 self.entry(game, length);
@@ -202,29 +338,79 @@ impl<R: BufRead> PdnReader<R> {
     fn no_entry(&mut self, game: &mut Game, length: usize) {
         let line = self.lines.number();
         let rest = self.lines.rest();
-        let dots = run(rest, |b| b == b'.');
+        let dots = dots(rest);
         if dots > 0 {
             note(&mut game.faults, line, Odd::Dots);
-            if self.numbering.said && !self.numbering.next.is_multiple_of(2) {
+            let blacks = self.numbering.said && !self.numbering.next.is_multiple_of(2);
+            let span = self.take(game, dots);
+            self.doubt(game, line, span, Doubtful::Blank);
+            if blacks {
                 self.numbering.next = self.numbering.next.saturating_add(1);
+                self.doubts.is_blacks();
             }
-            self.lines.advance(dots);
             return;
         }
         if class_at(rest, 0).0 == Class::Dash {
-            self.dash(game);
+            self.dash(game, length);
             return;
         }
         let marks = mark_length(rest);
         if marks > 0 {
-            self.keep(game, What::Strength, marks);
+            self.mark_apart(game, marks);
             return;
         }
-        self.leave_out(game, length);
+        let page = prose::page(rest);
+        if page > 0 {
+            self.leave_out(game, page);
+            return;
+        }
+        self.in_doubt(game, length);
+    }
+
+    /// A mark by itself; one with a number may be half of a half-move, `-19`, where one is due.
+    fn mark_apart(&mut self, game: &mut Game, length: usize) {
+        let counts = first(self.lines.rest(), length)
+            .iter()
+            .any(u8::is_ascii_digit);
+        if !counts || !self.not_shown(game, length) {
+            self.keep(game, What::Strength, length);
+        }
+    }
+
+    /// A word that may stand for a half-move.
+    fn in_doubt(&mut self, game: &mut Game, length: usize) {
+        let line = self.lines.number();
+        let word = self.text(length);
+        let signs = !word.contains(char::is_alphanumeric);
+        let fraction = word == "½" || word.starts_with("1/2");
+        let heads =
+            !self.has_begun(game) && (prose::heads_a_column(&word) || self.number_follows(length));
+        if self.depth > 0 || signs || fraction || heads || prose::is_a_sign(&word) {
+            self.leave_out(game, length);
+            return;
+        }
+        let digits =
+            (0..length).any(|at| matches!(class_at(self.lines.rest(), at).0, Class::Digit(_)));
+        let kind = if digits {
+            Doubtful::Number
+        } else {
+            Doubtful::Word
+        };
+        let span = self.take(game, length);
+        self.doubt(game, line, span, kind);
+        self.numbering.said = false;
+    }
+
+    /// Does a move number follow behind words alone, as `Wit Zwart 1. 32-28`?
+    fn number_follows(&self, length: usize) -> bool {
+        let behind = after(self.lines.rest(), length);
+        let words = run(behind, |b| !b.is_ascii_digit());
+        let signs = first(behind, words).contains(&b'-');
+        !signs && is_number(after(behind, words))
     }
 
     /// A dash that no number stands before: a move left out, a mark, or nothing.
-    fn dash(&mut self, game: &mut Game) {
+    fn dash(&mut self, game: &mut Game, length: usize) {
         let line = self.lines.number();
         let rest = self.lines.rest();
         let dashes = dashes(rest);
@@ -240,19 +426,23 @@ impl<R: BufRead> PdnReader<R> {
             } else {
                 0
             };
-            if dashes > 1 || pair || stands_for_one {
+            let several = class_at(rest, 0).1 < dashes;
+            if several || pair || stands_for_one {
                 note(&mut game.faults, line, Odd::NullMove);
                 self.add_entry(game, What::Null);
                 self.lines.advance(dashes);
                 self.lines.advance(more);
             } else {
-                self.leave_out(game, dashes.max(1));
+                let span = self.take(game, dashes.max(1));
+                self.doubt(game, line, span, Doubtful::Blank);
             }
             return;
         }
         let marks = mark_length(rest);
-        if marks > 0 {
-            self.keep(game, What::Strength, marks);
+        if marks > 0 && !self.numbering.said {
+            self.mark_apart(game, marks);
+        } else if length > dashes.max(1) {
+            self.in_doubt(game, length);
         } else {
             self.leave_out(game, dashes.max(1));
         }
@@ -271,19 +461,30 @@ impl<R: BufRead> PdnReader<R> {
     /// A star: the end of a game without a result, or a forced move (Kodeks I 9.9), which only what
     /// comes behind it can tell.
     pub(super) fn star(&mut self, game: &mut Game) -> io::Result<bool> {
-        let glued = self.lines.before().last().is_some_and(|b| *b > b' ');
+        let glued = self.is_glued();
+        let hidden = hidden_length(self.lines.rest());
+        let alone = self.lines.at_line_start()
+            && after(self.lines.rest(), hidden)
+                .trim_ascii_start()
+                .is_empty();
+        if hidden > 1 && !alone && self.not_shown(game, hidden) {
+            return Ok(false);
+        }
         let forced = loop {
             let (forced, open) = self.is_forced(glued);
             if !(open && self.lines.more()?) {
                 break forced;
             }
         };
-        let entered = game
-            .items
-            .iter()
-            .any(|item| matches!(item.what, What::Move(_)));
+        let entered = self.numbering.said
+            || game
+                .items
+                .iter()
+                .any(|item| matches!(item.what, What::Move(_)));
         if entered && forced {
-            self.keep(game, What::Strength, 1);
+            if !self.not_shown(game, 1) {
+                self.keep(game, What::Strength, 1);
+            }
             return Ok(false);
         }
         Ok(self.end(game, 1))
@@ -333,9 +534,10 @@ impl<R: BufRead> PdnReader<R> {
             );
         }
         // Behind White's half-move Black's is due, if moves are numbered at all.
-        let due = self.numbering.seen && self.numbering.next.is_multiple_of(2);
+        let due =
+            self.numbering.said || self.numbering.seen && self.numbering.next.is_multiple_of(2);
         let next = self.numbering.of_next_move();
-        let found = entry::find(rest, Some(next), &mut Vec::new());
+        let found = entry::find(rest, Some(next), Behind::Nothing, &mut Vec::new());
         let goes_on = match found.what {
             Kind::Alone { value, then } => {
                 let bracket = after(rest, found.length).first() == Some(&b')');
@@ -365,11 +567,6 @@ impl<R: BufRead> PdnReader<R> {
         let rest = after(self.lines.rest(), 1);
         self.numbering.said && begins_entry(rest) && !is_number(rest)
     }
-
-    /// Does a tag begin here that stands instead of a game's moves?
-    pub(super) fn tag_here(&self) -> TagShape {
-        tag_shape(self.lines.rest())
-    }
 }
 
 /// `32-28`, `28x19`, `47x36x13` and a blank, and behind it nothing that could belong to it: almost every
@@ -385,7 +582,13 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
     while matches!(text.get(end), Some(b'-' | b'x' | b':')) {
         end = number(end.saturating_add(1))?;
     }
-    let several = end > first_end && !matches!(text, [b'1', b'-' | b':', b'1', b' ', ..]);
+    // `56:51` is a time.
+    let square = |digits: &[u8]| digits.len() < 2 || digits <= b"50";
+    let colons = text.get(first_end) == Some(&b':');
+    let squares = first(text, end).split(|b| *b == b':').all(square);
+    let several = (!colons || squares)
+        && end > first_end
+        && !matches!(text, [b'1', b'-' | b':', b'1', b' ', ..]);
     let ends = text.get(end) == Some(&b' ');
     let behind = text.get(end.saturating_add(1))?;
     let plain = behind.is_ascii_digit() || matches!(behind, b'{' | b'(' | b'*' | b'$');
@@ -398,12 +601,63 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
 /// Do two squares bound by a sign, or by a blank, begin here?
 fn begins_entry(text: &[u8]) -> bool {
     let mut spelt = Vec::new();
-    matches!(entry::find(text, None, &mut spelt).what, Kind::Entry(_))
+    let found = entry::find(text, None, Behind::Nothing, &mut spelt);
+    matches!(found.what, Kind::Entry(_))
 }
 
 fn is_number(text: &[u8]) -> bool {
     let digits = run(text, |b| b.is_ascii_digit());
     digits > 0 && text.get(digits) == Some(&b'.')
+}
+
+/// How long what stands for a half-move that is not shown is: `??-??`, `**`, `__-__`, `xx-xx`, `___`; 0 for anything else, a
+/// single sign among it.
+fn hidden_length(text: &[u8]) -> usize {
+    let like = |b: &u8| matches!(b, b'?' | b'*' | b'_' | b'#' | b'x' | b'X' | b'.' | b'~');
+    let Some(sign) = text.first().copied().filter(|b| like(b)) else {
+        return 0;
+    };
+    let same = |b: u8| b == sign || sign.is_ascii_alphabetic() && b.eq_ignore_ascii_case(&sign);
+    let one = run(text, same);
+    let ends = |at: usize| {
+        matches!(
+            class_at(text, at).0,
+            Class::Blank | Class::Break | Class::End
+        ) || matches!(text.get(at), Some(b'{' | b';'))
+    };
+    let blanks = if matches!(sign, b'?' | b'*' | b'_') {
+        run(after(text, one), |b| b == b' ').min(1)
+    } else {
+        0
+    };
+    let at = one.saturating_add(blanks);
+    let (class, width) = class_at(text, at);
+    let joins = matches!(class, Class::Dash | Class::Cross) || text.get(at) == Some(&b':');
+    let joins = joins && !(sign.is_ascii_alphabetic() && class == Class::Cross);
+    if joins && text.get(at) != Some(&sign) {
+        let behind = at.saturating_add(width);
+        let more = run(after(text, behind), |b| b == b' ').min(blanks);
+        let other = behind.saturating_add(more);
+        let two = run(after(text, other), same);
+        let end = other.saturating_add(two);
+        return if two > 0 && ends(end) { end } else { 0 };
+    }
+    let alone = match sign {
+        b'_' => 1,
+        b'*' | b'x' | b'X' => 2,
+        _ => usize::MAX,
+    };
+    if one >= alone && ends(one) { one } else { 0 }
+}
+
+/// How many bytes at the beginning are dots, or the sign for three of them.
+fn dots(text: &[u8]) -> usize {
+    let dots = run(text, |b| b == b'.');
+    let ellipses = text
+        .chunks(3)
+        .take_while(|sign| *sign == "…".as_bytes())
+        .count();
+    dots.max(ellipses.saturating_mul(3))
 }
 
 /// How many bytes at the beginning are dashes.
@@ -444,7 +698,13 @@ fn mark_length(text: &[u8]) -> usize {
     let behind = text.get(length.saturating_add(counted));
     let ends = behind.is_none_or(|b| !b.is_ascii_alphanumeric());
     if counted > 0 {
-        let men = one_sign && counted < 3 && ends && !begins_entry(after(text, length));
+        // Nobody has more men more than there are.
+        let number = std::str::from_utf8(first(after(text, length), counted)).ok();
+        let few = number
+            .and_then(|n| n.parse::<u32>().ok())
+            .is_some_and(|n| n <= MOST_MEN);
+        let apart = behind.is_none_or(|b| *b <= b' ');
+        let men = one_sign && few && ends && (apart || !begins_entry(after(text, length)));
         return if men {
             length.saturating_add(counted)
         } else {

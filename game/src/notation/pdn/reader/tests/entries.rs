@@ -1,6 +1,7 @@
 //! What is an entry, and of which half-move.
 
 use super::*;
+use crate::notation::pdn::odd::Due;
 
 /// Every entry of a text that is one game, with whatever stands for blanks between squares shown as `_`.
 fn entries(text: &str) -> Vec<String> {
@@ -59,7 +60,7 @@ fn two_numbers_with_a_sign_between_them_are_an_entry() {
         ("1. 32-28 73-32 14-91 *", "32-28 73-32 14-91"),
         (
             "1. K32-28 19-23ep Bl.14-19 32a28 *",
-            "K32-28 19-23ep Bl.14-19 32a28",
+            "K32-28 19-23 Bl.14-19 32a28",
         ),
         ("1. 32\u{200b}-28 19-\u{2060}23 *", "32-28 19-23"),
         ("1. -32-28 :19-23 *", "32-28 19-23"),
@@ -194,8 +195,8 @@ fn move_numbers_say_which_half_move_an_entry_is() {
     assert_eq!(
         odd,
         [Odd::Numbering {
-            expected: 2,
-            found: 3
+            expected: Due::of(3),
+            found: Due::of(5)
         }]
     );
 }
@@ -235,8 +236,8 @@ fn texts_of_any_alphabet_are_read() {
 /// Signs as people and programs write them.
 const SIGNS: &[&str] = &[
     "-", "–", "—", "−", "‐", "‑", "‒", "―", "－", "﹣", "~", "_", ">", "->", "→", "⇒", "x", "X",
-    "×", "х", "Х", "✕", ":", "/", ",", "+", "=", "*", "?", "&", "|", "·", "<", "\u{ad}",
-    "\u{fffd}", "--", "'", "^", "%",
+    "×", "х", "Х", "✕", ":", "/", ",", "+", "=", "*", "?", "&", "·", "<", "\u{ad}", "\u{fffd}",
+    "--", "'", "^", "%",
 ];
 
 proptest! {
@@ -254,6 +255,9 @@ proptest! {
         // `12, 5-10` and `12% 5-10` are a number and an entry, as a list is; a result is none.
         prop_assume!(!left.is_empty() || right.is_empty());
         prop_assume!(!((from, to) == (1, 1) && behind.is_empty()));
+        // Behind a half-move `51:10` is a time.
+        let squares = from <= 50 && to <= 50;
+        prop_assume!(squares || sign != ":" || to < 10 || to >= 60 || !left.is_empty());
         let token = format!("{from}{left}{sign}{right}{to}");
         prop_assume!(PdnResult::at(format!("{token} ").as_bytes()).is_none());
         prop_assume!(!(PdnResult::stands_at_the_end(&format!("{from}-{to}")) && behind.is_empty()));

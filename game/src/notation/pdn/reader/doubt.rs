@@ -1,0 +1,622 @@
+//! What may be a half-move and may be none: words that nobody can read, empty columns, dots, stars. Whether they are, the move
+//! numbers around them say when the game is read; most games have none of them.
+//!
+//! Between two numbers there is room for as many half-moves as they are apart. What is surely an entry takes its place
+//! first; what is in doubt takes what is left, and where nothing is left it counts as none, so that no half-move behind it
+//! moves up.
+
+use std::num::NonZeroU32;
+use std::ops::Range;
+
+use super::{PdnReader, append};
+use crate::notation::WrittenMove;
+use crate::notation::pdn::game::{Game, Item, Span, What};
+use crate::notation::pdn::odd::{Odd, note};
+use crate::variant::Variant;
+
+/// What is in doubt, and the numbers of this game.
+#[derive(Debug, Default)]
+pub(super) struct Doubts {
+    all: Vec<Doubt>,
+    marks: Vec<Mark>,
+    /// Does a number not follow from the half-moves before it?
+    crowded: bool,
+}
+
+/// Something that is in doubt.
+#[derive(Clone, Copy, Debug)]
+struct Doubt {
+    /// How many items stand before it.
+    at: usize,
+    line: u64,
+    span: Span,
+    kind: Doubtful,
+}
+
+/// What it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Doubtful {
+    /// What can stand for nothing but a half-move that is not shown: `??-??`.
+    NotShown,
+    /// A word with a digit in it: an entry wherever there is room.
+    Number,
+    /// A word without.
+    Word,
+    /// Dots, a dash, an empty column.
+    Blank,
+    /// A sign of the Kodeks that may stand for a half-move that is not shown: a star, a question mark.
+    Sign,
+}
+
+/// A move number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Mark {
+    /// How many items stand before it.
+    at: usize,
+    /// How many doubts.
+    doubts: usize,
+    half_move: u32,
+}
+
+/// What becomes of a doubt.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// It is a half-move.
+    Entry,
+    /// It belongs to the half-move before it in the list.
+    Joined,
+    /// It is a word that counts as none.
+    None,
+    /// It is left out, and named.
+    LeftOut,
+}
+
+/// How many half-moves there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    /// The numbers say so.
+    For(usize),
+    /// No number does.
+    Unknown,
+}
+
+impl Doubts {
+    pub(super) fn clear(&mut self) {
+        self.all.clear();
+        self.marks.clear();
+        self.crowded = false;
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// A number stands here; `due` is the half-move that would come next.
+    pub(super) fn number(&mut self, at: usize, half_move: u32, due: u32) {
+        self.crowded |= half_move != due;
+        let doubts = self.all.len();
+        self.marks.push(Mark {
+            at,
+            doubts,
+            half_move,
+        });
+    }
+
+    /// The number right before this is Black's, as dots behind it say.
+    pub(super) fn is_blacks(&mut self) {
+        if let Some(last) = self.marks.last_mut() {
+            last.half_move = last.half_move.saturating_add(1);
+            last.doubts = self.all.len();
+        }
+    }
+
+    /// Has anything stood in this game but words before it?
+    pub(super) const fn numbered(&self) -> bool {
+        !self.marks.is_empty()
+    }
+}
+
+impl<R> PdnReader<R> {
+    /// Keeps what is in doubt for the end of the game.
+    pub(super) fn doubt(&mut self, game: &Game, line: u64, span: Span, kind: Doubtful) {
+        if self.depth == 0 && self.doubts.all.len() < super::limits::ITEMS {
+            self.doubts.all.push(Doubt {
+                at: game.items.len(),
+                line,
+                span,
+                kind,
+            });
+        }
+    }
+
+    /// Decides what was in doubt.
+    pub(super) fn settle(&mut self, game: &mut Game) {
+        if self.doubts.all.is_empty() && !self.doubts.crowded {
+            return;
+        }
+        self.out_of_brackets(game);
+        let places = places(game);
+        let mut fates = vec![Fate::LeftOut; self.doubts.all.len()];
+        let marks = &self.doubts.marks;
+        let whole = (game.items.len(), self.doubts.all.len());
+        let first = marks.first().map_or(whole, |mark| (mark.at, mark.doubts));
+        let mut part = Part {
+            game,
+            places: &places,
+            doubts: &self.doubts.all,
+            entries: 0..first.0,
+            of_doubts: 0..first.1,
+            mark: None,
+            room: Room::Unknown,
+        };
+        part.decide(&mut fates);
+        for (index, mark) in marks.iter().enumerate() {
+            let next = index.checked_add(1).and_then(|next| marks.get(next));
+            let end = next.map_or(whole, |next| (next.at, next.doubts));
+            let apart = next.map(|next| next.half_move.saturating_sub(mark.half_move) as usize);
+            part = Part {
+                entries: mark.at..end.0,
+                of_doubts: mark.doubts..end.1,
+                mark: Some(mark.half_move),
+                room: Room::Unknown,
+                ..part
+            };
+            part.room = apart.map_or_else(|| part.of_the_last(), Room::For);
+            part.decide(&mut fates);
+        }
+        let turned = if self.doubts.crowded {
+            crowded(game, marks, &places)
+        } else {
+            Vec::new()
+        };
+        self.rebuild(game, &fates, &turned);
+    }
+
+    /// `1. 32-28 (19-23) 2. 28x19 (14x23)`: a half-move alone in brackets, where the numbers leave one due that stands nowhere
+    /// else, is none of a variation's.
+    fn out_of_brackets(&mut self, game: &mut Game) {
+        if !self.doubts.crowded {
+            return;
+        }
+        let places = places(game);
+        let mut bare: Vec<usize> = Vec::new();
+        let marks = self.doubts.marks.clone();
+        for (index, mark) in marks.iter().enumerate() {
+            let next = index.checked_add(1).and_then(|next| marks.get(next));
+            let end = next.map_or(game.items.len(), |next| next.at);
+            let room = match next {
+                Some(next) => next.half_move.saturating_sub(mark.half_move) as usize,
+                // The last one is written as those before it.
+                None if !bare.is_empty() => 2,
+                None => 0,
+            };
+            let due = room.saturating_sub(within(&places, &(mark.at..end)).len());
+            let doubted = self
+                .doubts
+                .all
+                .iter()
+                .any(|doubt| (mark.at..end).contains(&doubt.at));
+            let alone: Vec<usize> = alone_in_brackets(game, mark.at..end);
+            if alone.len() == due && !(doubted && next.is_some()) {
+                bare.extend(alone);
+            }
+        }
+        if bare.is_empty() {
+            return;
+        }
+        let first = bare.first().and_then(|at| game.items.get(*at));
+        note(
+            &mut game.faults,
+            first.map_or(0, |item| item.line),
+            Odd::Mended,
+        );
+        // Where each item has gone to.
+        let mut gone = vec![0_usize; game.items.len().saturating_add(1)];
+        let mut kept = Vec::with_capacity(game.items.len());
+        let mut opened = Vec::new();
+        for (at, item) in game.items.iter().enumerate() {
+            if let Some(place) = gone.get_mut(at) {
+                *place = kept.len();
+            }
+            let taken_out = match item.what {
+                What::Open => {
+                    opened.push(bare.contains(&at));
+                    bare.contains(&at)
+                }
+                What::Close => opened.pop().unwrap_or(false),
+                _ => false,
+            };
+            if !taken_out {
+                kept.push(*item);
+            }
+        }
+        if let Some(last) = gone.last_mut() {
+            *last = kept.len();
+        }
+        game.items = kept;
+        let place = |at: usize| gone.get(at).copied().unwrap_or_default();
+        for doubt in &mut self.doubts.all {
+            doubt.at = place(doubt.at);
+        }
+        for mark in &mut self.doubts.marks {
+            mark.at = place(mark.at);
+        }
+    }
+
+    /// Puts what was decided among the items.
+    fn rebuild(&mut self, game: &mut Game, fates: &[Fate], turned: &[(usize, What)]) {
+        let held = std::mem::take(&mut game.items);
+        let mut turned = turned.iter().peekable();
+        let mut decided = self.doubts.all.iter().zip(fates).peekable();
+        let mut marks = self.doubts.marks.iter().enumerate().peekable();
+        let mut numbered = None;
+        let mut depth = 0_usize;
+        let mut done = 0_usize;
+        for at in 0..=held.len() {
+            loop {
+                let doubts_first = marks
+                    .peek()
+                    .is_none_or(|(_, mark)| mark.at > at || mark.doubts > done);
+                if doubts_first && decided.peek().is_some_and(|(doubt, _)| doubt.at <= at) {
+                    let Some((doubt, fate)) = decided.next() else {
+                        break;
+                    };
+                    done = done.saturating_add(1);
+                    let mut item = Item {
+                        line: doubt.line,
+                        what: What::Null,
+                        numbered: None,
+                    };
+                    let mut span = doubt.span;
+                    while let Some((more, Fate::Joined)) = decided.peek() {
+                        span = joined(game, span, more.span);
+                        done = done.saturating_add(1);
+                        decided.next();
+                    }
+                    item.what = told(game, doubt, *fate, span);
+                    if matches!(item.what, What::Move(_) | What::Null | What::Hidden(_)) {
+                        item.numbered = numbered.take();
+                    }
+                    if *fate != Fate::LeftOut || doubt.kind == Doubtful::Sign {
+                        game.items.push(item);
+                    }
+                } else if marks.peek().is_some_and(|(_, mark)| mark.at <= at) {
+                    numbered = marks
+                        .next()
+                        .and_then(|(_, mark)| NonZeroU32::new(mark.half_move));
+                } else {
+                    break;
+                }
+            }
+            let Some(mut item) = held.get(at).copied() else {
+                break;
+            };
+            if let Some((_, what)) = turned.next_if(|(index, _)| *index == at) {
+                item.what = *what;
+                if let What::Word(span) = item.what {
+                    game.words = game.words.saturating_add(1);
+                    let text = clipped(game.text(span));
+                    note(&mut game.faults, item.line, Odd::NoRoom(text));
+                }
+            }
+            match item.what {
+                What::Open => depth = depth.saturating_add(1),
+                What::Close => depth = depth.saturating_sub(1),
+                What::Move(_) | What::Null | What::Hidden(_) if depth == 0 => {
+                    item.numbered = numbered.take();
+                }
+                _ => {}
+            }
+            game.items.push(item);
+        }
+    }
+}
+
+/// What a doubt becomes among the items.
+fn told(game: &mut Game, doubt: &Doubt, fate: Fate, span: Span) -> What {
+    let text = clipped(game.text(span));
+    let (what, odd) = match (fate, doubt.kind) {
+        (Fate::Entry, Doubtful::Blank) => (What::Null, Odd::LeftBlank),
+        (Fate::Entry, Doubtful::NotShown | Doubtful::Sign) => {
+            (What::Hidden(span), Odd::NotShown(text))
+        }
+        (Fate::Entry | Fate::Joined, _) => (What::Move(span), Odd::Mended),
+        (Fate::None, _) => {
+            game.words = game.words.saturating_add(1);
+            (What::Word(span), Odd::NoRoom(text))
+        }
+        (Fate::LeftOut, Doubtful::Sign) => return What::Strength(span),
+        (Fate::LeftOut, Doubtful::Blank) if text.is_empty() || text.starts_with(['.', '…']) => {
+            return What::Null;
+        }
+        (Fate::LeftOut, _) => {
+            game.left_out = game.left_out.saturating_add(1);
+            (What::Null, Odd::Stray(text))
+        }
+    };
+    note(&mut game.faults, doubt.line, odd);
+    what
+}
+
+fn clipped(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+/// Two words as one.
+fn joined(game: &mut Game, one: Span, other: Span) -> Span {
+    let text = format!("{} {}", game.text(one), game.text(other));
+    append(game, text.as_bytes())
+}
+
+/// The items that are half-moves of the main line.
+fn places(game: &Game) -> Vec<usize> {
+    let mut depth = 0_usize;
+    let items = game.items.iter().enumerate();
+    let items = items.filter(|(_, item)| {
+        match item.what {
+            What::Open => depth = depth.saturating_add(1),
+            What::Close => depth = depth.saturating_sub(1),
+            What::Move(_) | What::Null | What::Hidden(_) => return depth == 0,
+            _ => {}
+        }
+        false
+    });
+    items.map(|(index, _)| index).collect()
+}
+
+/// Where brackets open of which nothing is in them but one half-move, and signs.
+fn alone_in_brackets(game: &Game, items: Range<usize>) -> Vec<usize> {
+    let mut all = Vec::new();
+    let mut open: Option<(usize, usize)> = None;
+    let mut depth = 0_usize;
+    for at in items {
+        let Some(item) = game.items.get(at) else {
+            break;
+        };
+        match item.what {
+            What::Open => {
+                depth = depth.saturating_add(1);
+                open = (depth == 1).then_some((at, 0));
+            }
+            What::Close => {
+                depth = depth.saturating_sub(1);
+                if let Some((at, 1)) = open.take().filter(|_| depth == 0) {
+                    all.push(at);
+                }
+            }
+            What::Move(_) if item.numbered.is_none() => {
+                open = open.map(|(at, moves)| (at, moves.saturating_add(1)));
+            }
+            What::Strength(_) | What::Nag(_) => {}
+            _ => open = open.filter(|_| depth != 1),
+        }
+    }
+    all
+}
+
+/// Entries that the numbers leave no room for, and what they are instead: what names no squares is a word, and what may be a
+/// time is left to the rules.
+fn crowded(game: &Game, marks: &[Mark], places: &[usize]) -> Vec<(usize, What)> {
+    let mut turned = Vec::new();
+    for pair in marks.windows(2) {
+        let [one, next] = pair else { continue };
+        let within = within(places, &(one.at..next.at)).iter().copied();
+        let room = next.half_move.saturating_sub(one.half_move) as usize;
+        let mut over = within.len().saturating_sub(room);
+        if over == 0 || room == 0 {
+            continue;
+        }
+        let mut chosen = Vec::new();
+        for time_like in [true, false] {
+            for index in within.clone() {
+                let Some(What::Move(span)) = game.items.get(index).map(|item| item.what) else {
+                    continue;
+                };
+                let text = game.text(span);
+                let what = match time_like {
+                    true if is_like_a_time(text) => What::CaptureOrTime(span),
+                    false if names_no_squares(text) => What::Word(span),
+                    _ => continue,
+                };
+                if over > 0 {
+                    over = over.saturating_sub(1);
+                    chosen.push((index, what));
+                }
+            }
+        }
+        chosen.sort_unstable_by_key(|(index, _)| *index);
+        turned.extend(chosen);
+    }
+    turned
+}
+
+/// The places within a range of items.
+fn within<'a>(places: &'a [usize], items: &Range<usize>) -> &'a [usize] {
+    let from = places.partition_point(|at| *at < items.start);
+    let to = places.partition_point(|at| *at < items.end);
+    places.get(from..to).unwrap_or_default()
+}
+
+/// `4:15`, which may be a capture.
+fn is_like_a_time(text: &str) -> bool {
+    let parts = text.split_once(':');
+    parts.is_some_and(|(minutes, seconds)| {
+        let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+        let sixty = seconds.len() == 2 && seconds.as_bytes() < b"60".as_slice();
+        sixty && digits(minutes) && digits(seconds) && (1..=2).contains(&minutes.len())
+    })
+}
+
+/// Has a text the form of a half-move of neither game?
+fn names_no_squares(text: &str) -> bool {
+    let read = |variant: Variant| {
+        WrittenMove::read_notation(text.as_bytes(), variant).is_some()
+            || WrittenMove::read(text, variant).is_ok()
+    };
+    !Variant::ALL.into_iter().any(read)
+}
+
+/// What stands between two numbers, or behind the last one.
+struct Part<'a> {
+    game: &'a Game,
+    places: &'a [usize],
+    doubts: &'a [Doubt],
+    entries: Range<usize>,
+    of_doubts: Range<usize>,
+    /// The half-move that the number before it names.
+    mark: Option<u32>,
+    room: Room,
+}
+
+impl Part<'_> {
+    fn sure(&self) -> usize {
+        within(self.places, &self.entries).len()
+    }
+
+    /// Behind the last number there is room for what is left of its move, unless half-moves go on without numbers.
+    fn of_the_last(&self) -> Room {
+        let of_move = if self.mark.is_some_and(|mark| mark.is_multiple_of(2)) {
+            1
+        } else {
+            2
+        };
+        if self.sure() > of_move {
+            Room::Unknown
+        } else {
+            Room::For(of_move)
+        }
+    }
+
+    /// Does no half-move stand behind this doubt in the whole game?
+    fn is_tail(&self, doubt: &Doubt) -> bool {
+        self.places.last().is_none_or(|last| *last < doubt.at)
+    }
+
+    /// Does the doubt with this index stand right behind a number?
+    fn is_numbered(&self, index: usize) -> bool {
+        let before = self
+            .doubts
+            .get(self.of_doubts.start..index)
+            .unwrap_or_default();
+        let Some(doubt) = self.doubts.get(index) else {
+            return false;
+        };
+        let words_only = before
+            .iter()
+            .all(|other| matches!(other.kind, Doubtful::Word | Doubtful::Number));
+        self.mark.is_some() && doubt.at == self.entries.start && words_only
+    }
+
+    fn decide(&self, fates: &mut [Fate]) {
+        let mut left = match self.room {
+            Room::For(room) => room.saturating_sub(self.sure()),
+            Room::Unknown => 0,
+        };
+        for kinds in [
+            &[Doubtful::NotShown][..],
+            &[Doubtful::Number, Doubtful::Word][..],
+            &[Doubtful::Blank][..],
+            &[Doubtful::Sign][..],
+        ] {
+            let mut runs = self.runs(kinds);
+            // What has a digit is likelier to be a half-move.
+            runs.sort_by_key(|run| !self.has_digits(run));
+            for run in runs {
+                self.run(run, &mut left, fates);
+            }
+        }
+    }
+
+    fn has_digits(&self, run: &Range<usize>) -> bool {
+        let within = self.doubts.get(run.clone()).unwrap_or_default();
+        within.iter().any(|doubt| doubt.kind == Doubtful::Number)
+    }
+
+    /// Doubts of these kinds that stand side by side.
+    fn runs(&self, kinds: &[Doubtful]) -> Vec<Range<usize>> {
+        let mut runs: Vec<Range<usize>> = Vec::new();
+        let at = |index: usize| self.doubts.get(index).map(|doubt| doubt.at);
+        for index in self.of_doubts.clone() {
+            let Some(doubt) = self.doubts.get(index) else {
+                continue;
+            };
+            if !kinds.contains(&doubt.kind) {
+                continue;
+            }
+            match runs.last_mut() {
+                Some(run)
+                    if kinds.len() > 1 && run.end == index && at(run.start) == Some(doubt.at) =>
+                {
+                    run.end = index.saturating_add(1);
+                }
+                _ => runs.push(index..index.saturating_add(1)),
+            }
+        }
+        runs
+    }
+
+    fn run(&self, run: Range<usize>, left: &mut usize, fates: &mut [Fate]) {
+        let Some(doubt) = self.doubts.get(run.start).copied() else {
+            return;
+        };
+        let kind = doubt.kind;
+        let tail = self.is_tail(&doubt);
+        let words = matches!(kind, Doubtful::Word | Doubtful::Number);
+        let texts = || {
+            let within = self.doubts.get(run.clone()).unwrap_or_default();
+            within.iter().map(|doubt| self.game.text(doubt.span))
+        };
+        // Behind the last half-move words say how it ended.
+        if words && tail {
+            let digits = self.has_digits(&run);
+            let signed = self.is_numbered(run.start) && texts().any(has_a_sign_inside);
+            if !digits && !signed {
+                return;
+            }
+            if digits && kind == Doubtful::Word && !texts().any(names_a_square) {
+                return;
+            }
+        }
+        let weak = matches!(kind, Doubtful::Sign | Doubtful::Blank);
+        if weak && tail && !self.is_numbered(run.start) {
+            return;
+        }
+        let fitting = match (kind, self.room) {
+            (Doubtful::NotShown | Doubtful::Number, Room::Unknown) => run.len(),
+            // What stands for the last half-move stands for one.
+            _ if words && tail => (*left).min(1),
+            _ => run.len().min(*left),
+        };
+        *left = left.saturating_sub(fitting);
+        let other = match kind {
+            _ if words => Fate::None,
+            _ => Fate::LeftOut,
+        };
+        for (n, index) in run.clone().enumerate() {
+            let fate = match n {
+                _ if fitting == 0 && n == 0 => other,
+                _ if n < fitting.max(1) => Fate::Entry,
+                _ => Fate::Joined,
+            };
+            if let Some(place) = fates.get_mut(index) {
+                *place = fate;
+            }
+        }
+    }
+}
+
+/// `XLI-XXXVI`, `forty-one`.
+fn has_a_sign_inside(text: &str) -> bool {
+    let inner = text.trim_matches(|c: char| !c.is_alphanumeric());
+    inner.contains(|c: char| !c.is_alphanumeric() && !matches!(c, '\'' | '’' | '.' | ','))
+}
+
+/// Has it a number that is a square, or one of three or four digits?
+fn names_a_square(text: &str) -> bool {
+    let mut numbers = text.split(|c: char| !c.is_ascii_digit());
+    numbers.any(|number| match number.len() {
+        0 => false,
+        1 | 2 => number.parse::<u32>().is_ok_and(|n| (1..=50).contains(&n)),
+        _ => number.len() < 5,
+    })
+}
