@@ -90,7 +90,7 @@ events! {
     EntryWritten         "entry-written",         Shown,  Game,  Kept;
     EntryStruck          "entry-struck",          Shown,  Game,  Kept;
     EntryMade            "entry-made",            Hidden, Game,  Kept;
-    CarriedOut           "carried-out",           Hidden, Parts, Passed;
+    CarriedOut           "carried-out",           Hidden, Parts, Kept;
     EntryStated          "entry-stated",          Hidden, Parts, Kept;
     Said                 "said",                  Shown,  Game,  Kept;
     SlipCorrected        "slip-corrected",        Shown,  Parts, Kept;

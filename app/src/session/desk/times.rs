@@ -23,7 +23,7 @@ use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, InSeconds};
 use crate::session::table::Table;
 use crate::session::timing::back::readings_left;
-use crate::session::timing::{Timing, arrivals};
+use crate::session::timing::{Timing, answered, arrivals};
 
 /// Is a bare number known to mean seconds?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -259,7 +259,7 @@ pub(in crate::session) fn press_back(
         return table.show(DeskNote::NoPressWaits);
     };
     table.decided(by, Body::PressTakenBack { side });
-    timing.press_is_back(side, table);
+    answered::press_is_back(side, timing, table);
     table.show(DeskNote::PressTakenBack { side });
     show_clocks(timing, table);
 }

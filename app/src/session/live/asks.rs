@@ -44,7 +44,7 @@ impl LiveGame {
             Ask::TakeBack => {
                 let before = timing::answered::counted(table);
                 half_moves.take_back(table);
-                timing.answers_are_gone(before, table);
+                timing::answered::answers_are_gone(before, timing, table);
                 boards.follow(table);
             }
             Ask::CarriedOut { on, heard } => half_moves.carried_out(on, heard, table),
@@ -111,7 +111,7 @@ impl LiveGame {
         let before = timing::answered::counted(&self.table);
         self.half_moves.answer_the_last(&coming, &mut self.table);
         self.settle();
-        self.timing.answers_count(before, &mut self.table);
+        timing::answered::answers_count(before, &mut self.timing, &mut self.table);
         let made = coming.made;
         let Some(entered) = self.half_moves.write(coming, &mut self.table) else {
             return;

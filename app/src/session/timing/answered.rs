@@ -15,65 +15,67 @@ pub(in crate::session) fn counted(table: &Table) -> BySide<usize> {
     BySide::from_fn(|side| table.game().answered(side))
 }
 
-impl Timing {
-    /// Counts on the clock what was answered since `before`.
-    pub(in crate::session) fn answers_count(&mut self, before: BySide<usize>, table: &mut Table) {
-        for side in Side::ALL {
-            let new = table.game().answered(side);
-            for _ in *before.get(side)..new {
-                self.counts_without_a_press(side, table);
-            }
-            if new > *before.get(side) {
-                self.read_clock(ReadBecause::Answered, table);
-            }
+/// Counts on the clock what was answered since `before`.
+pub(in crate::session) fn answers_count(
+    before: BySide<usize>,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    for side in Side::ALL {
+        let new = table.game().answered(side);
+        for _ in *before.get(side)..new {
+            counts_without_a_press(side, timing, table);
+        }
+        if new > *before.get(side) {
+            timing.read_clock(ReadBecause::Answered, table);
         }
     }
+}
 
-    /// Takes out of the count what waits for its press again, because its answer was taken back.
-    pub(in crate::session) fn answers_are_gone(
-        &mut self,
-        before: BySide<usize>,
-        table: &mut Table,
-    ) {
-        for side in Side::ALL {
-            let now = table.game().answered(side);
-            for _ in now..*before.get(side) {
-                self.is_out_of_the_count(side, table);
-            }
-            if now < *before.get(side) {
-                self.read_clock(ReadBecause::Ran, table);
-            }
+/// Takes out of the count what waits for its press again, because its answer was taken back.
+pub(in crate::session) fn answers_are_gone(
+    before: BySide<usize>,
+    timing: &mut Timing,
+    table: &mut Table,
+) {
+    for side in Side::ALL {
+        let now = table.game().answered(side);
+        for _ in now..*before.get(side) {
+            is_out_of_the_count(side, timing, table);
+        }
+        if now < *before.get(side) {
+            timing.read_clock(ReadBecause::Ran, table);
         }
     }
+}
 
-    /// The last press of `side` that waits for its half-move is taken back: it makes none, and counts no move.
-    pub(in crate::session) fn press_is_back(&mut self, side: Side, table: &mut Table) {
-        let clock = table.clock_mut();
-        if let Some(at) = clock.ahead.iter().rposition(|it| it.side == side) {
-            clock.ahead.remove(at);
-        }
-        if let Some(clock) = &mut clock.clock {
-            clock.uncount(side);
-        }
-        self.read_clock(ReadBecause::Ran, table);
+/// The last press of `side` that waits for its half-move is taken back: it makes none, and counts no move.
+pub(in crate::session) fn press_is_back(side: Side, timing: &mut Timing, table: &mut Table) {
+    let clock = table.clock_mut();
+    if let Some(at) = clock.ahead.iter().rposition(|it| it.side == side) {
+        clock.ahead.remove(at);
     }
-
-    /// A half-move of `side` counts on the clock, and no press was for it alone.
-    pub(super) fn counts_without_a_press(&mut self, side: Side, table: &mut Table) {
-        let Some(clock) = &mut table.clock_mut().clock else {
-            return;
-        };
-        if !clock.count_answered(side) {
-            *self.not_counted.get_mut(side) = true;
-            table.tell_desk(DeskNote::CountsByPressAlone { side });
-        }
+    if let Some(clock) = &mut clock.clock {
+        clock.uncount(side);
     }
+    timing.read_clock(ReadBecause::Ran, table);
+}
 
-    /// A half-move of `side` that counted without a press is counted by its press after all, or waits for it again.
-    pub(super) fn is_out_of_the_count(&mut self, side: Side, table: &mut Table) {
-        let was_counted = !std::mem::take(self.not_counted.get_mut(side));
-        if let Some(clock) = table.clock_mut().clock.as_mut().filter(|_| was_counted) {
-            clock.uncount(side);
-        }
+/// A half-move of `side` counts on the clock, and no press was for it alone.
+pub(super) fn counts_without_a_press(side: Side, timing: &mut Timing, table: &mut Table) {
+    let Some(clock) = &mut table.clock_mut().clock else {
+        return;
+    };
+    if !clock.count_answered(side) {
+        *timing.not_counted.get_mut(side) = true;
+        table.tell_desk(DeskNote::CountsByPressAlone { side });
+    }
+}
+
+/// A half-move of `side` that counted without a press is counted by its press after all, or waits for it again.
+pub(super) fn is_out_of_the_count(side: Side, timing: &mut Timing, table: &mut Table) {
+    let was_counted = !std::mem::take(timing.not_counted.get_mut(side));
+    if let Some(clock) = table.clock_mut().clock.as_mut().filter(|_| was_counted) {
+        clock.uncount(side);
     }
 }

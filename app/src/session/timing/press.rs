@@ -17,7 +17,7 @@ use crate::session::game::{Origin, State};
 use crate::session::given::Pressing;
 use crate::session::table::Table;
 use crate::session::timing::table_clock::PressThatWaits;
-use crate::session::timing::{Timing, missing, pause};
+use crate::session::timing::{Timing, answered, missing, pause};
 
 /// When a press takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -445,10 +445,10 @@ impl Timing {
         let waiting = table.game().all_unpressed(side).count();
         if waiting == 0 && index.is_some() {
             // It counted by its answer, and counts by this press now.
-            self.is_out_of_the_count(side, table);
+            answered::is_out_of_the_count(side, self, table);
         }
         for _ in 1..waiting {
-            self.counts_without_a_press(side, table);
+            answered::counts_without_a_press(side, self, table);
         }
         *self.not_counted.get_mut(side) = false;
     }
