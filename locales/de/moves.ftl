@@ -56,6 +56,8 @@ said-noted = { $said }, Ansage notiert
 which-way =
     { $choice ->
         [named] welcher Weg, über { $via }?
+        [pieces] welcher Stein, { $via }?
+        [piece] welcher Stein?
        *[open] welcher Weg?
     }
 

@@ -78,10 +78,13 @@ said-noted = { $said }, announcement noted
 
 # Two captures share both ends and differ in what they take. To the mover. $choice: named in
 # training, where $via holds the squares that tell them apart; open in official play, where no
-# square may be named.
+# square may be named. Or a half-move was typed by the file of its piece alone, and two can go so: pieces, where $via holds
+# the squares they stand on, and piece in official play.
 which-way =
     { $choice ->
         [named] which way, through { $via }?
+        [pieces] which piece, { $via }?
+        [piece] which piece?
        *[open] which way?
     }
 

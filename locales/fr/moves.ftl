@@ -56,6 +56,8 @@ said-noted = { $said }, annonce notée
 which-way =
     { $choice ->
         [named] quel chemin, par { $via }?
+        [pieces] quelle pièce, { $via } ?
+        [piece] quelle pièce ?
        *[open] quel chemin?
     }
 

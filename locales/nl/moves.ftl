@@ -56,6 +56,8 @@ said-noted = { $said }, aankondiging genoteerd
 which-way =
     { $choice ->
         [named] welke weg, over { $via }?
+        [pieces] welk stuk, { $via }?
+        [piece] welk stuk?
        *[open] welke weg?
     }
 

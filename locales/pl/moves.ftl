@@ -56,6 +56,8 @@ said-noted = { $said }, zapowiedź zapisana
 which-way =
     { $choice ->
         [named] którędy, przez { $via }?
+        [pieces] która bierka, { $via }?
+        [piece] która bierka?
        *[open] którędy?
     }
 

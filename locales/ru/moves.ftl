@@ -56,6 +56,8 @@ said-noted = { $said }, объявление записано
 which-way =
     { $choice ->
         [named] каким путём, через { $via }?
+        [pieces] какая шашка, { $via }?
+        [piece] какая шашка?
        *[open] каким путём?
     }
 

@@ -56,6 +56,8 @@ said-noted = { $said }, оголошення записано
 which-way =
     { $choice ->
         [named] яким шляхом, через { $via }?
+        [pieces] яка шашка, { $via }?
+        [piece] яка шашка?
        *[open] яким шляхом?
     }
 

@@ -4,12 +4,11 @@
 //! The code is not looked for: what is left of a line is the same whether or not the code is in it.
 
 use zgoda_game::Variant;
-use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Language;
 use zgoda_speech::announcement::OfLine;
 
 use super::{Words, plainly};
-use crate::command::squares::square_of;
+use crate::command::squares::{is_half_move, square_of};
 
 /// Signs that stand alone between squares, or for a word.
 const SIGNS: [&str; 6] = ["-", "x", ":", "+", "*", "/"];
@@ -71,7 +70,7 @@ impl Words {
 
     fn are_squares(&self, text: &str, variant: Variant) -> bool {
         square_of(text, variant, self.lexicon()).is_some()
-            || WrittenMove::read_in_words(text, variant, self.lexicon()).is_ok()
+            || is_half_move(text, variant, self.lexicon())
     }
 }
 

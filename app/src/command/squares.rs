@@ -1,6 +1,6 @@
-//! Squares as people type them.
+//! Squares and half-moves as people type them.
 
-use zgoda_game::notation::{Lexicon, WrittenMove};
+use zgoda_game::notation::{Lexicon, ShortMove, WrittenMove};
 use zgoda_game::{Naming, Square, Variant};
 
 /// A square by its name, or by the digits of its column and row where it is named by a letter and a keypad has none.
@@ -20,9 +20,16 @@ pub(crate) fn square_of(text: &str, variant: Variant, lexicon: &Lexicon) -> Opti
     })
 }
 
+/// Has it the form of a half-move, in full or in short notation?
+pub(crate) fn is_half_move(text: &str, variant: Variant, lexicon: &Lexicon) -> bool {
+    WrittenMove::read_in_words(text, variant, lexicon).is_ok()
+        || ShortMove::read(text, variant).is_some()
+}
+
 /// A square in words: it is read as the half-move that ends where it began.
 fn in_words(text: &str, variant: Variant, lexicon: &Lexicon) -> Option<Square> {
-    if !text.starts_with(char::is_alphabetic) {
+    // `de5` is a half-move; who names the letter leaves a blank, `de 5`.
+    if !text.starts_with(char::is_alphabetic) || ShortMove::read(text, variant).is_some() {
         return None;
     }
     let twice = format!("{text} - {text}");

@@ -5,14 +5,13 @@
 //! be kept and said back is `command::known`'s.
 
 use zgoda_game::Moment;
-use zgoda_game::notation::WrittenMove;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Earcon;
 
 use super::hands::commands;
 use super::personal::tongues::{self, Tongues};
 use super::table::Table;
-use crate::command::squares::square_of;
+use crate::command::squares::{is_half_move, square_of};
 use crate::command::steer::LEFT_ALONE;
 use crate::command::{Command, Typed, Word};
 
@@ -53,7 +52,7 @@ impl CodeOnALine {
                     && typed.actor.is_none()
                     && !code.trim().is_empty()
                     && square_of(&code, variant, lexicon).is_none()
-                    && WrittenMove::read_in_words(&code, variant, lexicon).is_err() =>
+                    && !is_half_move(&code, variant, lexicon) =>
             {
                 Typed {
                     command: Command::Arbiter(code.trim().to_owned()),

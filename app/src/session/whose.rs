@@ -3,13 +3,13 @@
 //! Where a line names nobody, or a stroke is made, all three follow from who sits at this program and at its keyboard.
 
 use zgoda_game::Side;
-use zgoda_game::notation::WrittenMove;
 use zgoda_speech::{Language, Listener, Message};
 
 use super::desk::Desk;
 use super::fair_play::{Audience, only_hearer};
 use super::personal::tongues;
 use super::table::Table;
+use crate::command::squares::is_half_move;
 use crate::command::{Command, Is, Typed};
 use crate::event::assisted;
 use crate::hands::owner::AtKeyboard;
@@ -170,7 +170,7 @@ fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
         Command::Move(text) => {
             let lexicon = tongues::lexicon_of(typed.actor, table);
             let variant = table.game().start().variant();
-            WrittenMove::read_in_words(text, variant, lexicon).is_ok()
+            is_half_move(text, variant, lexicon)
         }
         Command::Said(_) | Command::Correct(_) | Command::Hand(_) => true,
         _ => false,

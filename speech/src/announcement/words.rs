@@ -24,6 +24,15 @@ impl From<&str> for OfLine {
     }
 }
 
+/// What tells half-moves apart of which one is meant. In official play no square is named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ways {
+    /// The landing squares of captures that share both ends.
+    Through(Vec<Square>),
+    /// The squares on which the pieces stand that can go so.
+    Pieces(Vec<Square>),
+}
+
 /// Who is to hear it; `to` in the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Listener {

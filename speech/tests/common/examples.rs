@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{
     Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
-    Region, Standing, ToldFrom, Towards,
+    Region, Standing, ToldFrom, Towards, Ways,
 };
 
 use super::*;
@@ -139,6 +139,7 @@ examples! {
 }
 
 examples_on! {
+    Ways: |board| [Ways::Through(vec![board.square(board.path[1])])];
     Square: |board| [board.square(board.row[0])];
     Vec<Square>: |board| [Vec::new(), board.squares()[..2].to_vec()];
     SpokenMove: |board| [board.plain()];

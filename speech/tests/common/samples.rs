@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, LowTimes,
     Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
     PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
-    StartQuestion, StartTrouble, Uncorrectable, WayOn, Whisper, Words,
+    StartQuestion, StartTrouble, Uncorrectable, WayOn, Ways, Whisper, Words,
 };
 use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -128,7 +128,14 @@ fn moves(board: &Board) -> Vec<Message> {
         all.push(Message::WhichWay {
             from: takes.from,
             to: takes.to,
-            via: via.iter().map(|n| board.square(board.path[*n])).collect(),
+            via: Ways::Through(via.iter().map(|n| board.square(board.path[*n])).collect()),
+        });
+    }
+    for pieces in [vec![], vec![takes.from, takes.to]] {
+        all.push(Message::WhichWay {
+            from: takes.from,
+            to: takes.to,
+            via: Ways::Pieces(pieces),
         });
     }
     all.extend(endings());

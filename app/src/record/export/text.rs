@@ -202,17 +202,22 @@ pub(super) fn move_rows(
     mark: impl Fn(&EntryState) -> String,
 ) -> Vec<MoveRow> {
     let mut rows: Vec<MoveRow> = Vec::new();
-    // As PDN numbers it: a move ends with Black's half-move, whoever began, and whatever was left out.
+    // As PDN numbers it: a move ends with Black's half-move, whoever began, and with White's where White moves again (I 5.4.1), so
+    // that no number stands twice.
     let mut number = 1_u32;
     for found in standing {
         let entry = &found.entry;
         let words = Some(format!("{}{}", entry.pdn, mark(found)));
         match (entry.side, rows.last_mut()) {
-            (Side::White, _) => rows.push(MoveRow {
-                number,
-                white: words,
-                black: None,
-            }),
+            (Side::White, last) => {
+                let again = last.is_some_and(|begun| begun.number == number);
+                number = number.saturating_add(u32::from(again));
+                rows.push(MoveRow {
+                    number,
+                    white: words,
+                    black: None,
+                });
+            }
             (Side::Black, Some(begun)) if begun.number == number => {
                 begun.black = words;
                 number = number.saturating_add(1);

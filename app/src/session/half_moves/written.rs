@@ -5,7 +5,7 @@
 //! entry. On a side without one it is the entry, refused for its form only in official play.
 
 use zgoda_game::notation::{
-    Resolution, ResolveError, WrittenError, WrittenMove, resolve, write_move,
+    Resolution, ResolveError, ShortError, ShortMove, WrittenError, WrittenMove, resolve, write_move,
 };
 use zgoda_game::{Legality, Move, Setup, Side, Square, legality};
 use zgoda_speech::Message;
@@ -26,28 +26,109 @@ use crate::session::table::Table;
 
 /// Reads a half-move, or says what was understood of the line.
 pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenMove> {
+    read_on(text, None, table)
+}
+
+/// The same of a half-move on this position, else on the one that the record has come to.
+fn read_on(text: &str, before: Option<Setup>, table: &mut Table) -> Option<WrittenMove> {
     table.line_is(text);
-    let actor = table.actor();
-    let variant = table.game().now().variant();
-    match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, table)) {
-        Ok(written) => Some(written),
-        Err(error) => {
-            // The reason quotes what was typed.
-            let of_line = table.of_line(text);
-            let why = match of_line.others {
-                0 => error.to_string(),
-                _ => "not understood".to_owned(),
-            };
-            table.refused(&why);
-            let text = of_line;
-            let message = match error {
-                WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
-                _ => Message::MoveForm { text },
-            };
-            table.reply(message);
+    match made_out(text, before, table) {
+        MadeOut::Whole(written) => Some(written),
+        MadeOut::OneOf(..) => {
+            refuse_the_form(text, "more than one piece can go so", table);
             None
         }
+        MadeOut::Nothing => None,
     }
+}
+
+/// The same, where it can be asked which piece is meant.
+pub(in crate::session) fn read_or_ask(text: &str, table: &mut Table) -> Option<WrittenMove> {
+    table.line_is(text);
+    match made_out(text, None, table) {
+        MadeOut::Whole(written) => Some(written),
+        MadeOut::OneOf(side, candidates) => {
+            let entering = Entering::typed(table.line(), table.actor());
+            table.ask(Ask::WhichWay {
+                side,
+                candidates,
+                entering: Box::new(entering),
+            });
+            None
+        }
+        MadeOut::Nothing => None,
+    }
+}
+
+/// What was made out of a line.
+enum MadeOut {
+    /// A half-move.
+    Whole(WrittenMove),
+    /// Short notation that several pieces of this side can be meant by.
+    OneOf(Side, Vec<Move>),
+    /// Nothing, and it was said so.
+    Nothing,
+}
+
+fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
+    let actor = table.actor();
+    let variant = table.game().now().variant();
+    let error = match WrittenMove::read_in_words(text, variant, tongues::lexicon_of(actor, table)) {
+        Ok(written) => return MadeOut::Whole(written),
+        Err(error) => error,
+    };
+    if let Some(short) = ShortMove::read(text, variant) {
+        return made_whole(text, &short, before, table);
+    }
+    // The reason quotes what was typed.
+    let of_line = table.of_line(text);
+    let why = match of_line.others {
+        0 => error.to_string(),
+        _ => "not understood".to_owned(),
+    };
+    table.refused(&why);
+    let text = of_line;
+    let message = match error {
+        WrittenError::Word { .. } | WrittenError::Empty => Message::NotUnderstood { text },
+        _ => Message::MoveForm { text },
+    };
+    table.reply(message);
+    MadeOut::Nothing
+}
+
+/// Short notation, by the men as they stand: those of the side whose half-move it is, else those that the last half-move, which
+/// it may correct, was made from. The rules are not asked, so that no answer tells what is legal.
+fn made_whole(text: &str, short: &ShortMove, before: Option<Setup>, table: &mut Table) -> MadeOut {
+    let side = before.map_or_else(|| table.mover(table.actor()), |before| before.turn());
+    let before = before.unwrap_or_else(|| table.entered_on(Instead::Nothing, side));
+    let last = table.game().last().map(|last| last.before);
+    match short.written_by_hand(&before) {
+        Ok(written) => MadeOut::Whole(written),
+        Err(ShortError::Several(all)) => {
+            let meant = all
+                .iter()
+                .flat_map(|written| match resolve(written, &before) {
+                    Resolution::Legal(mv) | Resolution::NotLegal(mv) => vec![mv],
+                    Resolution::Ambiguous { candidates, .. } => candidates,
+                    Resolution::NoSuch(_) => Vec::new(),
+                });
+            MadeOut::OneOf(side, meant.collect())
+        }
+        Err(ShortError::NoSuch) => {
+            let corrected = last.and_then(|before| short.written_by_hand(&before).ok());
+            if let Some(written) = corrected {
+                return MadeOut::Whole(written);
+            }
+            refuse_the_form(text, "no piece can go so", table);
+            MadeOut::Nothing
+        }
+    }
+}
+
+fn refuse_the_form(text: &str, why: &str, table: &mut Table) {
+    table.refused(why);
+    let text = table.of_line(text);
+    table.reply(Message::MoveForm { text });
 }
 
 /// Refuses what no hand could do with the men as they stand: which square is in the way is told to those who may have
@@ -218,13 +299,13 @@ impl HalfMoves {
             }
             return;
         }
-        let last = match correctable(actor, table) {
-            Ok(last) => last.side,
+        let (last, before) = match correctable(actor, table) {
+            Ok(last) => (last.side, last.before.with_turn(last.side)),
             Err(because) => {
                 return table.refuse("nothing to correct", Message::NothingToCorrect { because });
             }
         };
-        let Some(written) = read(text, table) else {
+        let Some(written) = read_on(text, Some(before), table) else {
             return;
         };
         if table.options().boards.has_real_hand(last) {

@@ -8,7 +8,7 @@ use super::LiveGame;
 use crate::mode::Mode;
 use crate::record::event::{MoveQuestion, Source};
 use crate::session::game::How;
-use crate::session::half_moves::written::read;
+use crate::session::half_moves::written::{read, read_or_ask};
 use crate::session::half_moves::{announced, completing};
 use crate::session::options::{Hands, SensorBoard};
 use crate::session::phase::Phase;
@@ -30,7 +30,7 @@ impl LiveGame {
             return self.enter_chosen(chosen);
         }
         self.questions.second_lapses(table);
-        let Some(written) = read(text, table) else {
+        let Some(written) = read_or_ask(text, table) else {
             return;
         };
         (self.boards).typed_after_what_was_asked(&written, table);

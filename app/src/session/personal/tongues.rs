@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use zgoda_game::notation::{Lexicon, WrittenError, WrittenMove};
+use zgoda_game::Setup;
+use zgoda_game::notation::{Lexicon, ShortMove, WrittenError, WrittenMove};
 use zgoda_speech::{Language, Listener, Phrasebook, Style};
 
 use crate::command::{Command, Typed, Words};
@@ -44,7 +45,7 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
     let is_word = matches!(
         WrittenMove::read_in_words(text, variant, lexicon_of(typed.actor, table)),
         Err(WrittenError::Word { .. })
-    );
+    ) && ShortMove::read(text, variant).is_none();
     let known = table.options().commands.both(text) || table.options().commands.of(text).is_some();
     let meant = (is_word && !known)
         .then(|| table.options().commands.with_a_slip(line))
@@ -78,6 +79,21 @@ pub(in crate::session) fn lexicon_of(actor: Option<Actor>, table: &Table) -> &'s
     let listener = actor.and_then(Actor::listener).or_else(here);
     let language = listener.map_or(table.options().language, |it| table.language_of(it));
     language.lexicon()
+}
+
+/// The half-move that `text` is on a position, in full or in short notation. Which piece is meant by the file of its square the
+/// men alone say, not the rules: nobody is to hear what is legal.
+pub(in crate::session) fn half_move(
+    text: &str,
+    before: &Setup,
+    lexicon: &Lexicon,
+) -> Option<WrittenMove> {
+    let whole = WrittenMove::read_in_words(text, before.variant(), lexicon).ok();
+    whole.or_else(|| {
+        ShortMove::read(text, before.variant())?
+            .written_by_hand(before)
+            .ok()
+    })
 }
 
 /// What stands behind a command, in the words of the player here or of the one who acts.

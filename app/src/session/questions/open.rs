@@ -4,9 +4,9 @@
 //! where one is cannot come apart. What somebody else was asked in private is open for nobody but them.
 
 use zgoda_game::Side;
-use zgoda_game::notation::{Resolution, WrittenMove, resolve};
+use zgoda_game::notation::{Resolution, resolve};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{Action, SpokenMove};
+use zgoda_speech::announcement::{Action, SpokenMove, Ways};
 
 use super::Questions;
 use crate::mode::Mode;
@@ -47,13 +47,15 @@ pub(in crate::session) fn question_words(
             let first = candidates.first()?;
             let (from, to) = (first.from, first.to);
             // Which ways there are is a hint.
-            let via = match table.options().mode {
-                Mode::Official => Vec::new(),
-                Mode::Training => {
-                    let before = table.entered_on(entering.instead, *side);
-                    let choices = zgoda_game::choices(&before, from, to);
-                    choices.into_iter().filter_map(|(_, via)| via).collect()
-                }
+            let named = table.options().mode == Mode::Training;
+            let via = if candidates.iter().any(|mv| mv.from != from) {
+                let starts = candidates.iter().map(|mv| mv.from).filter(|_| named);
+                Ways::Pieces(starts.collect())
+            } else {
+                let before = table.entered_on(entering.instead, *side);
+                let choices = zgoda_game::choices(&before, from, to).into_iter();
+                let via = choices.filter_map(|(_, via)| via).filter(|_| named);
+                Ways::Through(via.collect())
             };
             Message::WhichWay { from, to, via }
         }
@@ -85,9 +87,7 @@ pub(in crate::session) fn question_words(
 /// What was typed instead of the last half-move.
 fn meant_instead(text: &str, table: &Table) -> Option<SpokenMove> {
     let last = table.game().last()?;
-    let variant = last.before.variant();
-    let written =
-        WrittenMove::read_in_words(text, variant, tongues::lexicon_of(None, table)).ok()?;
+    let written = tongues::half_move(text, &last.before, tongues::lexicon_of(None, table))?;
     Some(match resolve(&written, &last.before) {
         Resolution::Legal(mv) | Resolution::NotLegal(mv) => table.spoken(&last.before, &mv),
         Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {

@@ -198,9 +198,11 @@ impl Questions {
         };
         // Where it is not asked again it lapses.
         self.second = true;
-        let variant = table.game().now().variant();
+        let Some(last) = table.game().last() else {
+            return;
+        };
         let lexicon = tongues::lexicon_of(None, table);
-        let Ok(written) = WrittenMove::read_in_words(&text, variant, lexicon) else {
+        let Some(written) = tongues::half_move(&text, &last.before, lexicon) else {
             return;
         };
         // Who typed it is whoever's the keyboard is.

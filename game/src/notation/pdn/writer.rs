@@ -116,6 +116,7 @@ fn write(game: &Transcript, not_legal: NotLegal) -> String {
         number: 1,
         interrupted: true,
         not_legal,
+        last: None,
     };
     for entry in &game.entries {
         moves.entry(entry);
@@ -148,13 +149,18 @@ struct Moves {
     /// Must Black's half-move carry its number, since White's is not right before it?
     interrupted: bool,
     not_legal: NotLegal,
+    /// Who moved last.
+    last: Option<Side>,
 }
 
 impl Moves {
     fn entry(&mut self, entry: &Entry) {
         match entry {
             Entry::Move(mv) => self.half_move(mv),
-            Entry::SetUp(setup) => self.set_up(*setup),
+            Entry::SetUp(setup) => {
+                self.last = None;
+                self.set_up(*setup);
+            }
             Entry::Comment(words) => self.comment(words),
             Entry::Clock(note) => self.comment(&note.to_string()),
             Entry::Nag(number) => self.word(&format!("${number}")),
@@ -169,6 +175,12 @@ impl Moves {
         if mover != self.setup.turn() {
             self.set_up(self.setup.with_turn(mover));
         }
+        // No number stands twice where a side moves twice (Kodeks I 5.4.1).
+        if self.last == Some(mover) {
+            self.interrupted = true;
+            self.number += u32::from(mover == Side::White);
+        }
+        self.last = Some(mover);
         match self.setup.turn() {
             Side::White => self.word(&format!("{}.", self.number)),
             Side::Black if self.interrupted => self.word(&format!("{}...", self.number)),

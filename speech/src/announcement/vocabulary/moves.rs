@@ -51,14 +51,15 @@ macro_rules! moves {
                 /// As announced.
                 said: SpokenMove,
             } => "said-noted", Reply, Announced;
-            /// Two captures share both ends; which is meant? In official play no square is named (S06).
+            /// Two captures share both ends, or two pieces can go as it was typed in short notation; which is meant? In official
+            /// play no square is named (S06).
             WhichWay {
                 /// Where it begins.
                 from: Square,
                 /// Where it ends.
                 to: Square,
-                /// The landing squares that tell them apart; empty in official play.
-                via: Vec<Square> as ways,
+                /// What tells them apart.
+                via: Ways as ways,
             } => "which-way", Move, Question;
             /// A half-move that begins with a man of the side that moved last: does it correct that one's half-move?
             AskCorrection {

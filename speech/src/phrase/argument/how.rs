@@ -2,12 +2,14 @@
 //! what belongs to it. A row of the vocabulary names them behind `as`.
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use zgoda_game::{Side, Square};
+use zgoda_game::Side;
 
 use super::board::{holds_name, occupant_words};
 use super::names::{board_state, yes_no};
 use super::{Args, Argument as _, listed, personal};
-use crate::announcement::{BoardState, Chosen, Message, Occupant, OfLine, PortFound, SpokenMove};
+use crate::announcement::{
+    BoardState, Chosen, Message, Occupant, OfLine, PortFound, SpokenMove, Ways,
+};
 use crate::numbers::Style;
 use crate::phrase::Wording;
 
@@ -119,10 +121,16 @@ pub(crate) fn sample(
     played.give("played", w, args);
 }
 
-/// The squares by which captures can be told apart; none in official play.
-pub(crate) fn ways(via: &[Square], name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
-    args.set("choice", if via.is_empty() { "open" } else { "named" });
-    args.set(name, w.one_of(via));
+/// The squares by which half-moves can be told apart; none in official play.
+pub(crate) fn ways(ways: &Ways, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let (choice, squares) = match ways {
+        Ways::Through(squares) if squares.is_empty() => ("open", squares),
+        Ways::Through(squares) => ("named", squares),
+        Ways::Pieces(squares) if squares.is_empty() => ("piece", squares),
+        Ways::Pieces(squares) => ("pieces", squares),
+    };
+    args.set("choice", choice);
+    args.set(name, w.one_of(squares));
 }
 
 // The board.
