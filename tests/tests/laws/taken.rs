@@ -332,7 +332,7 @@ impl Table {
 
     fn was_heard(&self, kinds: &[&str]) -> bool {
         let mut heard = self.world.heard().iter();
-        heard.any(|heard| kinds.contains(&&*heard.line.about.kind))
+        heard.any(|heard| kinds.contains(&heard.line.about.kind))
     }
 }
 
@@ -541,7 +541,8 @@ impl Wrong {
         match self {
             Wrong::ManOff if !captures => many(0),
             Wrong::MenOffBehindACapture | Wrong::ManNotJumped | Wrong::OwnMenOff => many(1),
-            Wrong::NotAllRemoved | Wrong::AfterAPause => many(2),
+            // A circle with men that still stand looks like nothing done.
+            Wrong::NotAllRemoved | Wrong::AfterAPause => many(2).filter(|mv| mv.from != mv.to),
             Wrong::CaptureLeftOut if captures => quiet(now, now.turn(), true, rng),
             Wrong::Backwards if !captures => quiet(now, now.turn(), false, rng),
             Wrong::OpponentsPiece if !captures => quiet(now, now.turn().other(), true, rng),
@@ -676,7 +677,11 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         if let Some(article) = &entry.irregular {
             found.push((entry.ply, article.clone(), Vec::new()));
         }
-        for (article, of) in notes {
+        // The simulated hand takes captured men off in the order of their squares, which is an irregularity of its own.
+        for (article, of) in notes
+            .iter()
+            .filter(|(article, _)| article != "Kodeks I 4.11")
+        {
             let mut of = of.clone();
             of.sort();
             found.push((entry.ply, article.clone(), of));
