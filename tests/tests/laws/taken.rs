@@ -75,6 +75,7 @@ struct Tally {
     noted: usize,
     not_seen: usize,
     gaps: usize,
+    asked_wrongly: usize,
     told_lost: usize,
 }
 
@@ -86,6 +87,7 @@ impl Tally {
         self.noted += one.noted;
         self.not_seen += one.not_seen;
         self.gaps += one.gaps;
+        self.asked_wrongly += one.asked_wrongly;
         self.told_lost += one.told_lost;
     }
 }
@@ -336,6 +338,10 @@ impl Table {
     }
 }
 
+fn ends(mv: &Move) -> String {
+    format!("{}-{}", name(mv.from), name(mv.to))
+}
+
 fn name(square: Square) -> String {
     Variant::International.name(square).to_string()
 }
@@ -392,8 +398,18 @@ fn gap(table: &mut Table) {
     table.tally.gaps += 1;
     table.world.hand(table.of, HandCommand::Plug);
     table.world.run(Duration::from_secs(8));
-    if table.was_heard(&["ask-board-ahead"]) {
-        table.world.type_line("yes");
+    // Somebody answers who knows what was done.
+    let made: Vec<String> = table.made.iter().map(|it| ends(&it.mv)).collect();
+    let durable = table.world.disk().durable();
+    let asked = durable.iter().rev().find_map(|event| match &event.body {
+        Body::BoardAsked { shown, .. } => Some(shown.clone()),
+        _ => None,
+    });
+    if let Some(asked) = asked {
+        let asked: Vec<String> = asked.iter().map(|pdn| pdn.replace('x', "-")).collect();
+        let is_so = made.ends_with(&asked) && asked.len() == many as usize;
+        table.tally.asked_wrongly += usize::from(!is_so);
+        table.world.type_line(if is_so { "yes" } else { "no" });
     }
     table.world.run(Duration::from_secs(5));
 }
@@ -647,7 +663,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         table.wait(1_200, 2_000);
     } else {
         // Later a man of the other side that goes off begins its half-move.
-        table.wait(850, 1_000);
+        table.wait(500, 700);
     }
     let off: Vec<Square> = match wrong {
         Wrong::ManOff if table.clock => theirs.into_iter().collect(),

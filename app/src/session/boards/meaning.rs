@@ -42,6 +42,7 @@ impl Boards {
             }
             Judgement::PlayedRow(row) => {
                 self.arrived(of);
+                self.row_at = Some(table.now());
                 for candidate in row {
                     table.ask(Ask::Seen { of, candidate });
                 }
