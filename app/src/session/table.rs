@@ -407,12 +407,6 @@ impl Table {
         self.asks.is_empty()
     }
 
-    /// Is another half-move about to come in, of a row that came at once?
-    pub(super) fn more_half_moves_come(&self) -> bool {
-        let mut asks = self.asks.iter();
-        asks.any(|ask| matches!(ask, Ask::Seen { .. } | Ask::EnterAnswered { .. }))
-    }
-
     /// Behind what was asked meanwhile comes what waited.
     pub(super) fn ask_later(&mut self, waited: VecDeque<Ask>) {
         self.asks.extend(waited);

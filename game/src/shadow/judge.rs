@@ -20,6 +20,7 @@ use crate::moves::Move;
 use crate::piece::{Kind, Piece};
 use crate::reading::Reading;
 use crate::setup::Setup;
+use crate::side::Side;
 use crate::square::{Direction, Square, SquareSet};
 
 /// What the record says, as far as a board must know it.
@@ -494,10 +495,20 @@ fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> R
         return Rows::None;
     };
     match rows(setup, reading, stood, lengths) {
-        // A row that left no trace is one explanation among several.
-        Rows::One(row) if !both_left_a_trace(setup, &row) => Rows::Several,
+        // A row that left no trace is one explanation among several; so is one behind which nothing stands anywhere new: men
+        // that a sleeve took along look just like an exchange.
+        Rows::One(row) if !both_left_a_trace(setup, &row) || !came_on(setup, reading) => {
+            Rows::Several
+        }
         found => found,
     }
+}
+
+/// Does a piece stand where none of its side stood before?
+fn came_on(setup: &Setup, reading: &Reading) -> bool {
+    let before = |side| reading.pieces(side).within(setup.pieces(side));
+    let sides_stood = before(Side::White) && before(Side::Black);
+    !sides_stood || !reading.something().within(setup.occupied())
 }
 
 /// Has each side moved a piece away in this row, from where it stood and for good? Where a piece only goes and comes

@@ -381,12 +381,12 @@ fn a_move_and_its_answer_are_seen_together() {
     let first = mv(&start, "32", "28");
     let two: Vec<Move> = two.iter().map(|c| c.mv).collect();
     assert_eq!(two, [first, mv(&first.apply(&start), "19", "23")]);
-    // A capture among them: 28x19 answered by 14x23.
+    // A capture among them, 28x19 answered by 14x23, leaves two men off and nothing anywhere new: a sleeve does just that.
     let setup = fen("W:W28,45:B23,14,10,5");
     let after = worked(&setup, &["28", "14"], &[]);
     assert!(matches!(
         judge(&fresh(setup), &after, Manners::Official),
-        Judgement::PlayedRow(two) if two.len() == 2 && two.iter().all(|it| it.mv.is_capture())
+        Judgement::Differs(_)
     ));
 }
 

@@ -75,6 +75,7 @@ struct Tally {
     noted: usize,
     not_seen: usize,
     gaps: usize,
+    asked_wrongly: usize,
     told_lost: usize,
 }
 
@@ -86,6 +87,7 @@ impl Tally {
         self.noted += one.noted;
         self.not_seen += one.not_seen;
         self.gaps += one.gaps;
+        self.asked_wrongly += one.asked_wrongly;
         self.told_lost += one.told_lost;
     }
 }
@@ -332,8 +334,12 @@ impl Table {
 
     fn was_heard(&self, kinds: &[&str]) -> bool {
         let mut heard = self.world.heard().iter();
-        heard.any(|heard| kinds.contains(&&*heard.line.about.kind))
+        heard.any(|heard| kinds.contains(&heard.line.about.kind))
     }
+}
+
+fn ends(mv: &Move) -> String {
+    format!("{}-{}", name(mv.from), name(mv.to))
 }
 
 fn name(square: Square) -> String {
@@ -392,8 +398,18 @@ fn gap(table: &mut Table) {
     table.tally.gaps += 1;
     table.world.hand(table.of, HandCommand::Plug);
     table.world.run(Duration::from_secs(8));
-    if table.was_heard(&["ask-board-ahead"]) {
-        table.world.type_line("yes");
+    // Somebody answers who knows what was done.
+    let made: Vec<String> = table.made.iter().map(|it| ends(&it.mv)).collect();
+    let durable = table.world.disk().durable();
+    let asked = durable.iter().rev().find_map(|event| match &event.body {
+        Body::BoardAsked { shown, .. } => Some(shown.clone()),
+        _ => None,
+    });
+    if let Some(asked) = asked {
+        let asked: Vec<String> = asked.iter().map(|pdn| pdn.replace('x', "-")).collect();
+        let is_so = made.ends_with(&asked) && asked.len() == many as usize;
+        table.tally.asked_wrongly += usize::from(!is_so);
+        table.world.type_line(if is_so { "yes" } else { "no" });
     }
     table.world.run(Duration::from_secs(5));
 }
@@ -541,7 +557,8 @@ impl Wrong {
         match self {
             Wrong::ManOff if !captures => many(0),
             Wrong::MenOffBehindACapture | Wrong::ManNotJumped | Wrong::OwnMenOff => many(1),
-            Wrong::NotAllRemoved | Wrong::AfterAPause => many(2),
+            // A circle with men that still stand looks like nothing done.
+            Wrong::NotAllRemoved | Wrong::AfterAPause => many(2).filter(|mv| mv.from != mv.to),
             Wrong::CaptureLeftOut if captures => quiet(now, now.turn(), true, rng),
             Wrong::Backwards if !captures => quiet(now, now.turn(), false, rng),
             Wrong::OpponentsPiece if !captures => quiet(now, now.turn().other(), true, rng),
@@ -646,7 +663,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         table.wait(1_200, 2_000);
     } else {
         // Later a man of the other side that goes off begins its half-move.
-        table.wait(850, 1_000);
+        table.wait(500, 700);
     }
     let off: Vec<Square> = match wrong {
         Wrong::ManOff if table.clock => theirs.into_iter().collect(),
@@ -676,7 +693,11 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         if let Some(article) = &entry.irregular {
             found.push((entry.ply, article.clone(), Vec::new()));
         }
-        for (article, of) in notes {
+        // The simulated hand takes captured men off in the order of their squares, which is an irregularity of its own.
+        for (article, of) in notes
+            .iter()
+            .filter(|(article, _)| article != "Kodeks I 4.11")
+        {
             let mut of = of.clone();
             of.sort();
             found.push((entry.ply, article.clone(), of));

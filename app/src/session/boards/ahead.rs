@@ -280,6 +280,9 @@ impl Boards {
         }
         self.end_of_question(of, answer, (actor, source), table);
         self.mended(of);
+        if row.len() > 1 || answer == BoardAnswer::NextHalfMove {
+            self.row_at = Some(table.now());
+        }
         for candidate in row {
             table.ask(Ask::EnterAnswered {
                 of,

@@ -50,6 +50,7 @@ impl Boards {
             }
             Judgement::PlayedRow(row) => {
                 self.arrived(of);
+                self.row_at = Some(table.now());
                 for candidate in row {
                     table.ask(Ask::Seen { of, candidate });
                 }

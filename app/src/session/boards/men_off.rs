@@ -89,17 +89,16 @@ impl MenOff {
 pub(super) fn look_beside(boards: &mut Boards, entry: EntryId, table: &mut Table) {
     let now = table.now();
     let waits = table.options().waits.sensing;
-    let more_come = table.more_half_moves_come();
     let Some(entry) = table.game().entry(entry).cloned() else {
         return;
     };
-    let Some(board) = movers_board(boards, &entry, table) else {
-        return;
-    };
-    if more_come {
+    if boards.row_at == Some(now) {
         // Of a row that came at once nobody knows what was off behind which.
         return;
     }
+    let Some(board) = movers_board(boards, &entry, table) else {
+        return;
+    };
     let began = board.trace.lifted(entry.mv.from).unwrap_or(entry.seen);
     let answered = answer_began(board);
     let mut beside: Vec<(Square, Moment)> = Vec::new();

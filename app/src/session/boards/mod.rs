@@ -66,6 +66,8 @@ pub(super) struct Boards {
     pub(super) awaited: Awaited,
     /// Since when hands count, where play stood still before.
     counts_since: Option<Moment>,
+    /// When a row of half-moves came at once.
+    row_at: Option<Moment>,
 }
 
 impl Boards {
@@ -88,6 +90,7 @@ impl Boards {
             all,
             awaited,
             counts_since: None,
+            row_at: None,
         }
     }
 }
