@@ -584,9 +584,17 @@ impl Scan<'_> {
             return !self.is_bound(unit);
         }
         if ends_a_word && self.is_bound(unit) {
-            // `1: 32-28`, `12, 32-28`, `2x 6-11`: what stands before is none of it; `47x 36x27` is one capture.
-            let goes_on = between.join == Join::Cross && !self.is_numbered(between, unit);
-            return goes_on && self.between(unit.end).join == Join::Cross;
+            // `1: 32-28`, `12, 32-28`, `2x 6-11`, `41- 14-19`: what stands before is none of it; `47x 36x27` is one capture, and
+            // `40- 34 = 10-14` has a sign behind its half-move.
+            let then = self.between(unit.end);
+            let glued = !then.before && !then.behind;
+            return match between.join {
+                Join::Other | Join::Colon => false,
+                Join::Cross => {
+                    !self.is_numbered(between, unit) && (!glued || then.join == Join::Cross)
+                }
+                Join::Dash => !self.is_numbered(between, unit) && !glued,
+            };
         }
         !self.is_numbered(between, unit)
     }
