@@ -129,9 +129,9 @@ reconcile-unread =
        *[black] Notation von Schwarz, Halbzug { $ply }: „{ $text }“ ist nicht lesbar.
     }
 
-reconcile-left-blank = Halbzug { $ply } ist { reconcile-in-record } leer gelassen.
+reconcile-left-blank = Halbzug { $ply } ist { reconcile-in-record } leer gelassen, oder nichts ist dort lesbar.
 
-reconcile-left-blank-from = Die Halbzüge { $ply } bis { $to } sind { reconcile-in-record } leer gelassen.
+reconcile-left-blank-from = Die Halbzüge { $ply } bis { $to } sind { reconcile-in-record } leer gelassen, oder nichts ist dort lesbar.
 
 reconcile-not-shown = Halbzug { $ply }: „{ $text }“ { reconcile-in-record } steht für einen Halbzug, der nicht gezeigt wird.
 

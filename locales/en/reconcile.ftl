@@ -164,10 +164,10 @@ reconcile-unread =
     }
 
 # A half-move that one record leaves blank though it goes on behind it. $side: whose record, white or black; $ply: which half-move.
-reconcile-left-blank = Half-move { $ply } is left blank { reconcile-in-record }.
+reconcile-left-blank = Half-move { $ply } is left blank { reconcile-in-record }, or nothing there can be read.
 
 # The same for several half-moves in a row. $side: whose record, white or black; $ply: the first; $to: the last.
-reconcile-left-blank-from = Half-moves { $ply } to { $to } are left blank { reconcile-in-record }.
+reconcile-left-blank-from = Half-moves { $ply } to { $to } are left blank { reconcile-in-record }, or nothing there can be read.
 
 # Stars, question marks or a line stand where a half-move is due. $side: whose record, white or black; $ply: which half-move; $text:
 # what is written there.

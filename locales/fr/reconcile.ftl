@@ -129,9 +129,9 @@ reconcile-unread =
        *[black] Notation des Noirs, demi-coup { $ply } : « { $text } » est illisible.
     }
 
-reconcile-left-blank = Le demi-coup { $ply } est laissé vide { reconcile-in-record }.
+reconcile-left-blank = Le demi-coup { $ply } est laissé vide { reconcile-in-record }, ou rien n'y est lisible.
 
-reconcile-left-blank-from = Les demi-coups { $ply } à { $to } sont laissés vides { reconcile-in-record }.
+reconcile-left-blank-from = Les demi-coups { $ply } à { $to } sont laissés vides { reconcile-in-record }, ou rien n'y est lisible.
 
 reconcile-not-shown = Demi-coup { $ply } : « { $text } » { reconcile-in-record } tient lieu d'un demi-coup qui n'est pas montré.
 

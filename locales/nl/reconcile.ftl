@@ -129,9 +129,9 @@ reconcile-unread =
        *[black] Notatie van zwart, halve zet { $ply }: „{ $text }” is niet leesbaar.
     }
 
-reconcile-left-blank = Halve zet { $ply } is { reconcile-in-record } leeg gelaten.
+reconcile-left-blank = Halve zet { $ply } is { reconcile-in-record } leeg gelaten, of er is daar niets leesbaar.
 
-reconcile-left-blank-from = De halve zetten { $ply } tot en met { $to } zijn { reconcile-in-record } leeg gelaten.
+reconcile-left-blank-from = De halve zetten { $ply } tot en met { $to } zijn { reconcile-in-record } leeg gelaten, of er is daar niets leesbaar.
 
 reconcile-not-shown = Halve zet { $ply }: „{ $text }” { reconcile-in-record } staat voor een halve zet die niet getoond wordt.
 

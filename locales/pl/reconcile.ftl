@@ -130,9 +130,9 @@ reconcile-unread =
        *[black] Zapis czarnych, półruch { $ply }: wpisu „{ $text }” nie da się odczytać.
     }
 
-reconcile-left-blank = Półruch { $ply } pozostawiono pusty { reconcile-in-record }.
+reconcile-left-blank = Półruch { $ply }: { reconcile-in-record } jest puste miejsce albo nie da się tam nic odczytać.
 
-reconcile-left-blank-from = Półruchy od { $ply } do { $to } pozostawiono puste { reconcile-in-record }.
+reconcile-left-blank-from = Półruchy od { $ply } do { $to }: { reconcile-in-record } są puste miejsca albo nie da się tam nic odczytać.
 
 reconcile-not-shown = Półruch { $ply }: „{ $text }” { reconcile-in-record } stoi zamiast posunięcia, którego nie pokazano.
 

@@ -129,9 +129,9 @@ reconcile-unread =
        *[black] Запись чёрных, полуход { $ply }: «{ $text }» прочитать нельзя.
     }
 
-reconcile-left-blank = Полуход { $ply } оставлен пустым { reconcile-in-record }.
+reconcile-left-blank = Полуход { $ply }: { reconcile-in-record } пусто, или прочитать там ничего нельзя.
 
-reconcile-left-blank-from = Полуходы с { $ply } по { $to } оставлены пустыми { reconcile-in-record }.
+reconcile-left-blank-from = Полуходы с { $ply } по { $to }: { reconcile-in-record } пусто, или прочитать там ничего нельзя.
 
 reconcile-not-shown = Полуход { $ply }: «{ $text }» { reconcile-in-record } стоит вместо полухода, который не показан.
 

@@ -129,9 +129,9 @@ reconcile-unread =
        *[black] Запис чорних, півхід { $ply }: «{ $text }» прочитати не можна.
     }
 
-reconcile-left-blank = Півхід { $ply } залишено порожнім { reconcile-in-record }.
+reconcile-left-blank = Півхід { $ply }: { reconcile-in-record } порожньо, або прочитати там нічого не можна.
 
-reconcile-left-blank-from = Півходи з { $ply } по { $to } залишено порожніми { reconcile-in-record }.
+reconcile-left-blank-from = Півходи з { $ply } по { $to }: { reconcile-in-record } порожньо, або прочитати там нічого не можна.
 
 reconcile-not-shown = Півхід { $ply }: «{ $text }» { reconcile-in-record } стоїть замість півходу, якого не показано.
 

@@ -48,7 +48,8 @@ pub(in crate::session) fn appoint(
 /// and only where the event or the arbiter says so (II 6.3).
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
     let blind = *table.options().sight.get(side) == Sight::Blind;
-    if !blind && !(duty == RECORD_AND_CLOCK && table.has_assistant(side)) {
+    let keeps_the_record = duty == RECORD_AND_CLOCK && table.has_assistant(side);
+    if !(blind || keeps_the_record) {
         return false;
     }
     let theirs = match table.options().event.assistants.get(side) {

@@ -584,9 +584,17 @@ impl Scan<'_> {
             return !self.is_bound(unit);
         }
         if ends_a_word && self.is_bound(unit) {
-            // `1: 32-28`, `12, 32-28`, `2x 6-11`: what stands before is none of it; `47x 36x27` is one capture.
-            let goes_on = between.join == Join::Cross && !self.is_numbered(between, unit);
-            return goes_on && self.between(unit.end).join == Join::Cross;
+            // `1: 32-28`, `12, 32-28`, `2x 6-11`, `41- 14-19`: what stands before is none of it; `47x 36x27` is one capture, and
+            // `40- 34 = 10-14` has a sign behind its half-move.
+            let then = self.between(unit.end);
+            let glued = !then.before && !then.behind;
+            return match between.join {
+                Join::Other | Join::Colon => false,
+                Join::Cross => {
+                    !self.is_numbered(between, unit) && (!glued || then.join == Join::Cross)
+                }
+                Join::Dash => !self.is_numbered(between, unit) && !glued,
+            };
         }
         !self.is_numbered(between, unit)
     }
@@ -602,7 +610,8 @@ impl Scan<'_> {
         let rest = self.text.get(first.end..)?;
         let sixty = |text: &[u8]| match text {
             [b':', tens @ b'0'..=b'5', units @ b'0'..=b'9', ..] => {
-                Some(u32::from(tens.wrapping_sub(b'0')) * 10 + u32::from(units.wrapping_sub(b'0')))
+                let digit = |byte: &u8| u32::from(byte.saturating_sub(b'0'));
+                Some(digit(tens).saturating_mul(10).saturating_add(digit(units)))
             }
             _ => None,
         };

@@ -257,7 +257,7 @@ proptest! {
         prop_assume!(!((from, to) == (1, 1) && behind.is_empty()));
         // Behind a half-move `51:10` is a time.
         let squares = from <= 50 && to <= 50;
-        prop_assume!(squares || sign != ":" || to < 10 || to >= 60 || !left.is_empty());
+        prop_assume!(squares || sign != ":" || !(10..60).contains(&to) || !left.is_empty());
         let token = format!("{from}{left}{sign}{right}{to}");
         prop_assume!(PdnResult::at(format!("{token} ").as_bytes()).is_none());
         prop_assume!(!(PdnResult::stands_at_the_end(&format!("{from}-{to}")) && behind.is_empty()));
