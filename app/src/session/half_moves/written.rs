@@ -26,16 +26,24 @@ use crate::session::table::Table;
 
 /// Reads a half-move, or says what was understood of the line.
 pub(in crate::session) fn read(text: &str, table: &mut Table) -> Option<WrittenMove> {
-    read_on(text, None, table)
+    table.line_is(text);
+    let made_out = made_out(text, None, table);
+    whole(made_out, table)
 }
 
-/// The same of a half-move on this position, else on the one that the record has come to.
-fn read_on(text: &str, before: Option<Setup>, table: &mut Table) -> Option<WrittenMove> {
+/// The same of a half-move on this position.
+fn read_on(text: &str, before: Setup, table: &mut Table) -> Option<WrittenMove> {
     table.line_is(text);
-    match made_out(text, before, table) {
+    let made_out = made_out(text, Some(before), table);
+    whole(made_out, table)
+}
+
+fn whole(made_out: MadeOut, table: &mut Table) -> Option<WrittenMove> {
+    match made_out {
         MadeOut::Whole(written) => Some(written),
         MadeOut::OneOf(..) => {
-            refuse_the_form(text, "more than one piece can go so", table);
+            let text = table.line().to_owned();
+            refuse_the_form(&text, "more than one piece can go so", table);
             None
         }
         MadeOut::Nothing => None,
@@ -305,7 +313,7 @@ impl HalfMoves {
                 return table.refuse("nothing to correct", Message::NothingToCorrect { because });
             }
         };
-        let Some(written) = read_on(text, Some(before), table) else {
+        let Some(written) = read_on(text, before, table) else {
             return;
         };
         if table.options().boards.has_real_hand(last) {

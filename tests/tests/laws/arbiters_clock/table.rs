@@ -30,6 +30,8 @@ pub(super) struct Table {
     /// What was charged and taken back, and not before the last walk-back.
     pub(super) charged: usize,
     pub(super) taken_back: usize,
+    /// Was anything charged, or taken back, since the program was away?
+    pub(super) charged_since_the_gap: bool,
     /// How often it was all held against each other, and are the papers of every step?
     pub(super) steps: usize,
     pub(super) all_papers: bool,
@@ -147,6 +149,7 @@ impl Table {
             clock_before: None,
             charged: 0,
             taken_back: 0,
+            charged_since_the_gap: false,
             steps: 0,
             all_papers,
             going: Vec::new(),
@@ -258,7 +261,12 @@ impl Table {
         };
         let left = heard.left.map(|left| left.as_secs());
         let chosen = offered.iter().rev().find(|(reading, _)| *reading == left);
-        let chosen = chosen.map_or("as the arbiter set it", |(_, words)| words);
+        let mut chosen = chosen.map_or("as the arbiter set it", |(_, words)| words);
+        // What is charged to a clock at nothing does not show: the paper alone tells it from a reading that was offered.
+        let at_nothing = Side::ALL.into_iter().any(|side| *left.get(side) == 0);
+        if at_nothing && self.charged_since_the_gap {
+            chosen = "as the arbiter set it";
+        }
         self.going.push(format!(
             "After that the game goes on: {}'s clock runs, White {}, Black {}, {chosen}.",
             name(running),
@@ -302,6 +310,7 @@ impl Table {
         }
         add(&mut self.open, action);
         add(&mut self.since, action);
+        self.charged_since_the_gap = true;
         if !self.stopped {
             self.is_read();
         }
@@ -512,6 +521,7 @@ impl Table {
                     .push(format!("- {words}: White {white}, Black {black}."));
             }
             self.offered = Some(offered);
+            self.charged_since_the_gap = false;
         }
         let Table { world, .. } = self;
         let world = world

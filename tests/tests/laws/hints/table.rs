@@ -46,7 +46,13 @@ impl Table {
         board: Option<BoardOf>,
     ) -> Table {
         let start = parse_fen(fen, V).unwrap();
+        let mut sight = settings.sight;
+        if board == Some(BoardOf::Shared) {
+            // One board is for two who see little (Kodeks VIII 1.3).
+            sight.black = Sight::Low;
+        }
         let settings = Settings {
+            sight,
             mode: Mode::Official,
             // What the event consents to must not become a hint either.
             consents: if settings.consents.is_empty() {

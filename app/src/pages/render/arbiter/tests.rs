@@ -95,6 +95,7 @@ fn full() -> Snapshot {
         view.public.phase = Phase::Stopped;
         view.public.ended = Some(ended.clone());
         view.public.recorded = false;
+        view.times.missing = 1;
         view.stopped_since_ms = Some(4_000);
         view.asks = Some(Asks::Result(ended));
         view.sheets = BySide {
