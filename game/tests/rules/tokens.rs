@@ -478,7 +478,7 @@ fn what_stands_beside_half_moves_takes_no_place_and_is_not_gone() {
         let line = game(variant, &mut dice);
         let at = dice.usize(1..PLIES - 2);
         // Between a number and its half-move the same would stand for one.
-        let at = if at % 2 == 0 { at + 1 } else { at };
+        let at = if at.is_multiple_of(2) { at + 1 } else { at };
         let token = beside(&line[at - 1], line.get(at), &mut dice);
         let (games, text) = read(&laid_out(&line, Some((at, &token)), &mut dice), variant);
         let told = || {

@@ -30,8 +30,6 @@ pub(super) struct Table {
     /// What was charged and taken back, and not before the last walk-back.
     pub(super) charged: usize,
     pub(super) taken_back: usize,
-    /// Was anything charged, or taken back, since the program was away?
-    pub(super) charged_since_the_gap: bool,
     /// How often it was all held against each other, and are the papers of every step?
     pub(super) steps: usize,
     pub(super) all_papers: bool,
@@ -149,7 +147,6 @@ impl Table {
             clock_before: None,
             charged: 0,
             taken_back: 0,
-            charged_since_the_gap: false,
             steps: 0,
             all_papers,
             going: Vec::new(),
@@ -261,12 +258,7 @@ impl Table {
         };
         let left = heard.left.map(|left| left.as_secs());
         let chosen = offered.iter().rev().find(|(reading, _)| *reading == left);
-        let mut chosen = chosen.map_or("as the arbiter set it", |(_, words)| words);
-        // What is charged to a clock at nothing does not show: the paper alone tells it from a reading that was offered.
-        let at_nothing = Side::ALL.into_iter().any(|side| *left.get(side) == 0);
-        if at_nothing && self.charged_since_the_gap {
-            chosen = "as the arbiter set it";
-        }
+        let chosen = chosen.map_or("as the arbiter set it", |(_, words)| words);
         self.going.push(format!(
             "After that the game goes on: {}'s clock runs, White {}, Black {}, {chosen}.",
             name(running),
@@ -286,6 +278,13 @@ impl Table {
         self.readings.truncate(self.plies_pressed());
         self.readings.push(reading);
         self.open.clear();
+    }
+
+    /// The game stands at another position than the one of which the readings after a gap are.
+    fn offers_nothing(&mut self) {
+        if let Some(offered) = &mut self.offered {
+            offered.clear();
+        }
     }
 
     fn clock_at(&self, left: BySide<u64>) -> Reading {
@@ -310,7 +309,6 @@ impl Table {
         }
         add(&mut self.open, action);
         add(&mut self.since, action);
-        self.charged_since_the_gap = true;
         if !self.stopped {
             self.is_read();
         }
@@ -424,6 +422,7 @@ impl Table {
         let clock = self.clock_at(left);
         self.types(&format!("walk-back {to}"));
         let struck = self.readings.split_off(to + 1);
+        self.offers_nothing();
         let reading = self.readings[to].clone();
         let again = reading.lacks(&clock, &self.charges);
         self.clock_before = Some((clock, self.open.clone(), struck));
@@ -443,6 +442,7 @@ impl Table {
             // What was set meanwhile belongs to the half-move at which it was.
             let kept = self.after.len();
             self.given = given;
+            self.offers_nothing();
             self.after.extend(after.into_iter().skip(kept));
             let (clock, open, struck) = self.clock_before.take().unwrap();
             self.readings.extend(struck);
@@ -521,7 +521,6 @@ impl Table {
                     .push(format!("- {words}: White {white}, Black {black}."));
             }
             self.offered = Some(offered);
-            self.charged_since_the_gap = false;
         }
         let Table { world, .. } = self;
         let world = world

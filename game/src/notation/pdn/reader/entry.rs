@@ -4,6 +4,11 @@
 //! Blanks may stand around the sign. Two numbers with blanks alone are an entry where neither is bound
 //! by a sign and the first is not the number of the next move.
 
+mod seldom;
+mod units;
+
+pub(super) use seldom::split_by_brackets;
+
 use crate::notation::pdn::result::PdnResult;
 use crate::notation::pdn::signs::{Class, char_at, class_at, file, scanned};
 
@@ -147,22 +152,6 @@ pub(super) fn find(text: &[u8], next: Option<u32>, behind: Behind, spelt: &mut V
     }
 }
 
-/// How long `(41)36` is, a half-move that brackets part; `None` where another thing begins with a bracket.
-pub(super) fn split_by_brackets(text: &[u8]) -> Option<usize> {
-    let mut scan = Scan {
-        text,
-        next: None,
-        behind: Behind::Nothing,
-        open: false,
-    };
-    let first = scan.unit(1)?;
-    let closes = matches!(text.get(first.end), Some(b')' | b']'));
-    let second = scan.unit(first.end.saturating_add(1)).filter(|_| closes)?;
-    let alike = first.value.is_none() == second.value.is_none();
-    let ends = !matches!(scan.class(second.end).0, Class::Letter | Class::Digit(_));
-    (alike && ends && !scan.is_bound(second)).then_some(second.end)
-}
-
 #[derive(Clone, Copy)]
 struct Scan<'a> {
     text: &'a [u8],
@@ -289,86 +278,6 @@ impl Scan<'_> {
         self.alone(first)
     }
 
-    /// `41(36)`: how long it is.
-    fn in_brackets(&mut self, first: Unit) -> Option<usize> {
-        matches!(self.text.get(first.end), Some(b'(' | b'[')).then_some(())?;
-        let second = self.unit(first.end.saturating_add(1))?;
-        let alike = first.value.is_none() == second.value.is_none();
-        let closes = matches!(self.text.get(second.end), Some(b')' | b']'));
-        (alike && closes && first.value != self.next).then_some(second.end.saturating_add(1))
-    }
-
-    /// `41...36`, `41.-36`: two numbers with dots between, where the first is no number of a move.
-    fn with_dots(&mut self, first: Unit) -> Option<usize> {
-        let value = first.value?;
-        let rest = self.text.get(first.end..).unwrap_or_default();
-        let dots = rest.iter().take_while(|b| **b == b'.').count();
-        if dots == 0
-            || dots == 1
-                && rest
-                    .get(1)
-                    .is_some_and(|b| b.is_ascii_digit() || *b <= b' ')
-        {
-            return None;
-        }
-        let mut at = first.end.saturating_add(dots);
-        let mut signs = 0_usize;
-        while let (Class::Dash | Class::Cross, width) = self.class(at) {
-            at = at.saturating_add(width);
-            signs = signs.saturating_add(1);
-        }
-        // A number of Black's move is the one before the next.
-        let due = self
-            .next
-            .is_some_and(|next| value == next || value.saturating_add(1) == next);
-        let several = dots > 1 || dots == 1 && signs > 0;
-        let looks = several && !due && first.digits < DIGITS_SHORT && value <= MOST;
-        looks.then_some(())?;
-        let second = self.unit(at)?;
-        let free = !matches!(self.class(second.end).0, Class::Letter | Class::Digit(_));
-        let short = second.value.is_some() && second.digits < DIGITS_SHORT;
-        (short && free && !self.is_bound(second)).then_some(second.end)
-    }
-
-    /// `ab4`, `b:d4`, `dxb6`: the file of the square it leaves, and the one it goes to. How long it is.
-    fn short(&mut self, spelt: &mut Vec<u8>) -> Option<usize> {
-        let (c, width) = char_at(self.text, 0)?;
-        let letter = file(c)?;
-        spelt.clear();
-        spelt.push(letter);
-        let mut at = width;
-        let mut units = 0_usize;
-        loop {
-            let (class, sign) = self.class(at);
-            let join = match class {
-                Class::Dash => Some(b'-'),
-                Class::Cross => Some(b'x'),
-                Class::Sign if self.text.get(at) == Some(&b':') => Some(b':'),
-                _ => None,
-            };
-            let next = if join.is_some() {
-                at.saturating_add(sign)
-            } else {
-                at
-            };
-            let unit = self.unit(next).filter(|unit| unit.value.is_none());
-            let Some(unit) = unit.filter(|_| units == 0 || join.is_some()) else {
-                break;
-            };
-            spelt.extend(join);
-            push(spelt, self.text, next, unit);
-            at = unit.end;
-            units = units.saturating_add(1);
-        }
-        let free = !matches!(self.class(at).0, Class::Letter | Class::Digit(_))
-            || sign_in_letters(self.text.get(at..).unwrap_or_default()) > 0;
-        if units == 0 || !free {
-            spelt.clear();
-            return None;
-        }
-        Some(at)
-    }
-
     /// What begins with no unit: signs before an entry are none of it.
     fn no_unit(&mut self, spelt: &mut Vec<u8>) -> (Kind, usize) {
         let mut signs = 0_usize;
@@ -399,118 +308,6 @@ impl Scan<'_> {
             }
         }
         self.glued(spelt)
-    }
-
-    /// The unit at `at`: digits, or a file and a rank.
-    fn unit(&mut self, at: usize) -> Option<Unit> {
-        let (class, width) = self.class(at);
-        if class != Class::Letter {
-            return self.digits(at);
-        }
-        let (c, _) = char_at(self.text, at)?;
-        if scanned(c).is_some()
-            && let Some(unit) = self.digits(at)
-        {
-            return Some(unit);
-        }
-        file(c)?;
-        let rank = at.saturating_add(width);
-        let more = match self.class(rank) {
-            (Class::Digit(b'1'..=b'8'), more) => more,
-            // `c3-dl`
-            (Class::Letter, more) if self.is_one(at, rank, more) => more,
-            _ => return None,
-        };
-        let end = rank.saturating_add(more);
-        if matches!(self.class(end).0, Class::Digit(_)) {
-            return None;
-        }
-        Some(Unit {
-            end,
-            value: None,
-            digits: 1,
-            plain: c.is_ascii() && more == 1,
-        })
-    }
-
-    /// Is the letter at `rank` a 1 of a scanned sheet: between a file and a sign, or behind a sign and a file?
-    fn is_one(&mut self, at: usize, rank: usize, width: usize) -> bool {
-        let one = char_at(self.text, rank).and_then(|(c, _)| scanned(c)) == Some(b'1');
-        let joins = |class| matches!(class, Class::Dash | Class::Cross);
-        let end = rank.saturating_add(width);
-        let (class, sign) = self.class(end);
-        let before = at
-            .checked_sub(1)
-            .is_some_and(|before| joins(class_at(self.text, before).0));
-        let next = char_at(self.text, end.saturating_add(sign)).and_then(|(c, _)| file(c));
-        one && (before && class != Class::Letter || joins(class) && next.is_some())
-    }
-
-    /// Does a sign before or behind letters that may be digits join them to a digit: `lO-14`, `4-lO`?
-    fn is_joined_to_a_digit(&mut self, at: usize, end: usize) -> bool {
-        let joins = |text: &[u8], at: usize| {
-            matches!(class_at(text, at).0, Class::Dash | Class::Cross)
-                || text.get(at) == Some(&b':')
-        };
-        let digit = |text: &[u8], at: usize| matches!(class_at(text, at).0, Class::Digit(_));
-        let mut next = end;
-        while joins(self.text, next) {
-            next = next.saturating_add(self.class(next).1);
-        }
-        let letter = char_at(self.text, next).filter(|(c, _)| scanned(*c).is_some());
-        let one_more = letter.map_or(next, |(_, width)| next.saturating_add(width));
-        let behind = next > end && (digit(self.text, next) || digit(self.text, one_more));
-        let before = self.text.get(..at).unwrap_or_default();
-        let begins = |at: &usize| before.get(*at).is_some_and(|b| b & 0xc0 != 0x80);
-        let mut starts = (0..before.len()).rev().filter(begins).peekable();
-        let mut signed = false;
-        while starts.next_if(|at| joins(before, *at)).is_some() {
-            signed = true;
-        }
-        behind || signed && starts.next().is_some_and(|at| digit(before, at))
-    }
-
-    fn digits(&mut self, at: usize) -> Option<Unit> {
-        let (mut end, mut digits, mut value) = (at, 0_usize, 0_u32);
-        let mut plain = true;
-        let mut letters = 0_usize;
-        loop {
-            let (class, width) = self.class(end);
-            match class {
-                Class::Digit(digit) => {
-                    let digit = u32::from(digit.saturating_sub(b'0'));
-                    value = value.saturating_mul(10).saturating_add(digit);
-                    digits = digits.saturating_add(1);
-                    plain &= width == 1;
-                }
-                Class::Letter if digits < 2 => {
-                    let Some(digit) = char_at(self.text, end).and_then(|(c, _)| scanned(c)) else {
-                        break;
-                    };
-                    value = value
-                        .saturating_mul(10)
-                        .saturating_add(u32::from(digit.saturating_sub(b'0')));
-                    digits = digits.saturating_add(1);
-                    letters = letters.saturating_add(1);
-                    plain = false;
-                }
-                Class::Nothing if digits > 0 => plain = false,
-                _ => break,
-            }
-            end = end.saturating_add(width);
-        }
-        // `l9` is a number, `lo` a word unless a sign joins it to one.
-        let alone = letters == digits;
-        let joined = alone && digits > 0 && self.is_joined_to_a_digit(at, end);
-        let free = letters == 0
-            || !matches!(self.class(end).0, Class::Letter | Class::Digit(_))
-            || sign_in_letters(self.text.get(end..).unwrap_or_default()) > 0;
-        (digits > 0 && free && (!alone || letters == 0 || joined)).then_some(Unit {
-            end,
-            value: Some(value),
-            digits,
-            plain,
-        })
     }
 
     /// `12.`, `12...`; but `32.28` is an entry, unless 32 is the number of the next move.
@@ -602,68 +399,6 @@ impl Scan<'_> {
     /// Behind blanks a number with dots is a move number: `32-28 x 2. 28x19`.
     fn is_numbered(&mut self, between: &Between, unit: Unit) -> bool {
         between.behind && self.text.get(unit.end) == Some(&b'.') && self.is_bound(unit)
-    }
-
-    /// `1:05:30`, and behind a half-move `4:57` and `57'` where they are no squares: where it ends.
-    fn time(&mut self, first: Unit) -> Option<(Kind, usize)> {
-        let value = first.value.filter(|_| first.digits < DIGITS_SHORT)?;
-        let rest = self.text.get(first.end..)?;
-        let sixty = |text: &[u8]| match text {
-            [b':', tens @ b'0'..=b'5', units @ b'0'..=b'9', ..] => {
-                let digit = |byte: &u8| u32::from(byte.saturating_sub(b'0'));
-                Some(digit(tens).saturating_mul(10).saturating_add(digit(units)))
-            }
-            _ => None,
-        };
-        let square = |n: u32| (1..=MOST).contains(&n);
-        let goes_on = |at: usize| {
-            rest.get(at)
-                .is_some_and(|b| b.is_ascii_alphanumeric() || *b == b':')
-        };
-        if let (Some(minutes), Some(seconds)) = (sixty(rest), rest.get(3..).and_then(sixty)) {
-            let whole = first.digits == 1 && !goes_on(6);
-            let kind = if square(value) && square(minutes) && square(seconds) {
-                Kind::CaptureOrTime
-            } else {
-                Kind::Time
-            };
-            return whole.then_some((kind, first.end.saturating_add(6)));
-        }
-        if self.behind == Behind::Nothing {
-            return None;
-        }
-        if let Some(seconds) = sixty(rest) {
-            let squares = self.behind == Behind::HalfMove && square(value) && square(seconds);
-            let joined = !matches!(
-                self.class(first.end.saturating_add(3)).0,
-                Class::Blank | Class::Break | Class::Own | Class::End
-            );
-            return (!squares && !joined).then_some((Kind::Time, first.end.saturating_add(3)));
-        }
-        // Minutes: `57'`, `5'30"`.
-        let (c, mut width) = char_at(self.text, first.end)?;
-        let prime = |c: char| matches!(c, '\'' | '\u{2019}' | '\u{2032}' | '\u{b4}' | '`');
-        if !prime(c) {
-            return None;
-        }
-        let digits = rest
-            .get(width..)?
-            .iter()
-            .take_while(|b| b.is_ascii_digit())
-            .count();
-        width = width.saturating_add(digits);
-        let seconds = |c: char| prime(c) || matches!(c, '"' | '\u{201d}' | '\u{2033}');
-        let mut closed = digits == 0;
-        while let Some((_, more)) = char_at(rest, width).filter(|(c, _)| seconds(*c)) {
-            width = width.saturating_add(more);
-            closed = true;
-        }
-        let free = !matches!(
-            class_at(rest, width).0,
-            Class::Letter | Class::Digit(_) | Class::Dash | Class::Cross
-        );
-        (free && closed && digits < DIGITS_SHORT)
-            .then_some((Kind::Time, first.end.saturating_add(width)))
     }
 
     /// What stands behind the unit that ends at `at`.

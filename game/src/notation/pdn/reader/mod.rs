@@ -14,6 +14,7 @@
     )
 )]
 
+mod apart;
 mod doubt;
 mod entry;
 mod prose;
@@ -30,7 +31,7 @@ use super::lines::Lines;
 use super::odd::{Odd, note};
 use super::result::PdnResult;
 use super::signs::{Class, class_at, is_literal_end};
-use doubt::Doubts;
+use doubt::{Doubtful, Doubts};
 use tags::unopened_tag;
 use words::Numbering;
 
@@ -204,7 +205,7 @@ impl<R: BufRead> PdnReader<R> {
             note(&mut game.faults, line, Odd::VariationNotClosed);
             game.cut_off = true;
         }
-        self.settle(game);
+        self.doubts.settle(game);
         // By another result format the result may look like a move: Delfts counts `4-6`.
         let last = match game.items.last() {
             Some(Item {
@@ -256,7 +257,7 @@ impl<R: BufRead> PdnReader<R> {
             return false;
         }
         game.end = Some(span);
-        self.settle(game);
+        self.doubts.settle(game);
         self.check_result(game);
         true
     }
@@ -455,6 +456,13 @@ impl<R: BufRead> PdnReader<R> {
         }
         note(&mut game.faults, line, Odd::SetUpNotClosed);
         Ok(())
+    }
+
+    /// Keeps something outside variations that may be a half-move.
+    fn doubt(&mut self, game: &Game, line: u64, span: Span, kind: Doubtful) {
+        if self.depth == 0 {
+            self.doubts.keep(game, line, span, kind);
+        }
     }
 
     /// Adds the next `length` bytes as an item.

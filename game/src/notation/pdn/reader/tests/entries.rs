@@ -175,6 +175,49 @@ fn results_times_and_the_signs_of_the_kodeks_are_no_entries() {
     );
 }
 
+/// Words behind the last half-move, whatever comes next, and lines before the first one are none; nor is a game made of them.
+#[test]
+fn words_around_a_game_are_none() {
+    for text in [
+        "1. 32-28 19-23 2. 28x19 Black resigns 2-0",
+        "Groep A, ronde 7, 12 maart 2026\nWit Zwart\n1. 32-28 19-23 2. 28x19 geeft op *",
+        "1. 32-28 19-23 2. 28x19 2-0\nEnds here.\n",
+        "[pdn]\n1. 32-28 19-23 2. 28x19 2-0\n[/pdn]\n",
+        "<pre>\n1. 32-28 19-23 2. 28x19 2-0\n</pre>",
+        "1 | 32-28 | 19-23 |\n2 | 28x19 |",
+        "nr;wit;zwart\n1;32-28;19-23\n2;28x19;\n",
+        "1,32-28,19-23\n2,28x19\n",
+        "1. 32&ndash;28 19&#8211;23<br>2. 28&times;19 *",
+        "[White Jansen, Piet]  [Round 7]  [WhiteRating 1312]\n1. 32-28 19-23 2. 28x19 *",
+    ] {
+        let found: Vec<String> = entries(text)
+            .iter()
+            .map(|it| it.replace('x', "-"))
+            .collect();
+        assert_eq!(found, ["32-28", "19-23", "28-19"], "{text:?}");
+        assert_eq!(read(text.as_bytes())[0].words, 0, "{text:?}");
+    }
+    let text = "1. 32-28 19-23 2. 28x19 Ends here\n\n1. 33-28 *";
+    assert_eq!(read(text.as_bytes())[0].words, 0);
+}
+
+#[test]
+fn columns_that_are_empty_are_left_blank() {
+    for text in [
+        "1 | 32-28 | 19-23 |\n2 | | 14x23 |\n3 | 37-32 | 10-14 |",
+        "1;32-28;19-23\n2;;14x23\n3;37-32;10-14\n",
+        "1\t32-28\t19-23\n2\t\t14x23\n3\t37-32\t10-14\n",
+        "1. 32-28 19-23 2. - 14x23 3. 37-32 10-14",
+    ] {
+        let found = entries(text);
+        assert_eq!(
+            found,
+            ["32-28", "19-23", "null", "14x23", "37-32", "10-14"],
+            "{text:?}"
+        );
+    }
+}
+
 #[test]
 fn move_numbers_say_which_half_move_an_entry_is() {
     let numbered = |text: &str| {
