@@ -6,6 +6,7 @@
 
 use super::hand::{lifted_only, way};
 use super::judge::{Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
+use super::rows::{Rows, SEVERAL, rows};
 use crate::legality::goes_there;
 use crate::moves::Move;
 use crate::reading::{Reading, Seen};
@@ -47,7 +48,7 @@ impl Aside {
         let men_off = squares.into_iter().all(|s| shown.at(s) == Seen::Empty);
         let men_more = squares.within(line.now.vacant()) && shown.unread().is_empty();
         let few = squares.len() <= MOST && !squares.is_empty();
-        if few && (men_off || men_more) {
+        if few && (men_off || men_more) && !may_be_an_exchange(line, shown, squares) {
             Aside {
                 squares,
                 shown: Some(*shown),
@@ -77,6 +78,12 @@ impl Aside {
             right.put(square, stands);
         }
         right
+    }
+
+    /// Is there nothing else in which the board differs?
+    pub(super) fn explains(&self, setup: &Setup, reading: &Reading) -> bool {
+        let differing = reading.differs_from(setup);
+        !differing.is_empty() && differing == self.squares(setup, reading)
     }
 
     pub(super) const fn is_empty(&self) -> bool {
@@ -140,6 +147,15 @@ impl Aside {
         };
         keeps.then_some(judged)
     }
+}
+
+/// An exchange that was missed may leave nothing but men off, of both sides: then play went on over those squares.
+fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool {
+    let now = &line.now;
+    let of_both = [now.turn(), now.turn().other()]
+        .into_iter()
+        .all(|side| !(squares & now.pieces(side)).is_empty());
+    of_both && rows(now, shown, &[], SEVERAL) != Rows::None
 }
 
 /// Is `plain` explained by the whole board, so that nothing need be set aside?

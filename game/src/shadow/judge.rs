@@ -505,7 +505,7 @@ fn in_quick_succession(setup: &Setup, stood: &[Reading], reading: &Reading) -> R
 }
 
 /// Does a piece stand where none of its side stood before?
-fn came_on(setup: &Setup, reading: &Reading) -> bool {
+pub(super) fn came_on(setup: &Setup, reading: &Reading) -> bool {
     let before = |side| reading.pieces(side).within(setup.pieces(side));
     let sides_stood = before(Side::White) && before(Side::Black);
     !sides_stood || !reading.something().within(setup.occupied())

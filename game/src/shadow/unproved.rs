@@ -7,7 +7,7 @@
 use super::hand::{in_the_middle, match_legal, middle_of_any, sides_seen};
 use super::judge::{
     Candidate, Difference, Judgement, LastState, Line, Manners, Pace, Regularity, begun_after,
-    candidate, in_a_row, new_as_done, plainly_transferred,
+    came_on, candidate, in_a_row, new_as_done, plainly_transferred,
 };
 use super::rows::{LONGEST, Lengths, Rows, SEVERAL, rows};
 use crate::moves::Move;
@@ -69,7 +69,9 @@ pub(super) fn judge_unproved(
             }
         }
         ([], None) if asking == Asking::MayAsk => match rows(setup, reading, &[], SEVERAL) {
-            Rows::One(row) => Judgement::Ahead(in_a_row(&row)),
+            // Where nothing stands anywhere new, men that were taken along look just like an exchange.
+            Rows::One(row) if came_on(setup, reading) => Judgement::Ahead(in_a_row(&row)),
+            Rows::One(_) => differs(),
             Rows::None | Rows::Several => differs(),
         },
         ([], Some(_)) if middle_of_any(setup, reading) => Judgement::UnderWay,

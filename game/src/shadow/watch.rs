@@ -9,7 +9,8 @@ use super::Difference;
 use super::aside::{Aside, explains_all};
 use super::hand::{in_the_middle, lifted_only, sides_seen};
 use super::judge::{
-    Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, judge_after, replied_to,
+    Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
+    replied_to,
 };
 use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
 use crate::generate::legal_moves;
@@ -374,7 +375,11 @@ impl Shadow {
     /// A hand begins: what stood otherwise until then is none of its doing.
     fn set_aside_what_differs(&mut self, former: &Reading, until: Moment) {
         let stood = until >= self.rest_since.after(self.waits.aside);
-        if stood && self.shown == Proof::Given && self.asked.is_none() {
+        // Where a piece stood elsewhere meanwhile, a half-move was missed: what is off may have been taken.
+        let now = &self.line.now;
+        let missed = |stood: &Vec<Reading>| stood.iter().any(|it| came_on(now, it));
+        let played_on = self.stood.as_ref().is_none_or(missed) && !came_on(now, former);
+        if stood && !played_on && self.shown == Proof::Given && self.asked.is_none() {
             self.aside = Aside::of(&self.line, former);
         }
     }
@@ -424,6 +429,10 @@ impl Shadow {
     pub fn follow(&mut self, line: Line) {
         if self.line != line {
             self.line = line;
+            if self.reading.is_some_and(|it| !came_on(&self.line.now, &it)) {
+                // What stood there until now is explained.
+                self.stood = Some(Vec::new());
+            }
             if self.manners == Manners::Mending {
                 // What it has shown was another position of the record.
                 self.shown = Proof::Wanting;

@@ -261,13 +261,14 @@ impl Table {
             last.off |= self.off.keys().copied().collect::<SquareSet>();
         }
         self.moves(mv);
-        let mut swept = SquareSet::EMPTY;
+        let (mut swept, mut ever) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let mut long = false;
         if self.rng.once_in(3) {
             self.wait(0, 1_200);
             for square in self.some(SquareSet::EMPTY.with(mv.to), 3) {
                 self.goes(square);
                 swept = swept.with(square);
+                ever = swept;
                 self.tally.swept += 1;
             }
             match self.rng.ms(0..=3).as_millis() {
@@ -286,10 +287,13 @@ impl Table {
         }
         self.wait(900, 2_000);
         self.press();
-        let off: SquareSet = swept
-            .into_iter()
-            .filter(|it| self.off.contains_key(it))
-            .collect();
+        let off: SquareSet = if self.clock {
+            let swept = swept.into_iter();
+            swept.filter(|it| self.off.contains_key(it)).collect()
+        } else {
+            // It may have been made at any moment since.
+            ever
+        };
         let surely = if long && self.clock {
             off
         } else {
@@ -374,7 +378,7 @@ fn what_hands_did_is_what_the_record_says() {
     });
 }
 
-/// The cable is out for some half-moves; whatever is asked then is answered with yes.
+/// The cable is out for some half-moves; what is asked then is answered by somebody who knows what was done.
 fn gap(table: &mut Table) {
     table.come_back();
     table.world.run(Duration::from_secs(3));

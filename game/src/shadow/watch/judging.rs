@@ -76,6 +76,10 @@ impl Shadow {
             return Judgement::Played(*it);
         }
         let plain = self.judged_whole(reading);
+        if matches!(plain, Judgement::Ahead(_)) && self.aside.explains(&line.now, reading) {
+            // It stood so before the hand began; nobody is asked whether it is a row of half-moves.
+            return Judgement::Differs(Difference::between(reading, &line.now));
+        }
         match beside {
             Some(beside) if !explains_all(&plain) => beside,
             _ => plain,
