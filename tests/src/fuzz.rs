@@ -27,7 +27,7 @@ use zgoda::record::export::{json_lines, pdn as record_pdn, text as record_text};
 use zgoda::record::read_bytes;
 use zgoda::round::pairings::{MOST, Pairings};
 use zgoda_game::notation::pdn::{
-    Entry, Game, PdnReader, Replay, Transcript, game_played, replay, unread, write_game,
+    Entry, Game, PdnReader, Replay, Transcript, What, game_played, replay, unread, write_game,
 };
 use zgoda_game::notation::{
     Resolution, WrittenMove, parse_fen, read_fen, resolve, write_fen, write_move,
@@ -117,7 +117,15 @@ pub fn pdn(bytes: &[u8]) {
             continue;
         };
         let played = replay(&game, variant);
-        let first_unread = unread(&game, Some(variant)).next();
+        // Words that count as no half-move stop no game.
+        let words: Vec<&str> = game
+            .main_line()
+            .filter_map(|item| match item.what {
+                What::Word(span) => Some(game.text(span)),
+                _ => None,
+            })
+            .collect();
+        let first_unread = unread(&game, Some(variant)).find(|(_, text)| !words.contains(text));
         if let Some((ply, text)) = first_unread {
             let stop = played
                 .stop
