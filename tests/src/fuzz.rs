@@ -117,7 +117,7 @@ pub fn pdn(bytes: &[u8]) {
             continue;
         };
         let played = replay(&game, variant);
-        // A word for which the numbers leave no room counts as none, and the game goes on behind it.
+        // Words that count as no half-move stop no game.
         let words: Vec<&str> = game
             .main_line()
             .filter_map(|item| match item.what {

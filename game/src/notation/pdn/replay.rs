@@ -3,7 +3,7 @@
 //! A half-move the rules forbid is accepted where the file itself says that it stood: a set-up right
 //! behind it, `/FEN "…"/`, gives the position it led to.
 
-use super::game::{Game, Item, What};
+use super::game::{Game, Item, Span, What};
 use crate::generate::legal_moves;
 use crate::moves::Move;
 use crate::notation::fen::{FenError, fen_variant, parse_fen, read_fen};
@@ -185,6 +185,7 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
         SQUARES.0
     };
     let sheet = game.is_short_sheet();
+    let mut captures = captures_or_times(game, variant).into_iter();
     let reads = move |text: &str| match variant {
         Some(variant) => {
             WrittenMove::read_notation(text.as_bytes(), variant).is_some()
@@ -215,9 +216,41 @@ pub fn unread(game: &Game, variant: Option<Variant>) -> impl Iterator<Item = (us
             ply += 1;
             Some((ply, game.text(span)))
         }
+        What::CaptureOrTime(_) => {
+            ply += usize::from(captures.next().unwrap_or_default());
+            None
+        }
         What::Word(span) => Some((ply, game.text(span))),
         _ => None,
     })
+}
+
+/// Of everything in a game that may be a capture or a time: is it a capture? Behind the place where the game cannot be played on
+/// the board alone says so.
+fn captures_or_times(game: &Game, variant: Option<Variant>) -> Vec<bool> {
+    let mut texts = game.main_line().filter_map(|item| match item.what {
+        What::CaptureOrTime(span) => Some(game.text(span)),
+        _ => None,
+    });
+    let (Some(variant), Some(first)) = (variant, texts.next()) else {
+        return Vec::new();
+    };
+    let mut decided = match start(game, variant) {
+        Ok((setup, turn_is_open)) => {
+            let mut player = player(game, setup, turn_is_open);
+            while let Some(Ok(_)) = player.step() {}
+            player.decided
+        }
+        Err(_) => Vec::new(),
+    };
+    let jumps = |text: &str| {
+        let written = WrittenMove::read_notation(text.as_bytes(), variant);
+        written.is_some_and(|written| written.jumps())
+    };
+    let rest = std::iter::once(first).chain(texts).skip(decided.len());
+    let rest: Vec<bool> = rest.map(jumps).collect();
+    decided.extend(rest);
+    decided
 }
 
 /// Plays the main line of `game`.
@@ -252,21 +285,7 @@ fn walk(
         Ok(start) => start,
         Err(stop) => return (Setup::start(variant), Setup::start(variant), Some(stop)),
     };
-    let items = game.main_line().filter(|item| {
-        matches!(
-            item.what,
-            What::Move(_) | What::SetUp(_) | What::Null | What::Hidden(_) | What::CaptureOrTime(_)
-        )
-    });
-    let mut player = Player {
-        game,
-        sheet: game.is_short_sheet(),
-        items,
-        setup: start,
-        turn_is_open,
-        plies: 0,
-        trials: MAX_TRIALS,
-    };
+    let mut player = player(game, start, turn_is_open);
     let stop = loop {
         match player.step() {
             Some(Ok(played)) => visit(played),
@@ -275,6 +294,30 @@ fn walk(
         }
     };
     (start, player.setup, stop)
+}
+
+/// One that plays a game from this position.
+fn player(
+    game: &Game,
+    setup: Setup,
+    turn_is_open: bool,
+) -> Player<'_, impl Iterator<Item = &Item> + Clone> {
+    let items = game.main_line().filter(|item| {
+        matches!(
+            item.what,
+            What::Move(_) | What::SetUp(_) | What::Null | What::Hidden(_) | What::CaptureOrTime(_)
+        )
+    });
+    Player {
+        game,
+        sheet: game.is_short_sheet(),
+        items,
+        setup,
+        turn_is_open,
+        plies: 0,
+        trials: MAX_TRIALS,
+        decided: Vec::new(),
+    }
 }
 
 /// How many ambiguous captures one inside the other are tried out by playing on; a game by people
@@ -293,6 +336,8 @@ struct Player<'a, I> {
     turn_is_open: bool,
     plies: usize,
     trials: u8,
+    /// Was what may be a capture or a time a capture? Each that was come by.
+    decided: Vec<bool>,
 }
 
 impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
@@ -305,9 +350,7 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                     set_up(self.game.text(span), &self.setup).map_err(|error| (span, error.into()))
                 }
                 What::Hidden(span) => Err((span, StopReason::NotShown)),
-                What::CaptureOrTime(span) if !is_capture(self.game.text(span), &self.setup) => {
-                    continue;
-                }
+                What::CaptureOrTime(span) if !self.captures(span) => continue,
                 What::Move(span) | What::CaptureOrTime(span) => {
                     match self.half_move(self.game.text(span)) {
                         Ok((mv, after, certainty)) => {
@@ -339,6 +382,13 @@ impl<'a, I: Iterator<Item = &'a Item> + Clone> Player<'a, I> {
                 }
             }
         }
+    }
+
+    /// Is what may be a time a capture here?
+    fn captures(&mut self, span: Span) -> bool {
+        let captures = is_capture(self.game.text(span), &self.setup);
+        self.decided.push(captures);
+        captures
     }
 
     /// The half-move `text` means, and what it leads to.

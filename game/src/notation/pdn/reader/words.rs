@@ -396,8 +396,8 @@ fn plain_entry(text: &[u8]) -> Option<usize> {
     // `56:51` is a time.
     let square = |digits: &[u8]| digits.len() < 2 || digits <= b"50";
     let colons = text.get(first_end) == Some(&b':');
-    let squares = first(text, end).split(|b| *b == b':').all(square);
-    let several = (!colons || squares)
+    let squares = || first(text, end).split(|b| *b == b':').all(square);
+    let several = (!colons || squares())
         && end > first_end
         && !matches!(text, [b'1', b'-' | b':', b'1', b' ', ..]);
     let ends = text.get(end) == Some(&b' ');
