@@ -128,6 +128,51 @@ fn nothing_written_is_passed_over() {
     );
     let unread = serde_json::json!([{"ply": 5, "text": "73-32"}, {"ply": 7, "text": "14=91"}]);
     assert_eq!(line["unread"], unread);
+    // A word for which the numbers leave no room counts as none, and the game does not hold.
+    let (status, line) = read("1. 32-28 blot 19-23 2. 28x19 14x23 3. 37-32 10-14 *");
+    assert_eq!(
+        (status, &line["ok"], &line["ply"], &line["plies"]),
+        (1, &false.into(), &1.into(), &6.into())
+    );
+    let unread = serde_json::json!([{"ply": 1, "text": "blot"}]);
+    assert_eq!(line["unread"], unread);
+    assert!(
+        line["reason"].as_str().unwrap().contains("no room"),
+        "{line}"
+    );
+    // What was lost in silence, whatever it is written for.
+    for half_move in [
+        "41.-36",
+        "41...36",
+        "(41)36",
+        "416",
+        "x36",
+        "-36",
+        "?-36",
+        "XLI-XXXVI",
+        "forty-one thirty-six",
+    ] {
+        let moves = format!("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. {half_move} *");
+        let (status, line) = read(&moves);
+        assert_eq!(
+            (status, &line["ok"], &line["plies"]),
+            (1, &false.into(), &6.into()),
+            "{half_move}"
+        );
+        assert_eq!(line["ply"], 7, "{half_move}: {line}");
+    }
+    // Short notation of 64 squares; where two can go so it is unread, with its reason.
+    let (status, line) = check(b"[GameType \"26,W,8,8,A0,0\"]\n\n1. ab4 ba5 2. ba3 cb6 *");
+    assert_eq!((status, &line["plies"]), (0, &4.into()), "{line}");
+    let two = "[GameType \"26\"]\n[FEN \"W:WKc1,Kc5:Bh8\"]\n\n1. ce3 *";
+    let (status, line) = check(two.as_bytes());
+    assert_eq!((status, &line["ok"]), (1, &false.into()), "{line}");
+    assert_eq!(
+        line["unread"],
+        serde_json::json!([{"ply": 1, "text": "ce3"}])
+    );
+    let reason = line["reason"].as_str().unwrap();
+    assert!(reason.contains("c1-e3 or c5-e3"), "{reason}");
     // A game that is not played here keeps its answer, and lists what it has.
     let (status, line) = check(b"[GameType \"21\"]\n1. 11-15 99-3 2. 15-18 *");
     assert_eq!((status, &line["ok"]), (0, &Value::Null));

@@ -373,6 +373,33 @@ fn nothing_written_is_passed_over() {
         desk.json(&line, &line, &[]).1["unread"],
         serde_json::json!([])
     );
+    // What the numbers leave no room for, what is not shown, and what is left blank.
+    for (white, kind) in [
+        (
+            line.replace("37-32", "37-32 blot"),
+            "counts as no half-move",
+        ),
+        (line.replace("37-32", "??-??"), "not shown"),
+        (line.replace("37-32", "-"), "is left blank"),
+    ] {
+        let (_, found) = desk.json(&white, &line, &[]);
+        assert_eq!(found["agreed_position"]["ply"], 8, "{white}: {found}");
+        assert_ne!(found["agreed_position"]["why"], "records-agree", "{white}");
+        let said = desk.call(&white, &line, &["--lang", "en"]);
+        assert!(said.out.contains(kind), "{}", said.out);
+        assert!(!said.out.contains("to their end"), "{}", said.out);
+    }
+    // A line copied twice.
+    let copied = format!("{COMMON} 4. 37-32 10-14 5. 41-37 14-19 6. 46-41 5-10 7. 34-30 20-25");
+    let right = format!("{COMMON} 4. 41-37 14-19 5. 46-41 5-10 6. 34-30 20-25");
+    let (status, found) = desk.json(&copied, &right, &[]);
+    assert_eq!(
+        (status, &found["agreed_position"]["ply"]),
+        (1, &12.into()),
+        "{found}"
+    );
+    assert_eq!(found["explanations"][0]["kind"], "copied-line");
+    assert_eq!(found["mended"][0]["how"], "copied");
     for (lang, words) in [
         ("en", "White's record, half-move 5: “73-32” cannot be read"),
         (
