@@ -280,7 +280,10 @@ impl Charges {
 
     /// What the clock has to be charged, or given back, where it goes back to the reading of this half-move.
     pub(super) fn changes_at(&self, plies: usize) -> Vec<ChargeChange> {
-        let changes = self.missing_in(&self.held_until(plies)).into_iter();
+        let none = Held::default();
+        let latest = self.readings.range(..=plies).next_back();
+        let reading = latest.map_or(&none, |(_, held)| held);
+        let changes = self.missing_in(reading).into_iter();
         changes.map(|done| done.change).collect()
     }
 
