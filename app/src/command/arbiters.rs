@@ -649,7 +649,7 @@ mod tests {
         }
     }
 
-    /// What no form means no wire brings in.
+    /// Orders that no form of a page can mean are refused on the wire too.
     #[test]
     fn what_nobody_can_write_is_no_order() {
         for json in [

@@ -406,12 +406,12 @@ impl Words {
             Word::Steer(steer) => Command::Steer(steer),
             Word::Setting(setting) => Command::Setting(setting, self.value(setting, rest)),
             Word::Names(_) => return None,
-            // What is said behind an offer is no part of it (Kodeks II 5.1).
+            // Words behind an offer are no part of it (Kodeks II 5.1).
             _ => Command::Plain(word),
         })
     }
 
-    /// What help is wanted about.
+    /// The topic that follows `help`.
     fn part(&self, text: &str) -> Option<Part> {
         if self.exactly(text) == Some(Word::Arbiter) {
             return Some(Part::Arbiter);
@@ -421,7 +421,7 @@ impl Words {
         topics.find(|it| it.word() == word).map(Part::About)
     }
 
-    /// What follows a setting of one's own, in the words of files; names stay as they are.
+    /// The value typed behind a setting, in the words of files; names stay as they are.
     fn value(&self, setting: SettingCommand, rest: &str) -> String {
         match setting.is_for() {
             For::Choice(Chosen::Language) => rest.to_owned(),

@@ -20,7 +20,7 @@ pub(crate) fn square_of(text: &str, variant: Variant, lexicon: &Lexicon) -> Opti
     })
 }
 
-/// Has it the form of a half-move, in full or in short notation?
+/// True if the text has the form of a half-move, in full or in short notation.
 pub(crate) fn is_half_move(text: &str, variant: Variant, lexicon: &Lexicon) -> bool {
     WrittenMove::read_in_words(text, variant, lexicon).is_ok()
         || ShortMove::read(text, variant).is_some()

@@ -67,13 +67,13 @@ pub(crate) enum Is {
 /// A menu of commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Menu {
-    /// What a player can ask for.
+    /// The commands of a player.
     Commands,
-    /// What stands among them in training.
+    /// Further commands of a player in training.
     Training,
-    /// What stands behind `arbiter`, once the arbiter's code was entered.
+    /// The commands behind `arbiter`, once the arbiter's code was entered.
     Arbiters,
-    /// What stands behind `claim`.
+    /// The claims behind `claim`.
     Claims,
 }
 

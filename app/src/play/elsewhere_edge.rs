@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::record::elsewhere::{self, Elsewhere};
 
-/// So often.
+/// The time between two looks.
 const EVERY: Duration = Duration::from_secs(1);
 
 /// The thread that looks; dropping it ends that.
@@ -33,6 +33,7 @@ impl ElsewhereEdge {
                     if !all.is_empty() {
                         found(all);
                     }
+                    // Other commands leave a file beside the record, of which nothing tells.
                     thread::sleep(EVERY);
                 }
             })?;

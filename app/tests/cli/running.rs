@@ -178,6 +178,7 @@ fn only_record(folder: &Path) -> PathBuf {
             return record;
         }
         assert!(begun.elapsed() < PATIENCE, "no game began");
+        // The record is another process's: nothing tells when it is there.
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -214,6 +215,7 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     let noted = data.path().join(format!("{path}-elsewhere"));
     while noted.exists() {
         assert!(begun.elapsed() < PATIENCE, "nobody took the note");
+        // The other process looks for the note once a second.
         std::thread::sleep(Duration::from_millis(50));
     }
     hand.write_all(b"quit\n").unwrap();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use zgoda::mode::Mode;
-use zgoda::record::event::MadeBy;
+use zgoda::record::event::{Body, MadeBy, ReadBecause};
 use zgoda::session::game::State;
 use zgoda::session::options::Keeper;
 use zgoda_game::notation::write_move;
@@ -299,4 +299,32 @@ fn every_press_counts_what_it_is_pressed_for() {
     for seed in 1..=GAMES {
         plays_as_the_model(seed);
     }
+}
+
+/// A record of before version 7 keeps half-moves open that were answered. One press makes all of its side, up to the last, and
+/// counts each on the clock (Kodeks I 5.4.1, II 6.8).
+#[test]
+fn one_press_makes_all_half_moves_of_its_side_that_wait() {
+    let mut world = World::new(settings(&CONTROLS[0]));
+    let opened = ["arbiter 2468", "prepared", "resume", "arbiter done"];
+    let typed = ["white: 32-28", "black: 19-23", "white: 28x19"];
+    for line in opened.into_iter().chain(typed) {
+        world.type_line(line);
+    }
+    world.run(Duration::from_secs(1));
+    let (mut events, wires, now) = world.killed();
+    events.retain(|event| match &event.body {
+        Body::EntryMade { by, .. } => *by != MadeBy::Answered,
+        Body::ClockRead(read) => read.because != ReadBecause::Answered,
+        _ => true,
+    });
+    let mut world = World::resumed(settings(&CONTROLS[0]), events, None, wires, now);
+    for line in ["arbiter 2468", "resume", "arbiter done", "white: press"] {
+        world.type_line(line);
+    }
+    world.run(Duration::from_secs(1));
+    let states = world.game().standing().iter().map(|it| it.state);
+    let pressed = State::Made(MadeBy::Press);
+    assert_eq!(states.collect::<Vec<_>>(), [pressed, State::Open, pressed]);
+    assert_eq!(world.game().clock().unwrap().sides.white.moves, 2);
 }

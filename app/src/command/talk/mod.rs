@@ -247,7 +247,7 @@ fn is_square(text: &str, lexicon: &Lexicon) -> bool {
         .any(|variant| square_of(text, *variant, lexicon).is_some())
 }
 
-/// Has it the form of a half-move of either game?
+/// True if the text has the form of a half-move of either game.
 fn is_half_move(text: &str, lexicon: &Lexicon) -> bool {
     Variant::ALL
         .iter()

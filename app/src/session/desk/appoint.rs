@@ -43,18 +43,15 @@ pub(in crate::session) fn appoint(
     Some(side)
 }
 
-/// True if it is a duty of this side's assistant: a blind player's (Kodeks VIII 4.1, 4.2), unless the event gives others or
-/// somebody said that there is none; who was appointed has the usual ones. Another player's assistant keeps the record alone,
-/// and only where the event or the arbiter says so (II 6.3).
+/// True if it is a duty of this side's assistant. An assistant named by the event has the duties that it gives; where it names
+/// none, only a blind player has one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. Nobody is one where it was said
+/// that there is none.
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
     let blind = *table.options().sight.get(side) == Sight::Blind;
-    let keeps_the_record = duty == RECORD_AND_CLOCK && table.has_assistant(side);
-    if !(blind || keeps_the_record) {
-        return false;
-    }
     let theirs = match table.options().event.assistants.get(side) {
+        // Of a player who is not blind only where chapter VIII is adapted (VIII 5.3), which the event file is checked for.
         Some(assistant) => assistant.duties.contains(&duty),
-        None => !table.game().is_appointed(side) || Assistant::is_usual(duty),
+        None => blind && (!table.game().is_appointed(side) || Assistant::is_usual(duty)),
     };
     theirs && !table.game().is_alone(side)
 }
@@ -62,34 +59,25 @@ pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Tabl
 /// Record and clock are one duty (VIII 4.1.3).
 const RECORD_AND_CLOCK: AssistantDuty = AssistantDuty::RecordAndClock;
 
-/// The duty without which an assistant may not do this; what they may claim is decided where claims are.
-fn duty_for(command: &Command) -> Option<AssistantDuty> {
-    match command {
-        Command::Move(_) => Some(RECORD_AND_CLOCK),
-        // Hands on the player's board (VIII 4.1.2).
-        Command::Plain(Word::Adjust) => Some(AssistantDuty::OwnBoard),
-        _ => {
-            let records = command.word().is_some_and(|word| word.is(Is::Recording));
-            records.then_some(RECORD_AND_CLOCK)
-        }
-    }
-}
-
-/// The duty that an assistant lacks for what they do here.
+/// The duty that an assistant lacks for what they do here; what they may claim is decided where claims are.
 pub(in crate::session) fn lacks_the_duty(
     command: &Command,
     table: &Table,
 ) -> Option<AssistantDuty> {
+    let duty = match command {
+        // Hands on the player's board (VIII 4.1.2).
+        Command::Plain(Word::Adjust) => AssistantDuty::OwnBoard,
+        Command::Move(_) => RECORD_AND_CLOCK,
+        _ => {
+            let records = command.word().is_some_and(|word| word.is(Is::Recording));
+            records.then_some(RECORD_AND_CLOCK)?
+        }
+    };
     let actor = table.actor();
-    let duty = duty_for(command)?;
     let official = table.options().mode == Mode::Official;
     let assistants = actor.is_some_and(Actor::is_assistant);
-    let side = table.asker(actor);
-    let blind = *table.options().sight.get(side) == Sight::Blind;
-    // Whose player is not blind keeps the record and no clock (II 6.3).
-    let theirs =
-        has_duty(side, duty, table) && (blind || !matches!(command, Command::Plain(Word::Press)));
-    (official && assistants && !theirs).then_some(duty)
+    let lacks = official && assistants && !has_duty(table.asker(actor), duty, table);
+    lacks.then_some(duty)
 }
 
 /// Assistants who do what the event does not let them do are told so.
