@@ -644,6 +644,14 @@ impl Game {
             .then_some(offer.side)
     }
 
+    /// True while a hand may still carry the last half-move out on this board: it did not agree with the record since, and no
+    /// arbiter decided what it has to show.
+    #[must_use]
+    pub fn carries_out(&self, board: BoardOf) -> bool {
+        let last = self.standing.last().map(|last| last.id);
+        !self.rests.agreed(board, last) && !self.decided.is_mended(board)
+    }
+
     /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`
     /// there, and only the board it was done on can still change it.
     #[must_use]

@@ -29,6 +29,12 @@ impl Rests {
         }
     }
 
+    /// True if this board agreed behind this half-move; `None` is the start.
+    pub fn agreed(&self, board: BoardOf, behind: Option<EntryId>) -> bool {
+        let agreed = self.agreed.get(&board);
+        agreed.is_some_and(|agreed| agreed.contains(&behind))
+    }
+
     /// The last number of half-moves behind which each of these boards agreed, if there is one, where these half-moves
     /// stand.
     pub fn last_of(
