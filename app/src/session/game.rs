@@ -175,6 +175,8 @@ pub struct Game {
     rests: Rests,
     /// What boards showed that was said to be no half-move.
     refused: Refused,
+    /// Who typed the half-move that was asked about last.
+    asked_by: Option<Actor>,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
@@ -235,6 +237,7 @@ impl Game {
             check: PlayersCheck::default(),
             rests: Rests::default(),
             refused: Refused::default(),
+            asked_by: None,
             crown: None,
             adjusting: false,
             called: None,
@@ -536,10 +539,11 @@ impl Game {
         self.refused.is(board, shown)
     }
 
-    /// A half-move of which it is asked whose it is, as it was typed.
+    /// A half-move of which it is asked whose it is, as it was typed, and the one who typed it.
     #[must_use]
-    pub fn asked(&self) -> Option<&str> {
-        self.kept.asked.as_ref().map(|(text, _)| text.as_str())
+    pub fn asked(&self) -> Option<(&str, Option<Actor>)> {
+        let asked = self.kept.asked.as_ref();
+        asked.map(|(text, _)| (text.as_str(), self.asked_by))
     }
 
     /// What was settled before the first move when the record was last written.

@@ -79,7 +79,10 @@ impl Boards {
             // How far a hand had come with it when the program ended is not known.
             let all = boards.iter().map(|board| board.of);
             let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
-            awaited.is_done(last.id, elsewhere.filter(|of| game.carries_out(*of)).collect());
+            awaited.is_done(
+                last.id,
+                elsewhere.filter(|of| game.carries_out(*of)).collect(),
+            );
         }
         let watched = |board: &SensorBoard| {
             let line = game.line(board.of, awaited.boards(game.last()));

@@ -86,6 +86,7 @@ impl Game {
                 let held = held.as_deref();
                 self.crown = Some(MissingCrown::noted(former, event, *entry, held));
             }
+            Body::MoveAsked { .. } => self.asked_by = event.actor,
             Body::GameEnded { .. } => self.ended_by = event.actor,
             Body::CallAnswered => self.called = None,
             Body::ArbiterCalled => self.called = Some(Caller(event.actor)),

@@ -13,6 +13,7 @@ use super::{Questions, open};
 use crate::command::{Asked, Command};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, MadeBy, MoveAnswer, MoveQuestion, Source};
+use crate::session::answers;
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
 use crate::session::desk::Desk;
@@ -24,7 +25,6 @@ use crate::session::options::{Hands, SensorBoard};
 use crate::session::personal::tongues;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
-use crate::session::{answers, keyboard};
 
 /// What a typed half-move is, by the man it begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,9 +193,10 @@ impl Questions {
         desk: &Desk,
         table: &mut Table,
     ) {
-        let Some(text) = table.game().asked().map(str::to_owned) else {
+        let Some((text, typed_by)) = table.game().asked() else {
             return;
         };
+        let text = text.to_owned();
         // Where it is not asked again it lapses.
         self.second = true;
         let Some(last) = table.game().last() else {
@@ -205,8 +206,7 @@ impl Questions {
         let Some(written) = tongues::half_move(&text, &last.before, lexicon) else {
             return;
         };
-        // Who typed it is whoever's the keyboard is.
-        table.acts(keyboard::at_keyboard(table));
+        table.acts(typed_by);
         table.line_is(&text);
         match belongs(&written, table) {
             Belongs::Corrects => {
