@@ -101,6 +101,16 @@ pub enum Command {
 }
 
 impl Command {
+    /// The answer to a question of yes or no, if it is one.
+    #[must_use]
+    pub(crate) const fn yes_or_no(&self) -> Option<bool> {
+        match self {
+            Command::Plain(Word::Yes) => Some(true),
+            Command::Plain(Word::No) => Some(false),
+            _ => None,
+        }
+    }
+
     /// The word of it, where it begins with one and misses nothing.
     #[must_use]
     pub(crate) const fn word(&self) -> Option<Word> {

@@ -36,8 +36,9 @@ impl Session {
         self.live.table.acts(actor);
         let side = self.live.table.asker(actor);
         self.hands.was_keyed(now);
-        if self.tells_itself(side, Stroke::Key(key)) {
-            return;
+        let (stroke, table) = (Stroke::Key(key), &mut self.live.table);
+        if let Some(wanted) = (self.hands).tells_itself(side, stroke, &self.menus, table) {
+            return self.wanted(wanted, side);
         }
         let open = self.menus.is_open_for(actor, &self.live.table);
         let Some(keyed) = self.hands.keyed_in(key, side, open) else {
@@ -92,23 +93,14 @@ impl Session {
     }
 
     fn pad_stroke(&mut self, side: Side, stroke: Stroke) {
-        if self.tells_itself(side, stroke) {
-            return;
+        let table = &mut self.live.table;
+        if let Some(wanted) = (self.hands).tells_itself(side, stroke, &self.menus, table) {
+            return self.wanted(wanted, side);
         }
         if let Some(action) = self.hands.pad_action(side, stroke) {
             let device = Device::Pad;
             self.action(action, Doer { side, device });
         }
-    }
-
-    /// Does a stroke say what it does, instead of doing it?
-    fn tells_itself(&mut self, side: Side, stroke: Stroke) -> bool {
-        let table = &mut self.live.table;
-        let Some(wanted) = (self.hands).tells_itself(side, stroke, &self.menus, table) else {
-            return false;
-        };
-        self.wanted(wanted, side);
-        true
     }
 
     fn action(&mut self, action: KeyAction, doer: Doer) {

@@ -653,7 +653,7 @@ impl Game {
     #[must_use]
     pub fn carries_out(&self, board: BoardOf) -> bool {
         let last = self.standing.last().map(|last| last.id);
-        !self.rests.agreed(board, last) && !self.decided.is_mended(board)
+        !self.rests.agreed(board, last) && !self.decided.mended().contains(&board)
     }
 
     /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`

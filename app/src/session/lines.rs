@@ -151,7 +151,7 @@ impl Session {
             Command::Move(text) => live.typed_move(&text),
             Command::Said(text) => live.said(&text),
             Command::Correct(text) => live.correct(&text),
-            Command::Hand(text) => live.hand(&text),
+            Command::Hand(text) => simulated::hand(&text, &mut live.boards, &mut live.table),
             Command::HandDoes(word, text) => {
                 simulated::hand_does(word, &text, &live.boards, &mut live.table);
             }
@@ -204,8 +204,8 @@ impl Session {
     fn look_at(&mut self, asked: Asked, text: &str) {
         let live = &mut self.live;
         let (boards, tongues) = (&live.boards, &mut self.tongues);
-        let enquiry = Enquiry::new(asked, text, &live.table);
-        let reply = (self.look).asked(enquiry, boards, tongues, &live.table);
+        let enquiry = Enquiry::new((asked, text), boards, &live.table);
+        let reply = (self.look).asked(enquiry, tongues, &live.table);
         live.table.give(reply);
     }
 

@@ -13,8 +13,6 @@ use super::ring::{is_name, words};
 
 /// A parameter may be handed on by so many functions, one behind the other.
 const ALLOWED: usize = 2;
-/// So many were handed further when they were counted last: each function that begins such a chain, with its parameter.
-const FURTHER: usize = 24;
 
 /// What everything is done to.
 const CARRIERS: [&str; 3] = ["Table", "LiveGame", "Session"];
@@ -52,11 +50,7 @@ fn what_is_handed_on_is_soon_read() {
     assert!(functions.len() > 1_000, "{} functions", functions.len());
     let chains = chains(&functions);
     let further: Vec<&Vec<String>> = chains.iter().filter(|it| it.len() > ALLOWED + 1).collect();
-    assert_eq!(
-        further.len(),
-        FURTHER,
-        "where they are fewer, let FURTHER say so: {further:#?}"
-    );
+    assert!(further.is_empty(), "{further:#?}");
 }
 
 #[test]

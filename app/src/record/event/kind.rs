@@ -119,7 +119,7 @@ events! {
     BoardAnswered        "board-answered",        Shown,  Parts, Passed;
     BoardFound           "board-found",           Shown,  Parts, Passed;
     BoardLost            "board-lost",            Shown,  Parts, Passed;
-    MoveAsked            "move-asked",            Shown,  Parts, Kept;
+    MoveAsked            "move-asked",            Shown,  Game,  Kept;
     MoveAnswered         "move-answered",         Shown,  Parts, Kept;
     Paused               "paused",                Shown,  Parts, Kept;
     LeftForNewGame       "left-for-new-game",     Shown,  Parts, Passed;

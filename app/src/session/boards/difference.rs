@@ -12,7 +12,7 @@ use super::{Presence, ToldDifference};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
-use crate::session::fair_play::Audience;
+use crate::session::fair_play::{Audience, Details};
 use crate::session::options::Hands;
 use crate::session::table::Table;
 
@@ -77,7 +77,7 @@ impl Boards {
             return self.is_not_read(of, table);
         }
         let step = first_step(difference);
-        let details = table.details_for(of) && squares_are_known;
+        let details = table.details(of) != Details::Nobody && squares_are_known;
         if details && self.another_is_mended(of) {
             self.note_difference(of, InWords::Later, table);
         } else if details && let Some(step) = step {
@@ -144,7 +144,7 @@ impl Boards {
     pub(super) fn note_difference(&mut self, of: BoardOf, told: InWords, table: &mut Table) {
         let now = table.now();
         let at = now.after(table.options().waits.still_differs);
-        let hand_alone = !table.details_allowed(of) && table.details_for(of);
+        let hand_alone = table.details(of) == Details::ItsHand;
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -286,7 +286,7 @@ impl Boards {
     /// A piece is off its square and in nobody's hand, or one too many stands there. Its hand is told, once and
     /// softly; what became of it is written down.
     pub(super) fn is_uneven(&mut self, of: BoardOf, difference: &Difference, table: &mut Table) {
-        let step = first_step(difference).filter(|_| table.details_for(of));
+        let step = first_step(difference).filter(|_| table.details(of) != Details::Nobody);
         let Some(board) = self.board_mut(of) else {
             return;
         };
@@ -366,7 +366,9 @@ impl Boards {
     /// What is to be done first to mend this board, where that may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf, table: &Table) -> Option<MendStep> {
         let board = self.board(of)?;
-        if !table.details_for(of) || board.orientation == Some(OrientationNews::MustBeAsked) {
+        if table.details(of) == Details::Nobody
+            || board.orientation == Some(OrientationNews::MustBeAsked)
+        {
             return None;
         }
         let reading = board.shadow.reading()?;

@@ -281,7 +281,7 @@ fn whispered(of: BoardOf, listener: Listener, table: &Table) -> Whisper {
         Listener::Room => hand.into(),
         alone => alone,
     };
-    table.preferences(whose).whisper
+    table.person(whose).preferences().whisper
 }
 
 /// What happened to a square.

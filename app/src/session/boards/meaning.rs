@@ -4,8 +4,8 @@
 //! half-moves out there (Kodeks VIII 2.3), so only the mover's board makes entries; what another board shows
 //! before it is a transfer that came early.
 
-use zgoda_game::shadow::{Candidate, Judgement, Manners, Regularity};
-use zgoda_game::{Legality, Move, Side, legality};
+use zgoda_game::shadow::{Candidate, Judgement, Regularity};
+use zgoda_game::{Legality, Move, Setup, Side, legality};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf};
 
@@ -21,21 +21,15 @@ use crate::session::question::Entering;
 use crate::session::table::Table;
 
 impl Boards {
-    /// What this board shows has stood long enough. Hands are taken in this way there, where it has shown what the record
-    /// went back to.
-    pub(super) fn settled(
-        &mut self,
-        of: BoardOf,
-        judgement: Judgement,
-        manners: Manners,
-        table: &mut Table,
-    ) {
+    /// What this board shows has stood long enough. True where it shows for the first time what the record went back to: hands
+    /// are taken as everywhere from now on.
+    pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, table: &mut Table) -> bool {
         let there = *table.game().now();
         let movers = table.shown_on(there.turn()) == Some(of);
         // A board of the other side alone: there half-moves are carried out and not made (VIII 2.3).
         let others = movers && table.options().boards.of(there.turn()).is_none();
         match judgement {
-            Judgement::Agrees => self.agrees(of, manners, table),
+            Judgement::Agrees => return self.agrees(of, table),
             Judgement::Played(candidate)
                 if others && !there.pieces(there.turn()).has(candidate.mv.from) =>
             {
@@ -85,6 +79,7 @@ impl Boards {
             Judgement::Differs(_) if self.own_hands_set_up(of) => {}
             Judgement::Differs(difference) => self.differs(of, &difference, table),
         }
+        false
     }
 
     /// One of a row of half-moves that the board shows, if it is its own side's.
@@ -102,8 +97,9 @@ impl Boards {
     /// The board shows a new half-move.
     fn seen(&mut self, of: BoardOf, candidate: Candidate, table: &mut Table) {
         let before = *table.game().now();
-        if self.told_illegal(of, candidate, before, table) {
-            return;
+        if let Some(illegal) = told_illegal(candidate, &before, table) {
+            self.note_difference(of, InWords::Now, table);
+            return say_illegal(before.turn(), illegal, table);
         }
         self.mended(of);
         let side = before.turn();
@@ -128,28 +124,27 @@ impl Boards {
         let Some(before) = table.game().last().map(|last| last.before) else {
             return;
         };
-        if !self.told_illegal(of, candidate, before, table) {
-            self.mended(of);
-            let mv = candidate.mv;
-            table.ask(Ask::EnterInstead { of, mv, because });
+        if let Some(illegal) = told_illegal(candidate, &before, table) {
+            self.note_difference(of, InWords::Now, table);
+            return say_illegal(before.turn(), illegal, table);
         }
+        self.mended(of);
+        let mv = candidate.mv;
+        table.ask(Ask::EnterInstead { of, mv, because });
     }
 
-    fn agrees(&mut self, of: BoardOf, manners: Manners, table: &mut Table) {
+    fn agrees(&mut self, of: BoardOf, table: &mut Table) -> bool {
         let desks = self.is_the_desks(of, table);
         let Some(board) = self.board_mut(of) else {
-            return;
+            return false;
         };
+        let went_back = std::mem::replace(&mut board.awaits_the_record, false);
         let uneven = std::mem::replace(&mut board.uneven, false);
         let told = board.difference.take();
         let not_read = told.as_ref().is_some_and(|told| told.not_read);
         let had_differed = told.is_some() || uneven;
-        let went_back = std::mem::replace(&mut board.awaits_the_record, false);
         let arrived = board.presence == Presence::Arrived;
         board.presence = Presence::Here;
-        if went_back {
-            board.shadow.mind(manners);
-        }
         let transferred = self.transferred(of, table);
         if had_differed || arrived {
             let body = Body::BoardAgreed { board: of };
@@ -175,6 +170,7 @@ impl Boards {
             };
             table.ask(Ask::CarriedOut { on: of, heard });
         }
+        went_back
     }
 
     /// This board shows a half-move of the side to move before that side's own board does: it was
@@ -195,33 +191,6 @@ impl Boards {
         }
     }
 
-    /// Training: names the reason of an illegal half-move and lets it be put right. In official play
-    /// there is no such thing.
-    fn told_illegal(
-        &mut self,
-        of: BoardOf,
-        candidate: Candidate,
-        before: zgoda_game::Setup,
-        table: &mut Table,
-    ) -> bool {
-        if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
-            return false;
-        }
-        let Legality::Irregular(irregularity) = legality(&before, &candidate.mv) else {
-            return false;
-        };
-        let tried = table.spoken(&before, &candidate.mv);
-        let why = why_illegal(irregularity);
-        let side = before.turn();
-        self.note_difference(of, InWords::Now, table);
-        table.say_when_durable(
-            Audience::Private(side),
-            Message::MoveIllegal { tried, why },
-            About::default(),
-        );
-        true
-    }
-
     /// Was a half-move that was done elsewhere just carried out here?
     fn transferred(&mut self, of: BoardOf, table: &mut Table) -> bool {
         let now = table.now();
@@ -240,6 +209,24 @@ impl Boards {
         self.follow(table);
         true
     }
+}
+
+/// Training: the reason of an illegal half-move, which is named so that it can be put right. In official play there is none.
+fn told_illegal(candidate: Candidate, before: &Setup, table: &Table) -> Option<Message> {
+    if table.options().mode == Mode::Official || candidate.regularity == Regularity::Legal {
+        return None;
+    }
+    match legality(before, &candidate.mv) {
+        Legality::Legal => None,
+        Legality::Irregular(irregularity) => Some(Message::MoveIllegal {
+            tried: table.spoken(before, &candidate.mv),
+            why: why_illegal(irregularity),
+        }),
+    }
+}
+
+fn say_illegal(side: Side, illegal: Message, table: &mut Table) {
+    table.say_when_durable(Audience::Private(side), illegal, About::default());
 }
 
 /// Was just this announced before the board showed it?

@@ -293,6 +293,13 @@ impl Boards {
         }
     }
 
+    /// From now on what hands do at this board is taken so.
+    pub(super) fn mind_at(&mut self, of: BoardOf, manners: Manners) {
+        if let Some(board) = self.board_mut(of) {
+            board.shadow.mind(manners);
+        }
+    }
+
     /// From now on what hands do at the boards is taken so.
     pub(super) fn mind(&mut self, manners: Manners) {
         for board in &mut self.all {
@@ -377,14 +384,8 @@ impl Boards {
         boards.find_map(|board| Some((board.board.of, board.shadow.poll()?)))
     }
 
-    /// What it means.
-    pub(super) fn stirred(
-        &mut self,
-        of: BoardOf,
-        stirred: Stirred,
-        manners: Manners,
-        table: &mut Table,
-    ) {
+    /// What it means. True where a board shows for the first time what the record went back to.
+    pub(super) fn stirred(&mut self, of: BoardOf, stirred: Stirred, table: &mut Table) -> bool {
         match stirred {
             Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table),
             Stirred::Placed(square) => self.touched(of, square, Touch::Placed, table),
@@ -393,7 +394,7 @@ impl Boards {
                 if table.phase() == Phase::Playing
                     || (table.phase() == Phase::Over && judgement == Judgement::Agrees) =>
             {
-                self.settled(of, judgement, manners, table);
+                return self.settled(of, judgement, table);
             }
             Stirred::Uneven(difference) if table.phase() == Phase::Playing => {
                 self.is_uneven(of, &difference, table);
@@ -401,6 +402,7 @@ impl Boards {
             Stirred::Withdrawn => self.withdrawn(of, table),
             Stirred::Settled(_) | Stirred::Uneven(_) => {}
         }
+        false
     }
 
     /// An entry was written: where it is still to be carried out, and what the hand did wrongly on its way.
@@ -429,10 +431,7 @@ impl Boards {
 
     /// `side` answers by word what the other side did on its sensor board: so that is done, whether or not it has
     /// stood long enough.
-    pub(super) fn settle_answered(&mut self, side: Side, table: &Table) {
-        if self.sense(side, table) {
-            return;
-        }
+    pub(super) fn settle_answered(&mut self) {
         for board in &mut self.all {
             board.shadow.settle_answered();
         }

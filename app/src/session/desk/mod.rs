@@ -155,14 +155,12 @@ impl Desk {
         None
     }
 
-    /// The words are open from here.
-    pub(super) fn opens(
-        &mut self,
-        by: Authority,
-        code: Option<String>,
-        message: Message,
-        table: &mut Table,
-    ) {
+    /// The words are open from here, by this code; in training there is none.
+    pub(super) fn opens(&mut self, by: Authority, code: Option<String>, table: &mut Table) {
+        let message = match code {
+            Some(_) => Message::ArbiterAtWork { state: true },
+            None => Message::ArbiterOpen,
+        };
         let now = table.now();
         let at = table.given().place;
         let wrong = table.game().wrong_codes();

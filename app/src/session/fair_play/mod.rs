@@ -162,26 +162,28 @@ impl Table {
         self.options().mode == Mode::Training || self.options().event.consents.has(function)
     }
 
-    /// May everybody know which squares of this board differ, because which position stands is no secret: before the game
-    /// begins, and once an arbiter decided it (Kodeks VIII 3.1)?
-    pub(in crate::session) fn details_allowed(&self, of: BoardOf) -> bool {
-        let decided = self.game().decided();
-        self.options().mode == Mode::Training
+    /// Who may know which squares of this board differ. Everybody, where it is no secret which position stands: before the
+    /// game begins, and once an arbiter decided it (Kodeks VIII 3.1). Else the hand that works on this board, where the event
+    /// consents to it and there is an output for that hand alone.
+    pub(in crate::session) fn details(&self, of: BoardOf) -> Details {
+        let (decided, options) = (self.game().decided(), self.options());
+        if options.mode == Mode::Training
             || !decided.has_begun(self.has_clock())
-            || decided.is_mended(of)
-    }
-
-    /// May the hand that works on this board be told which of its squares differ? Everywhere where
-    /// details are told; else where the event consents to it and there is an output for that hand alone.
-    pub(in crate::session) fn details_for(&self, of: BoardOf) -> bool {
-        self.details_allowed(of) || self.options().details_consented(of)
+            || decided.mended().contains(&of)
+        {
+            Details::Everybody
+        } else if options.event.consents.has(Consent::Details) && options.hand_alone_hears(of) {
+            Details::ItsHand
+        } else {
+            Details::Nobody
+        }
     }
 
     /// The same of any board of this game.
     fn a_board_is_set_up(&self) -> bool {
         let begun = self.game().decided().has_begun(self.has_clock());
         let mut boards = self.options().boards.all().into_iter();
-        !begun || boards.any(|board| self.details_allowed(board.of))
+        !begun || boards.any(|board| self.details(board.of) == Details::Everybody)
     }
 
     /// May what a hand does on this side's own board be heard where its questions are answered? In official play
@@ -192,6 +194,15 @@ impl Table {
             || own == Some(BoardOf::Shared)
             || self.hearing().ear(side) == side.into()
     }
+}
+
+/// Who may know which squares of a board differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Details {
+    Everybody,
+    /// The hand that works on it alone.
+    ItsHand,
+    Nobody,
 }
 
 /// The row that a message belongs to. How a shared board stands is what hands did on it.

@@ -95,9 +95,9 @@ impl Decided {
         }
     }
 
-    /// Is this board still to be put right by what an arbiter decided?
+    /// The boards that have still to be put right by what an arbiter decided.
     #[must_use]
-    pub fn is_mended(&self, board: BoardOf) -> bool {
-        self.mended.contains(&board)
+    pub fn mended(&self) -> &[BoardOf] {
+        &self.mended
     }
 }

@@ -142,7 +142,7 @@ impl HalfMoves {
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
         let mut held = Vec::new();
         for announcement in announcements {
-            let always = table.preferences(announcement.to).words == Words::Always;
+            let always = table.person(announcement.to).preferences().words == Words::Always;
             if !always && agreed && struck.is_none() {
                 // It was announced aloud and the board agrees: one short sound, no talking over people.
                 table.say_this_when_durable(Announcement {

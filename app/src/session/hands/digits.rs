@@ -233,7 +233,7 @@ impl Hands {
     fn echo(&mut self, side: Side, digit: Digit, table: &mut Table) {
         let now = table.now();
         table.acts(Some(side.into()));
-        let speech = table.preferences(table.hearing().ear(side)).speech;
+        let speech = table.person(table.hearing().ear(side)).preferences().speech;
         let verbosity = speech.verbosity.of(Topic::Moves);
         let words = match verbosity {
             Verbosity::Full => true,

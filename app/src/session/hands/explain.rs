@@ -128,11 +128,10 @@ impl Hands {
         &mut self,
         side: Side,
         stroke: Stroke,
-        menus: &Menus,
+        action: Option<&KeyAction>,
         table: &mut Table,
     ) -> bool {
         let now = table.now();
-        let action = self.action_of(side, stroke, menus, table);
         let held = &mut self.own.get_mut(side).held;
         if held.is_some_and(|held| now.since(held.since) >= STUCK) {
             *held = None;
@@ -140,10 +139,10 @@ impl Hands {
         match held {
             Some(held) => {
                 held.told = true;
-                self.says_meaning(side, stroke, action.as_ref(), table);
+                says_meaning(stroke, action, table);
                 true
             }
-            None if action == Some(KeyAction::Help) => {
+            None if action == Some(&KeyAction::Help) => {
                 *held = Some(Held {
                     stroke,
                     since: now,
@@ -172,18 +171,6 @@ impl Hands {
             Stroke::Pad(_) => map.action(stroke).cloned(),
         }
     }
-
-    fn says_meaning(
-        &self,
-        side: Side,
-        stroke: Stroke,
-        action: Option<&KeyAction>,
-        table: &mut Table,
-    ) {
-        let meaning = meaning(stroke, action);
-        table.acts(self.whose_stroke(side, stroke, table));
-        table.reply(Message::StrokeMeans { meaning });
-    }
 }
 
 impl Hands {
@@ -197,24 +184,30 @@ impl Hands {
         table: &mut Table,
     ) -> Option<Wanted> {
         let now = table.now();
-        let hand = table.hand_of(self.whose_stroke(side, stroke, table));
+        let strokes = self.whose_stroke(side, stroke, table);
+        let hand = table.hand_of(strokes);
         if self.enters_the_code(hand, table) {
             return None;
         }
+        let action = self.action_of(side, stroke, menus, table);
         let on_pad = stroke.device() == Device::Pad;
-        if on_pad && self.told_by_help(side, stroke, menus, table) {
-            return Some(Wanted::Nothing);
+        if on_pad {
+            let acting = table.actor();
+            table.acts(strokes);
+            if self.told_by_help(side, stroke, action.as_ref(), table) {
+                return Some(Wanted::Nothing);
+            }
+            table.acts(acting);
         }
         // Unless strokes say what they do, it does it.
         let explains = self.take_explaining(hand)?;
         let by = explains.by;
-        let action = self.action_of(side, stroke, menus, table);
         if action == Some(KeyAction::Silence) {
             table.acts(by);
             table.silence(side);
             says_keys(by, false, table);
         } else if explains.which == Which::All(Some(stroke)) {
-            table.acts(self.whose_stroke(side, stroke, table));
+            table.acts(strokes);
             return Some(Wanted::Menu(meanings(stroke)));
         } else {
             if explains.which != Which::Next {
@@ -224,7 +217,8 @@ impl Hands {
                     ..explains
                 });
             }
-            self.says_meaning(side, stroke, action.as_ref(), table);
+            table.acts(strokes);
+            says_meaning(stroke, action.as_ref(), table);
         }
         Some(Wanted::Nothing)
     }
@@ -281,6 +275,11 @@ fn meanings(stroke: Stroke) -> Vec<Item> {
     let may = may.filter(|line| KeyAction::read(line, &words).is_ok());
     let means = may.map(|line| Item::Means(stroke, Some(line)));
     means.chain([Item::Means(stroke, None)]).collect()
+}
+
+fn says_meaning(stroke: Stroke, action: Option<&KeyAction>, table: &mut Table) {
+    let meaning = meaning(stroke, action);
+    table.reply(Message::StrokeMeans { meaning });
 }
 
 fn says_keys(by: Option<Actor>, state: bool, table: &mut Table) {

@@ -6,12 +6,12 @@ use super::LiveGame;
 use crate::command::Command;
 use crate::record::event::{Body, Source, StruckBecause};
 use crate::session::checking::Consent;
+use crate::session::desk::appoint;
 use crate::session::effect::Effect;
 use crate::session::half_moves::{Replaced, say_taken_back};
 use crate::session::phase::Phase;
 use crate::session::question::Question;
 use crate::session::questions::second::side_named;
-use crate::session::questions::yes_or_no;
 use crate::session::timing::back;
 use crate::session::{claims, offers, results, simulated};
 
@@ -48,17 +48,21 @@ const STACK: [Dialogue; 7] = [
 impl Dialogue {
     fn takes(self, command: &Command, live: &LiveGame) -> bool {
         let (table, desk, questions) = (&live.table, &live.desk, &live.questions);
-        let answers = yes_or_no(command).is_some();
+        let answers = command.yes_or_no().is_some();
         let unasked = answers && questions.open.is_none();
         match self {
             Dialogue::Sheet => desk.takes_for_the_sheet(command, table),
             Dialogue::Check => live.checking.takes(command, questions, table),
             Dialogue::Preparation => (live.preparation).takes_answer(command, questions, table),
             Dialogue::Arbiter => answers && desk.takes_an_answer(table),
-            Dialogue::Question => {
-                let open = questions.open.as_ref();
-                open.is_some_and(|it| it.takes(command, table))
-            }
+            Dialogue::Question => questions.open.as_ref().is_some_and(|it| {
+                let names_a_side = || side_named(command, table).is_some();
+                let may = || appoint::lacks_the_duty(command, table).is_none();
+                match command.yes_or_no() {
+                    Some(answer) => it.takes(answer, table),
+                    None => it.asks_whose(table) && names_a_side() && may(),
+                }
+            }),
             Dialogue::Result => unasked && table.phase() == Phase::Over,
             Dialogue::Offer => unasked && offers::offer_waits_for(table),
         }
@@ -83,7 +87,7 @@ impl LiveGame {
         if arbiters {
             table.words_used();
         }
-        match (dialogue, yes_or_no(command)) {
+        match (dialogue, command.yes_or_no()) {
             (Dialogue::Sheet, _) => {
                 (self.desk).answer_on_the_sheet(command, &self.boards, table);
             }

@@ -60,8 +60,7 @@ impl LiveGame {
         let Some((by, code)) = self.desk.code_tried(of, &mut self.table) else {
             return;
         };
-        let state = true;
-        self.opened_by(by, Some(code), Message::ArbiterAtWork { state });
+        self.opened_by(by, Some(code));
         let table = &mut self.table;
         table.show_what_waited();
         self.timing.show_the_gap(table);
@@ -69,8 +68,8 @@ impl LiveGame {
         endings::show_the_end(table);
     }
 
-    fn opened_by(&mut self, by: Authority, code: Option<String>, message: Message) {
-        self.desk.opens(by, code, message, &mut self.table);
+    fn opened_by(&mut self, by: Authority, code: Option<String>) {
+        self.desk.opens(by, code, &mut self.table);
         let open = ArbiterView::of(self);
         self.table.show(DeskNote::Open(Box::new(open)));
     }
@@ -81,7 +80,7 @@ impl LiveGame {
             return self.table.reply(Message::ArbiterOnly);
         };
         // Perhaps a player wanted to call one.
-        self.opened_by(by, None, Message::ArbiterOpen);
+        self.opened_by(by, None);
         (self.desk).show_what_waits(&self.timing, &mut self.table);
     }
 

@@ -9,7 +9,6 @@ use crate::session::live::LiveGame;
 use crate::session::phase::Phase;
 use crate::session::preparation::Arming;
 use crate::session::question::Question;
-use crate::session::questions::yes_or_no;
 
 /// True if an assistant's page answers a question of the table: whether everything is prepared, the program ends, or another
 /// game begins.
@@ -21,7 +20,7 @@ pub(in crate::session) fn is_asked_at_the_table(
     let answers = match command {
         // A digit alone may be one.
         Command::Move(text) => matches!(text.trim(), "1" | "2" | "3"),
-        _ => yes_or_no(command).is_some(),
+        _ => command.yes_or_no().is_some(),
     };
     let of_the_table = match &live.questions.open {
         Some(question) => matches!(
@@ -41,7 +40,7 @@ pub(in crate::session) fn says_for_a_player(
 ) -> bool {
     authority.is_some()
         && typed.actor.and_then(Actor::player).is_some()
-        && yes_or_no(&typed.command).is_some()
+        && typed.command.yes_or_no().is_some()
         && live.table.phase() == Phase::Over
         && live.questions.open.is_none()
 }

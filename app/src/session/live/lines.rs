@@ -44,11 +44,11 @@ impl LiveGame {
         if (self.half_moves).held_for_crown(side, How::Typed, table) {
             return;
         }
-        let (boards, desk) = (&self.boards, &self.desk);
+        let boards = &self.boards;
         match belongs(&written, table) {
             Belongs::To(side) => self.typed_for(&written, side),
             Belongs::Corrects => {
-                let corrected = (self.questions).ask_correction(&written, boards, desk, table);
+                let corrected = (self.questions).ask_correction(&written, boards, table);
                 if let Some(text) = corrected {
                     self.correct(&text);
                 }
@@ -56,7 +56,7 @@ impl LiveGame {
             Belongs::Replaces(side) => self.stated_instead(&written, side),
             Belongs::StatesOtherwise(side) => announced::stated_of_made(&written, side, table),
             Belongs::Nobody => {
-                (self.questions).ask_second(MoveQuestion::Whose, boards, desk, table);
+                (self.questions).ask_second(MoveQuestion::Whose, table);
             }
         }
     }
@@ -141,7 +141,9 @@ impl LiveGame {
 
     /// `side` answers by word what the other side did on its sensor board, which comes into the record first.
     fn answered_on_the_board(&mut self, side: Side) {
-        self.boards.settle_answered(side, &self.table);
+        if !self.boards.sense(side, &self.table) {
+            self.boards.settle_answered();
+        }
         self.look_at_boards();
     }
 
@@ -171,11 +173,6 @@ impl LiveGame {
             );
         }
         waits
-    }
-
-    /// `hand`: simulated hands do it, whatever the record says of it.
-    pub(in crate::session) fn hand(&mut self, text: &str) {
-        simulated::hand(text, &mut self.boards, &mut self.table);
     }
 
     /// `press`.

@@ -117,7 +117,7 @@ impl LiveGame {
             self.boards.mind(manners);
         }
         let table = &mut self.table;
-        (self.questions).asked_before(&self.boards, &self.desk, table);
+        (self.questions).asked_before(&self.boards, table);
         claims::say_who_calls(table);
         telling::what_was_not_shown(table);
     }
@@ -139,8 +139,10 @@ impl LiveGame {
     /// Takes everything the shadow boards have to say, one after the other: what follows from one may change the next.
     fn look_at_boards(&mut self) {
         while let Some((of, stirred)) = self.boards.next_stirred() {
-            let manners = self.manners();
-            (self.boards).stirred(of, stirred, manners, &mut self.table);
+            if self.boards.stirred(of, stirred, &mut self.table) {
+                let manners = self.manners();
+                self.boards.mind_at(of, manners);
+            }
             self.settle();
         }
     }

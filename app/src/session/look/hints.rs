@@ -44,7 +44,8 @@ pub(super) fn can_go(
 
 /// `captures`: those of the side to move, each of which may be chosen.
 pub(super) fn captures_due(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
-    let setup = position(asker, look, table);
+    let now = *table.game().now();
+    let setup = look.past_board(asker, table).unwrap_or(now);
     let moves = legal_moves(&setup);
     let captures = moves.iter().filter(|mv| mv.is_capture());
     let captures = captures.map(|mv| table.spoken(&setup, mv)).collect();

@@ -98,13 +98,23 @@ pub(super) struct Enquiry<'a> {
     /// The words that follow it: a square, a side, a kind.
     text: &'a str,
     asker: Asker,
+    /// The boards that it is about.
+    boards: &'a Boards,
 }
 
 impl<'a> Enquiry<'a> {
     /// The question of the person who acts.
-    pub(super) fn new(asked: Asked, text: &'a str, table: &Table) -> Enquiry<'a> {
-        let asker = asker_of(table);
-        Enquiry { asked, text, asker }
+    pub(super) fn new(
+        (asked, text): (Asked, &'a str),
+        boards: &'a Boards,
+        table: &Table,
+    ) -> Enquiry<'a> {
+        Enquiry {
+            asked,
+            text,
+            asker: asker_of(table),
+            boards,
+        }
     }
 }
 
@@ -113,11 +123,12 @@ impl Look {
     pub(super) fn asked(
         &mut self,
         enquiry: Enquiry<'_>,
-        boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Reply {
-        let Enquiry { asked, text, asker } = enquiry;
+        let Enquiry {
+            asked, text, asker, ..
+        } = enquiry;
         let mut answered = Answered::AtAnEar;
         match asked.kept() {
             Kept::Own => {}
@@ -135,7 +146,26 @@ impl Look {
         }
         let asker = Asker { answered, ..asker };
         let enquiry = Enquiry { asker, ..enquiry };
-        match self.answer(enquiry, boards, tongues, table) {
+        let reply = match asked {
+            Asked::More => match self.goes_on(asker) {
+                Some(List {
+                    asked,
+                    text,
+                    skipped: behind,
+                }) => {
+                    let enquiry = Enquiry {
+                        asked,
+                        text: &text,
+                        asker: Asker { behind, ..asker },
+                        ..enquiry
+                    };
+                    self.answer(enquiry, tongues, table)
+                }
+                None => Some(nothing_further(asker, Message::NothingFurther)),
+            },
+            _ => self.answer(enquiry, tongues, table),
+        };
+        match reply {
             Some(reply) => {
                 self.keep_list(asked, text, asker, table);
                 reply
@@ -162,28 +192,31 @@ impl Look {
     fn answer(
         &mut self,
         enquiry: Enquiry<'_>,
-        boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Option<Reply> {
-        let Enquiry { asked, text, asker } = enquiry;
+        let Enquiry {
+            asked,
+            text,
+            asker,
+            boards,
+        } = enquiry;
         match asked {
             Asked::Square => self.square(text, asker, boards, table),
             Asked::Row => self.row(text, asker, boards, table),
             Asked::Diagonals => self.diagonals(text, asker, boards, table),
             Asked::Around => self.around(text, asker, boards, table),
-            Asked::Men | Asked::Kings | Asked::All => {
-                self.pieces_of(enquiry, boards, tongues, table)
-            }
+            Asked::Men | Asked::Kings | Asked::All => self.pieces_of(enquiry, tongues, table),
             Asked::Board => self.whole_board(asker, boards, table),
             Asked::Region => regions::region(text, asker, boards, self, table),
             Asked::Regions => regions::all_regions(asker, boards, self, table),
             Asked::Changed => changed::changed(asker, boards, self, table),
-            Asked::Next | Asked::Previous => self.jump(enquiry, boards, tongues, table),
+            Asked::Next | Asked::Previous => self.jump(enquiry, tongues, table),
             Asked::Older => self.older(asker, table),
             Asked::Newer => self.newer(asker, table),
             Asked::Newest => Some(self.newest(asker, table)),
-            Asked::More => self.more(asker, boards, tongues, table),
+            // What it goes on with is asked in its place.
+            Asked::More => None,
             Asked::Moves => hints::can_go(text, asker, boards, self, table),
             Asked::Captures => hints::captures_due(asker, self, table),
             Asked::Attacked => hints::attacked(asker, self, table),
@@ -191,29 +224,11 @@ impl Look {
         }
     }
 
-    /// `more`: the last list once more, without one part more.
-    fn more(
-        &mut self,
-        asker: Asker,
-        boards: &Boards,
-        tongues: &mut Tongues,
-        table: &Table,
-    ) -> Option<Reply> {
-        let Some(list) = self.list_mut(asker) else {
-            return Some(nothing_further(asker, Message::NothingFurther));
-        };
+    /// `more`: the last list, to be told once more without one part more.
+    fn goes_on(&mut self, asker: Asker) -> Option<List> {
+        let list = self.list_mut(asker).as_mut()?;
         list.skipped = list.skipped.saturating_add(1);
-        let List {
-            asked,
-            text,
-            skipped: behind,
-        } = list.clone();
-        let enquiry = Enquiry {
-            asked,
-            text: &text,
-            asker: Asker { behind, ..asker },
-        };
-        self.answer(enquiry, boards, tongues, table)
+        Some(list.clone())
     }
 
     /// An answer about the board, or what `more` leaves of it. Of an earlier position it is said first that it is

@@ -41,11 +41,15 @@ impl Look {
     pub(super) fn pieces_of(
         &mut self,
         enquiry: Enquiry<'_>,
-        boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Option<Reply> {
-        let Enquiry { asked, text, asker } = enquiry;
+        let Enquiry {
+            asked,
+            text,
+            asker,
+            boards,
+        } = enquiry;
         let own = asker.side;
         let sides = if text.is_empty() {
             vec![own, own.other()]
@@ -121,11 +125,15 @@ impl Look {
     pub(super) fn jump(
         &mut self,
         enquiry: Enquiry<'_>,
-        boards: &Boards,
         tongues: &mut Tongues,
         table: &Table,
     ) -> Option<Reply> {
-        let Enquiry { asked, text, asker } = enquiry;
+        let Enquiry {
+            asked,
+            text,
+            asker,
+            boards,
+        } = enquiry;
         let sort = tongues::understood(asker.actor, |words| sort(words, text), tongues, table)?;
         let here = self.cursor_of(asker, table)?;
         let (view, _) = self.view(asker, boards, table);

@@ -64,7 +64,7 @@ impl Menus {
         actor: Option<Actor>,
         table: &Table,
     ) -> keyboard::Open {
-        if self.menu_is_open(actor, table) {
+        if self.menu_of(actor, table).is_some() {
             keyboard::Open::Menu
         } else {
             keyboard::Open::Nothing
@@ -175,7 +175,11 @@ impl Menus {
 
 fn menu_item(item: Item, whose: Whose, table: &Table) -> MenuItem {
     match item {
-        Item::Choice(of) => MenuItem::Choice(telling::in_force(whose.of(of), of, table)),
+        Item::Choice(of) => MenuItem::Choice(telling::in_force(
+            &table.person(whose.of(of)).preferences(),
+            of,
+            table,
+        )),
         Item::Profile => {
             let person = table.person(whose.ear());
             MenuItem::Profile(person.profile().map(str::to_owned))

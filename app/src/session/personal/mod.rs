@@ -80,7 +80,7 @@ impl OwnSettings {
         } = chosen;
         table.acts(actor);
         table.line_is(&line);
-        let language = table.preferences(whose).speech.language;
+        let language = table.person(whose).preferences().speech.language;
         let is_there = known.has(&name, language);
         if !matches!(is_there, IsThere::No(_)) {
             let voice = Choice::Voice(Some(name));
@@ -121,7 +121,8 @@ impl OwnSettings {
                 step_choice((of, step), whose.of(of), self, table);
             }
             For::Choice(of) if text.is_empty() => {
-                let choice = telling::in_force(whose.of(of), of, table);
+                let choice =
+                    telling::in_force(&table.person(whose.of(of)).preferences(), of, table);
                 let sample = None;
                 table.reply(Message::ChoiceMade { choice, sample });
                 if of == Chosen::Sounds {
@@ -161,7 +162,10 @@ impl OwnSettings {
     fn profile(&mut self, text: &str, whose: Listener, tongues: &mut Tongues, table: &mut Table) {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         if first == NEW && !rest.is_empty() {
-            return self.new_profile(rest, whose, tongues, table);
+            return match new_profile(rest, whose, tongues, table) {
+                Ok(()) => profile_chosen(whose, self, table),
+                Err(because) => table.reply(Message::ProfileRefused { because }),
+            };
         }
         let person = table.person_mut(whose);
         let found = match (first, rest) {
@@ -184,28 +188,24 @@ impl OwnSettings {
             Err(_) => table.reply(Message::NoProfile),
         }
     }
+}
 
-    fn new_profile(
-        &mut self,
-        name: &str,
-        whose: Listener,
-        tongues: &mut Tongues,
-        table: &mut Table,
-    ) {
-        let actor = table.actor();
-        // By such a name it could not be called again.
-        let begins_otherwise = |words: &Words| {
-            let terms = words.terms();
-            terms.begins_otherwise(name).then_some(())
-        };
-        let made = match tongues::understood(actor, begins_otherwise, tongues, table) {
-            Some(()) => Err(ProfileRefusal::Name),
-            None => table.person_mut(whose).new_profile(name),
-        };
-        match made {
-            Ok(()) => profile_chosen(whose, self, table),
-            Err(because) => table.reply(Message::ProfileRefused { because }),
-        }
+/// Makes a profile of this name.
+fn new_profile(
+    name: &str,
+    whose: Listener,
+    tongues: &mut Tongues,
+    table: &mut Table,
+) -> Result<(), ProfileRefusal> {
+    let actor = table.actor();
+    // By such a name it could not be called again.
+    let begins_otherwise = |words: &Words| {
+        let terms = words.terms();
+        terms.begins_otherwise(name).then_some(())
+    };
+    match tongues::understood(actor, begins_otherwise, tongues, table) {
+        Some(()) => Err(ProfileRefusal::Name),
+        None => table.person_mut(whose).new_profile(name),
     }
 }
 
@@ -253,10 +253,16 @@ pub(super) fn own_settings(table: &Table) -> Vec<Setting> {
         .map(|name| Setting::Profile(name.to_owned()));
     let other = Chosen::ALL.into_iter();
     let other = other.filter(|of| {
-        let chosen = table.preferences(whose.of(*of));
+        let chosen = table.person(whose.of(*of)).preferences();
         Preferences::usual(chosen.speech.language).of(*of) != chosen.of(*of)
     });
-    let other = other.map(|of| Setting::Own(telling::in_force(whose.of(of), of, table)));
+    let other = other.map(|of| {
+        Setting::Own(telling::in_force(
+            &table.person(whose.of(of)).preferences(),
+            of,
+            table,
+        ))
+    });
     profile.into_iter().chain(other).collect()
 }
 
@@ -276,7 +282,7 @@ fn choose(choice: Choice, whose: Listener, own: &mut OwnSettings, table: &mut Ta
         return table.not_consented(Consent::SquareWhisper);
     }
     let own_times = choice == Choice::LowTime(LowTimes::Own);
-    if own_times && table.preferences(whose).low_time_at.is_empty() {
+    if own_times && table.person(whose).preferences().low_time_at.is_empty() {
         return table.reply(Message::ChoiceRefused { of: choice.of() });
     }
     table.person_mut(whose).choose(choice.clone());
@@ -285,7 +291,7 @@ fn choose(choice: Choice, whose: Listener, own: &mut OwnSettings, table: &mut Ta
     let variant = table.game().start().variant();
     let heard = choice.of().is_heard_in_a_move();
     let sample = if heard { sample(variant) } else { None };
-    let choice = telling::in_force(whose, choice.of(), table);
+    let choice = telling::in_force(&table.person(whose).preferences(), choice.of(), table);
     let message = Message::ChoiceMade { choice, sample };
     table.reply_sounding(message, Earcon::Changed);
 }
@@ -335,7 +341,7 @@ fn profile_chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
 /// Something was chosen: it is in force from here on, and kept.
 fn chosen(whose: Listener, table: &mut Table) {
     let here = table.options().player_here();
-    let speech = table.preferences(whose).speech;
+    let speech = table.person(whose).preferences().speech;
     tongues::tongue_changes(whose, speech.language, table);
     let mut spoken_so = vec![whose];
     if whose == here.into() && table.options().people.room.is_none() {

@@ -1,11 +1,11 @@
 //! What each player's own clock tells them by itself: of what the event allows, as much as they have chosen.
 
 use zgoda_game::BySide;
-use zgoda_speech::Listener;
 use zgoda_speech::announcement::{Choice, Chosen, LowTimeLevel, LowTimes};
 
 use super::super::options::Options;
 use crate::event::LowTime;
+use crate::personal::Preferences;
 use crate::session::table::Table;
 
 /// What is heard and what is felt of a player's own clock.
@@ -47,8 +47,7 @@ const MOST_TIMES_READ: usize = 8;
 
 /// What is chosen of this, as it is read out: times of their own are those of them that are said in this
 /// game.
-pub(in crate::session) fn in_force(whose: Listener, of: Chosen, table: &Table) -> Choice {
-    let chosen = table.preferences(whose);
+pub(in crate::session) fn in_force(chosen: &Preferences, of: Chosen, table: &Table) -> Choice {
     let options = table.options();
     match chosen.of(of) {
         Choice::LowTime(LowTimes::Own) => {

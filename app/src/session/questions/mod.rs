@@ -11,7 +11,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::ask::{Coming, OfABoard};
 use super::boards::Boards;
-use super::desk::{Desk, appoint};
+use super::desk::Desk;
 use super::fair_play::Audience;
 use super::game::Done;
 use super::half_moves::announced::means;
@@ -19,7 +19,6 @@ use super::options::{Hands, SensorBoards};
 use super::personal::tongues;
 use super::table::Table;
 use crate::command::squares::square_of;
-use crate::command::{Command, Word};
 use crate::record::event::Actor;
 use crate::session::question::{Entering, Instead, Question};
 
@@ -53,15 +52,9 @@ pub(super) struct Questions {
 }
 
 impl Question {
-    /// Is this line an answer to it?
-    pub(super) fn takes(&self, command: &Command, table: &Table) -> bool {
+    /// True where this yes or no answers it.
+    pub(super) fn takes(&self, answer: bool, table: &Table) -> bool {
         let actor = table.actor();
-        let Some(answer) = yes_or_no(command) else {
-            let asks = matches!(self, Question::Second(second) if second.asks_whose(actor));
-            return asks
-                && second::side_named(command, table).is_some()
-                && appoint::lacks_the_duty(command, table).is_none();
-        };
         match (self, answer) {
             (Question::WhichWay { .. }, true) => false,
             // Who asked for a comparison of the records may do without it.
@@ -72,14 +65,10 @@ impl Question {
             _ => open::is_to_answer(self, table),
         }
     }
-}
 
-/// What a line says where yes or no is asked.
-pub(super) const fn yes_or_no(command: &Command) -> Option<bool> {
-    match command {
-        Command::Plain(Word::Yes) => Some(true),
-        Command::Plain(Word::No) => Some(false),
-        _ => None,
+    /// True where it waits for the side that a half-move belongs to, and the one who acts may name it.
+    pub(super) fn asks_whose(&self, table: &Table) -> bool {
+        matches!(self, Question::Second(second) if second.asks_whose(table.actor()))
     }
 }
 

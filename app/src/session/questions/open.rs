@@ -14,7 +14,7 @@ use crate::record::event::{Actor, MoveQuestion};
 use crate::session::boards::{Boards, ahead};
 use crate::session::desk::{Desk, walk_back};
 use crate::session::personal::tongues;
-use crate::session::question::Question;
+use crate::session::question::{Question, Second};
 use crate::session::questions;
 use crate::session::table::Table;
 
@@ -67,12 +67,7 @@ pub(in crate::session) fn question_words(
         Question::Resign { by } => Message::AskResign { by: *by },
         Question::Quit { .. } => Message::AskQuit,
         Question::Check { by } => Message::AskCheck { by: *by },
-        Question::Second(second) => match second.asks {
-            MoveQuestion::Whose => Message::AskWhose,
-            MoveQuestion::Correction => Message::AskCorrection {
-                instead: meant_instead(&second.text, table)?,
-            },
-        },
+        Question::Second(second) => words_of_second(second, table)?,
         Question::Undo { entry } => {
             let last = table.game().last().filter(|last| last.id == *entry)?;
             Message::AskUndo {
@@ -84,19 +79,23 @@ pub(in crate::session) fn question_words(
     })
 }
 
-/// What was typed instead of the last half-move.
-fn meant_instead(text: &str, table: &Table) -> Option<SpokenMove> {
-    let last = table.game().last()?;
-    let written = tongues::half_move(text, &last.before, tongues::lexicon_of(None, table))?;
-    Some(match resolve(&written, &last.before) {
-        Resolution::Legal(mv) | Resolution::NotLegal(mv) => table.spoken(&last.before, &mv),
+/// The question about a half-move whose side is not known, or that may correct the last one.
+pub(super) fn words_of_second(second: &Second, table: &Table) -> Option<Message> {
+    if second.asks == MoveQuestion::Whose {
+        return Some(Message::AskWhose);
+    }
+    let before = &table.game().last()?.before;
+    let written = tongues::half_move(&second.text, before, tongues::lexicon_of(None, table))?;
+    let instead = match resolve(&written, before) {
+        Resolution::Legal(mv) | Resolution::NotLegal(mv) => table.spoken(before, &mv),
         Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => SpokenMove {
             from: written.from(),
             via: Vec::new(),
             to: written.to(),
             action: Action::Moves,
         },
-    })
+    };
+    Some(Message::AskCorrection { instead })
 }
 
 /// Is this question asked of them, so that their yes or no is the answer? Nobody ends the game for a player, or

@@ -16,7 +16,6 @@ use crate::record::event::{Actor, Body, MadeBy, MoveAnswer, MoveQuestion, Source
 use crate::session::answers;
 use crate::session::ask::Ask;
 use crate::session::boards::Boards;
-use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{Origin, Standing, State};
 use crate::session::half_moves::announced::{means, owns};
@@ -130,7 +129,6 @@ impl Questions {
         &mut self,
         written: &WrittenMove,
         boards: &Boards,
-        desk: &Desk,
         table: &mut Table,
     ) -> Option<String> {
         let last = table.game().last()?;
@@ -147,18 +145,12 @@ impl Questions {
             return Some(table.line().to_owned());
         }
         let asks = MoveQuestion::Correction;
-        self.ask_second(asks, boards, desk, table);
+        self.ask_second(asks, table);
         None
     }
 
     /// Asks about a half-move: for which side it is, always in the same words, or whether it corrects the last one.
-    pub(in crate::session) fn ask_second(
-        &mut self,
-        asks: MoveQuestion,
-        boards: &Boards,
-        desk: &Desk,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn ask_second(&mut self, asks: MoveQuestion, table: &mut Table) {
         let text = table.line().to_owned();
         let by = table.actor();
         let Some(side) = table.game().last().map(|last| last.side) else {
@@ -169,30 +161,27 @@ impl Questions {
             asks,
         };
         table.commit(by, Source::Keys, body);
-        self.open = Some(Question::Second(Second {
+        let second = Second {
             text,
             side,
             by,
             asks,
-        }));
+        };
+        let words = open::words_of_second(&second, table);
+        self.open = Some(Question::Second(second));
         self.second = true;
         // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
         let audience = match table.is_heard() {
             true => table.answered(),
             false => Audience::Public,
         };
-        if let Some(asked) = open::question_words(boards, self, desk, table) {
+        if let Some(asked) = words {
             table.say_when_durable(audience, asked, About::default());
         }
     }
 
     /// It was asked when the program ended: the same is asked again.
-    pub(in crate::session) fn asked_before(
-        &mut self,
-        boards: &Boards,
-        desk: &Desk,
-        table: &mut Table,
-    ) {
+    pub(in crate::session) fn asked_before(&mut self, boards: &Boards, table: &mut Table) {
         let Some((text, typed_by)) = table.game().asked() else {
             return;
         };
@@ -210,9 +199,9 @@ impl Questions {
         table.line_is(&text);
         match belongs(&written, table) {
             Belongs::Corrects => {
-                self.ask_correction(&written, boards, desk, table);
+                self.ask_correction(&written, boards, table);
             }
-            Belongs::Nobody => self.ask_second(MoveQuestion::Whose, boards, desk, table),
+            Belongs::Nobody => self.ask_second(MoveQuestion::Whose, table),
             Belongs::To(_) | Belongs::Replaces(_) | Belongs::StatesOtherwise(_) => {
                 self.second_is_answered(MoveAnswer::Lapsed, None, table);
             }

@@ -396,7 +396,7 @@ impl Timing {
     pub(super) fn clock_face(&self, table: &Table, now: Moment) -> Option<Face> {
         let clock = table.clock()?;
         Some(Face {
-            left: self.times_left(table, now)?,
+            left: BySide::from_fn(|side| self.left(clock, side, now)),
             delay: clock.delay(now),
             running: clock.running(),
             flag: BySide::from_fn(|side| match clock.flag(side, now) {
