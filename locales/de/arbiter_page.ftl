@@ -139,6 +139,8 @@ arbiter-stopwatch = Angehalten seit
 
 arbiter-ask-seconds = Sind die eingegebenen bloßen Zahlen Sekunden?
 
+arbiter-ask-hand-over-stop = Wird der Halbzug eingetragen, der vor dem Anhalten begonnen und danach beendet wurde?
+
 arbiter-not-asked = Nichts wird gefragt.
 
 arbiter-no-boards = An diesem Tisch ist kein Sensorbrett.

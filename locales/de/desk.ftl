@@ -94,6 +94,18 @@ desk-press-taken-back =
        *[black] Das letzte Drücken von Schwarz, das auf seinen Halbzug wartete, ist zurückgenommen; die Uhr steht, wie sie steht.
     }
 
+desk-hand-over-stop =
+    Die Hand von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } begann { $move } { $began } ms vor dem Anhalten und beendete es { $ended } ms danach. Der Halbzug steht nicht in der Aufzeichnung; beim Fortsetzen wird gefragt, ob er eingetragen wird.
+
+desk-ask-hand-over-stop =
+    Die Hand von { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat { $move } über das Anhalten hinweg ausgeführt. Eintragen? Mit ja oder nein antworten.
+
 desk-no-press-waits = Kein Drücken wartet auf seinen Halbzug.
 
 desk-charge-is-set = Anrechnung { $number } steckt in den Zeiten, die danach gestellt wurden, und wird nicht zurückgenommen: stellen ändert die Zeiten.

@@ -185,6 +185,8 @@ protocol-press-taken-back =
        *[black] Entscheidung: Das Drücken von Schwarz, das auf einen Halbzug wartete, ist zurückgenommen.
     }
 
+protocol-hand-over-stop = Eine Hand begann { $move } { $began } ms vor dem Anhalten und beendete es { $ended } ms danach.
+
 protocol-decided = Entscheidung: { $reason }
 
 protocol-irregular = Halbzug { $ply }, { $move }: regelwidrig, { $article }; gesehen und nicht gesagt.

@@ -176,6 +176,9 @@ arbiter-stopwatch = Stopped for
 # Times were typed as bare numbers, and the table asks whether they are seconds.
 arbiter-ask-seconds = Are the bare numbers that were typed seconds?
 
+# Asked before play goes on.
+arbiter-ask-hand-over-stop = Is the half-move entered that a hand began before the stop and ended after it?
+
 # The arbiter is asked nothing.
 arbiter-not-asked = You are asked nothing.
 

@@ -131,6 +131,21 @@ desk-press-taken-back =
        *[black] The last press of Black that waited for its half-move is taken back; the clock stands as it stands.
     }
 
+# A hand made a half-move over the arbiter's stop, which is in no entry. $side: white or black, whose; $move: the half-move; $began:
+# how long before the stop it began; $ended: how long behind it the board showed it. The word resume as it is typed.
+desk-hand-over-stop =
+    { $side ->
+        [white] White
+       *[black] Black
+    }'s hand began { $move } { $began } ms before the stop and ended it { $ended } ms after it. It is not in the record; resume asks whether it is entered.
+
+# Before play goes on: is it entered? $side, $move as before.
+desk-ask-hand-over-stop =
+    { $side ->
+        [white] White
+       *[black] Black
+    }'s hand made { $move } over the stop. Enter it? Answer yes or no.
+
 # There is none.
 desk-no-press-waits = No press waits for its half-move.
 

@@ -250,6 +250,9 @@ protocol-press-taken-back =
        *[black] Decision: Black's press that waited for a half-move is taken back.
     }
 
+# A half-move over the arbiter's stop. $move: the half-move; $began: how long before the stop; $ended: how long behind it.
+protocol-hand-over-stop = A hand began { $move } { $began } ms before the stop and ended it { $ended } ms after it.
+
 # A decision in the arbiter's words. $reason: what he wrote.
 protocol-decided = Decision: { $reason }
 

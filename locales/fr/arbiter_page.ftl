@@ -139,6 +139,8 @@ arbiter-stopwatch = Arrêtée depuis
 
 arbiter-ask-seconds = Les nombres tapés sont-ils des secondes ?
 
+arbiter-ask-hand-over-stop = Inscrire le demi-coup commencé avant l'arrêt et terminé après ?
+
 arbiter-not-asked = Rien n'est demandé.
 
 arbiter-no-boards = Il n'y a pas de damier à capteurs à cette table.

@@ -94,6 +94,18 @@ desk-press-taken-back =
        *[black] La dernière pression des Noirs qui attendait son demi-coup est annulée ; la pendule reste telle quelle.
     }
 
+desk-hand-over-stop =
+    La main { $side ->
+        [white] des blancs
+       *[black] des noirs
+    } a commencé { $move } { $began } ms avant l'arrêt et l'a terminé { $ended } ms après. Ce demi-coup n'est pas dans l'enregistrement ; à la reprise il sera demandé s'il faut l'inscrire.
+
+desk-ask-hand-over-stop =
+    La main { $side ->
+        [white] des blancs
+       *[black] des noirs
+    } a joué { $move } pendant l'arrêt. L'inscrire ? Répondre oui ou non.
+
 desk-no-press-waits = Aucune pression n'attend son demi-coup.
 
 desk-charge-is-set = L'imputation { $number } est comprise dans les temps réglés après elle et n'est pas annulée : régler change les temps.

@@ -185,6 +185,8 @@ protocol-press-taken-back =
        *[black] Décision : la pression des Noirs qui attendait un demi-coup est annulée.
     }
 
+protocol-hand-over-stop = Une main a commencé { $move } { $began } ms avant l'arrêt et l'a terminé { $ended } ms après.
+
 protocol-decided = Décision : { $reason }
 
 protocol-irregular = Demi-coup { $ply }, { $move } : irrégulier, { $article } ; vu et non dit.

@@ -139,6 +139,8 @@ arbiter-stopwatch = Ligt stil sinds
 
 arbiter-ask-seconds = Zijn de getypte losse getallen seconden?
 
+arbiter-ask-hand-over-stop = Wordt de halve zet ingeschreven die voor het stilzetten begon en erna eindigde?
+
 arbiter-not-asked = Er wordt niets gevraagd.
 
 arbiter-no-boards = Aan deze tafel is geen bord met sensoren.

@@ -94,6 +94,18 @@ desk-press-taken-back =
        *[black] De laatste druk van zwart die op zijn halve zet wachtte is teruggenomen; de klok staat zoals hij staat.
     }
 
+desk-hand-over-stop =
+    De hand van { $side ->
+        [white] wit
+       *[black] zwart
+    } begon { $move } { $began } ms voor het stilzetten en eindigde { $ended } ms erna. De halve zet staat niet in de notatie; bij het hervatten wordt gevraagd of hij wordt ingeschreven.
+
+desk-ask-hand-over-stop =
+    De hand van { $side ->
+        [white] wit
+       *[black] zwart
+    } deed { $move } tijdens het stilzetten. Inschrijven? Antwoord ja of nee.
+
 desk-no-press-waits = Geen druk wacht op zijn halve zet.
 
 desk-charge-is-set = Aanrekening { $number } zit in de tijden die daarna zijn ingesteld en wordt niet teruggenomen: stel in verandert de tijden.

@@ -185,6 +185,8 @@ protocol-press-taken-back =
        *[black] Beslissing: de druk van zwart die op een halve zet wachtte is teruggenomen.
     }
 
+protocol-hand-over-stop = Een hand begon { $move } { $began } ms voor het stilzetten en eindigde { $ended } ms erna.
+
 protocol-decided = Beslissing: { $reason }
 
 protocol-irregular = Halve zet { $ply }, { $move }: onregelmatig, { $article }; gezien en niet gezegd.

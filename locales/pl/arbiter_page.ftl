@@ -139,6 +139,8 @@ arbiter-stopwatch = Gra stoi od
 
 arbiter-ask-seconds = Czy podane liczby to sekundy?
 
+arbiter-ask-hand-over-stop = Czy wpisać półruch zaczęty przed zatrzymaniem, a skończony po nim?
+
 arbiter-not-asked = Stół o nic nie pyta.
 
 arbiter-no-boards = Przy tym stole nie ma warcabnicy z czujnikami.

@@ -122,6 +122,18 @@ desk-press-taken-back =
        *[black] Ostatnie przełączenie czarnych, które czekało na półruch, cofnięto; zegar stoi, jak stoi.
     }
 
+desk-hand-over-stop =
+    Półruch { $move } { $side ->
+        [white] białych
+       *[black] czarnych
+    } zaczęto { $began } ms przed zatrzymaniem, a skończono { $ended } ms po nim. Nie ma go w zapisie; wznów zapyta, czy go wpisać.
+
+desk-ask-hand-over-stop =
+    Półruch { $move } { $side ->
+        [white] białych
+       *[black] czarnych
+    } wykonano w chwili zatrzymania. Wpisać? Proszę odpowiedzieć tak albo nie.
+
 desk-no-press-waits = Żadne przełączenie nie czeka na półruch.
 
 desk-charge-is-set = Doliczenie { $number } mieści się w czasach ustawionych po nim i nie można go odwołać: czasy zmienia „ustaw”.

@@ -235,6 +235,8 @@ protocol-press-taken-back =
        *[black] Decyzja: cofnięto przełączenie czarnych, które czekało na półruch.
     }
 
+protocol-hand-over-stop = Półruch { $move } zaczęto { $began } ms przed zatrzymaniem, a skończono { $ended } ms po nim.
+
 # Decyzja słowami sędziego. $reason: co napisał.
 protocol-decided = Decyzja: { $reason }
 

@@ -139,6 +139,8 @@ arbiter-stopwatch = Остановлена уже
 
 arbiter-ask-seconds = Введённые числа означают секунды?
 
+arbiter-ask-hand-over-stop = Внести полуход, начатый до остановки и законченный после неё?
+
 arbiter-not-asked = Ничего не спрашивается.
 
 arbiter-no-boards = За этим столом нет доски с датчиками.

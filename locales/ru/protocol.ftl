@@ -185,6 +185,8 @@ protocol-press-taken-back =
        *[black] Решение: переключение чёрных, ждавшее полухода, отменено.
     }
 
+protocol-hand-over-stop = Полуход { $move } начат за { $began } мс до остановки и закончен через { $ended } мс после неё.
+
 protocol-decided = Решение: { $reason }
 
 protocol-irregular = Полуход { $ply }, { $move }: неправильный, { $article }; замечен, никому не сообщено.

@@ -139,6 +139,8 @@ arbiter-stopwatch = Зупинено вже
 
 arbiter-ask-seconds = Введені числа означають секунди?
 
+arbiter-ask-hand-over-stop = Внести півхід, початий до зупинки й закінчений після неї?
+
 arbiter-not-asked = Нічого не питається.
 
 arbiter-no-boards = За цим столом немає дошки з датчиками.

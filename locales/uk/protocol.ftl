@@ -185,6 +185,8 @@ protocol-press-taken-back =
        *[black] Рішення: перемикання чорних, що чекало півходу, скасовано.
     }
 
+protocol-hand-over-stop = Півхід { $move } розпочато за { $began } мс до зупинки й закінчено через { $ended } мс після неї.
+
 protocol-decided = Рішення: { $reason }
 
 protocol-irregular = Півхід { $ply }, { $move }: неправильний, { $article }; помічено, нікому не повідомлено.

@@ -181,6 +181,24 @@ notes! {
         /// Whose it was.
         side: Side,
     } => "desk-press-taken-back", PressWithoutMove, done;
+    /// A hand began a half-move before the stop and ended it behind that; it is not in the record.
+    HandOverStop {
+        /// Whose.
+        side: Side,
+        /// As PDN.
+        what: String as half_move,
+        /// How long before the stop it began.
+        began: Duration as milliseconds_alone,
+        /// How long after the stop the board showed it.
+        ended: Duration as milliseconds_alone,
+    } => "desk-hand-over-stop", BoardDetails;
+    /// It is asked whether that half-move is entered.
+    AskHandOverStop {
+        /// Whose.
+        side: Side,
+        /// As PDN.
+        what: String as half_move,
+    } => "desk-ask-hand-over-stop", BoardDetails;
     /// No press waits for its half-move.
     NoPressWaits => "desk-no-press-waits", OwnWords;
     /// One was taken back.

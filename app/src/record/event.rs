@@ -507,6 +507,17 @@ pub enum Body {
         /// Whose press it was.
         side: Side,
     },
+    /// A hand began a half-move before the arbiter stopped play and ended it behind that: it is in no entry yet.
+    HandOverStop {
+        /// The board.
+        board: BoardOf,
+        /// The half-move, as PDN.
+        pdn: String,
+        /// How long before the stop it began.
+        began_ms: u64,
+        /// How long after the stop the board showed it.
+        ended_ms: u64,
+    },
     /// The arbiter took a charge back.
     ChargeTakenBack {
         /// Its number: the first of the game is 1.

@@ -64,6 +64,8 @@ rows! {
     /// it, and none had a number.
     Charged { times: BySide<Duration> } => "protocol-charged";
     PressTakenBack { side: Side } => "protocol-press-taken-back";
+    HandOverStop { what: String as half_move, began: Duration as milliseconds_alone, ended: Duration as milliseconds_alone }
+        => "protocol-hand-over-stop";
     ChargeTakenBack { number: usize, times: BySide<Duration> } => "protocol-charge-taken-back";
     Flag { side: Side, moves: u32, played: Duration as milliseconds } => "protocol-flag";
     Presence { side: Side, there: bool } => "protocol-presence";
@@ -267,6 +269,16 @@ impl Telling {
                 times: seconds(white_s, black_s),
             },
             Body::PressTakenBack { side } => Telling::PressTakenBack { side },
+            Body::HandOverStop {
+                ref pdn,
+                began_ms,
+                ended_ms,
+                ..
+            } => Telling::HandOverStop {
+                what: pdn.clone(),
+                began: Duration::from_millis(began_ms),
+                ended: Duration::from_millis(ended_ms),
+            },
             Body::ChargeTakenBack {
                 charge,
                 white_s,

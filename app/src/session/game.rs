@@ -16,6 +16,7 @@ mod devices;
 mod handovers;
 mod log;
 mod not_shown;
+mod over_stop;
 mod ran;
 mod refused;
 mod rests;
@@ -45,6 +46,7 @@ pub use handovers::{Handover, Handovers};
 use log::Log;
 pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
 use not_shown::NotShown;
+pub use over_stop::OverStop;
 use ran::Ran;
 use refused::Refused;
 pub use rests::Rests;
@@ -175,6 +177,8 @@ pub struct Game {
     rests: Rests,
     /// What boards showed that was said to be no half-move.
     refused: Refused,
+    /// A half-move of a hand over a stop, which waits for the arbiter.
+    over_stop: Option<OverStop>,
     /// Who typed the half-move that was asked about last.
     asked_by: Option<Actor>,
     crown: Option<MissingCrown>,
@@ -237,6 +241,7 @@ impl Game {
             check: PlayersCheck::default(),
             rests: Rests::default(),
             refused: Refused::default(),
+            over_stop: None,
             asked_by: None,
             crown: None,
             adjusting: false,
@@ -537,6 +542,12 @@ impl Game {
     #[must_use]
     pub fn is_refused(&self, board: BoardOf, shown: &[String]) -> bool {
         self.refused.is(board, shown)
+    }
+
+    /// A half-move that a hand began before play was stopped and ended behind that, until the arbiter says whether it is entered.
+    #[must_use]
+    pub const fn over_stop(&self) -> Option<&OverStop> {
+        self.over_stop.as_ref()
     }
 
     /// A half-move of which it is asked whose it is, as it was typed, and the one who typed it.

@@ -49,6 +49,8 @@ pub(in crate::session) enum ArbiterQuestion {
     Result(Declaring),
     /// Whether these times, written as bare numbers, are seconds.
     Seconds(InSeconds),
+    /// Whether a half-move is entered that a hand began before the stop and ended behind it.
+    HandOverStop { side: Side, pdn: String },
 }
 
 /// A result that the arbiter is about to declare.
@@ -77,6 +79,10 @@ impl ArbiterQuestion {
             },
             ArbiterQuestion::Seconds(seconds) => DeskNote::AskSeconds {
                 times: seconds.times.clone(),
+            },
+            ArbiterQuestion::HandOverStop { side, pdn } => DeskNote::AskHandOverStop {
+                side: *side,
+                what: pdn.clone(),
             },
         }
     }

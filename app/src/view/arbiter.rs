@@ -131,6 +131,8 @@ pub enum Asks {
     Result(Ended),
     /// Are times that were written as bare numbers seconds?
     Seconds,
+    /// Is a half-move entered that a hand ended behind the stop?
+    HandOverStop,
 }
 
 /// What waits for an arbiter.

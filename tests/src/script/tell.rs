@@ -221,6 +221,15 @@ fn event(event: &Event) -> String {
             white_s, black_s, ..
         } => format!("charged {white_s} s {black_s} s"),
         Body::PressTakenBack { side } => format!("press of {} taken back", side.word()),
+        Body::HandOverStop {
+            board,
+            pdn,
+            began_ms,
+            ended_ms,
+        } => format!(
+            "hand over the stop {} {pdn} {began_ms} ms before, {ended_ms} ms after",
+            whose(*board)
+        ),
         Body::ChargeTakenBack {
             charge,
             white_s,

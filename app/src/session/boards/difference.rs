@@ -8,7 +8,7 @@ use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
 
-use super::{Presence, ToldDifference};
+use super::{Presence, ToldDifference, over_stop};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
@@ -56,7 +56,7 @@ impl Boards {
         board.presence = Presence::Here;
         // Nobody can name a square of a board while it is asked which way round that lies.
         let squares_are_known = board.orientation != Some(OrientationNews::MustBeAsked);
-        if self.shows_what_is_asked(of, table) {
+        if self.shows_what_is_asked(of, table) || over_stop::is_over_the_stop(self, of, table) {
             return;
         }
         let Some(board) = self.board(of) else {

@@ -12,6 +12,7 @@ mod difference;
 mod events;
 pub(in crate::session) mod meaning;
 pub(in crate::session) mod men_off;
+pub(in crate::session) mod over_stop;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
@@ -53,6 +54,8 @@ pub(super) struct Watched {
     men_off: MenOff,
     /// True until it has shown the position that the record went back to: what stood there before is no half-move.
     pub(super) awaits_the_record: bool,
+    /// What hands were at here when play was stopped.
+    at_the_stop: Option<over_stop::AtTheStop>,
     /// What its hand is about to make, where that is the program's own, and until when it is waited for.
     pub(super) hand_makes: Option<(Setup, Moment)>,
 }
@@ -166,6 +169,7 @@ impl Watched {
             trace: Trace::default(),
             men_off: MenOff::default(),
             awaits_the_record: false,
+            at_the_stop: None,
             hand_makes: None,
         }
     }

@@ -51,6 +51,11 @@ impl Trace {
         self.last(Touch::Lifted, square)
     }
 
+    /// When a piece was put on this square last.
+    pub(super) fn placed(&self, square: Square) -> Option<Moment> {
+        self.last(Touch::Placed, square)
+    }
+
     /// Was one of these taken off the board after `since`?
     pub(super) fn took_since(&self, squares: SquareSet, since: Moment) -> bool {
         let mut touches = self.touches.iter();

@@ -186,7 +186,7 @@ impl Desk {
     }
 
     /// Puts a question to the arbiter, and shows it where they work.
-    fn ask(&mut self, question: ArbiterQuestion, table: &mut Table) {
+    pub(super) fn ask(&mut self, question: ArbiterQuestion, table: &mut Table) {
         table.show(question.note());
         table.ask_arbiter(Some(question));
         self.asked_at = Some(table.given().place);

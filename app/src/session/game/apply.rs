@@ -8,8 +8,8 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
-use super::decided;
 use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
+use super::{decided, over_stop};
 use crate::record::EntryState;
 use crate::record::event::{
     ArbiterWords, Body, CodesChange, Entry, EntryId, Event, Folding, MadeBy, Missing, StruckBecause,
@@ -42,6 +42,7 @@ impl Game {
         self.decided.add(body, self.play);
         self.check.add(body, self.standing.len());
         self.refused.add(body);
+        over_stop::add(&mut self.over_stop, body);
         self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());

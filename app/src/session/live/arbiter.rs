@@ -13,6 +13,7 @@ use crate::command::{ArbiterWord, Command, Is, Order, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
+use crate::session::boards::over_stop;
 use crate::session::desk::authority::Authority;
 use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
@@ -139,7 +140,7 @@ impl LiveGame {
         match command {
             ArbiterCommand::Stop if table.stopped() => table.show(DeskNote::AlreadyStopped),
             ArbiterCommand::Stop => self.stop_play(by),
-            ArbiterCommand::Resume => self.resume_play(by),
+            ArbiterCommand::Resume => self.resume_or_ask(by),
             ArbiterCommand::Compare => desk.compare(by, &self.boards, table),
             ArbiterCommand::Follow { sheet, from } => desk.read_out(sheet, from, table),
             ArbiterCommand::ReadIn { sheet, text } => desk.read_in(by, sheet, text, table),
@@ -226,12 +227,27 @@ impl LiveGame {
         self.questions.open = None;
         self.checking.break_off_the_check(table);
         self.half_moves.speak_aloud(table);
+        over_stop::play_stops(&mut self.boards, table);
         self.boards.mind(Manners::Mending);
         table.decided(by, Body::PlayStopped);
         let left = self.timing.times_left(table, now);
         let on = table.way_on();
         let message = Message::PlayStopped { left, on };
         table.say_when_durable(Audience::Public, message, About::default());
+    }
+
+    /// `resume`: first the arbiter says what becomes of a half-move that a hand ended behind the stop.
+    fn resume_or_ask(&mut self, by: Authority) {
+        let table = &mut self.table;
+        let waits = over_stop::over_the_stop(&self.boards, table);
+        match table.game().over_stop().filter(|_| waits.is_some()) {
+            Some(waits) => {
+                let (side, pdn) = (table.game().now().turn(), waits.pdn.clone());
+                let question = ArbiterQuestion::HandOverStop { side, pdn };
+                self.desk.ask(question, table);
+            }
+            None => self.resume_play(by),
+        }
     }
 
     /// The game goes on at the arbiter's word.
@@ -297,6 +313,15 @@ impl LiveGame {
                 if let Some(change) = asked.answered(answer, desk, timing, table) {
                     change.make(by, timing, table);
                 }
+            }
+            Some(ArbiterQuestion::HandOverStop { .. }) => {
+                if answer {
+                    over_stop::enter_over_the_stop(&mut self.boards, by, table);
+                    self.settle();
+                } else {
+                    over_stop::refuse_over_the_stop(&mut self.boards, table);
+                }
+                self.resume_play(by);
             }
             Some(ArbiterQuestion::Result(declaring)) => {
                 if let Some(result) = desk.declared(declaring, by, answer, table) {

@@ -47,6 +47,7 @@ rows! {
     Stopwatch => "arbiter-stopwatch";
     AskResult { result: Option<Ended> } => "desk-ask-result";
     AskSeconds => "arbiter-ask-seconds";
+    AskHandOverStop => "arbiter-ask-hand-over-stop";
     NotAsked => "arbiter-not-asked";
 
     // Boards.

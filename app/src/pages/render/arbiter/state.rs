@@ -138,6 +138,7 @@ impl Desk<'_> {
                 result: Some(result.clone()),
             },
             Asks::Seconds => Line::AskSeconds,
+            Asks::HandOverStop => Line::AskHandOverStop,
         });
         html! {
             (self.paragraphs(self.asked_of_players()))

@@ -1,0 +1,48 @@
+//! A half-move that a hand began before the arbiter stopped play and ended behind that. It is in no entry: whether it is entered is
+//! the arbiter's to say before the game goes on.
+
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
+use zgoda_game::{Move, Setup};
+use zgoda_speech::announcement::BoardOf;
+
+use crate::record::event::Body;
+
+/// The half-move that a board shows so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OverStop {
+    /// The board.
+    pub board: BoardOf,
+    /// The half-move, as PDN.
+    pub pdn: String,
+}
+
+impl OverStop {
+    /// The half-move on this position, the record's.
+    #[must_use]
+    pub fn half_move(&self, before: &Setup) -> Option<Move> {
+        let written = WrittenMove::read(&self.pdn, before.variant()).ok()?;
+        match resolve(&written, before) {
+            Resolution::Legal(mv) => Some(mv),
+            _ => None,
+        }
+    }
+}
+
+/// What of it waits for the arbiter.
+pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
+    match body {
+        Body::HandOverStop { board, pdn, .. } => {
+            *waits = Some(OverStop {
+                board: *board,
+                pdn: pdn.clone(),
+            });
+        }
+        // It was entered, or the game goes on without it, perhaps from elsewhere.
+        Body::EntryWritten(_)
+        | Body::EntryStruck { .. }
+        | Body::WalkedBack { .. }
+        | Body::PutBack { .. }
+        | Body::PlayResumed { .. } => *waits = None,
+        _ => {}
+    }
+}
