@@ -114,6 +114,13 @@ impl ShortMove {
         one_of(self.by_hand(setup))
     }
 
+    /// The half-move written in full, if it is one that this notation can mean on this position.
+    #[must_use]
+    pub fn of_half_move(&self, before: &Setup, mv: &Move) -> Option<WrittenMove> {
+        let mut all = self.by_hand(before).into_iter();
+        all.find(|written| (written.from(), written.to()) == (mv.from, mv.to))
+    }
+
     /// Where it may begin, and the squares behind that.
     fn starts(&self, setup: &Setup) -> Vec<(Square, Vec<Square>)> {
         let own = setup.pieces(setup.turn());

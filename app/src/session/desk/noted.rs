@@ -2,9 +2,9 @@
 //! they see in time trouble (Kodeks IV 2.15), a third source beside both players' records; from when on another arbiter looks
 //! after the table; and whose original records they have after the game (IV 2.21).
 
-use zgoda_game::Side;
-use zgoda_game::notation::WrittenMove;
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::reconcile::{Entry, Witness};
+use zgoda_game::{Setup, Side, legal_moves};
 
 use super::authority::Authority;
 use crate::command::ArbiterWord;
@@ -28,7 +28,11 @@ pub(in crate::session) fn write_down(
     let start = *table.game().start();
     let lines = Witness::read(text, &start, next(text, table));
     let lines = lines.filter(|lines| !lines.is_empty() && lines.len() <= MOST);
-    let written = lines.and_then(|lines| lines.into_iter().map(line).collect::<Option<Vec<_>>>());
+    let written = lines.and_then(|lines| {
+        let mut before = None;
+        let each = lines.into_iter().map(|it| line(it, &mut before, table));
+        each.collect::<Option<Vec<_>>>()
+    });
     let Some(written) = written else {
         return table.show_hint(ArbiterWord::Note);
     };
@@ -49,16 +53,37 @@ pub(in crate::session) fn write_down(
     }
 }
 
-/// A line that is a half-move or says that nothing was seen; what nobody can read is written again.
-fn line((ply, entry): (usize, Entry)) -> Option<(usize, String)> {
-    match entry {
-        Entry::Stated { written, .. } => Some((ply, written.to_string())),
-        Entry::Blank => Some((ply, NOTHING_SEEN.to_owned())),
-        Entry::Otherwise
-        | Entry::Seen(_)
-        | Entry::Short { .. }
-        | Entry::Unreadable(_)
-        | Entry::NotShown(_) => None,
+/// A line that is a half-move or says that nothing was seen; what nobody can read is written again. Short notation is made whole
+/// on the position before the half-move: the record's, or that behind the `before` lines of the same text.
+fn line(
+    (ply, entry): (usize, Entry),
+    before: &mut Option<(usize, Setup)>,
+    table: &Table,
+) -> Option<(usize, String)> {
+    let here = before
+        .filter(|(at, _)| *at == ply)
+        .map(|(_, setup)| setup)
+        .or_else(|| position_before(ply, table));
+    let written = match entry {
+        Entry::Stated { written, .. } => written,
+        Entry::Short { short, .. } => short.written(&here?, &legal_moves(&here?)).ok()?,
+        Entry::Blank => return Some((ply, NOTHING_SEEN.to_owned())),
+        Entry::Otherwise | Entry::Seen(_) | Entry::Unreadable(_) | Entry::NotShown(_) => {
+            return None;
+        }
+    };
+    *before = here.and_then(|setup| match resolve(&written, &setup) {
+        Resolution::Legal(mv) => Some((ply.saturating_add(1), mv.apply(&setup))),
+        _ => None,
+    });
+    Some((ply, written.to_string()))
+}
+
+/// The position of the record before this half-move, as far as the record goes.
+fn position_before(ply: usize, table: &Table) -> Option<Setup> {
+    match ply.checked_sub(2) {
+        None => Some(*table.game().start()),
+        Some(last) => table.game().standing().get(last).map(|it| it.after),
     }
 }
 
@@ -75,10 +100,15 @@ fn next(text: &str, table: &Table) -> usize {
     let last = standing.last().filter(|_| table.presses_ahead().is_empty());
     let is_last = last.is_some_and(|last| {
         let first = Witness::read(text, table.game().start(), 1);
-        let first = first.and_then(|lines| Some(*lines.first()?.1.stated()?));
-        first.is_some_and(|first: WrittenMove| {
-            (first.from(), first.to()) == (last.mv.from, last.mv.to)
-        })
+        let first = first.and_then(|lines| Some(lines.into_iter().next()?.1));
+        let same = |it: WrittenMove| (it.from(), it.to()) == (last.mv.from, last.mv.to);
+        match first {
+            Some(Entry::Short { short, .. }) => {
+                short.of_half_move(&last.before, &last.mv).is_some()
+            }
+            Some(entry) => entry.stated().copied().is_some_and(same),
+            None => false,
+        }
     });
     if is_last {
         entered

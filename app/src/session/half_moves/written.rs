@@ -104,9 +104,14 @@ fn made_out(text: &str, before: Option<Setup>, table: &mut Table) -> MadeOut {
     MadeOut::Nothing
 }
 
-/// Short notation, by the men as they stand: those of the side whose half-move it is, else those that the last half-move, which
-/// it may correct, was made from. The rules are not asked, so that no answer tells what is legal.
+/// Short notation: the last half-move once more, where it names that one, because no other piece can go where its piece stands;
+/// else by the men as they stand, those of the side whose half-move it is, or those that the last half-move, which it may
+/// correct, was made from. The rules are not asked, so that no answer tells what is legal.
 fn made_whole(text: &str, short: &ShortMove, before: Option<Setup>, table: &mut Table) -> MadeOut {
+    let last = table.game().last().filter(|_| before.is_none());
+    if let Some(again) = last.and_then(|last| short.of_half_move(&last.before, &last.mv)) {
+        return MadeOut::Whole(again);
+    }
     let side = before.map_or_else(|| table.mover(table.actor()), |before| before.turn());
     let before = before.unwrap_or_else(|| table.entered_on(Instead::Nothing, side));
     let last = table.game().last().map(|last| last.before);
