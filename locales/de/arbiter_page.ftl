@@ -148,6 +148,7 @@ arbiter-board-state =
         [agrees] { board-name } stimmt mit der Notation überein
         [differs] { board-name } weicht von der Notation ab
         [under-way] { board-name }: eine Hand ist am Werk
+        [off] { board-name } hat die Sensoren ausgeschaltet
        *[away] { board-name } antwortet nicht
     }
 

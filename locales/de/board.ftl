@@ -46,6 +46,20 @@ board-not-read = { board-name } wird nicht mehr gelesen
 
 board-read-again = { board-name } wird wieder gelesen
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, Sensor wieder an { board-where }
+       *[off] { $square }, Sensor aus { board-where }, Züge dort werden eingegeben
+    }
+
+sensors-switched =
+    { $on ->
+        [on] Sensoren wieder an { board-where }
+       *[off] Sensoren aus { board-where }, Züge werden eingegeben
+    }
+
+sensor-may-be-weak = { $square } wird nicht gesehen { board-where }, ohne dieses Feld geht es weiter mit Sensor, { $square }, aus
+
 board-differs = eine Abweichung { board-where }
 
 board-still-differs = noch eine Abweichung { board-where }

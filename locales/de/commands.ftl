@@ -100,6 +100,8 @@ command-board = brett
 
 command-boards = bretter
 
+command-sensor = sensor, sensoren, sensors
+
 command-settings = einstellungen
 
 command-help = hilfe

@@ -96,6 +96,8 @@ desk-press-taken-back =
 
 desk-no-press-waits = Kein Drücken wartet auf seinen Halbzug.
 
+desk-sensor-may-be-weak = Es wurde { board-where } weitergespielt, obwohl der Stein auf { $square } nicht gesehen wird. Steht er dort, so geht es mit sensor { $square } aus ohne dieses Feld weiter.
+
 desk-charge-is-set = Anrechnung { $number } steckt in den Zeiten, die danach gestellt wurden, und wird nicht zurückgenommen: stellen ändert die Zeiten.
 
 desk-ask-seconds = In Sekunden, { $seconds }? Mit ja oder nein antworten. Minuten schreibt man { $minutes }.
@@ -241,6 +243,7 @@ desk-write-it-so =
         [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren Halbzug: stellen 6 1:18:40 1:19:05.
         [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
+        [sensor] sensor, ein Feld und aus oder an eingeben: sensor 38 aus; das ganze Brett: sensoren aus; bei zweien auch die Seite: sensoren schwarz aus.
         [press-back] drücken zurück eingeben, oder die Seite dahinter: drücken zurück weiß.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.

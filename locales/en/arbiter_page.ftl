@@ -188,6 +188,7 @@ arbiter-board-state =
         [agrees] { board-name } agrees with the record
         [differs] { board-name } differs from the record
         [under-way] { board-name }: a hand is at work
+        [off] { board-name } has its sensors off
        *[away] { board-name } does not answer
     }
 

@@ -64,6 +64,25 @@ board-not-read = { board-name } is no longer read
 # After board-not-read: it shows the record's position. $board as in board-name.
 board-read-again = { board-name } is read again
 
+# The sensor of a square was switched off, and half-moves there are typed; or on again. $on: on or off; $square: in
+# words; $board as in board-where.
+sensor-switched =
+    { $on ->
+        [on] { $square }, sensor on again { board-where }
+       *[off] { $square }, sensor off { board-where }, half-moves there are typed
+    }
+
+# The same of all squares of a board. $on: on or off; $board as in board-where.
+sensors-switched =
+    { $on ->
+        [on] sensors on again { board-where }
+       *[off] sensors off { board-where }, half-moves are typed
+    }
+
+# Training: play went on beside a man that the board does not see; its sensor can be switched off by these words, which are
+# command-sensor and term-choice-off. $square: in words; $board as in board-where.
+sensor-may-be-weak = { $square } is not seen { board-where }, say sensor, { $square }, off to go on without it
+
 # Official play, to the player whose board it is: that it differs, and no more. $board as in
 # board-where.
 board-differs = a difference { board-where }

@@ -155,6 +155,9 @@ command-board = board
 # Do the boards agree?
 command-boards = boards
 
+# Switches the sensor of a square, or those of a board, off or on: sensor 38 off, sensors on.
+command-sensor = sensor, sensors
+
 # The settings in force.
 command-settings = settings
 

@@ -148,6 +148,7 @@ arbiter-board-state =
         [agrees] { board-name } est conforme à la notation
         [differs] { board-name } diffère de la notation
         [under-way] { board-name } : une main est à l'œuvre
+        [off] { board-name } a ses capteurs coupés
        *[away] { board-name } ne répond pas
     }
 

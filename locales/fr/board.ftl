@@ -47,6 +47,20 @@ board-not-read = { board-name } n'est plus lu
 
 board-read-again = { board-name } est de nouveau lu
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, capteur rétabli { board-where }
+       *[off] { $square }, capteur coupé { board-where }, les coups y sont tapés
+    }
+
+sensors-switched =
+    { $on ->
+        [on] capteurs rétablis { board-where }
+       *[off] capteurs coupés { board-where }, les coups sont tapés
+    }
+
+sensor-may-be-weak = { $square } n'est pas vue { board-where }, pour continuer sans elle, capteur, { $square }, désactivé
+
 board-differs = une différence { board-where }
 
 board-still-differs = encore une différence { board-where }

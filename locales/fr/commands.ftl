@@ -100,6 +100,8 @@ command-board = damier
 
 command-boards = damiers
 
+command-sensor = capteur, capteurs, sensors
+
 command-settings = réglages
 
 command-help = aide

@@ -96,6 +96,8 @@ desk-press-taken-back =
 
 desk-no-press-waits = Aucune pression n'attend son demi-coup.
 
+desk-sensor-may-be-weak = On a continué à jouer { board-where } à côté d'une pièce en { $square } qui n'est pas vue. Si elle y est, capteur { $square } désactivé fait continuer sans cette case.
+
 desk-charge-is-set = L'imputation { $number } est comprise dans les temps réglés après elle et n'est pas annulée : régler change les temps.
 
 desk-ask-seconds = En secondes, { $seconds } ? Répondre oui ou non. Les minutes s'écrivent { $minutes }.
@@ -241,6 +243,7 @@ desk-write-it-so =
         [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un demi-coup antérieur : régler 6 1:18:40 1:19:05.
         [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
+        [sensor] Écrire capteur, une case et désactivé ou activé : capteur 38 désactivé ; tout le damier : capteurs désactivé ; s'il y en a deux, le camp aussi : capteurs noirs désactivé.
         [press-back] Écrire annuler appui, ou le camp derrière : annuler appui blancs.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.

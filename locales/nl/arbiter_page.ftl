@@ -148,6 +148,7 @@ arbiter-board-state =
         [agrees] { board-name } klopt met de notatie
         [differs] { board-name } wijkt af van de notatie
         [under-way] { board-name }: er is een hand bezig
+        [off] { board-name } heeft de sensoren uit
        *[away] { board-name } antwoordt niet
     }
 

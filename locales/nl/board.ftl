@@ -46,6 +46,20 @@ board-not-read = { board-name } wordt niet meer gelezen
 
 board-read-again = { board-name } wordt weer gelezen
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, sensor weer aan { board-where }
+       *[off] { $square }, sensor uit { board-where }, zetten daar worden getypt
+    }
+
+sensors-switched =
+    { $on ->
+        [on] sensoren weer aan { board-where }
+       *[off] sensoren uit { board-where }, zetten worden getypt
+    }
+
+sensor-may-be-weak = { $square } wordt niet gezien { board-where }, zonder dit veld gaat het verder met sensor, { $square }, uit
+
 board-differs = een verschil { board-where }
 
 board-still-differs = nog een verschil { board-where }

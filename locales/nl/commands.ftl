@@ -100,6 +100,8 @@ command-board = bord
 
 command-boards = borden
 
+command-sensor = sensor, sensoren, sensors
+
 command-settings = instellingen
 
 command-help = hulp

@@ -148,6 +148,7 @@ arbiter-board-state =
         [agrees] { board-name } zgodna z zapisem
         [differs] { board-name } inaczej niż zapis
         [under-way] { board-name }: ktoś na niej pracuje
+        [off] { board-name } z czujnikami wyłączonymi
        *[away] { board-name } nie odpowiada
     }
 

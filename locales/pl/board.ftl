@@ -46,6 +46,20 @@ board-not-read = { board-name } nie jest już odczytywana
 
 board-read-again = { board-name } znów jest odczytywana
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, czujnik znów włączony { board-where }
+       *[off] { $square }, czujnik wyłączony { board-where }, posunięcia na tym polu się wpisuje
+    }
+
+sensors-switched =
+    { $on ->
+        [on] czujniki znów włączone { board-where }
+       *[off] czujniki wyłączone { board-where }, posunięcia się wpisuje
+    }
+
+sensor-may-be-weak = { $square } niewidoczne { board-where }, bez tego pola gra się po słowach czujnik, { $square }, wyłącz
+
 board-differs = różnica { board-where }
 
 board-still-differs = nadal różnica { board-where }

@@ -100,6 +100,8 @@ command-board = warcabnica, plansza
 
 command-boards = zgodność, warcabnice
 
+command-sensor = czujnik, czujniki, sensors
+
 command-settings = ustawienia
 
 command-help = pomoc

@@ -124,6 +124,8 @@ desk-press-taken-back =
 
 desk-no-press-waits = Żadne przełączenie nie czeka na półruch.
 
+desk-sensor-may-be-weak = Grano dalej { board-where }, choć bierki na { $square } nie widać. Jeśli tam stoi, czujnik { $square } wyłącz pozwala grać bez tego pola.
+
 desk-charge-is-set = Doliczenie { $number } mieści się w czasach ustawionych po nim i nie można go odwołać: czasy zmienia „ustaw”.
 
 desk-ask-seconds = W sekundach, { $seconds }? Proszę odpowiedzieć tak albo nie. Minuty pisze się { $minutes }.
@@ -265,6 +267,7 @@ desk-write-it-so =
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półruchu: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
+        [sensor] Proszę napisać czujnik, pole i wyłącz albo włącz: czujnik 38 wyłącz; całą warcabnicę: czujniki wyłącz; gdy są dwie, też stronę: czujniki czarne wyłącz.
         [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
         [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
         [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.

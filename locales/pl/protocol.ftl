@@ -171,6 +171,18 @@ protocol-board-differed = Różnica, { board-name }: stoi { $shown }; do zdjęci
 # Warcabnica zgadzała się z zapisem. $board jak w board-name.
 protocol-board-agreed = Zgodna z zapisem: { board-name }.
 
+protocol-sensor-switched =
+    { $on ->
+        [yes] Czujnik pola { $square } znów włączony { board-where }.
+       *[no] Czujnik pola { $square } wyłączony { board-where }: do ponownego włączenia pole nie jest widziane, a posunięcia na nim się wpisuje albo zapowiada.
+    }
+
+protocol-sensors-switched =
+    { $on ->
+        [yes] Czujniki znów włączone { board-where }.
+       *[no] Czujniki wyłączone { board-where }: do ponownego włączenia posunięcia się wpisuje albo zapowiada.
+    }
+
 protocol-board-asked = Jeszcze niezgodna z zapisem, { board-name }: stało { $shown }; zapytano, czy tak jest.
 
 protocol-board-answered =

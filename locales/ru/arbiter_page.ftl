@@ -148,6 +148,7 @@ arbiter-board-state =
         [agrees] { board-name } совпадает с записью
         [differs] { board-name } не совпадает с записью
         [under-way] { board-name }: на ней работает рука
+        [off] { board-name } с выключенными датчиками
        *[away] { board-name } не отвечает
     }
 

@@ -46,6 +46,20 @@ board-not-read = { board-name } больше не считывается
 
 board-read-again = { board-name } снова считывается
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, датчик снова включён { board-where }
+       *[off] { $square }, датчик выключен { board-where }, ходы на этом поле вводят
+    }
+
+sensors-switched =
+    { $on ->
+        [on] датчики снова включены { board-where }
+       *[off] датчики выключены { board-where }, ходы вводят
+    }
+
+sensor-may-be-weak = { $square } не видно { board-where }, без этого поля играют после слов датчик, { $square }, выключить
+
 board-differs = расхождение { board-where }
 
 board-still-differs = всё ещё расхождение { board-where }

@@ -100,6 +100,8 @@ command-board = доска
 
 command-boards = доски
 
+command-sensor = датчик, датчики, sensors
+
 command-settings = настройки
 
 command-help = помощь

@@ -148,6 +148,7 @@ arbiter-board-state =
         [agrees] { board-name } збігається із записом
         [differs] { board-name } не збігається із записом
         [under-way] { board-name }: на ній працює рука
+        [off] { board-name } з вимкненими датчиками
        *[away] { board-name } не відповідає
     }
 

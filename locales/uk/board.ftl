@@ -46,6 +46,20 @@ board-not-read = { board-name } більше не зчитується
 
 board-read-again = { board-name } знову зчитується
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, датчик знову увімкнено { board-where }
+       *[off] { $square }, датчик вимкнено { board-where }, ходи на цьому полі вводять
+    }
+
+sensors-switched =
+    { $on ->
+        [on] датчики знову увімкнено { board-where }
+       *[off] датчики вимкнено { board-where }, ходи вводять
+    }
+
+sensor-may-be-weak = { $square } не видно { board-where }, без цього поля грають після слів датчик, { $square }, вимкнути
+
 board-differs = розбіжність { board-where }
 
 board-still-differs = досі розбіжність { board-where }

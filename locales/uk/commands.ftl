@@ -100,6 +100,8 @@ command-board = дошка
 
 command-boards = дошки
 
+command-sensor = датчик, датчики, sensors
+
 command-settings = налаштування
 
 command-help = допомога

@@ -47,6 +47,8 @@ rows! {
 
     // Boards and records.
     BoardAgreed { board: BoardOf } => "protocol-board-agreed";
+    SensorSwitched { board: BoardOf, square: String, on: bool } => "protocol-sensor-switched";
+    SensorsSwitched { board: BoardOf, on: bool } => "protocol-sensors-switched";
     BoardAsked { board: BoardOf, shown: Vec<String> } => "protocol-board-asked";
     BoardAnswered { shown: Vec<String>, answer: BoardAnswer } => "protocol-board-answered";
     Sheet { side: Side, written: String } => "protocol-sheet";
@@ -210,6 +212,12 @@ impl Telling {
     fn of_boards_and_records(body: &Body, reader: &impl Reader) -> Option<Telling> {
         Some(match body.clone() {
             Body::BoardAgreed { board } => Telling::BoardAgreed { board },
+            Body::SensorsSwitched {
+                board,
+                square: Some(square),
+                on,
+            } => Telling::SensorSwitched { board, square, on },
+            Body::SensorsSwitched { board, on, .. } => Telling::SensorsSwitched { board, on },
             Body::BoardAsked { board, shown } => Telling::BoardAsked { board, shown },
             Body::BoardAnswered { shown, answer, .. } => Telling::BoardAnswered { shown, answer },
             Body::SheetRead { side, written } => Telling::Sheet { side, written },

@@ -63,7 +63,7 @@ fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
         (BoardState::Away(_), _) => OwnBoard::Away,
         // What was carried out wrongly is mended first.
         (BoardState::Differs(_), _) => OwnBoard::Differs,
-        (BoardState::Read(_) | BoardState::NotRead(_), _) => OwnBoard::None,
+        (BoardState::Read(_) | BoardState::NotRead(_) | BoardState::Off(_), _) => OwnBoard::None,
         (_, Some(played)) => OwnBoard::ToMake(played),
         (BoardState::UnderWay(_), None) => OwnBoard::UnderWay,
         (BoardState::Agrees(_), None) => OwnBoard::Done,
@@ -212,7 +212,10 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
             board,
             played: to_transfer(board, boards, table)?,
         }),
-        BoardState::Agrees(_) | BoardState::Read(_) | BoardState::NotRead(_) => None,
+        BoardState::Agrees(_)
+        | BoardState::Read(_)
+        | BoardState::NotRead(_)
+        | BoardState::Off(_) => None,
     };
     match board_states_for(boards, table).into_iter().find_map(to_do) {
         Some(message) => message,
@@ -234,7 +237,7 @@ pub(super) fn whereabouts(
         let entry = table.game().last_of(side)?;
         Some(table.spoken(&entry.before, &entry.mv))
     };
-    let board = table.options().boards.of(table.asker(actor));
+    let board = table.boards().of(table.asker(actor));
     let own = board.map_or(OwnBoard::None, |board| own_board(board.of, boards, table));
     let step = board.and_then(|board| boards.mend_step(board.of, table));
     if let (OwnBoard::Differs, Mode::Training, Some(step)) = (&own, table.options().mode, step) {

@@ -19,6 +19,7 @@ mod not_shown;
 mod ran;
 mod refused;
 mod rests;
+mod sensors;
 mod times;
 
 use zgoda_game::clock::ClockTimes;
@@ -48,6 +49,7 @@ use not_shown::NotShown;
 use ran::Ran;
 use refused::Refused;
 pub use rests::Rests;
+pub use sensors::SensorsOff;
 use times::Times;
 
 /// How far an entry has come.
@@ -175,6 +177,8 @@ pub struct Game {
     rests: Rests,
     /// What boards showed that was said to be no half-move.
     refused: Refused,
+    /// Which sensors are switched off.
+    sensors: SensorsOff,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
@@ -235,6 +239,7 @@ impl Game {
             check: PlayersCheck::default(),
             rests: Rests::default(),
             refused: Refused::default(),
+            sensors: SensorsOff::default(),
             crown: None,
             adjusting: false,
             called: None,
@@ -263,6 +268,12 @@ impl Game {
     #[must_use]
     pub const fn players_compare(&self) -> bool {
         self.check.is_agreed(self.standing.len())
+    }
+
+    /// Which sensors are switched off.
+    #[must_use]
+    pub const fn sensors_off(&self) -> &SensorsOff {
+        &self.sensors
     }
 
     /// What happened last.

@@ -171,6 +171,9 @@ pub struct Shadow {
     manners: Manners,
     line: Line,
     reading: Option<Reading>,
+    /// Squares whose sensors are switched off, and what the board showed last with theirs.
+    unseen: SquareSet,
+    whole: Option<Reading>,
     changed: Moment,
     rest_since: Moment,
     pending: Option<Judgement>,
@@ -206,6 +209,8 @@ impl Shadow {
             manners,
             line,
             reading: None,
+            unseen: SquareSet::EMPTY,
+            whole: None,
             changed: Moment::ZERO,
             rest_since: Moment::ZERO,
             pending: None,
@@ -228,6 +233,12 @@ impl Shadow {
     #[must_use]
     pub fn reading(&self) -> Option<&Reading> {
         self.reading.as_ref()
+    }
+
+    /// The same with the squares at which nobody looks.
+    #[must_use]
+    pub const fn shows(&self) -> Option<&Reading> {
+        self.whole.as_ref()
     }
 
     /// Since when the board shows the record's position and nothing stirs; `None` while it shows
@@ -338,8 +349,33 @@ impl Shadow {
         self.judge_again();
     }
 
+    /// From now on nobody looks at these squares: they prove and disprove nothing. A square at which somebody looks again
+    /// must prove itself with the whole board.
+    pub fn look_away(&mut self, unseen: SquareSet, now: Moment) {
+        let again = !self.unseen.minus(unseen).is_empty();
+        self.unseen = unseen;
+        (self.aside, self.stood) = (Aside::default(), Some(Vec::new()));
+        self.reading = self.whole.map(|whole| whole.without(unseen));
+        self.went = SquareSet::EMPTY;
+        if again {
+            self.look_again(now);
+        } else {
+            (self.seen, self.unexplained) = (None, None);
+            self.withdraw();
+            self.judge_again();
+        }
+    }
+
+    /// The squares at which nobody looks.
+    #[must_use]
+    pub const fn unseen(&self) -> SquareSet {
+        self.unseen
+    }
+
     /// The board shows `reading` and has been at rest since `rest_since`.
     pub fn sensed(&mut self, reading: Reading, rest_since: Moment) {
+        self.whole = Some(reading);
+        let reading = reading.without(self.unseen);
         let right = self.aside.set_right(&self.line.now, &reading);
         if self.reading != Some(reading)
             && let Some(seen) = self
@@ -416,7 +452,7 @@ impl Shadow {
 
     /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
     pub fn silent(&mut self) {
-        self.reading = None;
+        (self.reading, self.whole) = (None, None);
         (self.pending, self.seen, self.unexplained) = (None, None, None);
         self.mending = false;
         self.prove_anew();

@@ -441,6 +441,8 @@ pub enum BoardState {
     Read(BoardOf),
     /// It is not read: half-moves on it cannot be told.
     NotRead(BoardOf),
+    /// Its sensors are switched off.
+    Off(BoardOf),
 }
 
 /// How a game that was stopped goes on.

@@ -296,6 +296,7 @@ fn answers(b: &Board) -> Vec<Message> {
         vec![BoardState::Differs(BOARDS[0])],
         vec![BoardState::Read(BOARDS[2])],
         vec![BoardState::NotRead(BOARDS[2])],
+        vec![BoardState::Off(BOARDS[0])],
         vec![
             BoardState::Agrees(BOARDS[0]),
             BoardState::Differs(BOARDS[1]),

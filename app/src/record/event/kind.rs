@@ -119,6 +119,7 @@ events! {
     BoardAnswered        "board-answered",        Shown,  Parts, Passed;
     BoardFound           "board-found",           Shown,  Parts, Passed;
     BoardLost            "board-lost",            Shown,  Parts, Passed;
+    SensorsSwitched      "sensors-switched",      Shown,  Parts, Passed;
     MoveAsked            "move-asked",            Shown,  Parts, Kept;
     MoveAnswered         "move-answered",         Shown,  Parts, Kept;
     Paused               "paused",                Shown,  Parts, Kept;

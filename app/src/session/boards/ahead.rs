@@ -246,7 +246,7 @@ impl Boards {
             let after = after(here, row);
             let side = after.turn();
             let follows = player.is_none_or(|player| player == side)
-                && !table.options().has_sensors(side)
+                && !table.has_sensors(side)
                 && legal(&after)
                 && !legal(here);
             follows.then_some(board.board.of)

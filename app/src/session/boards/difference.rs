@@ -132,7 +132,7 @@ impl Boards {
         }
         let told = self.board(of).and_then(|board| board.difference.as_ref());
         match state {
-            BoardState::Away(_) => state,
+            BoardState::Away(_) | BoardState::Off(_) => state,
             BoardState::Differs(_) if told.is_some_and(|told| told.not_read) => {
                 BoardState::NotRead(of)
             }
@@ -355,6 +355,7 @@ impl Boards {
             return BoardState::Away(of);
         };
         match (board.presence, board.shadow.judgement()) {
+            (Presence::SwitchedOff(_), _) => BoardState::Off(of),
             (Presence::Awaited | Presence::Away, _) | (_, None) => BoardState::Away(of),
             (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
             (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),

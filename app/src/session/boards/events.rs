@@ -28,6 +28,9 @@ impl Boards {
         let Some(board) = self.board_mut(of) else {
             return;
         };
+        if board.is_off() {
+            return board.tells_while_off(&event);
+        }
         match event {
             BoardEvent::Changed(at) => board.shadow.stirs(at),
             BoardEvent::Reading { reading, since } => {
@@ -121,6 +124,9 @@ impl Boards {
         let now = table.now();
         if let Some(board) = self.board_mut(of) {
             board.men_off.touched(now, touch, square);
+            if touch == Touch::Placed {
+                board.proposed = board.proposed.without(square);
+            }
         }
         if table.game().adjusting() {
             return;

@@ -33,7 +33,7 @@ impl Boards {
         let there = *table.game().now();
         let movers = table.shown_on(there.turn()) == Some(of);
         // A board of the other side alone: there half-moves are carried out and not made (VIII 2.3).
-        let others = movers && table.options().boards.of(there.turn()).is_none();
+        let others = movers && table.boards().of(there.turn()).is_none();
         match judgement {
             Judgement::Agrees => self.agrees(of, manners, table),
             Judgement::Played(candidate)
@@ -106,6 +106,12 @@ impl Boards {
             return;
         }
         self.mended(of);
+        if let Some(board) = self.board(of)
+            && candidate.regularity == Regularity::Legal
+        {
+            let weak = board.shadow.set_aside() & before.occupied();
+            self.propose_to_switch_off((of, weak), table);
+        }
         let side = before.turn();
         let done = Done {
             side,

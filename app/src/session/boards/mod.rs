@@ -2,8 +2,8 @@
 //!
 //! The shadow board says what a reading means. `events` hears the device, `meaning` asks for an entry or a question, or
 //! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
-//! proved itself, `trace` tells what the hand did wrongly on its way, `men_off` which men are off beside a half-move, and
-//! `difference` tells what nothing explains. A board
+//! proved itself, `trace` tells what the hand did wrongly on its way, `men_off` which men are off beside a half-move, `sensors`
+//! switches them off, and `difference` tells what nothing explains. A board
 //! is a claim about the record, so it enters nothing by itself: half-moves are asked for.
 
 pub(in crate::session) mod ahead;
@@ -12,10 +12,11 @@ mod difference;
 mod events;
 pub(in crate::session) mod meaning;
 pub(in crate::session) mod men_off;
+mod sensors;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
-use zgoda_game::{Moment, Setup, Side, Square, SquareSet};
+use zgoda_game::{Moment, Reading, Setup, Side, Square, SquareSet};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, BoardState};
 
@@ -42,6 +43,8 @@ pub(super) struct Watched {
     asked: Vec<String>,
     /// Was its hand told that a piece is off, or one too many there?
     uneven: bool,
+    /// Squares whose sensors it was proposed to switch off.
+    proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
     difference: Option<ToldDifference>,
@@ -78,12 +81,20 @@ impl Boards {
         if let (Opening::Resumed, Some(last)) = (options.opening, game.last()) {
             // Nobody knows how far it was carried out when the program ended.
             let all = boards.iter().map(|board| board.of);
-            let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
+            let elsewhere = all
+                .filter(|of| last.origin != Origin::Board(*of))
+                .filter(|of| !game.sensors_off().is_off(*of));
             awaited.is_done(last.id, elsewhere.collect());
         }
         let watched = |board: &SensorBoard| {
             let line = game.line(board.of, awaited.boards(game.last()));
-            Watched::new(*board, line, options)
+            let mut watched = Watched::new(*board, line, options);
+            if game.sensors_off().is_off(board.of) {
+                watched.presence = Presence::SwitchedOff(None);
+            }
+            let unseen = game.sensors_off().squares(board.of);
+            watched.shadow.look_away(unseen, Moment::ZERO);
+            watched
         };
         let all = boards.iter().map(watched).collect();
         Boards {
@@ -124,6 +135,8 @@ enum Presence {
     Here,
     /// It did.
     Away,
+    /// Somebody switched all its sensors off; it showed this last.
+    SwitchedOff(Option<Reading>),
 }
 
 /// A difference that was told.
@@ -156,6 +169,7 @@ impl Watched {
             presence: Presence::Awaited,
             asked: Vec::new(),
             uneven: false,
+            proposed: SquareSet::EMPTY,
             began: None,
             difference: None,
             orientation: None,
@@ -215,7 +229,7 @@ impl Boards {
 
     /// Will a sensor board show what this side does? Where it does not answer, what is typed is all there is.
     pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
-        let sensor = table.options().boards.of(side);
+        let sensor = table.boards().of(side);
         let board = sensor.and_then(|sensor| self.board(sensor.of));
         board.is_some_and(|board| !matches!(board.presence, Presence::Awaited | Presence::Away))
     }
@@ -235,14 +249,16 @@ impl Boards {
     pub(in crate::session) fn own_men_stand_wrongly(&self) -> bool {
         let mut all = self.all.iter().map(|board| board.board);
         all.any(|board| {
-            let agrees = self.board_state(board.of) == BoardState::Agrees(board.of);
-            board.hands == Hands::Simulated && !agrees
+            let state = self.board_state(board.of);
+            let fits = [BoardState::Agrees(board.of), BoardState::Off(board.of)].contains(&state);
+            board.hands == Hands::Simulated && !fits
         })
     }
 
     /// The boards on which a half-move done on `origin` must still be carried out.
     pub(super) fn others(&self, origin: Option<BoardOf>) -> Vec<BoardOf> {
-        let all = self.all.iter().map(|board| board.board.of);
+        let all = self.all.iter().filter(|board| !board.is_off());
+        let all = all.map(|board| board.board.of);
         all.filter(|of| Some(*of) != origin).collect()
     }
 

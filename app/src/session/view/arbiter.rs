@@ -117,6 +117,7 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
         BoardState::Agrees(_)
         | BoardState::UnderWay(_)
         | BoardState::Away(_)
+        | BoardState::Off(_)
         | BoardState::Read(_) => false,
     });
     let by = |by: ProposedBy| proposals.iter().any(|proposal| proposal.by == by);

@@ -30,6 +30,29 @@ macro_rules! boards {
                 /// Which.
                 board: BoardOf,
             } => "board-read-again", Alarm, Device;
+            /// Somebody switched the sensor of a square off, so that half-moves there are typed; or on again.
+            SensorSwitched {
+                /// On which board.
+                board: BoardOf,
+                /// Which square.
+                square: Square,
+                /// Is it on from now on?
+                on: bool,
+            } => "sensor-switched", Move, Device;
+            /// The same of a whole board.
+            SensorsSwitched {
+                /// Which.
+                board: BoardOf,
+                /// Are they on from now on?
+                on: bool,
+            } => "sensors-switched", Move, Device;
+            /// Training: play went on beside a man that is not seen; its sensor could be switched off.
+            SensorMayBeWeak {
+                /// On which board.
+                board: BoardOf,
+                /// Which square.
+                square: Square,
+            } => "sensor-may-be-weak", Hint, BoardDetails;
             /// The board differs from the record; no details (official play).
             BoardDiffers {
                 /// Whose board.
