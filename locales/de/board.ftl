@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, wegnehmen
 
+mend-turn-round = das Brett umdrehen
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } leer
@@ -71,6 +73,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } liegt verkehrt herum, umdrehen
 
 transfer-awaited = { $played }, auszuführen { board-where }
     .terse = { $played }, auszuführen

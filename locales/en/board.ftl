@@ -38,6 +38,9 @@ mend-put =
 # One instruction: take off what stands on a square. $square: in words.
 mend-remove = { $square }, take off
 
+# One instruction: the whole board lies the other way round.
+mend-turn-round = turn the board round
+
 # A square and what stands on it, one member of a list. $square: in words; $piece as in piece-
 # name.
 occupied = { $square } { piece-name }
@@ -101,6 +104,9 @@ board-differs-by =
 
 # The next instruction, after the one before was carried out. $step as above.
 mend-next = { $step }
+
+# Training and mending: the board was set up from the wrong end, or turned in the middle of a game. $board as in board-name.
+board-turned = { board-name } lies the other way round, turn it round
 
 # The opponent's half-move is in the record and has yet to be carried out on this board; said when
 # it takes long, or when asked. $played: the half-move; $board as in board-where.

@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, enlever
 
+mend-turn-round = tourner le damier
+
 # With a comma, or six, huit and dix lose their end before a consonant, and trente et un pion is a count.
 occupied = { $square }, { piece-name }
 
@@ -72,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } est à l'envers, le tourner
 
 transfer-awaited = { $played }, à jouer { board-where }
     .terse = { $played }, à jouer

@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, wegnemen
 
+mend-turn-round = het bord omdraaien
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } leeg
@@ -71,6 +73,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } ligt verkeerd om, omdraaien
 
 transfer-awaited = { $played }, uit te voeren { board-where }
     .terse = { $played }, uit te voeren

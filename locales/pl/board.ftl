@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, zdjąć
 
+mend-turn-round = obrócić warcabnicę
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } puste
@@ -72,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } leży odwrotnie, obrócić ją
 
 transfer-awaited = { $played }, do wykonania { board-where }
     .terse = { $played }, do wykonania

@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, снять
 
+mend-turn-round = повернуть доску
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } пусто
@@ -72,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } лежит наоборот, повернуть её
 
 transfer-awaited = { $played }, выполнить { board-where }
     .terse = { $played }, выполнить

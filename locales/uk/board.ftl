@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, зняти
 
+mend-turn-round = повернути дошку
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } порожньо
@@ -72,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } лежить навпаки, повернути її
 
 transfer-awaited = { $played }, виконати { board-where }
     .terse = { $played }, виконати

@@ -63,7 +63,7 @@ pub const ROWS: [Row; 31] = [
     // The squares are the desk's, but while boards are set up anyway.
     row(Item::BoardDetails,
         ["before the start or mending or details", SET_UP, SET_UP, "yes", SET_UP],
-        "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by sensor-may-be-weak"),
+        "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by sensor-may-be-weak board-turned"),
     // One board is both players': what differs there is what a hand did, and only the opponent may raise that.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),

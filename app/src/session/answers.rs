@@ -60,6 +60,7 @@ fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
         board_state_for(of, boards, table),
         to_transfer(of, boards, table),
     ) {
+        (BoardState::Away(of), _) if boards.is_asked_which_way(of) => OwnBoard::None,
         (BoardState::Away(_), _) => OwnBoard::Away,
         // What was carried out wrongly is mended first.
         (BoardState::Differs(_), _) => OwnBoard::Differs,
@@ -204,6 +205,9 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     }
     // The first thing that is to be done, if there is anything.
     let to_do = |state: BoardState| match state {
+        BoardState::Away(board) if boards.is_asked_which_way(board) => {
+            Some(Message::AskOrientation { board })
+        }
         BoardState::Away(board) => Some(Message::BoardAway { board }),
         BoardState::Differs(of) => Some(Message::MendNext {
             step: boards.mend_step(of, table)?,

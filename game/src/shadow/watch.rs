@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::Difference;
 use super::aside::{Aside, explains_all};
-use super::hand::{in_the_middle, lifted_only, sides_seen};
+use super::hand::{in_the_middle, lifted_only, match_legal, sides_seen, way};
 use super::judge::{
     Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
     replied_to,
@@ -297,6 +297,30 @@ impl Shadow {
     #[must_use]
     pub fn is_uneven(&self) -> bool {
         self.uneven == Uneven::Told && self.reading.is_some()
+    }
+
+    /// The man whose square is not seen, where that alone explains the board: before the hand began nothing else was off, and with
+    /// that man there it shows one legal half-move that has nothing to do with it.
+    #[must_use]
+    pub fn one_fault(&self) -> Option<Square> {
+        let (reading, now) = (self.reading.as_ref()?, &self.line.now);
+        let stood = self.stood.as_deref()?;
+        let was_off = |square: &Square| {
+            let alone = |it: &Reading| it.differs_from(now) == square.set();
+            reading.at(*square) == Seen::Empty && stood.iter().any(alone)
+        };
+        let explains = |square: &Square| {
+            let Some(piece) = now.at(*square) else {
+                return false;
+            };
+            let mut right = *reading;
+            right.put(*square, Seen::Piece(piece));
+            let shown = match_legal(now, &right);
+            matches!(shown[..], [mv] if mv.is_clear_of(square.set()) && !way(now, &mv).has(*square))
+        };
+        let missing = (reading.differs_from(now) & now.occupied()).into_iter();
+        let mut faults = missing.filter(|square| was_off(square) && explains(square));
+        faults.next().filter(|_| faults.next().is_none())
     }
 
     /// The row that was asked about, while the board still shows it.

@@ -363,6 +363,8 @@ pub enum MendStep {
     Remove(Square),
     /// Put this piece there.
     Put(Square, Piece),
+    /// Turn the whole board round.
+    TurnRound,
 }
 
 /// Why nothing can be demanded, or let stand, now. The same after a legal half-move as after an

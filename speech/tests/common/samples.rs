@@ -167,6 +167,9 @@ fn boards(b: &Board) -> Vec<Message> {
     all.push(Message::MendNext {
         step: MendStep::Remove(square),
     });
+    all.push(Message::MendNext {
+        step: MendStep::TurnRound,
+    });
     all.extend(pieces().map(|piece| Message::MendNext {
         step: MendStep::Put(square, piece),
     }));

@@ -33,7 +33,7 @@ impl Boards {
             && table.game().standing().is_empty();
         let movers = table.shown_on(table.game().now().turn());
         for board in &mut self.all {
-            let asks = !named_instead && movers == Some(board.board.of);
+            let asks = !named_instead && movers == Some(board.board.of) && !board.is_guessed();
             let asking = if asks { Asking::MayAsk } else { Asking::Never };
             board.shadow.may_ask(asking);
         }

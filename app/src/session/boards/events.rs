@@ -192,6 +192,10 @@ impl Boards {
             return;
         };
         let known = board.orientation.replace(orientation);
+        if matches!(known, Some(OrientationNews::Guessed(_))) {
+            // What it showed was read by a guess: that it is read otherwise now is no hand's doing.
+            board.shadow.silent();
+        }
         match orientation {
             OrientationNews::Found(_) => {
                 if known == Some(OrientationNews::MustBeAsked) && board.shadow.reading().is_some() {
@@ -217,8 +221,10 @@ impl Boards {
             OrientationNews::NotYet if known != Some(orientation) => {
                 table.say(Audience::Public, Message::BoardDiffers { board: of });
             }
-            OrientationNews::NotYet => {}
+            // What it shows is told as a difference.
+            OrientationNews::NotYet | OrientationNews::Guessed(_) => {}
         }
+        self.say_who_may_ask(table);
     }
 
     /// Asks about the first board of which nobody knows which way round it lies.

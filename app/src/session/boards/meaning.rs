@@ -110,7 +110,7 @@ impl Boards {
             && candidate.regularity == Regularity::Legal
         {
             let weak = board.shadow.set_aside() & before.occupied();
-            self.propose_to_switch_off((of, weak), table);
+            self.went_on_beside(of, weak, table);
         }
         let side = before.turn();
         let done = Done {

@@ -43,7 +43,8 @@ pub(super) struct Watched {
     asked: Vec<String>,
     /// Was its hand told that a piece is off, or one too many there?
     uneven: bool,
-    /// Squares whose sensors it was proposed to switch off.
+    /// Men that are off, beside which play went on; and those squares whose sensors it was proposed to switch off.
+    weak: SquareSet,
     proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
@@ -169,6 +170,7 @@ impl Watched {
             presence: Presence::Awaited,
             asked: Vec::new(),
             uneven: false,
+            weak: SquareSet::EMPTY,
             proposed: SquareSet::EMPTY,
             began: None,
             difference: None,
@@ -179,6 +181,17 @@ impl Watched {
             awaits_the_record: false,
             hand_makes: None,
         }
+    }
+
+    /// Can its squares be named? Not while nobody knows which way round it lies.
+    fn squares_are_known(&self) -> bool {
+        let unknown = [OrientationNews::MustBeAsked, OrientationNews::Guessed(None)];
+        self.orientation.is_none_or(|it| !unknown.contains(&it))
+    }
+
+    /// Is it so far from the record that the way round it is read is a guess? Then no half-move is taken from it.
+    fn is_guessed(&self) -> bool {
+        matches!(self.orientation, Some(OrientationNews::Guessed(_)))
     }
 
     /// Can nobody but a person say which way round it lies?
@@ -221,6 +234,11 @@ impl Boards {
     pub(in crate::session) fn own_hands_set_up(&self, of: BoardOf) -> bool {
         self.board(of)
             .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
+    }
+
+    /// Is it asked which way round this board lies? It answers, and what it shows cannot be read yet.
+    pub(in crate::session) fn is_asked_which_way(&self, of: BoardOf) -> bool {
+        self.board(of).is_some_and(Watched::must_be_asked)
     }
 
     pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {

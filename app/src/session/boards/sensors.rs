@@ -94,20 +94,27 @@ impl Boards {
 
     /// A half-move was seen beside men that were off before its hand began: perhaps they stand there and are not seen. Switching
     /// those sensors off is proposed, to the desk alone, in training to the player.
-    pub(super) fn propose_to_switch_off(
-        &mut self,
-        (of, weak): (BoardOf, SquareSet),
-        table: &mut Table,
-    ) {
+    pub(super) fn went_on_beside(&mut self, of: BoardOf, weak: SquareSet, table: &mut Table) {
         let Some(board) = self.board_mut(of) else {
             return;
         };
-        let new = weak.minus(board.proposed);
         if weak.len() > MOST_WEAK {
             return;
         }
-        board.proposed |= new;
-        for square in new {
+        board.weak |= weak.minus(board.proposed);
+        if table.options().mode == Mode::Official {
+            self.propose_to_switch_off(of, table);
+        }
+    }
+
+    /// Proposes it; in training where it is told that those squares differ.
+    pub(super) fn propose_to_switch_off(&mut self, of: BoardOf, table: &mut Table) {
+        let Some(board) = self.board_mut(of) else {
+            return;
+        };
+        let weak = std::mem::take(&mut board.weak) & board.shadow.differing();
+        board.proposed |= weak;
+        for square in weak {
             if table.options().mode == Mode::Training {
                 let message = Message::SensorMayBeWeak { board: of, square };
                 table.say_when_durable(table.board_hand(of), message, About::board(of));

@@ -67,6 +67,11 @@ macro_rules! boards {
                 /// What to do first.
                 step: MendStep,
             } => "board-differs-by", Alarm, BoardDetails;
+            /// The board lies turned by half a turn (training, set-up, mending).
+            BoardTurned {
+                /// Which.
+                board: BoardOf,
+            } => "board-turned", Alarm, BoardDetails;
             /// The board still differs; a sound says it from time to time, and these words stand for it in
             /// the transcript.
             BoardStillDiffers {
