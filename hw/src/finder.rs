@@ -321,7 +321,11 @@ mod tests {
         let guessed = |way| Some(OrientationNews::Guessed(way));
         assert_eq!(look([20, 20]), (guessed(None), normal));
         assert_eq!(look([21, 20]), (guessed(turned), turned));
-        assert_eq!(look([14, 20]), (None, turned), "a guess does not go to and fro");
+        assert_eq!(
+            look([14, 20]),
+            (None, turned),
+            "a guess does not go to and fro"
+        );
         let found = |way| Some(OrientationNews::Found(way));
         assert_eq!(look([2, 20]), (found(Orientation::Normal), normal));
         assert_eq!(look([0, 20]), (None, normal));

@@ -93,3 +93,7 @@ board-uneven = ein Stein fehlt oder ist zu viel { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = Batterie { WORDS($percent) } Prozent, { board-name }
+
+clock-seems-swapped = die Uhr steht wohl verkehrt herum, Uhr tauschen dreht sie um
+
+clock-swapped = Uhr getauscht, ihre Seiten sind vertauscht

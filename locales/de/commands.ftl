@@ -117,6 +117,8 @@ command-set = stellen
 command-replace = ersetzen
 command-press-back = drücken zurück
 
+command-swap-clock = uhr tauschen
+
 command-ask = befragen
 
 command-answer = auskunft

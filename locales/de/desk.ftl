@@ -147,6 +147,12 @@ desk-clocks-disagree = Das Uhrgerät zeigt Weiß { $white }, Schwarz { $black };
 
 desk-clock-counted = Das Programm zählte Weiß { $white }, Schwarz { $black }.
 
+desk-clock-seems-swapped = Die Uhr wird von der Seite gedrückt, die nicht gezogen hat: sie ist wohl verkehrt herum angeschlossen, und uhr tauschen dreht sie um. Wie sie steht: Weiß { $white }, Schwarz { $black }.
+
+desk-clock-other-way = Anders herum: Weiß { $white }, Schwarz { $black }.
+
+desk-no-clock-device = Keine Uhr am Anschluss misst die Zeit.
+
 desk-clock-refused =
     { $why ->
         [wrong-mode] Das Uhrgerät lässt sich in dieser Betriebsart nicht stellen; auf Computerbetrieb umschalten oder die Zeiten von Hand stellen.

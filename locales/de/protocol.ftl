@@ -375,6 +375,8 @@ protocol-presence =
 
 protocol-clock-replaced = Entscheidung: Die gestörte Uhr wird ersetzt, das Programm misst die Zeit (Kodeks II 6.10).
 
+protocol-clock-swapped = Die Uhr war verkehrt angeschlossen: von hier an sind ihre Seiten vertauscht.
+
 protocol-time-jumped =
     { $way ->
         [ahead] Die eigene Uhr des Computers ist der gezählten Zeit um { $by } voraus.

@@ -137,3 +137,9 @@ board-uneven-by = { $step }, { board-where }
 
 # A board's battery is nearly empty. $percent: the count; $board as in board-name.
 battery-low = battery { WORDS($percent) } percent, { board-name }
+
+# Training: three presses of the clock device came from the side that had not moved. The words are command-swap-clock.
+clock-seems-swapped = the clock seems to stand the other way round, say swap clock to turn it
+
+# Somebody had its sides exchanged.
+clock-swapped = clock swapped, its sides are exchanged

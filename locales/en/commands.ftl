@@ -182,6 +182,9 @@ command-replace = replace
 # The arbiter takes back a press that waits for its half-move.
 command-press-back = press back
 
+# The clock device is wired the other way round: its sides are exchanged.
+command-swap-clock = swap clock
+
 # Arbiter: he has asked the players who is on move; it is written down.
 command-ask = ask
 

@@ -205,6 +205,15 @@ desk-clocks-disagree = The clock device shows White { $white }, Black { $black }
 # After it: what the program counted. $white, $black: as clocks show them.
 desk-clock-counted = The program counted White { $white }, Black { $black }.
 
+# Muted: three presses came from the side that had not moved. $white, $black: as clocks show them.
+desk-clock-seems-swapped = The presses of the clock device come from the side that did not move: it seems to be wired the other way round, and swap clock turns it. As it is wired: White { $white }, Black { $black }.
+
+# After it: what each side would have. $white, $black: as clocks show them.
+desk-clock-other-way = The other way round: White { $white }, Black { $black }.
+
+# swap clock, where the program itself keeps the time.
+desk-no-clock-device = No clock device keeps the time.
+
 # The clock device did not do what it was told. $why: wrong-mode, unable, no-answer or untold.
 desk-clock-refused =
     { $why ->

@@ -478,6 +478,9 @@ protocol-presence =
 # The arbiter put a faulty clock out of use.
 protocol-clock-replaced = Decision: the faulty clock is replaced, the program keeps the time (Kodeks II 6.10).
 
+# A decision about a clock device.
+protocol-clock-swapped = The clock device was wired the other way round: its sides are exchanged from here on.
+
 # The computer slept, or its own clock was changed. $by: how much; $way: ahead or behind.
 protocol-time-jumped =
     { $way ->

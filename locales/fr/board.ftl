@@ -94,3 +94,7 @@ board-uneven = une pièce manque ou est de trop { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = pile { WORDS($percent) } pour cent, { board-name }
+
+clock-seems-swapped = la pendule semble à l'envers, inverser pendule la retourne
+
+clock-swapped = pendule inversée, ses côtés sont échangés

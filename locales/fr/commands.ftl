@@ -117,6 +117,8 @@ command-set = régler
 command-replace = remplacer
 command-press-back = annuler appui
 
+command-swap-clock = inverser pendule
+
 command-ask = demander
 
 command-answer = renseigner

@@ -147,6 +147,12 @@ desk-clocks-disagree = L'appareil montre Blancs { $white }, Noirs { $black } ; c
 
 desk-clock-counted = Le programme a compté Blancs { $white }, Noirs { $black }.
 
+desk-clock-seems-swapped = La pendule est pressée par le camp qui n'a pas joué : elle semble branchée à l'envers, et inverser pendule la retourne. Telle qu'elle est : Blancs { $white }, Noirs { $black }.
+
+desk-clock-other-way = Dans l'autre sens : Blancs { $white }, Noirs { $black }.
+
+desk-no-clock-device = Aucune pendule branchée ne mesure le temps.
+
 desk-clock-refused =
     { $why ->
         [wrong-mode] La pendule ne peut être réglée dans son mode actuel ; la mettre en mode ordinateur, ou régler ses temps à la main.

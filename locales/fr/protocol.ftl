@@ -375,6 +375,8 @@ protocol-presence =
 
 protocol-clock-replaced = Décision : la pendule défectueuse est remplacée, le programme tient le temps (Kodeks II 6.10).
 
+protocol-clock-swapped = La pendule était branchée à l'envers : à partir d'ici, ses côtés sont échangés.
+
 protocol-time-jumped =
     { $way ->
         [ahead] L'horloge de l'ordinateur avance de { $by } sur le temps compté.

@@ -93,3 +93,7 @@ board-uneven = er ontbreekt een stuk of er is er een te veel { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = batterij { WORDS($percent) } procent, { board-name }
+
+clock-seems-swapped = de klok staat waarschijnlijk verkeerd om, klok omwisselen draait haar om
+
+clock-swapped = klok omgewisseld, de kanten zijn geruild

@@ -117,6 +117,8 @@ command-set = stel in
 command-replace = vervang
 command-press-back = druk terug
 
+command-swap-clock = klok omwisselen
+
 command-ask = vraag
 
 command-answer = inlichten

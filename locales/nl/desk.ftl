@@ -147,6 +147,12 @@ desk-clocks-disagree = Het klokapparaat toont wit { $white }, zwart { $black }; 
 
 desk-clock-counted = Het programma telde wit { $white }, zwart { $black }.
 
+desk-clock-seems-swapped = De klok wordt ingedrukt door de kant die niet heeft gezet: zij is waarschijnlijk verkeerd om aangesloten, en klok omwisselen draait haar om. Zoals zij staat: wit { $white }, zwart { $black }.
+
+desk-clock-other-way = Andersom: wit { $white }, zwart { $black }.
+
+desk-no-clock-device = Geen aangesloten klok houdt de tijd bij.
+
 desk-clock-refused =
     { $why ->
         [wrong-mode] Het klokapparaat kan in deze stand niet worden ingesteld; zet het in de computerstand, of stel de tijden met de hand in.

@@ -375,6 +375,8 @@ protocol-presence =
 
 protocol-clock-replaced = Beslissing: de gestoorde klok wordt vervangen, het programma houdt de tijd bij (Kodeks II 6.10).
 
+protocol-clock-swapped = De klok was verkeerd om aangesloten: vanaf hier zijn de kanten geruild.
+
 protocol-time-jumped =
     { $way ->
         [ahead] De eigen klok van de computer loopt { $by } voor op de getelde tijd.

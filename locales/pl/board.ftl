@@ -94,3 +94,7 @@ board-uneven = brakuje bierki albo jest zbędna { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = bateria { WORDS($percent) } procent, { board-name }
+
+clock-seems-swapped = zegar wygląda na ustawiony odwrotnie, zamienia go zamień zegar
+
+clock-swapped = zegar zamieniony stronami

@@ -117,6 +117,8 @@ command-set = ustaw
 command-replace = zastąp
 command-press-back = cofnij przełączenie
 
+command-swap-clock = zamień zegar
+
 command-ask = zapytaj
 
 command-answer = poinformuj

@@ -174,6 +174,12 @@ desk-clocks-disagree = Zegar pokazuje białe { $white }, czarne { $black }; to s
 
 desk-clock-counted = Program policzył białe { $white }, czarne { $black }.
 
+desk-clock-seems-swapped = Zegar przełącza strona, która nie wykonała posunięcia: wygląda na ustawiony odwrotnie, a zamień zegar go zamienia. Jak jest: białe { $white }, czarne { $black }.
+
+desk-clock-other-way = Odwrotnie: białe { $white }, czarne { $black }.
+
+desk-no-clock-device = Żaden zegar zewnętrzny nie mierzy czasu.
+
 desk-clock-refused =
     { $why ->
         [wrong-mode] Zegara nie da się ustawić w obecnym trybie; włącz tryb współpracy z komputerem albo ustaw czasy ręcznie.

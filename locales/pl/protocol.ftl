@@ -461,6 +461,8 @@ protocol-presence =
 # Sędzia wycofał zepsuty zegar.
 protocol-clock-replaced = Decyzja: zepsuty zegar zastąpiony, czas mierzy program (Kodeks II 6.10).
 
+protocol-clock-swapped = Zegar był ustawiony odwrotnie: odtąd jego strony są zamienione.
+
 # Komputer był uśpiony albo zmieniono jego zegar. $by: o ile; $way: ahead lub behind.
 protocol-time-jumped =
     { $way ->

@@ -98,3 +98,7 @@ battery-low = батарея { WORDS($percent) } { $percent ->
         [few] процента
        *[many] процентов
     }, { board-name }
+
+clock-seems-swapped = часы, похоже, стоят наоборот, поменять часы меняет стороны
+
+clock-swapped = стороны часов поменялись

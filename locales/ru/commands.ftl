@@ -117,6 +117,8 @@ command-set = установить
 command-replace = заменить
 command-press-back = вернуть нажатие
 
+command-swap-clock = поменять часы
+
 command-ask = спросить
 
 command-answer = сообщить

@@ -375,6 +375,8 @@ protocol-presence =
 
 protocol-clock-replaced = Решение: неисправные часы заменены, время ведёт программа (Кодекс II 6.10).
 
+protocol-clock-swapped = Часы были подключены наоборот: отсюда их стороны поменяны.
+
 protocol-time-jumped =
     { $way ->
         [ahead] Часы компьютера впереди отсчитанного времени на { $by }.

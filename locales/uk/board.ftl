@@ -98,3 +98,7 @@ battery-low = батарея { WORDS($percent) } { $percent ->
         [few] відсотки
        *[many] відсотків
     }, { board-name }
+
+clock-seems-swapped = годинник, схоже, стоїть навпаки, поміняти годинник міняє сторони
+
+clock-swapped = сторони годинника помінялися

@@ -117,6 +117,8 @@ command-set = встановити
 command-replace = замінити
 command-press-back = повернути натискання
 
+command-swap-clock = поміняти годинник
+
 command-ask = запитати
 
 command-answer = повідомити

@@ -161,6 +161,12 @@ const FIELDS: &[(&str, Item, &str)] = &[
          muted.accepted[].if_off muted.crown_missing muted.explained[].explanation \
          muted.explained[].article",
     ),
+    // Whose press it was is never told in play (II 6.9).
+    (
+        "arbiter",
+        Item::PressWithoutMove,
+        "muted.clock_swapped_ms.white muted.clock_swapped_ms.black",
+    ),
     ("arbiter", Item::LegalMoves, "muted.must_capture"),
     (
         "arbiter",

@@ -50,6 +50,8 @@ pub(crate) enum ArbiterCommand {
     Replace,
     /// `press back`, `press back white`: a press that waits for its half-move, the last one of this side or of both.
     PressBack(Option<Side>),
+    /// `swap clock`
+    SwapClock,
     /// `sensor 38 off`, `sensors off white`, `sensors on`
     Sensor(Switching),
     /// `ask`
@@ -271,6 +273,7 @@ impl ArbiterCommand {
             ArbiterWord::Replace => ArbiterCommand::Replace,
             ArbiterWord::PressBack if text.is_empty() => ArbiterCommand::PressBack(None),
             ArbiterWord::PressBack => ArbiterCommand::PressBack(Some(words.side(text)?)),
+            ArbiterWord::SwapClock => ArbiterCommand::SwapClock,
             ArbiterWord::Sensor => ArbiterCommand::Sensor(Switching::read(text, words)?),
             ArbiterWord::Ask => ArbiterCommand::Ask,
             ArbiterWord::Answer => ArbiterCommand::Answer(words.side(text)?),
@@ -306,6 +309,7 @@ impl ArbiterCommand {
             ArbiterCommand::Clock(of) => of.word(),
             ArbiterCommand::Replace => ArbiterWord::Replace,
             ArbiterCommand::PressBack(_) => ArbiterWord::PressBack,
+            ArbiterCommand::SwapClock => ArbiterWord::SwapClock,
             ArbiterCommand::Sensor(_) => ArbiterWord::Sensor,
             ArbiterCommand::Ask => ArbiterWord::Ask,
             ArbiterCommand::Answer(_) => ArbiterWord::Answer,
@@ -606,7 +610,10 @@ mod tests {
             ("charge back", back(None)),
             ("charge back 2", back(Some(2))),
             ("sensor 38 off", sensor("38", None, false)),
-            ("sensor black on thirty eight", sensor("thirty eight", Some(black), true)),
+            (
+                "sensor black on thirty eight",
+                sensor("thirty eight", Some(black), true),
+            ),
             ("sensor off white", sensor("", Some(white), false)),
             ("answer white", It::Answer(white)),
             (

@@ -176,6 +176,8 @@ notes! {
         /// What each side was charged.
         time: BySide<Duration>,
     } => "desk-charge", Clock, done;
+    /// No clock device keeps the time.
+    NoClockDevice => "desk-no-clock-device", OwnWords;
     /// A press that waited for its half-move is taken back.
     PressTakenBack {
         /// Whose it was.

@@ -512,6 +512,8 @@ pub enum Body {
         /// Are they on from now on?
         on: bool,
     },
+    /// A clock device that was wired the other way round is read the other way round from now on.
+    ClockSwapped,
     /// The arbiter took back the last press of a side that waits for its half-move: it makes none.
     PressTakenBack {
         /// Whose press it was.

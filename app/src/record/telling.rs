@@ -70,6 +70,7 @@ rows! {
     Flag { side: Side, moves: u32, played: Duration as milliseconds } => "protocol-flag";
     Presence { side: Side, there: bool } => "protocol-presence";
     ClockReplaced => "protocol-clock-replaced";
+    ClockSwapped => "protocol-clock-swapped";
     TimeJumped { by_ms: i64 as ahead } => "protocol-time-jumped";
     ClockGap { closed: bool, side: Option<Side>, lost: Option<Duration> }
         => "protocol-clock-gap";
@@ -302,6 +303,7 @@ impl Telling {
                 chosen,
             },
             Body::ClockReplaced => Telling::ClockReplaced,
+            Body::ClockSwapped => Telling::ClockSwapped,
             Body::TimeJumped { by_ms } => Telling::TimeJumped { by_ms },
             Body::CompletionDue {
                 missing, shared, ..

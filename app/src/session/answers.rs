@@ -98,6 +98,8 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
         }
     };
     match boards.told_state(of, table) {
+        // It answers, and what it shows is not believed yet.
+        BoardState::Away(of) if boards.is_arriving(of) => BoardState::UnderWay(of),
         BoardState::UnderWay(of) if hidden && to_transfer(of, boards, table).is_none() => {
             BoardState::Agrees(of)
         }

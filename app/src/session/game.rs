@@ -21,6 +21,7 @@ mod refused;
 mod rests;
 mod sensors;
 mod times;
+mod wiring;
 
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::shadow::{Grows, Last, LastState, Line};
@@ -51,6 +52,7 @@ use refused::Refused;
 pub use rests::Rests;
 pub use sensors::SensorsOff;
 use times::Times;
+use wiring::Wiring;
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,6 +181,8 @@ pub struct Game {
     refused: Refused,
     /// Which sensors are switched off.
     sensors: SensorsOff,
+    /// How a clock device is wired.
+    wiring: Wiring,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
@@ -240,6 +244,7 @@ impl Game {
             rests: Rests::default(),
             refused: Refused::default(),
             sensors: SensorsOff::default(),
+            wiring: Wiring::default(),
             crown: None,
             adjusting: false,
             called: None,
@@ -268,6 +273,18 @@ impl Game {
     #[must_use]
     pub const fn players_compare(&self) -> bool {
         self.check.is_agreed(self.standing.len())
+    }
+
+    /// Are the sides of the clock device exchanged?
+    #[must_use]
+    pub const fn clock_is_exchanged(&self) -> bool {
+        self.wiring.is_exchanged()
+    }
+
+    /// Does the clock device seem to be wired the other way round?
+    #[must_use]
+    pub const fn clock_seems_wrong(&self) -> bool {
+        self.wiring.seems_wrong()
     }
 
     /// Which sensors are switched off.

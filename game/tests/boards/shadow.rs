@@ -702,6 +702,9 @@ fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
     }
     // Seen to go off only with the half-move: nobody knows which of both is so.
     let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
-    shadow.sensed(dead(&worked(&start, &["32"], &[("28", WM)])), Moment::from_ms(0));
+    shadow.sensed(
+        dead(&worked(&start, &["32"], &[("28", WM)])),
+        Moment::from_ms(0),
+    );
     assert_eq!(shadow.one_fault(), None);
 }

@@ -6,7 +6,8 @@ use zgoda_game::shadow::{
     Grows, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits,
 };
 use zgoda_game::{
-    Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, SquareSet, Variant, legal_moves,
+    Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, SquareSet, Variant,
+    legal_moves,
 };
 
 /// What a board shows whose squares `off` show anything, each time something else.
@@ -108,7 +109,11 @@ fn squares_that_are_off_prove_and_disprove_nothing() {
                 break;
             }
             let mv = moves[dice.usize(..moves.len())];
-            let told = format!("seed {seed}: {} {}", write_fen(&here), write_move(&here, &mv));
+            let told = format!(
+                "seed {seed}: {} {}",
+                write_fen(&here),
+                write_move(&here, &mv)
+            );
             for reading in work(&here, &mv) {
                 board.shows(reading, &mut dice);
             }

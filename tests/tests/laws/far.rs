@@ -87,7 +87,10 @@ fn mode(seed: u64) -> Mode {
 fn goes_on(world: &mut World, start: &Setup, told: &str) {
     world.hand(OF, HandCommand::SetUp(Box::new(*start)));
     world.run(Duration::from_secs(8));
-    if heard_since(world, 0).iter().any(|it| it == "ask-orientation") {
+    if heard_since(world, 0)
+        .iter()
+        .any(|it| it == "ask-orientation")
+    {
         // Nobody sees which end is White's: as the maker meant it.
         world.type_line("no");
         world.run(Duration::from_secs(2));
@@ -133,7 +136,11 @@ fn a_board_whose_answers_arrive_is_never_said_not_to_answer() {
         assert!(said, "{told}: {heard:?}");
         if mode == Mode::Training && make != Make::Cpp(Senses::Occupancy) {
             tried += 1;
-            named += usize::from(any(&["board-differs-by", "ask-board-ahead", "board-turned"]));
+            named += usize::from(any(&[
+                "board-differs-by",
+                "ask-board-ahead",
+                "board-turned",
+            ]));
         }
         goes_on(&mut world, &start, &told);
     }
@@ -153,7 +160,10 @@ fn a_board_that_is_turned_is_said_to_be() {
         world.run(Duration::from_secs(8));
         let heard = heard_since(&world, from);
         assert!(heard.iter().any(|it| it == "board-turned"), "{heard:?}");
-        assert!(!heard.iter().any(|it| it == "board-differs-by"), "{heard:?}");
+        assert!(
+            !heard.iter().any(|it| it == "board-differs-by"),
+            "{heard:?}"
+        );
         goes_on(&mut world, &start, &format!("seed {seed}"));
         tried += 1;
     }

@@ -108,6 +108,7 @@ events! {
     AskedWhoIsOnMove     "asked-who-is-on-move",  Shown,  Parts, Passed, Muted;
     TimesTold            "times-told",            Shown,  Parts, Passed;
     ClockReplaced        "clock-replaced",        Shown,  Parts, Passed;
+    ClockSwapped         "clock-swapped",         Shown,  Parts, Passed;
     ClockDevice          "clock-device",          Shown,  Parts, Passed;
     TimeJumped           "time-jumped",           Shown,  Parts, Passed;
     Presence             "presence",              Shown,  Game,  Passed;

@@ -107,6 +107,7 @@ impl Boards {
             // A board does not change its size: what it tells while it is read is noise.
             BoardEvent::WrongSize { .. } if board.shadow.reading().is_some() => {}
             BoardEvent::WrongSize { fields } => {
+                board.presence = Presence::Away;
                 let why = format!("the board has {fields} squares; plug in one of the right size");
                 let body = Body::BoardLost { board: of, why };
                 table.commit(None, Source::Sensor, body);

@@ -241,6 +241,14 @@ impl Boards {
         self.board(of).is_some_and(Watched::must_be_asked)
     }
 
+    /// Does this board answer, though nothing that it showed could be believed or read yet?
+    pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
+        let answers =
+            |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
+        self.board(of)
+            .is_some_and(|it| answers(it) && !it.must_be_asked())
+    }
+
     pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {
         self.all.iter_mut().find(|board| board.board.of == of)
     }

@@ -42,6 +42,7 @@ impl Game {
         self.decided.add(body, self.play);
         self.check.add(body, self.standing.len());
         self.refused.add(body);
+        self.wiring.add(event);
         self.sensors.add(body, self.start.variant());
         self.devices.add(body);
         self.log.add(event);

@@ -158,6 +158,7 @@ impl LiveGame {
             }
             ArbiterCommand::Replace => times::replace_clock(by, timing, table),
             ArbiterCommand::PressBack(side) => times::press_back(by, side, timing, table),
+            ArbiterCommand::SwapClock => times::swap_clock(by.actor(), timing, table),
             ArbiterCommand::Sensor(switching) => self.switch_sensors(switching, by.actor()),
             ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
             ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
@@ -208,9 +209,14 @@ impl LiveGame {
             ArbiterWord::Stop if table.options().mode == Mode::Training && !named => {
                 table.silence(table.asker(actor));
             }
+            ArbiterWord::SwapClock if table.options().mode == Mode::Training && !named => {
+                times::swap_clock(actor, &mut self.timing, table);
+            }
             ArbiterWord::Sensor if table.options().mode == Mode::Training && !named => {
                 match ArbiterCommand::read(word, text, &table.options().commands) {
-                    Some(ArbiterCommand::Sensor(switching)) => self.switch_sensors(switching, actor),
+                    Some(ArbiterCommand::Sensor(switching)) => {
+                        self.switch_sensors(switching, actor)
+                    }
                     _ => table.unfinished(),
                 }
             }

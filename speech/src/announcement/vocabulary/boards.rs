@@ -123,6 +123,10 @@ macro_rules! boards {
                 /// What to do.
                 step: MendStep,
             } => "board-uneven-by", Hint, BoardDetails;
+            /// Training: three presses of the clock device came from the side that had not moved.
+            ClockSeemsSwapped => "clock-seems-swapped", Move, Device;
+            /// Its sides are exchanged from now on.
+            ClockSwapped => "clock-swapped", Move, Device;
             /// The board's battery is nearly empty.
             BatteryLow {
                 /// Which board.

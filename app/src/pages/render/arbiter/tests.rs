@@ -449,6 +449,7 @@ fn what_has_consequences_takes_two_steps() {
         Act::WalkBack,
         Act::Set,
         Act::Replace,
+        Act::SwapClock,
         Act::PressBack,
         Act::ChargeBack,
         Act::Decide,
