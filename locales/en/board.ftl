@@ -84,7 +84,7 @@ sensors-switched =
 
 # Training: play went on beside a man that the board does not see; its sensor can be switched off by these words, which are
 # command-sensor and term-choice-off. $square: in words; $board as in board-where.
-sensor-may-be-weak = { $square } is not seen { board-where }, say sensor, { $square }, off to go on without it
+sensor-may-be-weak = { $square } is not seen { board-where }, type sensor, { $square }, off to go on without it
 
 # Official play, to the player whose board it is: that it differs, and no more. $board as in
 # board-where.
@@ -139,7 +139,7 @@ board-uneven-by = { $step }, { board-where }
 battery-low = battery { WORDS($percent) } percent, { board-name }
 
 # Training: three presses of the clock device came from the side that had not moved. The words are command-swap-clock.
-clock-seems-swapped = the clock seems to stand the other way round, say swap clock to turn it
+clock-seems-swapped = the clock seems to stand the other way round, type swap clock to turn it
 
 # Somebody had its sides exchanged.
 clock-swapped = clock swapped, its sides are exchanged

@@ -259,7 +259,7 @@ words! {
     arbiters Replace = "replace", then May, is Hinted, help Arbiter, menu Arbiters [190];
     arbiters PressBack = "press back", then May, is Hinted, help Arbiter, menu Arbiters [195];
     // These two are anybody's in training.
-    arbiters SwapClock = "swap clock", help CLOCK Training, help Arbiter, menu Arbiters [197];
+    arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [197];
     arbiters Sensor = "sensor", then Must, is Hinted, help BOARDS Training, help Arbiter, no menu "is typed with a square";
     arbiters Ask = "ask", then May, help Arbiter, menu Arbiters [40];
     arbiters Answer = "answer", then May, is Hinted, help Arbiter, menu Arbiters [280 "white"] [290 "black"];

@@ -7,7 +7,7 @@ use zgoda_game::{Reading, Seen, Setup};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
 
-use super::{Presence, ToldDifference, Watched};
+use super::{Presence, ToldDifference, Watched, sensors};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
@@ -73,7 +73,7 @@ impl Boards {
         };
         if told_before && told.is_some_and(stands) {
             // It goes on standing as it was told.
-            return self.propose_to_switch_off(of, table);
+            return sensors::propose_to_switch_off(self, of, table);
         }
         let about = About::board(of);
         if self.is_the_desks(of, table) {
@@ -82,7 +82,7 @@ impl Boards {
         let first = first_thing(board, difference, table);
         let details = table.details_for(of) && squares_are_known;
         if let Some(square) = board.shadow.one_fault() {
-            self.went_on_beside(of, square.set(), table);
+            sensors::went_on_beside(self, of, square.set(), table);
         }
         if details && self.another_is_mended(of) {
             self.note_difference(of, InWords::Later, table);
@@ -98,7 +98,7 @@ impl Boards {
             };
             self.note_difference(of, InWords::Now, table);
             table.say_when_durable(table.board_hand(of), message, about);
-            self.propose_to_switch_off(of, table);
+            sensors::propose_to_switch_off(self, of, table);
         } else if !told_before {
             self.note_difference(of, InWords::Now, table);
             table.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);

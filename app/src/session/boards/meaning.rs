@@ -10,7 +10,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf};
 
 use super::difference::InWords;
-use super::{Boards, Presence};
+use super::{Boards, Presence, sensors};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::ask::{Ask, Coming, Heard};
@@ -110,7 +110,7 @@ impl Boards {
             && candidate.regularity == Regularity::Legal
         {
             let weak = board.shadow.set_aside() & before.occupied();
-            self.went_on_beside(of, weak, table);
+            sensors::went_on_beside(self, of, weak, table);
         }
         let side = before.turn();
         let done = Done {

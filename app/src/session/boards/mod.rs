@@ -12,7 +12,7 @@ mod difference;
 mod events;
 pub(in crate::session) mod meaning;
 pub(in crate::session) mod men_off;
-mod sensors;
+pub(in crate::session) mod sensors;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};

@@ -78,3 +78,128 @@ impl Wiring {
         self.wrong >= TELLING
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::event::{Entry, Missing, Stated};
+
+    /// A game on a clock of its own: what the program writes down of half-moves and presses.
+    struct Played {
+        wiring: Wiring,
+        exchanged: bool,
+        entries: u32,
+        open: Option<(EntryId, Side)>,
+        ahead: Vec<Side>,
+    }
+
+    impl Played {
+        fn new(exchanged: bool) -> Played {
+            Played {
+                wiring: Wiring::default(),
+                exchanged,
+                entries: 0,
+                open: None,
+                ahead: Vec::new(),
+            }
+        }
+
+        fn happens(&mut self, source: Source, body: Body) {
+            self.wiring.add(&Event {
+                ms: 0,
+                actor: None,
+                code: None,
+                device: None,
+                late_ms: None,
+                source,
+                body,
+            });
+        }
+
+        fn writes(&mut self, side: Side) {
+            self.entries += 1;
+            let entry = EntryId(self.entries);
+            let text = String::new;
+            self.happens(
+                Source::Keys,
+                Body::EntryWritten(Entry {
+                    entry,
+                    ply: self.entries,
+                    side,
+                    pdn: text(),
+                    from: text(),
+                    to: text(),
+                    captured: Vec::new(),
+                    path: Vec::new(),
+                    crowned: false,
+                    irregular: None,
+                    before: text(),
+                    after: text(),
+                    stated: Stated::Stated,
+                    board: None,
+                    written: None,
+                }),
+            );
+            self.open = Some((entry, side));
+            if let Some(at) = self.ahead.iter().position(|it| *it == side) {
+                self.ahead.remove(at);
+                self.is_made();
+            }
+        }
+
+        fn is_made(&mut self) {
+            if let Some((entry, _)) = self.open.take() {
+                let by = MadeBy::Press;
+                self.happens(Source::Clock, Body::EntryMade { entry, by });
+            }
+        }
+
+        fn presses(&mut self, mover: Side) {
+            let side = match self.exchanged {
+                true => mover.other(),
+                false => mover,
+            };
+            let missing = Some(Missing::NotSeen);
+            self.happens(Source::Clock, Body::Pressed { side, missing });
+            match self.open {
+                Some((_, of)) if of == side => self.is_made(),
+                _ => self.ahead.push(side),
+            }
+        }
+    }
+
+    /// Players who write before the press, behind it, or some half-moves later press a clock that is wired rightly.
+    #[test]
+    fn a_clock_wired_rightly_never_seems_wrong() {
+        for seed in 0..500 {
+            let mut dice = fastrand::Rng::with_seed(seed);
+            let mut played = Played::new(false);
+            let mut unwritten = Vec::new();
+            let late = dice.u32(..100);
+            for side in [Side::White, Side::Black].into_iter().cycle().take(60) {
+                unwritten.push(side);
+                if dice.u32(..100) >= late {
+                    unwritten.drain(..).for_each(|side| played.writes(side));
+                }
+                played.presses(side);
+                if dice.u32(..100) >= late {
+                    unwritten.drain(..).for_each(|side| played.writes(side));
+                }
+                assert!(!played.wiring.seems_wrong(), "seed {seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn three_presses_of_the_side_that_did_not_move_are_a_sign() {
+        let mut played = Played::new(true);
+        let sides = [Side::White, Side::Black].into_iter().cycle();
+        for (n, side) in (1..=6).zip(sides) {
+            played.writes(side);
+            played.presses(side);
+            assert_eq!(played.wiring.seems_wrong(), n >= 3, "press {n}");
+        }
+        played.happens(Source::Keys, Body::ClockSwapped);
+        assert!(played.wiring.is_exchanged() && !played.wiring.seems_wrong());
+    }
+}

@@ -14,6 +14,7 @@ use crate::command::{ArbiterWord, Command, Is, Order, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
+use crate::session::boards::sensors;
 use crate::session::desk::authority::Authority;
 use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
@@ -261,7 +262,8 @@ impl LiveGame {
                 None => DeskNote::SensorsSwitched { board: of, on },
             });
         }
-        (self.boards).switch_sensors((of, named), on, actor, &mut self.table);
+        let boards = &mut self.boards;
+        sensors::switch_sensors(boards, (of, named), on, actor, &mut self.table);
         self.settle();
         self.look_at_boards();
     }

@@ -2,7 +2,7 @@
 
 use zgoda_game::clock::{Tempo, tempo};
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
-use zgoda_game::{BySide, Move, Setup, Side, Square, SquareSet};
+use zgoda_game::{BySide, Move, Setup, Side, Square};
 use zgoda_speech::announcement::{BoardOf, WayOn};
 
 use super::Table;
@@ -112,17 +112,17 @@ impl Table {
 
     /// The same of one as it was written, on the position from which it comes in.
     pub(in crate::session) fn states_unseen(&self, written: &WrittenMove, side: Side) -> bool {
+        let Some(board) = self.boards().of(side) else {
+            return false;
+        };
+        let off = self.game().sensors_off().squares(board.of);
         let before = self.entered_on(Instead::Nothing, side);
         match resolve(written, &before) {
-            Resolution::Legal(mv) | Resolution::NotLegal(mv) => self.is_unseen(side, &mv),
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => !mv.is_clear_of(off),
             Resolution::Ambiguous { candidates, .. } => {
-                candidates.iter().any(|mv| self.is_unseen(side, mv))
+                candidates.iter().any(|mv| !mv.is_clear_of(off))
             }
-            Resolution::NoSuch(_) => {
-                let (from, to) = (written.from(), written.to());
-                let captured = SquareSet::EMPTY;
-                self.is_unseen(side, &Move { from, to, captured })
-            }
+            Resolution::NoSuch(_) => off.has(written.from()) || off.has(written.to()),
         }
     }
 
