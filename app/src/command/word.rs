@@ -260,7 +260,7 @@ words! {
     arbiters PressBack = "press back", then May, is Hinted, help Arbiter, menu Arbiters [195];
     // These two are anybody's in training.
     arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [197];
-    arbiters Sensor = "sensor", then Must, is Hinted, help BOARDS Training, help Arbiter, no menu "is typed with a square";
+    arbiters Sensor = "sensor", then May, is Hinted, help BOARDS Training, help Arbiter, no menu "is typed with a square";
     arbiters Ask = "ask", then May, help Arbiter, menu Arbiters [40];
     arbiters Answer = "answer", then May, is Hinted, help Arbiter, menu Arbiters [280 "white"] [290 "black"];
     arbiters Absent = "absent", then May, help Arbiter, menu Arbiters [210 "white"] [220 "black"] [230 "both"];

@@ -134,7 +134,7 @@ impl DeskWords {
         // Boards or records that differ come first: until they agree nobody can say what was irregular.
         let lines = differing.chain(parted).chain(irregular).chain(others);
         let swapped = view.muted.clock_swapped_ms.as_ref();
-        let swapped = swapped.map(|ms| swapped_lines(ms)).into_iter().flatten();
+        let swapped = swapped.map(swapped_lines).into_iter().flatten();
         self.all(lines.chain(slips).chain(swapped))
     }
 

@@ -216,7 +216,7 @@ impl LiveGame {
             ArbiterWord::Sensor if table.options().mode == Mode::Training && !named => {
                 match ArbiterCommand::read(word, text, &table.options().commands) {
                     Some(ArbiterCommand::Sensor(switching)) => {
-                        self.switch_sensors(switching, actor)
+                        self.switch_sensors(switching, actor);
                     }
                     _ => table.unfinished(),
                 }

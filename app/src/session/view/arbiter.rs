@@ -158,6 +158,7 @@ fn times(live: &LiveGame) -> Times {
         missing: live.table.presses_ahead().len(),
         completing: completion::waits_for(&live.table) > 0,
         gap: live.timing.gap().cloned(),
+        device: live.timing.has_device(),
     }
 }
 
