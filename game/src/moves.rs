@@ -31,6 +31,12 @@ impl Move {
         !self.captured.is_empty()
     }
 
+    /// Does it leave, reach and take none of these squares?
+    #[must_use]
+    pub fn is_clear_of(&self, squares: SquareSet) -> bool {
+        (self.captured.with(self.from).with(self.to) & squares).is_empty()
+    }
+
     /// Does the piece become a king by this half-move? It does when a man comes to rest on its far
     /// row (Kodeks I 3.5), not when it only passes there (I 4.15).
     #[must_use]

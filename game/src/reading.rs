@@ -58,6 +58,8 @@ pub struct Reading {
     /// Occupied by a piece whose side is not seen.
     something: SquareSet,
     unread: SquareSet,
+    /// Squares at which nobody looks: what stands there is not told, and nothing is disproved by it.
+    unseen: SquareSet,
     light: Option<LightSquares>,
 }
 
@@ -75,6 +77,7 @@ impl Reading {
             kindless: SquareSet::EMPTY,
             something: SquareSet::EMPTY,
             unread: SquareSet::EMPTY,
+            unseen: SquareSet::EMPTY,
             light: None,
         }
     }
@@ -115,6 +118,32 @@ impl Reading {
     #[must_use]
     pub const fn with_light(self, light: Option<LightSquares>) -> Reading {
         Reading { light, ..self }
+    }
+
+    /// The same board where nobody looks at these squares.
+    #[must_use]
+    pub fn without(mut self, unseen: SquareSet) -> Reading {
+        for square in unseen {
+            self.put(square, Seen::Empty);
+        }
+        self.unseen |= unseen;
+        self
+    }
+
+    /// The squares at which nobody looks.
+    #[must_use]
+    pub const fn unseen(&self) -> SquareSet {
+        self.unseen
+    }
+
+    /// The same where `setup` stands on the squares at which nobody looks.
+    #[must_use]
+    pub fn as_if(&self, setup: &Setup) -> Reading {
+        let mut whole = *self;
+        for square in self.unseen {
+            whole.put(square, setup.at(square).map_or(Seen::Empty, Seen::Piece));
+        }
+        whole
     }
 
     /// Which game's board.
@@ -243,6 +272,7 @@ impl Reading {
             kindless: turn(self.kindless),
             something: turn(self.something),
             unread: turn(self.unread),
+            unseen: turn(self.unseen),
             light: self.light.map(|light| light.turned(self.variant)),
         }
     }
@@ -255,7 +285,7 @@ impl Reading {
         self.pieces.white.minus(setup.pieces(Side::White))
             | self.pieces.black.minus(setup.pieces(Side::Black))
             | self.something.minus(occupied)
-            | occupied.minus(self.occupied())
+            | occupied.minus(self.occupied()).minus(self.unseen)
             | self.unread
     }
 
@@ -263,7 +293,7 @@ impl Reading {
     /// so. A square with something on it that `setup` knows nothing of stays as it was seen.
     #[must_use]
     pub fn completed_by(&self, setup: &Setup) -> Reading {
-        let mut completed = *self;
+        let mut completed = self.as_if(setup);
         for square in self.something | self.kindless {
             let Some(piece) = setup.at(square) else {
                 continue;
@@ -277,9 +307,9 @@ impl Reading {
     }
 
     /// The sides as they are if nothing was exchanged since `setup` and whatever is new is
-    /// `newcomers`'s. On a board that tells sides this is the board itself.
+    /// `newcomers`'s. On a board that tells sides, all of whose squares are looked at, this is the board itself.
     pub(crate) fn supposing(&self, setup: &Setup, newcomers: Side) -> Reading {
-        let mut pieces = self.pieces;
+        let mut pieces = self.as_if(setup).pieces;
         for side in Side::ALL {
             let set = pieces.get_mut(side);
             *set |= self.something & setup.pieces(side);
@@ -289,7 +319,7 @@ impl Reading {
             pieces,
             kindless: self.kindless | self.something,
             something: SquareSet::EMPTY,
-            ..*self
+            ..self.as_if(setup)
         }
     }
 }

@@ -77,14 +77,17 @@ impl Orientation {
     pub const BOTH: [Orientation; 2] = [Orientation::Normal, Orientation::Turned];
 }
 
-/// What is known of the way a board lies. While it is not known no reading is told.
+/// What is known of the way a board lies. While nothing is known no reading is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrientationNews {
     /// Found from the pieces, or answered.
     Found(Orientation),
     /// The expected position looks the same from both ends: a person must say.
     MustBeAsked,
-    /// The pieces look like the expected position from neither end: they must be put up first.
+    /// The pieces look like the expected position from neither end. It is read in this way, because that fits better; where both
+    /// fit alike nobody can name its squares.
+    Guessed(Option<Orientation>),
+    /// It is no board of this game.
     NotYet,
 }
 

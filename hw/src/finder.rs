@@ -5,6 +5,9 @@
 //! proved it stays: a board turned in the middle of a game is a difference to be told, not to be
 //! followed.
 //!
+//! A board that stands far from the position is read all the same, in the way that fits it better: that is a guess, from which
+//! nobody takes a half-move, and it gives way to whatever is plain.
+//!
 //! A position that looks the same from both ends is asked about. Where nobody answers, the first half-move
 //! does, because it can be one of the side to move in one way only. Where it contradicts what was answered,
 //! it is asked once more.
@@ -34,8 +37,19 @@ pub enum Detection<W> {
     Near(W),
     /// It shows it from both ends.
     Ambiguous,
-    /// It shows something else.
+    /// It shows something else, which is nearer to it in this way.
+    Far(W, Fit),
+    /// It is no board of this game.
     No,
+}
+
+/// How well a board far from the expected position tells its way round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// It fits better in one way.
+    Better,
+    /// It fits alike in both.
+    Alike,
 }
 
 /// Squares that may be wrong and still leave little doubt which way round the board lies, if the
@@ -53,7 +67,8 @@ pub(crate) fn weigh<W: Copy>(mut ways: [(W, usize); 2]) -> Detection<W> {
         [(way, few), (_, many)] if few <= NEARLY && many >= few.saturating_mul(FAR_WORSE) => {
             Detection::Near(way)
         }
-        _ => Detection::No,
+        [(way, few), (_, many)] if few < many => Detection::Far(way, Fit::Better),
+        [(way, _), _] => Detection::Far(way, Fit::Alike),
     }
 }
 
@@ -68,7 +83,7 @@ fn one_half_move_on<W: Way>(
             (Detection::Ambiguous, _) => return None,
             (Detection::Exact(way), Some(other)) if way != other => return None,
             (Detection::Exact(way), _) => only = Some(way),
-            (Detection::Near(_) | Detection::No, _) => {}
+            (Detection::Near(_) | Detection::Far(..) | Detection::No, _) => {}
         }
     }
     only
@@ -84,6 +99,7 @@ pub struct Finder<W> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Proof {
+    Guessed(Fit),
     Likely,
     /// A person said so.
     Said,
@@ -155,12 +171,34 @@ impl<W: Way> Finder<W> {
                 self.found = Some((way, Proof::Likely));
                 self.tell(OrientationNews::Found(way.orientation()))
             }
-            _ if self.found.is_some() => None,
-            Detection::Exact(_) | Detection::Near(_) => None,
-            Detection::Ambiguous => self.tell(OrientationNews::MustBeAsked),
             // A square that is not seen for a moment takes no question back.
-            Detection::No if matches!(self.told, Some((OrientationNews::MustBeAsked, _))) => None,
+            Detection::Far(..) | Detection::No if asked => None,
+            Detection::Far(way, fit) if self.may_guess(fit) => {
+                self.found = Some((way, Proof::Guessed(fit)));
+                let guessed = (fit == Fit::Better).then(|| way.orientation());
+                self.tell(OrientationNews::Guessed(guessed))
+            }
+            Detection::Ambiguous if self.is_guessed() => {
+                self.found = None;
+                self.tell(OrientationNews::MustBeAsked)
+            }
+            _ if self.found.is_some() => None,
+            Detection::Exact(_) | Detection::Near(_) | Detection::Far(..) => None,
+            Detection::Ambiguous => self.tell(OrientationNews::MustBeAsked),
             Detection::No => self.tell(OrientationNews::NotYet),
+        }
+    }
+
+    fn is_guessed(&self) -> bool {
+        matches!(self.found, Some((_, Proof::Guessed(_))))
+    }
+
+    /// A guess stands until something is plain; one that was no better than the other gives way to one that is.
+    fn may_guess(&self, fit: Fit) -> bool {
+        match self.found {
+            None => true,
+            Some((_, Proof::Guessed(Fit::Alike))) => fit == Fit::Better,
+            Some(_) => false,
         }
     }
 
@@ -192,7 +230,7 @@ mod tests {
             let [normal, turned] = differ;
             finder.look(|_| weigh([(Orientation::Normal, normal), (Orientation::Turned, turned)]))
         };
-        assert_eq!(look([9, 9]), Some(OrientationNews::NotYet));
+        assert_eq!(look([9, 9]), Some(OrientationNews::Guessed(None)));
         assert_eq!(look([0, 0]), Some(OrientationNews::MustBeAsked));
         assert_eq!(look([1, 1]), None, "a square flickers");
         assert_eq!(look([0, 0]), None);
@@ -268,6 +306,32 @@ mod tests {
         assert_eq!(look(&mut finder, &mirrored), None);
     }
 
+    /// A board far from the position is read as it fits better, and that gives way to whatever is plain; what is proved stays.
+    #[test]
+    fn a_guess_gives_way_to_what_is_plain() {
+        let mut finder = Finder::default();
+        finder.expect(&Setup::start(Variant::International));
+        let mut look = |differ: [usize; 2]| {
+            let [normal, turned] = differ;
+            let news = finder
+                .look(|_| weigh([(Orientation::Normal, normal), (Orientation::Turned, turned)]));
+            (news, finder.way())
+        };
+        let (normal, turned) = (Some(Orientation::Normal), Some(Orientation::Turned));
+        let guessed = |way| Some(OrientationNews::Guessed(way));
+        assert_eq!(look([20, 20]), (guessed(None), normal));
+        assert_eq!(look([21, 20]), (guessed(turned), turned));
+        assert_eq!(
+            look([14, 20]),
+            (None, turned),
+            "a guess does not go to and fro"
+        );
+        let found = |way| Some(OrientationNews::Found(way));
+        assert_eq!(look([2, 20]), (found(Orientation::Normal), normal));
+        assert_eq!(look([0, 20]), (None, normal));
+        assert_eq!(look([44, 1]), (None, normal), "what was proved stays");
+    }
+
     #[test]
     fn a_board_being_put_up_is_known_before_the_last_man() {
         let near = weigh([
@@ -279,6 +343,6 @@ mod tests {
             (Orientation::Normal, NEARLY + 1),
             (Orientation::Turned, FAR_WORSE * (NEARLY + 1)),
         ]);
-        assert_eq!(far, Detection::No);
+        assert_eq!(far, Detection::Far(Orientation::Normal, Fit::Better));
     }
 }

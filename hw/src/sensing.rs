@@ -408,12 +408,13 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    /// Perhaps the way round is plain now.
-    fn look(&mut self, image: &B::Image) {
+    /// Perhaps the way round is plain now; true if there is news of it.
+    fn look(&mut self, image: &B::Image) -> bool {
         let news = self.common.finder.look(|expected| image.detect(expected));
         if let Some(orientation) = news {
             self.line.tell(BoardEvent::Orientation(orientation));
         }
+        news.is_some()
     }
 
     fn expect(&mut self, own: &mut B, setup: &Setup) {
@@ -421,9 +422,7 @@ impl<B: SensorBoard> Host<'_, B> {
         let Some((image, _)) = self.common.debounce.settled() else {
             return;
         };
-        let before = self.way();
-        self.look(&image);
-        if self.way() != before {
+        if self.look(&image) {
             self.tell_reading(own);
         }
     }

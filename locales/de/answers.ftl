@@ -246,6 +246,7 @@ board-state =
         [under-way] { board-name } ist mitten in einem Zug
         [read] { board-name } wird gelesen
         [not-read] { board-name } wird nicht gelesen
+        [off] { board-name } hat die Sensoren ausgeschaltet
         [away] { board-name } antwortet nicht
        *[no-sensors] kein Brett hat Sensoren
     }

@@ -150,6 +150,7 @@ arbiter-board-state =
         [agrees] { board-name } stimmt mit der Notation überein
         [differs] { board-name } weicht von der Notation ab
         [under-way] { board-name }: eine Hand ist am Werk
+        [off] { board-name } hat die Sensoren ausgeschaltet
        *[away] { board-name } antwortet nicht
     }
 
@@ -296,6 +297,7 @@ arbiter-act =
         [set] Beide Uhren stellen
         [take] Einen dieser Stände nehmen
         [replace] Das Uhrgerät außer Dienst stellen
+        [swap-clock] Seiten der Uhr tauschen
         [press-back] Das wartende Drücken zurücknehmen
         [ask] Vermerken, dass gefragt wurde, wer am Zug ist
         [absent] Als abwesend vermerken
@@ -340,6 +342,7 @@ arbiter-act-means =
         [set] Beide Uhren zeigen jetzt diese Zeiten, und die verbrauchte Zeit folgt daraus. Was vorher angerechnet wurde, ist darin enthalten.
         [take] Beide Uhren zeigen diesen Stand; von dort geht die Partie nach dem Fortsetzen weiter.
         [replace] Das Gerät zählt nicht mehr; das Programm misst die Zeit von seinem letzten Stand an (Kodeks II 6.10).
+        [swap-clock] Die Uhr ist verkehrt herum angeschlossen: was sie zeigt und ihr Drücken gehört von nun an der anderen Seite. Drücken, das auf seinen Halbzug wartet, wird zurückgenommen.
         [press-back] Das letzte Drücken, das auf seinen Halbzug wartet, macht keinen. Die Uhr steht, wie sie steht: Verbrauchtes stellen oder anrechnen.
         [ask] Vermerkt wird, dass die Spielenden gefragt wurden; das Programm sagt nichts davon (Kodeks II 6.9).
         [absent] Wer zu Beginn der Runde nicht da ist: Von ihrem Beginn an läuft die Uhr dieser Seite (Kodeks II 4.5).

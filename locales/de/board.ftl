@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, wegnehmen
 
+mend-turn-round = das Brett umdrehen
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } leer
@@ -46,6 +48,20 @@ board-not-read = { board-name } wird nicht mehr gelesen
 
 board-read-again = { board-name } wird wieder gelesen
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, Sensor wieder an { board-where }
+       *[off] { $square }, Sensor aus { board-where }, Züge dort werden eingegeben
+    }
+
+sensors-switched =
+    { $on ->
+        [on] Sensoren wieder an { board-where }
+       *[off] Sensoren aus { board-where }, Züge werden eingegeben
+    }
+
+sensor-may-be-weak = { $square } wird nicht gesehen { board-where }, ohne dieses Feld geht es weiter mit Sensor, { $square }, aus
+
 board-differs = eine Abweichung { board-where }
 
 board-still-differs = noch eine Abweichung { board-where }
@@ -57,6 +73,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } liegt verkehrt herum, umdrehen
 
 transfer-awaited = { $played }, auszuführen { board-where }
     .terse = { $played }, auszuführen
@@ -75,3 +93,7 @@ board-uneven = ein Stein fehlt oder ist zu viel { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = Batterie { WORDS($percent) } Prozent, { board-name }
+
+clock-seems-swapped = die Uhr steht wohl verkehrt herum, Uhr tauschen dreht sie um
+
+clock-swapped = Uhr getauscht, ihre Seiten sind vertauscht

@@ -100,6 +100,8 @@ command-board = brett
 
 command-boards = bretter
 
+command-sensor = sensor, sensoren, sensors
+
 command-settings = einstellungen
 
 command-help = hilfe
@@ -114,6 +116,8 @@ command-set = stellen
 
 command-replace = ersetzen
 command-press-back = drücken zurück
+
+command-swap-clock = uhr tauschen
 
 command-ask = befragen
 

@@ -108,6 +108,8 @@ desk-ask-hand-over-stop =
 
 desk-no-press-waits = Kein Drücken wartet auf seinen Halbzug.
 
+desk-sensor-may-be-weak = Es wurde { board-where } weitergespielt, obwohl der Stein auf { $square } nicht gesehen wird. Steht er dort, so geht es mit sensor { $square } aus ohne dieses Feld weiter.
+
 desk-charge-is-set = Anrechnung { $number } steckt in den Zeiten, die danach gestellt wurden, und wird nicht zurückgenommen: stellen ändert die Zeiten.
 
 desk-ask-seconds = In Sekunden, { $seconds }? Mit ja oder nein antworten. Minuten schreibt man { $minutes }.
@@ -156,6 +158,12 @@ desk-clock-put-back = Die eigene Uhr des Computers wurde um { $by } zurückgeste
 desk-clocks-disagree = Das Uhrgerät zeigt Weiß { $white }, Schwarz { $black }; das gilt, wenn nichts anderes gestellt wird.
 
 desk-clock-counted = Das Programm zählte Weiß { $white }, Schwarz { $black }.
+
+desk-clock-seems-swapped = Die Uhr wird von der Seite gedrückt, die nicht gezogen hat: sie ist wohl verkehrt herum angeschlossen, und uhr tauschen dreht sie um. Wie sie steht: Weiß { $white }, Schwarz { $black }.
+
+desk-clock-other-way = Anders herum: Weiß { $white }, Schwarz { $black }.
+
+desk-no-clock-device = Keine Uhr am Anschluss misst die Zeit.
 
 desk-clock-refused =
     { $why ->
@@ -253,6 +261,7 @@ desk-write-it-so =
         [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren Halbzug: stellen 6 1:18:40 1:19:05.
         [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
+        [sensor] sensor, ein Feld und aus oder an eingeben: sensor 38 aus; das ganze Brett: sensoren aus; bei zweien auch die Seite: sensoren schwarz aus.
         [press-back] drücken zurück eingeben, oder die Seite dahinter: drücken zurück weiß.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.

@@ -211,6 +211,8 @@ player-board-read = Halbzüge werden gelesen { board-where }.
 
 player-board-not-read = Halbzüge werden nicht gelesen { board-where }.
 
+player-board-off = Die Sensoren sind ausgeschaltet { board-where }; Halbzüge werden eingegeben.
+
 player-board-away = Keine Antwort: { board-name }.
 
 player-differences = Abweichungen

@@ -132,6 +132,18 @@ protocol-board-differed = { board-name } weicht von der Notation ab: zeigt { $sh
 
 protocol-board-agreed = { board-name } stimmt mit der Notation überein.
 
+protocol-sensor-switched =
+    { $on ->
+        [yes] Der Sensor von { $square } ist wieder an { board-where }.
+       *[no] Der Sensor von { $square } ist ausgeschaltet { board-where }: bis er wieder an ist, wird das Feld nicht gesehen, und Halbzüge dort werden eingegeben oder angesagt.
+    }
+
+protocol-sensors-switched =
+    { $on ->
+        [yes] Die Sensoren sind wieder an { board-where }.
+       *[no] Die Sensoren sind ausgeschaltet { board-where }: bis sie wieder an sind, werden Halbzüge eingegeben oder angesagt.
+    }
+
 protocol-board-asked = { board-name } stimmte noch nicht mit der Notation überein und zeigte { $shown }; gefragt wurde, ob es so ist.
 
 protocol-board-answered =
@@ -364,6 +376,8 @@ protocol-presence =
     } (Kodeks II 4.5).
 
 protocol-clock-replaced = Entscheidung: Die gestörte Uhr wird ersetzt, das Programm misst die Zeit (Kodeks II 6.10).
+
+protocol-clock-swapped = Die Uhr war verkehrt angeschlossen: von hier an sind ihre Seiten vertauscht.
 
 protocol-time-jumped =
     { $way ->

@@ -321,6 +321,7 @@ board-state =
         [under-way] { board-name } has a move under way
         [read] { board-name } is read
         [not-read] { board-name } is not read
+        [off] { board-name } has its sensors off
         [away] { board-name } does not answer
        *[no-sensors] no board has sensors
     }

@@ -191,6 +191,7 @@ arbiter-board-state =
         [agrees] { board-name } agrees with the record
         [differs] { board-name } differs from the record
         [under-way] { board-name }: a hand is at work
+        [off] { board-name } has its sensors off
        *[away] { board-name } does not answer
     }
 
@@ -381,6 +382,7 @@ arbiter-act =
         [set] Set both clocks
         [take] Take one of these readings
         [replace] Put the clock device out of use
+        [swap-clock] Exchange the sides of the clock device
         [press-back] Take back the press that waits
         [ask] Note that you asked who is on move
         [absent] Note as absent
@@ -426,6 +428,7 @@ arbiter-act-means =
         [set] Both clocks show these times now, and what was used follows. What was charged before is in them.
         [take] Both clocks show that reading; the game goes on from it when you let it.
         [replace] The device counts no more; the program keeps the time from where it counted to (Kodeks II 6.10).
+        [swap-clock] The clock device is wired the other way round: what it shows and its presses are the other side's from now on. Presses that wait for a half-move are taken back.
         [press-back] The last press that waits for its half-move makes none and counts no move. The clock stands as it stands: set or charge what was used.
         [ask] It is written down that you asked the players; the program says nothing of it (Kodeks II 6.9).
         [absent] Who is not there when the round begins: their clock runs once it has begun (Kodeks II 4.5).

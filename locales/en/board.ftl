@@ -38,6 +38,9 @@ mend-put =
 # One instruction: take off what stands on a square. $square: in words.
 mend-remove = { $square }, take off
 
+# One instruction: the whole board lies the other way round.
+mend-turn-round = turn the board round
+
 # A square and what stands on it, one member of a list. $square: in words; $piece as in piece-
 # name.
 occupied = { $square } { piece-name }
@@ -64,6 +67,25 @@ board-not-read = { board-name } is no longer read
 # After board-not-read: it shows the record's position. $board as in board-name.
 board-read-again = { board-name } is read again
 
+# The sensor of a square was switched off, and half-moves there are typed; or on again. $on: on or off; $square: in
+# words; $board as in board-where.
+sensor-switched =
+    { $on ->
+        [on] { $square }, sensor on again { board-where }
+       *[off] { $square }, sensor off { board-where }, half-moves there are typed
+    }
+
+# The same of all squares of a board. $on: on or off; $board as in board-where.
+sensors-switched =
+    { $on ->
+        [on] sensors on again { board-where }
+       *[off] sensors off { board-where }, half-moves are typed
+    }
+
+# Training: play went on beside a man that the board does not see; its sensor can be switched off by these words, which are
+# command-sensor and term-choice-off. $square: in words; $board as in board-where.
+sensor-may-be-weak = { $square } is not seen { board-where }, type sensor, { $square }, off to go on without it
+
 # Official play, to the player whose board it is: that it differs, and no more. $board as in
 # board-where.
 board-differs = a difference { board-where }
@@ -82,6 +104,9 @@ board-differs-by =
 
 # The next instruction, after the one before was carried out. $step as above.
 mend-next = { $step }
+
+# Training and mending: the board was set up from the wrong end, or turned in the middle of a game. $board as in board-name.
+board-turned = { board-name } lies the other way round, turn it round
 
 # The opponent's half-move is in the record and has yet to be carried out on this board; said when
 # it takes long, or when asked. $played: the half-move; $board as in board-where.
@@ -112,3 +137,9 @@ board-uneven-by = { $step }, { board-where }
 
 # A board's battery is nearly empty. $percent: the count; $board as in board-name.
 battery-low = battery { WORDS($percent) } percent, { board-name }
+
+# Training: three presses of the clock device came from the side that had not moved. The words are command-swap-clock.
+clock-seems-swapped = the clock seems to stand the other way round, type swap clock to turn it
+
+# Somebody had its sides exchanged.
+clock-swapped = clock swapped, its sides are exchanged

@@ -155,6 +155,9 @@ command-board = board
 # Do the boards agree?
 command-boards = boards
 
+# Switches the sensor of a square, or those of a board, off or on: sensor 38 off, sensors on.
+command-sensor = sensor, sensors
+
 # The settings in force.
 command-settings = settings
 
@@ -178,6 +181,9 @@ command-replace = replace
 
 # The arbiter takes back a press that waits for its half-move.
 command-press-back = press back
+
+# The clock device is wired the other way round: its sides are exchanged.
+command-swap-clock = swap clock
 
 # Arbiter: he has asked the players who is on move; it is written down.
 command-ask = ask

@@ -149,6 +149,10 @@ desk-ask-hand-over-stop =
 # There is none.
 desk-no-press-waits = No press waits for its half-move.
 
+# Play went on beside a man that its board does not see. $square: its number; $board as in board-where. The words are
+# command-sensor and term-choice-off.
+desk-sensor-may-be-weak = Play went on { board-where } beside a man on { $square } that is not seen. If it stands there, sensor { $square } off lets the game go on without that square.
+
 # A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
 # number. The word that changes the times is command-set.
 desk-charge-is-set = Charge { $number } is in the times that were set after it, and is not taken back: set changes the times.
@@ -215,6 +219,15 @@ desk-clocks-disagree = The clock device shows White { $white }, Black { $black }
 
 # After it: what the program counted. $white, $black: as clocks show them.
 desk-clock-counted = The program counted White { $white }, Black { $black }.
+
+# Muted: three presses came from the side that had not moved. $white, $black: as clocks show them.
+desk-clock-seems-swapped = The presses of the clock device come from the side that did not move: it seems to be wired the other way round, and swap clock turns it. As it is wired: White { $white }, Black { $black }.
+
+# After it: what each side would have. $white, $black: as clocks show them.
+desk-clock-other-way = The other way round: White { $white }, Black { $black }.
+
+# swap clock, where the program itself keeps the time.
+desk-no-clock-device = No clock device keeps the time.
 
 # The clock device did not do what it was told. $why: wrong-mode, unable, no-answer or untold.
 desk-clock-refused =
@@ -332,6 +345,7 @@ desk-write-it-so =
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20. charge back takes the last charge back.
         [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
+        [sensor] Write sensor, a square and off or on: sensor 38 off; all of a board: sensors off; where there are two, the side too: sensors black off.
         [press-back] Write press back, or the side behind it: press back white.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.

@@ -296,6 +296,9 @@ player-board-read = Half-moves are read { board-where }.
 # It is not: play went over squares that cannot be told.
 player-board-not-read = Half-moves are not read { board-where }.
 
+# Somebody switched its sensors off.
+player-board-off = The sensors are off { board-where }; half-moves are typed.
+
 # The same: its sensors do not answer. $board as in board-name.
 player-board-away = No answer from { board-name }.
 

@@ -180,6 +180,20 @@ protocol-board-differed = { board-name } differs from the record: shows { $shown
 # A board agreed with the record. $board as in board-name.
 protocol-board-agreed = { board-name } agrees with the record.
 
+# The sensor of a square was switched off, or on again. $on: yes or no; $square: its number; $board as in board-where.
+protocol-sensor-switched =
+    { $on ->
+        [yes] The sensor of { $square } is on again { board-where }.
+       *[no] The sensor of { $square } is switched off { board-where }: until it is on again, that square is not seen, and half-moves on it are typed or said.
+    }
+
+# The same of a whole board. $on: yes or no; $board as in board-where.
+protocol-sensors-switched =
+    { $on ->
+        [yes] The sensors are on again { board-where }.
+       *[no] The sensors are switched off { board-where }: until they are on again, half-moves are typed or said.
+    }
+
 # A board showed half-moves before it had once agreed with the record, and it was asked about them. $shown: the
 # half-moves as they are written; $board as in board-name.
 protocol-board-asked = { board-name } had not yet agreed with the record and showed { $shown }; it was asked whether that is so.
@@ -466,6 +480,9 @@ protocol-presence =
 
 # The arbiter put a faulty clock out of use.
 protocol-clock-replaced = Decision: the faulty clock is replaced, the program keeps the time (Kodeks II 6.10).
+
+# A decision about a clock device.
+protocol-clock-swapped = The clock device was wired the other way round: its sides are exchanged from here on.
 
 # The computer slept, or its own clock was changed. $by: how much; $way: ahead or behind.
 protocol-time-jumped =

@@ -246,6 +246,7 @@ board-state =
         [under-way] { board-name } est au milieu d'un coup
         [read] { board-name } est lu
         [not-read] { board-name } n'est pas lu
+        [off] { board-name } a ses capteurs coupés
         [away] { board-name } ne répond pas
        *[no-sensors] aucun damier n'a de capteurs
     }

@@ -150,6 +150,7 @@ arbiter-board-state =
         [agrees] { board-name } est conforme à la notation
         [differs] { board-name } diffère de la notation
         [under-way] { board-name } : une main est à l'œuvre
+        [off] { board-name } a ses capteurs coupés
        *[away] { board-name } ne répond pas
     }
 
@@ -296,6 +297,7 @@ arbiter-act =
         [set] Régler les deux pendules
         [take] Prendre une de ces lectures
         [replace] Mettre la pendule hors service
+        [swap-clock] Échanger les côtés de la pendule
         [press-back] Annuler la pression qui attend
         [ask] Noter que vous avez demandé qui est au trait
         [absent] Noter l'absence
@@ -340,6 +342,7 @@ arbiter-act-means =
         [set] Les deux pendules montrent maintenant ces temps, et le temps utilisé en découle. Ce qui a été imputé avant y est compris.
         [take] Les deux pendules montrent cette lecture ; la partie en repart à la reprise.
         [replace] L'appareil ne compte plus ; le programme tient le temps à partir de sa dernière lecture (Kodeks II 6.10).
+        [swap-clock] La pendule est branchée à l'envers : ce qu'elle montre et ses pressions sont désormais de l'autre camp. Les pressions qui attendent leur demi-coup sont annulées.
         [press-back] La dernière pression qui attend son demi-coup n'en fait aucun. La pendule reste telle quelle : régler ou imputer le temps.
         [ask] Il est noté que la question a été posée aux deux camps ; le programme n'en dit rien (Kodeks II 6.9).
         [absent] Qui est absent au début de la ronde : la pendule de ce camp marche dès ce début (Kodeks II 4.5).

@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, enlever
 
+mend-turn-round = tourner le damier
+
 # With a comma, or six, huit and dix lose their end before a consonant, and trente et un pion is a count.
 occupied = { $square }, { piece-name }
 
@@ -47,6 +49,20 @@ board-not-read = { board-name } n'est plus lu
 
 board-read-again = { board-name } est de nouveau lu
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, capteur rétabli { board-where }
+       *[off] { $square }, capteur coupé { board-where }, les coups y sont tapés
+    }
+
+sensors-switched =
+    { $on ->
+        [on] capteurs rétablis { board-where }
+       *[off] capteurs coupés { board-where }, les coups sont tapés
+    }
+
+sensor-may-be-weak = { $square } n'est pas vue { board-where }, pour continuer sans elle, capteur, { $square }, désactivé
+
 board-differs = une différence { board-where }
 
 board-still-differs = encore une différence { board-where }
@@ -58,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } est à l'envers, le tourner
 
 transfer-awaited = { $played }, à jouer { board-where }
     .terse = { $played }, à jouer
@@ -76,3 +94,7 @@ board-uneven = une pièce manque ou est de trop { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = pile { WORDS($percent) } pour cent, { board-name }
+
+clock-seems-swapped = la pendule semble à l'envers, inverser pendule la retourne
+
+clock-swapped = pendule inversée, ses côtés sont échangés

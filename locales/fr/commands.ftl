@@ -100,6 +100,8 @@ command-board = damier
 
 command-boards = damiers
 
+command-sensor = capteur, capteurs, sensors
+
 command-settings = réglages
 
 command-help = aide
@@ -114,6 +116,8 @@ command-set = régler
 
 command-replace = remplacer
 command-press-back = annuler appui
+
+command-swap-clock = inverser pendule
 
 command-ask = demander
 

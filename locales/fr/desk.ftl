@@ -108,6 +108,8 @@ desk-ask-hand-over-stop =
 
 desk-no-press-waits = Aucune pression n'attend son demi-coup.
 
+desk-sensor-may-be-weak = On a continué à jouer { board-where } à côté d'une pièce en { $square } qui n'est pas vue. Si elle y est, capteur { $square } désactivé fait continuer sans cette case.
+
 desk-charge-is-set = L'imputation { $number } est comprise dans les temps réglés après elle et n'est pas annulée : régler change les temps.
 
 desk-ask-seconds = En secondes, { $seconds } ? Répondre oui ou non. Les minutes s'écrivent { $minutes }.
@@ -156,6 +158,12 @@ desk-clock-put-back = L'horloge de l'ordinateur a été reculée de { $by } ; la
 desk-clocks-disagree = L'appareil montre Blancs { $white }, Noirs { $black } ; cela vaut, sauf autre réglage.
 
 desk-clock-counted = Le programme a compté Blancs { $white }, Noirs { $black }.
+
+desk-clock-seems-swapped = La pendule est pressée par le camp qui n'a pas joué : elle semble branchée à l'envers, et inverser pendule la retourne. Telle qu'elle est : Blancs { $white }, Noirs { $black }.
+
+desk-clock-other-way = Dans l'autre sens : Blancs { $white }, Noirs { $black }.
+
+desk-no-clock-device = Aucune pendule branchée ne mesure le temps.
 
 desk-clock-refused =
     { $why ->
@@ -253,6 +261,7 @@ desk-write-it-so =
         [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un demi-coup antérieur : régler 6 1:18:40 1:19:05.
         [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
+        [sensor] Écrire capteur, une case et désactivé ou activé : capteur 38 désactivé ; tout le damier : capteurs désactivé ; s'il y en a deux, le camp aussi : capteurs noirs désactivé.
         [press-back] Écrire annuler appui, ou le camp derrière : annuler appui blancs.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.

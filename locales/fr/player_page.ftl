@@ -211,6 +211,8 @@ player-board-read = Les demi-coups sont lus { board-where }.
 
 player-board-not-read = Les demi-coups ne sont pas lus { board-where }.
 
+player-board-off = Les capteurs sont coupés { board-where } ; les demi-coups sont tapés.
+
 player-board-away = Sans réponse : { board-name }.
 
 player-differences = Différences

@@ -132,6 +132,18 @@ protocol-board-differed = { board-name } diffère de la notation : montre { $sho
 
 protocol-board-agreed = { board-name } est conforme à la notation.
 
+protocol-sensor-switched =
+    { $on ->
+        [yes] Le capteur de { $square } est rétabli { board-where }.
+       *[no] Le capteur de { $square } est coupé { board-where } : jusqu'à ce qu'il soit rétabli, la case n'est pas vue et les demi-coups y sont tapés ou annoncés.
+    }
+
+protocol-sensors-switched =
+    { $on ->
+        [yes] Les capteurs sont rétablis { board-where }.
+       *[no] Les capteurs sont coupés { board-where } : jusqu'à ce qu'ils soient rétablis, les demi-coups sont tapés ou annoncés.
+    }
+
 protocol-board-asked = { board-name } n'était pas encore conforme à la notation et montrait { $shown } ; on a demandé si c'est bien cela.
 
 protocol-board-answered =
@@ -364,6 +376,8 @@ protocol-presence =
     } (Kodeks II 4.5).
 
 protocol-clock-replaced = Décision : la pendule défectueuse est remplacée, le programme tient le temps (Kodeks II 6.10).
+
+protocol-clock-swapped = La pendule était branchée à l'envers : à partir d'ici, ses côtés sont échangés.
 
 protocol-time-jumped =
     { $way ->

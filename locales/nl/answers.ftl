@@ -246,6 +246,7 @@ board-state =
         [under-way] { board-name } is midden in een zet
         [read] { board-name } wordt gelezen
         [not-read] { board-name } wordt niet gelezen
+        [off] { board-name } heeft de sensoren uit
         [away] { board-name } antwoordt niet
        *[no-sensors] geen enkel bord heeft sensoren
     }

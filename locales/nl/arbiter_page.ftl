@@ -150,6 +150,7 @@ arbiter-board-state =
         [agrees] { board-name } klopt met de notatie
         [differs] { board-name } wijkt af van de notatie
         [under-way] { board-name }: er is een hand bezig
+        [off] { board-name } heeft de sensoren uit
        *[away] { board-name } antwoordt niet
     }
 
@@ -296,6 +297,7 @@ arbiter-act =
         [set] Beide klokken instellen
         [take] Een van deze standen nemen
         [replace] Het klokapparaat buiten gebruik stellen
+        [swap-clock] Kanten van de klok ruilen
         [press-back] De wachtende druk terugnemen
         [ask] Noteren dat u vroeg wie aan zet is
         [absent] Als afwezig noteren
@@ -340,6 +342,7 @@ arbiter-act-means =
         [set] Beide klokken tonen nu deze tijden, en het verbruik volgt daaruit. Wat eerder aangerekend is, zit erin.
         [take] Beide klokken tonen die stand; daarvandaan gaat de partij verder na het hervatten.
         [replace] Het apparaat telt niet meer; het programma houdt de tijd bij vanaf de laatste stand (Kodeks II 6.10).
+        [swap-clock] De klok is verkeerd om aangesloten: wat zij toont en het indrukken zijn voortaan van de andere kant. Drukken die op hun halve zet wachten, worden teruggenomen.
         [press-back] De laatste druk die op zijn halve zet wacht maakt er geen. De klok staat zoals hij staat: stel de tijd in of reken hem aan.
         [ask] Genoteerd wordt dat de vraag aan de spelers gesteld is; het programma zegt er niets van (Kodeks II 6.9).
         [absent] Wie er aan het begin van de ronde niet is: vanaf het begin loopt de klok van die kant (Kodeks II 4.5).

@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, wegnemen
 
+mend-turn-round = het bord omdraaien
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } leeg
@@ -46,6 +48,20 @@ board-not-read = { board-name } wordt niet meer gelezen
 
 board-read-again = { board-name } wordt weer gelezen
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, sensor weer aan { board-where }
+       *[off] { $square }, sensor uit { board-where }, zetten daar worden getypt
+    }
+
+sensors-switched =
+    { $on ->
+        [on] sensoren weer aan { board-where }
+       *[off] sensoren uit { board-where }, zetten worden getypt
+    }
+
+sensor-may-be-weak = { $square } wordt niet gezien { board-where }, zonder dit veld gaat het verder met sensor, { $square }, uit
+
 board-differs = een verschil { board-where }
 
 board-still-differs = nog een verschil { board-where }
@@ -57,6 +73,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } ligt verkeerd om, omdraaien
 
 transfer-awaited = { $played }, uit te voeren { board-where }
     .terse = { $played }, uit te voeren
@@ -75,3 +93,7 @@ board-uneven = er ontbreekt een stuk of er is er een te veel { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = batterij { WORDS($percent) } procent, { board-name }
+
+clock-seems-swapped = de klok staat waarschijnlijk verkeerd om, klok omwisselen draait haar om
+
+clock-swapped = klok omgewisseld, de kanten zijn geruild

@@ -100,6 +100,8 @@ command-board = bord
 
 command-boards = borden
 
+command-sensor = sensor, sensoren, sensors
+
 command-settings = instellingen
 
 command-help = hulp
@@ -114,6 +116,8 @@ command-set = stel in
 
 command-replace = vervang
 command-press-back = druk terug
+
+command-swap-clock = klok omwisselen
 
 command-ask = vraag
 

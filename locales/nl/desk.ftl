@@ -108,6 +108,8 @@ desk-ask-hand-over-stop =
 
 desk-no-press-waits = Geen druk wacht op zijn halve zet.
 
+desk-sensor-may-be-weak = Er is { board-where } doorgespeeld naast een stuk op { $square } dat niet wordt gezien. Staat het daar, dan gaat het met sensor { $square } uit zonder dat veld verder.
+
 desk-charge-is-set = Aanrekening { $number } zit in de tijden die daarna zijn ingesteld en wordt niet teruggenomen: stel in verandert de tijden.
 
 desk-ask-seconds = In seconden, { $seconds }? Antwoord ja of nee. Minuten schrijft men { $minutes }.
@@ -156,6 +158,12 @@ desk-clock-put-back = De eigen klok van de computer werd { $by } teruggezet; de 
 desk-clocks-disagree = Het klokapparaat toont wit { $white }, zwart { $black }; dat geldt, tenzij er anders wordt ingesteld.
 
 desk-clock-counted = Het programma telde wit { $white }, zwart { $black }.
+
+desk-clock-seems-swapped = De klok wordt ingedrukt door de kant die niet heeft gezet: zij is waarschijnlijk verkeerd om aangesloten, en klok omwisselen draait haar om. Zoals zij staat: wit { $white }, zwart { $black }.
+
+desk-clock-other-way = Andersom: wit { $white }, zwart { $black }.
+
+desk-no-clock-device = Geen aangesloten klok houdt de tijd bij.
 
 desk-clock-refused =
     { $why ->
@@ -253,6 +261,7 @@ desk-write-it-so =
         [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere halve zet: stel in 6 1:18:40 1:19:05.
         [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
+        [sensor] Schrijf sensor, een veld en uit of aan: sensor 38 uit; het hele bord: sensoren uit; bij twee ook de kant: sensoren zwart uit.
         [press-back] Schrijf druk terug, of de kant erachter: druk terug wit.
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
         [walk-back] Schrijf ga terug, of ga terug en een halve zet: ga terug 6.

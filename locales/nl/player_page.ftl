@@ -211,6 +211,8 @@ player-board-read = Halve zetten worden gelezen { board-where }.
 
 player-board-not-read = Halve zetten worden niet gelezen { board-where }.
 
+player-board-off = De sensoren zijn uit { board-where }; halve zetten worden getypt.
+
 player-board-away = Geen antwoord: { board-name }.
 
 player-differences = Verschillen

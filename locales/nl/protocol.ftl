@@ -132,6 +132,18 @@ protocol-board-differed = { board-name } wijkt af van de notatie: toont { $shown
 
 protocol-board-agreed = { board-name } klopt met de notatie.
 
+protocol-sensor-switched =
+    { $on ->
+        [yes] De sensor van { $square } is weer aan { board-where }.
+       *[no] De sensor van { $square } is uitgezet { board-where }: tot hij weer aan is, wordt het veld niet gezien en worden halve zetten daar getypt of gezegd.
+    }
+
+protocol-sensors-switched =
+    { $on ->
+        [yes] De sensoren zijn weer aan { board-where }.
+       *[no] De sensoren zijn uitgezet { board-where }: tot ze weer aan zijn, worden halve zetten getypt of gezegd.
+    }
+
 protocol-board-asked = { board-name } klopte nog niet met de notatie en toonde { $shown }; gevraagd werd of dat zo is.
 
 protocol-board-answered =
@@ -364,6 +376,8 @@ protocol-presence =
     } (Kodeks II 4.5).
 
 protocol-clock-replaced = Beslissing: de gestoorde klok wordt vervangen, het programma houdt de tijd bij (Kodeks II 6.10).
+
+protocol-clock-swapped = De klok was verkeerd om aangesloten: vanaf hier zijn de kanten geruild.
 
 protocol-time-jumped =
     { $way ->

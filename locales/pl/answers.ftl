@@ -248,6 +248,7 @@ board-state =
         [under-way] { board-name } w trakcie posunięcia
         [read] { board-name } jest odczytywana
         [not-read] { board-name } nie jest odczytywana
+        [off] { board-name } z czujnikami wyłączonymi
         [away] { board-name } nie odpowiada
        *[no-sensors] warcabnica bez czujników
     }

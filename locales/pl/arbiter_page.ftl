@@ -150,6 +150,7 @@ arbiter-board-state =
         [agrees] { board-name } zgodna z zapisem
         [differs] { board-name } inaczej niż zapis
         [under-way] { board-name }: ktoś na niej pracuje
+        [off] { board-name } z czujnikami wyłączonymi
        *[away] { board-name } nie odpowiada
     }
 
@@ -296,6 +297,7 @@ arbiter-act =
         [set] Ustaw oba zegary
         [take] Weź jeden z tych odczytów
         [replace] Zastąp urządzenie zegara
+        [swap-clock] Zamień strony zegara
         [press-back] Cofnij przełączenie, które czeka
         [ask] Zanotuj pytanie, kto jest na posunięciu
         [absent] Zapisz nieobecność
@@ -340,6 +342,7 @@ arbiter-act-means =
         [set] Oba zegary pokazują odtąd te czasy, a czas zużyty wynika z nich. To, co doliczono wcześniej, jest w nich zawarte.
         [take] Oba zegary pokazują ten odczyt; gra idzie od niego po wznowieniu.
         [replace] Urządzenie już nie liczy; czas mierzy program od miejsca, do którego je odczytał (Kodeks II 6.10).
+        [swap-clock] Zegar jest ustawiony odwrotnie: to, co pokazuje, i jego przełączenia są odtąd drugiej strony. Przełączenia, które czekają na półruch, są cofane.
         [press-back] Ostatnie przełączenie, które czeka na półruch, nie zalicza żadnego. Zegar stoi, jak stoi: zużyty czas proszę ustawić lub doliczyć.
         [ask] Zapisane zostaje, że sędzia zapytał graczy; program nic o tym nie mówi (Kodeks II 6.9).
         [absent] Kogo nie ma na początku rundy: od jej rozpoczęcia idzie zegar tej strony (Kodeks II 4.5).

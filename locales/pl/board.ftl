@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, zdjąć
 
+mend-turn-round = obrócić warcabnicę
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } puste
@@ -46,6 +48,20 @@ board-not-read = { board-name } nie jest już odczytywana
 
 board-read-again = { board-name } znów jest odczytywana
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, czujnik znów włączony { board-where }
+       *[off] { $square }, czujnik wyłączony { board-where }, posunięcia na tym polu się wpisuje
+    }
+
+sensors-switched =
+    { $on ->
+        [on] czujniki znów włączone { board-where }
+       *[off] czujniki wyłączone { board-where }, posunięcia się wpisuje
+    }
+
+sensor-may-be-weak = { $square } niewidoczne { board-where }, bez tego pola gra się po słowach czujnik, { $square }, wyłącz
+
 board-differs = różnica { board-where }
 
 board-still-differs = nadal różnica { board-where }
@@ -58,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } leży odwrotnie, obrócić ją
 
 transfer-awaited = { $played }, do wykonania { board-where }
     .terse = { $played }, do wykonania
@@ -76,3 +94,7 @@ board-uneven = brakuje bierki albo jest zbędna { board-where }
 board-uneven-by = { $step }, { board-where }
 
 battery-low = bateria { WORDS($percent) } procent, { board-name }
+
+clock-seems-swapped = zegar wygląda na ustawiony odwrotnie, zamienia go zamień zegar
+
+clock-swapped = zegar zamieniony stronami

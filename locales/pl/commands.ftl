@@ -100,6 +100,8 @@ command-board = warcabnica, plansza
 
 command-boards = zgodność, warcabnice
 
+command-sensor = czujnik, czujniki, sensors
+
 command-settings = ustawienia
 
 command-help = pomoc
@@ -114,6 +116,8 @@ command-set = ustaw
 
 command-replace = zastąp
 command-press-back = cofnij przełączenie
+
+command-swap-clock = zamień zegar
 
 command-ask = zapytaj
 

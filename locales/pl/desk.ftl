@@ -136,6 +136,8 @@ desk-ask-hand-over-stop =
 
 desk-no-press-waits = Żadne przełączenie nie czeka na półruch.
 
+desk-sensor-may-be-weak = Grano dalej { board-where }, choć bierki na { $square } nie widać. Jeśli tam stoi, czujnik { $square } wyłącz pozwala grać bez tego pola.
+
 desk-charge-is-set = Doliczenie { $number } mieści się w czasach ustawionych po nim i nie można go odwołać: czasy zmienia „ustaw”.
 
 desk-ask-seconds = W sekundach, { $seconds }? Proszę odpowiedzieć tak albo nie. Minuty pisze się { $minutes }.
@@ -183,6 +185,12 @@ desk-clock-put-back = Zegar komputera cofnięto o { $by }; czas gry mierzony jes
 desk-clocks-disagree = Zegar pokazuje białe { $white }, czarne { $black }; to się liczy, jeśli nie ustawisz inaczej.
 
 desk-clock-counted = Program policzył białe { $white }, czarne { $black }.
+
+desk-clock-seems-swapped = Zegar przełącza strona, która nie wykonała posunięcia: wygląda na ustawiony odwrotnie, a zamień zegar go zamienia. Jak jest: białe { $white }, czarne { $black }.
+
+desk-clock-other-way = Odwrotnie: białe { $white }, czarne { $black }.
+
+desk-no-clock-device = Żaden zegar zewnętrzny nie mierzy czasu.
 
 desk-clock-refused =
     { $why ->
@@ -277,6 +285,7 @@ desk-write-it-so =
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półruchu: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
+        [sensor] Proszę napisać czujnik, pole i wyłącz albo włącz: czujnik 38 wyłącz; całą warcabnicę: czujniki wyłącz; gdy są dwie, też stronę: czujniki czarne wyłącz.
         [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
         [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
         [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.

@@ -211,6 +211,8 @@ player-board-read = Posunięcia są odczytywane { board-where }.
 
 player-board-not-read = Posunięcia nie są odczytywane { board-where }.
 
+player-board-off = Czujniki wyłączone { board-where }; posunięcia się wpisuje.
+
 player-board-away = Nie odpowiada { board-name }.
 
 player-differences = Różnice

@@ -171,6 +171,18 @@ protocol-board-differed = Różnica, { board-name }: stoi { $shown }; do zdjęci
 # Warcabnica zgadzała się z zapisem. $board jak w board-name.
 protocol-board-agreed = Zgodna z zapisem: { board-name }.
 
+protocol-sensor-switched =
+    { $on ->
+        [yes] Czujnik pola { $square } znów włączony { board-where }.
+       *[no] Czujnik pola { $square } wyłączony { board-where }: do ponownego włączenia pole nie jest widziane, a posunięcia na nim się wpisuje albo zapowiada.
+    }
+
+protocol-sensors-switched =
+    { $on ->
+        [yes] Czujniki znów włączone { board-where }.
+       *[no] Czujniki wyłączone { board-where }: do ponownego włączenia posunięcia się wpisuje albo zapowiada.
+    }
+
 protocol-board-asked = Jeszcze niezgodna z zapisem, { board-name }: stało { $shown }; zapytano, czy tak jest.
 
 protocol-board-answered =
@@ -450,6 +462,8 @@ protocol-presence =
 
 # Sędzia wycofał zepsuty zegar.
 protocol-clock-replaced = Decyzja: zepsuty zegar zastąpiony, czas mierzy program (Kodeks II 6.10).
+
+protocol-clock-swapped = Zegar był ustawiony odwrotnie: odtąd jego strony są zamienione.
 
 # Komputer był uśpiony albo zmieniono jego zegar. $by: o ile; $way: ahead lub behind.
 protocol-time-jumped =

@@ -248,6 +248,7 @@ board-state =
         [under-way] { board-name }, ход не закончен
         [read] { board-name } считывается
         [not-read] { board-name } не считывается
+        [off] { board-name } с выключенными датчиками
         [away] { board-name } не отвечает
        *[no-sensors] доски без датчиков
     }

@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, снять
 
+mend-turn-round = повернуть доску
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } пусто
@@ -46,6 +48,20 @@ board-not-read = { board-name } больше не считывается
 
 board-read-again = { board-name } снова считывается
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, датчик снова включён { board-where }
+       *[off] { $square }, датчик выключен { board-where }, ходы на этом поле вводят
+    }
+
+sensors-switched =
+    { $on ->
+        [on] датчики снова включены { board-where }
+       *[off] датчики выключены { board-where }, ходы вводят
+    }
+
+sensor-may-be-weak = { $square } не видно { board-where }, без этого поля играют после слов датчик, { $square }, выключить
+
 board-differs = расхождение { board-where }
 
 board-still-differs = всё ещё расхождение { board-where }
@@ -58,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } лежит наоборот, повернуть её
 
 transfer-awaited = { $played }, выполнить { board-where }
     .terse = { $played }, выполнить
@@ -80,3 +98,7 @@ battery-low = батарея { WORDS($percent) } { $percent ->
         [few] процента
        *[many] процентов
     }, { board-name }
+
+clock-seems-swapped = часы, похоже, стоят наоборот, поменять часы меняет стороны
+
+clock-swapped = стороны часов поменялись

@@ -100,6 +100,8 @@ command-board = доска
 
 command-boards = доски
 
+command-sensor = датчик, датчики, sensors
+
 command-settings = настройки
 
 command-help = помощь
@@ -114,6 +116,8 @@ command-set = установить
 
 command-replace = заменить
 command-press-back = вернуть нажатие
+
+command-swap-clock = поменять часы
 
 command-ask = спросить
 

@@ -211,6 +211,8 @@ player-board-read = Ходы считываются { board-where }.
 
 player-board-not-read = Ходы не считываются { board-where }.
 
+player-board-off = Датчики выключены { board-where }; ходы вводят.
+
 player-board-away = Не отвечает { board-name }.
 
 player-differences = Различия

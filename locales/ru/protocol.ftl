@@ -132,6 +132,18 @@ protocol-board-differed = Расхождение, { board-name }: стоит { $
 
 protocol-board-agreed = Совпадает с записью: { board-name }.
 
+protocol-sensor-switched =
+    { $on ->
+        [yes] Датчик поля { $square } снова включён { board-where }.
+       *[no] Датчик поля { $square } выключен { board-where }: пока он не включён, поле не видно, а полуходы на нём вводят или объявляют.
+    }
+
+protocol-sensors-switched =
+    { $on ->
+        [yes] Датчики снова включены { board-where }.
+       *[no] Датчики выключены { board-where }: пока они не включены, полуходы вводят или объявляют.
+    }
+
 protocol-board-asked = Ещё не совпала с записью, { board-name }: стояло { $shown }; спрошено, так ли это.
 
 protocol-board-answered =
@@ -364,6 +376,8 @@ protocol-presence =
     } (Кодекс II 4.5).
 
 protocol-clock-replaced = Решение: неисправные часы заменены, время ведёт программа (Кодекс II 6.10).
+
+protocol-clock-swapped = Часы были подключены наоборот: отсюда их стороны поменяны.
 
 protocol-time-jumped =
     { $way ->

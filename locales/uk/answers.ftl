@@ -248,6 +248,7 @@ board-state =
         [under-way] { board-name }, хід не закінчено
         [read] { board-name } зчитується
         [not-read] { board-name } не зчитується
+        [off] { board-name } з вимкненими датчиками
         [away] { board-name } не відповідає
        *[no-sensors] дошки без датчиків
     }

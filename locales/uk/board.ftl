@@ -30,6 +30,8 @@ mend-put =
 
 mend-remove = { $square }, зняти
 
+mend-turn-round = повернути дошку
+
 occupied = { $square } { piece-name }
 
 unoccupied = { $square } порожньо
@@ -46,6 +48,20 @@ board-not-read = { board-name } більше не зчитується
 
 board-read-again = { board-name } знову зчитується
 
+sensor-switched =
+    { $on ->
+        [on] { $square }, датчик знову увімкнено { board-where }
+       *[off] { $square }, датчик вимкнено { board-where }, ходи на цьому полі вводять
+    }
+
+sensors-switched =
+    { $on ->
+        [on] датчики знову увімкнено { board-where }
+       *[off] датчики вимкнено { board-where }, ходи вводять
+    }
+
+sensor-may-be-weak = { $square } не видно { board-where }, без цього поля грають після слів датчик, { $square }, вимкнути
+
 board-differs = розбіжність { board-where }
 
 board-still-differs = досі розбіжність { board-where }
@@ -58,6 +74,8 @@ board-differs-by =
     }
 
 mend-next = { $step }
+
+board-turned = { board-name } лежить навпаки, повернути її
 
 transfer-awaited = { $played }, виконати { board-where }
     .terse = { $played }, виконати
@@ -80,3 +98,7 @@ battery-low = батарея { WORDS($percent) } { $percent ->
         [few] відсотки
        *[many] відсотків
     }, { board-name }
+
+clock-seems-swapped = годинник, схоже, стоїть навпаки, поміняти годинник міняє сторони
+
+clock-swapped = сторони годинника помінялися

@@ -100,6 +100,8 @@ command-board = дошка
 
 command-boards = дошки
 
+command-sensor = датчик, датчики, sensors
+
 command-settings = налаштування
 
 command-help = допомога
@@ -114,6 +116,8 @@ command-set = встановити
 
 command-replace = замінити
 command-press-back = повернути натискання
+
+command-swap-clock = поміняти годинник
 
 command-ask = запитати
 

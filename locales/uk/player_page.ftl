@@ -211,6 +211,8 @@ player-board-read = Ходи зчитуються { board-where }.
 
 player-board-not-read = Ходи не зчитуються { board-where }.
 
+player-board-off = Датчики вимкнено { board-where }; ходи вводять.
+
 player-board-away = Не відповідає { board-name }.
 
 player-differences = Відмінності

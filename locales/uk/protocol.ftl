@@ -132,6 +132,18 @@ protocol-board-differed = Розбіжність, { board-name }: стоїть {
 
 protocol-board-agreed = Збігається із записом: { board-name }.
 
+protocol-sensor-switched =
+    { $on ->
+        [yes] Датчик поля { $square } знову увімкнено { board-where }.
+       *[no] Датчик поля { $square } вимкнено { board-where }: доки його не увімкнено, поле не видно, а півходи на ньому вводять або оголошують.
+    }
+
+protocol-sensors-switched =
+    { $on ->
+        [yes] Датчики знову увімкнено { board-where }.
+       *[no] Датчики вимкнено { board-where }: доки їх не увімкнено, півходи вводять або оголошують.
+    }
+
 protocol-board-asked = Ще не збіглася із записом, { board-name }: стояло { $shown }; запитано, чи це так.
 
 protocol-board-answered =
@@ -364,6 +376,8 @@ protocol-presence =
     } (Кодекс II 4.5).
 
 protocol-clock-replaced = Рішення: несправний годинник замінено, час веде програма (Кодекс II 6.10).
+
+protocol-clock-swapped = Годинник був підключений навпаки: звідси його сторони поміняно.
 
 protocol-time-jumped =
     { $way ->

@@ -63,7 +63,7 @@ pub const ROWS: [Row; 31] = [
     // The squares are the desk's, but while boards are set up anyway.
     row(Item::BoardDetails,
         ["before the start or mending or details", SET_UP, SET_UP, "yes", SET_UP],
-        "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by"),
+        "VIII 3.1.1, II 2.4.10", "board-differs-by mend-next board-uneven-by sensor-may-be-weak board-turned"),
     // One board is both players': what differs there is what a hand did, and only the opponent may raise that.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
@@ -109,8 +109,8 @@ pub const ROWS: [Row; 31] = [
          setup-begins setup-language setup-rate setup-voice setup-connected setup-test setup-kept setup-left \
          start-menu start-help start-no-such start-failed start-ask start-ports start-clock start-pads start-button start-voice"),
     row(Item::Device, PUBLIC, "II 2.4.10",
-        "board-connected board-lost board-not-read board-read-again board-back board-away no-sensor-board battery-low clock-found clock-lost \
-         clock-back clock-battery-low gamepad no-motor game-begins training-mode no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced \
+        "board-connected board-lost board-not-read board-read-again sensor-switched sensors-switched board-back board-away no-sensor-board battery-low clock-found clock-lost \
+         clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced \
          no-sound sound-back others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 

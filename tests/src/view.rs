@@ -111,7 +111,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter",
         Item::Clock,
-        "times.control times.to_make times.charged_ms times.absent times.missing times.completing times.gap.closed \
+        "times.control times.to_make times.charged_ms times.absent times.missing times.completing times.device times.gap.closed \
          times.gap.running times.gap.lost_ms times.gap.offered[].what times.gap.offered[].white_ms \
          times.gap.offered[].black_ms",
     ),
@@ -161,6 +161,8 @@ const FIELDS: &[(&str, Item, &str)] = &[
          muted.accepted[].if_off muted.crown_missing muted.explained[].explanation \
          muted.explained[].article",
     ),
+    // Whose press it was is never told in play (II 6.9).
+    ("arbiter", Item::PressWithoutMove, "muted.clock_swapped_ms"),
     ("arbiter", Item::LegalMoves, "muted.must_capture"),
     (
         "arbiter",

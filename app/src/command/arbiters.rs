@@ -50,6 +50,10 @@ pub(crate) enum ArbiterCommand {
     Replace,
     /// `press back`, `press back white`: a press that waits for its half-move, the last one of this side or of both.
     PressBack(Option<Side>),
+    /// `swap clock`
+    SwapClock,
+    /// `sensor 38 off`, `sensors off white`, `sensors on`
+    Sensor(Switching),
     /// `ask`
     Ask,
     /// `answer white`
@@ -111,6 +115,35 @@ pub(crate) enum ArbiterCommand {
     Original { side: Side, collected: bool },
     /// `prepared`
     Prepared,
+}
+
+/// A change of sensors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Switching {
+    /// The square as it was typed; nothing where all of a board are meant.
+    #[serde(deserialize_with = "of_one_line")]
+    pub(crate) square: String,
+    /// Whose board, where it was named.
+    pub(crate) side: Option<Side>,
+    /// Are they on from now on?
+    pub(crate) on: bool,
+}
+
+impl Switching {
+    fn read(text: &str, words: &Words) -> Option<Switching> {
+        let (mut on, mut side, mut square) = (None, None, Vec::new());
+        for word in text.split_whitespace() {
+            match words.terms().choice(word) {
+                Some("on") if on.is_none() => on = Some(true),
+                Some("off") if on.is_none() => on = Some(false),
+                _ if side.is_none() && words.side(word).is_some() => side = words.side(word),
+                _ => square.push(word),
+            }
+        }
+        let square = square.join(" ");
+        on.map(|on| Switching { square, side, on })
+    }
 }
 
 /// One side, or both.
@@ -240,6 +273,8 @@ impl ArbiterCommand {
             ArbiterWord::Replace => ArbiterCommand::Replace,
             ArbiterWord::PressBack if text.is_empty() => ArbiterCommand::PressBack(None),
             ArbiterWord::PressBack => ArbiterCommand::PressBack(Some(words.side(text)?)),
+            ArbiterWord::SwapClock => ArbiterCommand::SwapClock,
+            ArbiterWord::Sensor => ArbiterCommand::Sensor(Switching::read(text, words)?),
             ArbiterWord::Ask => ArbiterCommand::Ask,
             ArbiterWord::Answer => ArbiterCommand::Answer(words.side(text)?),
             ArbiterWord::Absent | ArbiterWord::Arrived => ArbiterCommand::Presence {
@@ -274,6 +309,8 @@ impl ArbiterCommand {
             ArbiterCommand::Clock(of) => of.word(),
             ArbiterCommand::Replace => ArbiterWord::Replace,
             ArbiterCommand::PressBack(_) => ArbiterWord::PressBack,
+            ArbiterCommand::SwapClock => ArbiterWord::SwapClock,
+            ArbiterCommand::Sensor(_) => ArbiterWord::Sensor,
             ArbiterCommand::Ask => ArbiterWord::Ask,
             ArbiterCommand::Answer(_) => ArbiterWord::Answer,
             ArbiterCommand::Presence { there: false, .. } => ArbiterWord::Absent,
@@ -539,6 +576,13 @@ mod tests {
         use ArbiterCommand as It;
         let seconds = Duration::from_secs;
         let charge = |who, time| It::Clock(OfClocks::Charge(Charge::To { who, time }));
+        let sensor = |square: &str, side, on| {
+            It::Sensor(Switching {
+                square: square.to_owned(),
+                side,
+                on,
+            })
+        };
         let back = |number| It::Clock(OfClocks::Charge(Charge::Back(number)));
         let written = |time, bare| Some(Written { time, bare });
         let shown = |ply, bare| {
@@ -565,6 +609,12 @@ mod tests {
             ),
             ("charge back", back(None)),
             ("charge back 2", back(Some(2))),
+            ("sensor 38 off", sensor("38", None, false)),
+            (
+                "sensor black on thirty eight",
+                sensor("thirty eight", Some(black), true),
+            ),
+            ("sensor off white", sensor("", Some(white), false)),
             ("answer white", It::Answer(white)),
             (
                 "absent both",
@@ -634,6 +684,7 @@ mod tests {
             ("charge", ArbiterWord::Charge),
             ("charge black x", ArbiterWord::Charge),
             ("charge back x", ArbiterWord::Charge),
+            ("sensor 38", ArbiterWord::Sensor),
             ("answer", ArbiterWord::Answer),
             ("absent Anna", ArbiterWord::Arrived),
             ("compare 32-28", ArbiterWord::Compare),

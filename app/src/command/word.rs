@@ -339,11 +339,15 @@ words! {
     look Captures = "captures", help BOARDS Training, menu Commands [370], told ForTraining;
     // Which of one's own can be taken.
     look Attacked = "attacked", help BOARDS Training, menu Commands [380], told ForTraining;
+    // An arbiter's in official play.
+    arbiters Sensor = "sensor", then May, is Hinted, help BOARDS Training, help Arbiter, no menu "is typed with a square";
 
     word Press = "press", is Players Recording, help CLOCK, menu Commands [80], page Assistant;
     word Clock = "clock", then May, is Mild, help CLOCK, menu Commands [20] [580 "full"], page Assistant;
     word Feel = "feel", help CLOCK, menu Commands [470];
     word Pause = "pause", help CLOCK Training, menu Training [530];
+    // An arbiter's in official play.
+    arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [320];
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;

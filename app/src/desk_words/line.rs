@@ -37,6 +37,8 @@ rows! {
     Gap { lost: Duration } => "desk-clock-gap";
     Kept { times: BySide<Duration> } => "desk-clock-kept";
     WithIt { times: BySide<Duration> } => "desk-clock-with-it";
+    Swapped { times: BySide<Duration> } => "desk-clock-seems-swapped";
+    OtherWay { times: BySide<Duration> } => "desk-clock-other-way";
     Disagree { times: BySide<Duration> } => "desk-clocks-disagree";
     Counted { times: BySide<Duration> } => "desk-clock-counted";
     Flag { side: Side, moves: u32 } => "desk-flag";

@@ -133,7 +133,9 @@ impl DeskWords {
         let slips = slips.map(|(side, count)| Line::SlipCount { side, count });
         // Boards or records that differ come first: until they agree nobody can say what was irregular.
         let lines = differing.chain(parted).chain(irregular).chain(others);
-        self.all(lines.chain(slips))
+        let swapped = view.muted.clock_swapped_ms.as_ref();
+        let swapped = swapped.map(swapped_lines).into_iter().flatten();
+        self.all(lines.chain(slips).chain(swapped))
     }
 
     pub(crate) fn slips(&self, slips: &[Slip]) -> Vec<String> {
@@ -256,6 +258,13 @@ fn counted(claim: &Claim) -> impl Iterator<Item = Line> {
         .into_iter()
         .chain(counts)
         .chain([Line::ClaimMaterial { material }])
+}
+
+/// A clock device that seems to be wired the other way round, with both readings.
+fn swapped_lines(ms: &BySide<u64>) -> [Line; 2] {
+    let times = ms.map(Duration::from_millis);
+    let other = BySide::from_fn(|side: Side| *times.get(side.other()));
+    [Line::Swapped { times }, Line::OtherWay { times: other }]
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::Item;
+use zgoda_speech::announcement::{BoardOf, Item};
 
 use crate::command::ArbiterWord;
 use crate::desk_words::DeskWords;
@@ -176,6 +176,8 @@ notes! {
         /// What each side was charged.
         time: BySide<Duration>,
     } => "desk-charge", Clock, done;
+    /// No clock device keeps the time.
+    NoClockDevice => "desk-no-clock-device", OwnWords;
     /// A press that waited for its half-move is taken back.
     PressTakenBack {
         /// Whose it was.
@@ -276,6 +278,29 @@ notes! {
         /// How long after the press.
         late: Duration as milliseconds_alone,
     } => "desk-moved-after-press", BoardDetails;
+    /// Play went on beside a man that its board does not see; the sensor of its square could be switched off.
+    SensorMayBeWeak {
+        /// On which board.
+        board: BoardOf,
+        /// Which square.
+        square: String,
+    } => "desk-sensor-may-be-weak", BoardDetails;
+    /// The sensor of a square was switched.
+    SensorSwitched {
+        /// On which board.
+        board: BoardOf,
+        /// Which square.
+        square: String,
+        /// Is it on from now on?
+        on: bool,
+    } => "protocol-sensor-switched", BoardDetails, done;
+    /// Those of a whole board were.
+    SensorsSwitched {
+        /// Which.
+        board: BoardOf,
+        /// Are they on from now on?
+        on: bool,
+    } => "protocol-sensors-switched", BoardDetails, done;
     /// A half-move was answered before its press and does not count at the control: the last one needed counts by its press
     /// alone (Kodeks II 6.12).
     CountsByPressAlone {

@@ -9,7 +9,8 @@ use zgoda_hw::serial::{Port, Ready};
 use zgoda_hw::sim::{HandCommand, HandMove, SimHandle, SimOptions, SimOutput};
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{
-    BoardEvent, BoardInput, BoardOutput, BoardProtocol, Device, LineEvent, Speed, Waits,
+    BoardEvent, BoardInput, BoardOutput, BoardProtocol, Device, LineEvent, Orientation,
+    OrientationNews, Speed, Waits,
 };
 use zgoda_speech::announcement::BoardOf;
 
@@ -27,6 +28,8 @@ pub(super) struct BoardEdge {
     /// Half-moves the hands were given and have not done.
     at_work: usize,
     answered: Answered,
+    /// Which way round it lies, once that was found.
+    way: Option<Orientation>,
     clock: Clock,
 }
 
@@ -100,6 +103,7 @@ impl BoardEdge {
             game: game.into(),
             at_work: 0,
             answered: Answered::NotYet,
+            way: None,
             clock: match clock {
                 Some(_) => Clock::Here,
                 None => Clock::Elsewhere,
@@ -116,6 +120,12 @@ impl BoardEdge {
     #[must_use]
     pub(super) const fn of(&self) -> BoardOf {
         self.of
+    }
+
+    /// Which way round it was found to lie.
+    #[must_use]
+    pub(super) fn way(&self) -> Option<(BoardOf, Orientation)> {
+        Some((self.of, self.way?))
     }
 
     /// Is the clock of the game on its line?
@@ -136,6 +146,9 @@ impl BoardEdge {
                 BoardOutput::Event(event) => {
                     if event == BoardEvent::Connected {
                         self.answered = Answered::Yes;
+                    }
+                    if let BoardEvent::Orientation(OrientationNews::Found(way)) = event {
+                        self.way = Some(way);
                     }
                     return Some((self.of, event));
                 }

@@ -4,6 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
+use zgoda_hw::Orientation;
+use zgoda_speech::announcement::BoardOf;
+
+use super::board_edge::BoardEdge;
 use super::live_table::{LiveTable, Next};
 use super::outlet::{Leaving, Sent};
 use super::refuge::{Refuge, Saved, Unwritten};
@@ -26,6 +30,8 @@ pub(super) struct Ended {
     pub(super) outcome: Outcome,
     /// What comes after it.
     pub(super) next: Next,
+    /// Which way round its boards were found to lie.
+    pub(super) ways: Vec<(BoardOf, Orientation)>,
     /// A face of the clock, which is let go of once the terminal is.
     pub(super) face: Option<FaceLink>,
 }
@@ -33,6 +39,7 @@ pub(super) struct Ended {
 impl LiveTable {
     /// Ends every edge. What was asked for and is lost is told, and no game of which all is well.
     pub(super) fn end(mut self, id: TableId, inbox: &mut Inbox) -> Ended {
+        let ways = self.boards.iter().filter_map(BoardEdge::way).collect();
         let LiveTable {
             printer,
             transcript,
@@ -84,6 +91,7 @@ impl LiveTable {
         Ended {
             outcome,
             next,
+            ways,
             face: self.face,
         }
     }

@@ -7,7 +7,9 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, SystemTime};
 
+use zgoda_hw::Orientation;
 use zgoda_hw::stopwatch::Stopwatch;
+use zgoda_speech::announcement::BoardOf;
 
 use super::ending::Ended;
 use super::live_table::{Ending, LiveTable, Next, Served, Waiting};
@@ -136,6 +138,8 @@ pub(super) struct Came {
     pub(super) next: Next,
     /// What was typed for it.
     pub(super) ahead: TypedAhead,
+    /// Which way round the boards of that game lay.
+    pub(super) ways: Vec<(BoardOf, Orientation)>,
 }
 
 impl Default for Came {
@@ -144,6 +148,7 @@ impl Default for Came {
             outcome: Outcome::Holds,
             next: Next::Nothing,
             ahead: TypedAhead::default(),
+            ways: Vec::new(),
         }
     }
 }
@@ -258,12 +263,13 @@ impl EventLoop {
             outcome,
             next,
             face,
+            ways,
         } = table.end(id, &mut self.inbox);
         if outcome != Outcome::Holds {
             came.outcome = outcome;
         }
         if types_here {
-            came.next = next;
+            (came.next, came.ways) = (next, ways);
             if self.take_typed(&mut came.ahead) {
                 (came.next, came.ahead.input) = (Next::Nothing, InputIs::CutOff);
             }

@@ -21,7 +21,8 @@ use std::path::PathBuf;
 use clap::Args;
 use zgoda_game::notation::{fen_variant, parse_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
-use zgoda_speech::announcement::LowTimeLevel;
+use zgoda_hw::Orientation;
+use zgoda_speech::announcement::{BoardOf, LowTimeLevel};
 use zgoda_speech::voice::VoiceSpec;
 use zgoda_speech::{Language, Listener};
 
@@ -200,6 +201,8 @@ pub struct PlayOptions {
     pub speed: u32,
     /// Whose table it is.
     pub table: TableOf,
+    /// Which way round the boards were found to lie in the game before: they stand as they stood.
+    pub ways: Vec<(BoardOf, Orientation)>,
 }
 
 /// Is it the one table of the program, or one of a round that one program serves?
@@ -288,6 +291,7 @@ impl PlayOptions {
             data: common.data.clone(),
             speed: args.speed.unwrap_or(1),
             table: TableOf::Program,
+            ways: Vec::new(),
         })
     }
 }

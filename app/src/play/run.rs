@@ -7,7 +7,8 @@ use std::sync::mpsc::channel;
 
 use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
 use zgoda_hw::stopwatch::Stopwatch;
-use zgoda_speech::announcement::EventKind;
+use zgoda_hw::{BoardCommand, BoardInput, Orientation};
+use zgoda_speech::announcement::{BoardOf, EventKind};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Listener, Phrasebook, Style};
@@ -115,6 +116,7 @@ fn games(
             });
         }
         options = options.for_another_game(&played.table);
+        options.ways = played.ways;
         (ahead, old_games) = (played.ahead, OldGames::Known);
     }
 }
@@ -129,6 +131,8 @@ struct Played {
     table: Table,
     /// What was typed for the next.
     ahead: TypedAhead,
+    /// Which way round its boards lay.
+    ways: Vec<(BoardOf, Orientation)>,
 }
 
 /// Are unfinished games of before to be named?
@@ -180,6 +184,7 @@ fn play(
         next: came.next,
         table,
         ahead: came.ahead,
+        ways: came.ways,
     })
 }
 
@@ -274,7 +279,12 @@ pub(super) fn open_table(
     let codes = edges.codes(codes)?;
     let elsewhere = edges.elsewhere(&path)?;
     let (sensors, places) = boards;
-    let boards = edges.boards(places, &table.clock.device, game.now())?;
+    let mut boards = edges.boards(places, &table.clock.device, game.now())?;
+    for (of, way) in &options.ways {
+        if let Some(board) = boards.iter_mut().find(|board| board.of() == *of) {
+            board.tell(BoardInput::Do(BoardCommand::Orientation(*way)), watch.now());
+        }
+    }
     let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
 
     let boot = boot();

@@ -502,6 +502,18 @@ pub enum Body {
         #[serde(default)]
         ply: Option<usize>,
     },
+    /// The sensor of a square, or those of a whole board, were switched off or on again: what they show meanwhile proves and
+    /// disproves nothing.
+    SensorsSwitched {
+        /// On which board.
+        board: BoardOf,
+        /// Which square; all of them where none is named.
+        square: Option<String>,
+        /// Are they on from now on?
+        on: bool,
+    },
+    /// A clock device that was wired the other way round is read the other way round from now on.
+    ClockSwapped,
     /// The arbiter took back the last press of a side that waits for its half-move: it makes none.
     PressTakenBack {
         /// Whose press it was.

@@ -1,4 +1,6 @@
 -- Record version 7. New events: `exported` (an arbiter had everything exported before the end), `claim-voided` (a claim waited, and
 -- the game went back behind it), `press-taken-back` (a press that waited for its half-move makes none), `hand-over-stop`
--- (a half-move that was begun before a stop and ended after it). New words: `entry-made` with `by` "answered", `clock-read` with `because` "answered". The event `hand-irregular` tells since when each man was off that was off
+-- (a half-move that was begun before a stop and ended after it), `sensors-switched` (a square or a board is not looked at, or
+-- again), `clock-swapped` (the sides of a clock device are exchanged). New words: `entry-made` with `by` "answered", `clock-read`
+-- with `because` "answered". The event `hand-irregular` tells since when each man was off that was off
 -- beside a half-move. An older program refuses the file, because it does not know them.

@@ -47,6 +47,8 @@ rows! {
 
     // Boards and records.
     BoardAgreed { board: BoardOf } => "protocol-board-agreed";
+    SensorSwitched { board: BoardOf, square: String, on: bool } => "protocol-sensor-switched";
+    SensorsSwitched { board: BoardOf, on: bool } => "protocol-sensors-switched";
     BoardAsked { board: BoardOf, shown: Vec<String> } => "protocol-board-asked";
     BoardAnswered { shown: Vec<String>, answer: BoardAnswer } => "protocol-board-answered";
     Sheet { side: Side, written: String } => "protocol-sheet";
@@ -70,6 +72,7 @@ rows! {
     Flag { side: Side, moves: u32, played: Duration as milliseconds } => "protocol-flag";
     Presence { side: Side, there: bool } => "protocol-presence";
     ClockReplaced => "protocol-clock-replaced";
+    ClockSwapped => "protocol-clock-swapped";
     TimeJumped { by_ms: i64 as ahead } => "protocol-time-jumped";
     ClockGap { closed: bool, side: Option<Side>, lost: Option<Duration> }
         => "protocol-clock-gap";
@@ -212,6 +215,12 @@ impl Telling {
     fn of_boards_and_records(body: &Body, reader: &impl Reader) -> Option<Telling> {
         Some(match body.clone() {
             Body::BoardAgreed { board } => Telling::BoardAgreed { board },
+            Body::SensorsSwitched {
+                board,
+                square: Some(square),
+                on,
+            } => Telling::SensorSwitched { board, square, on },
+            Body::SensorsSwitched { board, on, .. } => Telling::SensorsSwitched { board, on },
             Body::BoardAsked { board, shown } => Telling::BoardAsked { board, shown },
             Body::BoardAnswered { shown, answer, .. } => Telling::BoardAnswered { shown, answer },
             Body::SheetRead { side, written } => Telling::Sheet { side, written },
@@ -306,6 +315,7 @@ impl Telling {
                 chosen,
             },
             Body::ClockReplaced => Telling::ClockReplaced,
+            Body::ClockSwapped => Telling::ClockSwapped,
             Body::TimeJumped { by_ms } => Telling::TimeJumped { by_ms },
             Body::CompletionDue {
                 missing, shared, ..

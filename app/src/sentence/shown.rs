@@ -335,6 +335,7 @@ choices! {
         Away => "away",
         Read => "read",
         NotRead => "not-read",
+        Off => "off",
     }
     MoveAnswer {
         Yes => "yes",

@@ -60,10 +60,11 @@ fn own_board(of: BoardOf, boards: &Boards, table: &Table) -> OwnBoard {
         board_state_for(of, boards, table),
         to_transfer(of, boards, table),
     ) {
+        (BoardState::Away(of), _) if boards.is_asked_which_way(of) => OwnBoard::None,
         (BoardState::Away(_), _) => OwnBoard::Away,
         // What was carried out wrongly is mended first.
         (BoardState::Differs(_), _) => OwnBoard::Differs,
-        (BoardState::Read(_) | BoardState::NotRead(_), _) => OwnBoard::None,
+        (BoardState::Read(_) | BoardState::NotRead(_) | BoardState::Off(_), _) => OwnBoard::None,
         (_, Some(played)) => OwnBoard::ToMake(played),
         (BoardState::UnderWay(_), None) => OwnBoard::UnderWay,
         (BoardState::Agrees(_), None) => OwnBoard::Done,
@@ -97,6 +98,8 @@ fn board_state_for(of: BoardOf, boards: &Boards, table: &Table) -> BoardState {
         }
     };
     match boards.told_state(of, table) {
+        // It answers, and what it shows is not believed yet.
+        BoardState::Away(of) if boards.is_arriving(of) => BoardState::UnderWay(of),
         BoardState::UnderWay(of) if hidden && to_transfer(of, boards, table).is_none() => {
             BoardState::Agrees(of)
         }
@@ -204,6 +207,9 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     }
     // The first thing that is to be done, if there is anything.
     let to_do = |state: BoardState| match state {
+        BoardState::Away(board) if boards.is_asked_which_way(board) => {
+            Some(Message::AskOrientation { board })
+        }
         BoardState::Away(board) => Some(Message::BoardAway { board }),
         BoardState::Differs(of) => Some(Message::MendNext {
             step: boards.mend_step(of, table)?,
@@ -212,7 +218,10 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
             board,
             played: to_transfer(board, boards, table)?,
         }),
-        BoardState::Agrees(_) | BoardState::Read(_) | BoardState::NotRead(_) => None,
+        BoardState::Agrees(_)
+        | BoardState::Read(_)
+        | BoardState::NotRead(_)
+        | BoardState::Off(_) => None,
     };
     match board_states_for(boards, table).into_iter().find_map(to_do) {
         Some(message) => message,
@@ -234,7 +243,7 @@ pub(super) fn whereabouts(
         let entry = table.game().last_of(side)?;
         Some(table.spoken(&entry.before, &entry.mv))
     };
-    let board = table.options().boards.of(table.asker(actor));
+    let board = table.boards().of(table.asker(actor));
     let own = board.map_or(OwnBoard::None, |board| own_board(board.of, boards, table));
     let step = board.and_then(|board| boards.mend_step(board.of, table));
     if let (OwnBoard::Differs, Mode::Training, Some(step)) = (&own, table.options().mode, step) {

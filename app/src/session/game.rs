@@ -20,7 +20,9 @@ mod over_stop;
 mod ran;
 mod refused;
 mod rests;
+mod sensors;
 mod times;
+mod wiring;
 
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::shadow::{Grows, Last, LastState, Line};
@@ -50,7 +52,9 @@ pub use over_stop::OverStop;
 use ran::Ran;
 use refused::Refused;
 pub use rests::Rests;
+pub use sensors::SensorsOff;
 use times::Times;
+use wiring::Wiring;
 
 /// How far an entry has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,6 +185,10 @@ pub struct Game {
     over_stop: Option<OverStop>,
     /// Who typed the half-move that was asked about last.
     asked_by: Option<Actor>,
+    /// Which sensors are switched off.
+    sensors: SensorsOff,
+    /// How a clock device is wired.
+    wiring: Wiring,
     crown: Option<MissingCrown>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
@@ -243,6 +251,8 @@ impl Game {
             refused: Refused::default(),
             over_stop: None,
             asked_by: None,
+            sensors: SensorsOff::default(),
+            wiring: Wiring::default(),
             crown: None,
             adjusting: false,
             called: None,
@@ -271,6 +281,24 @@ impl Game {
     #[must_use]
     pub const fn players_compare(&self) -> bool {
         self.check.is_agreed(self.standing.len())
+    }
+
+    /// Are the sides of the clock device exchanged?
+    #[must_use]
+    pub const fn clock_is_exchanged(&self) -> bool {
+        self.wiring.is_exchanged()
+    }
+
+    /// Does the clock device seem to be wired the other way round?
+    #[must_use]
+    pub const fn clock_seems_wrong(&self) -> bool {
+        self.wiring.seems_wrong()
+    }
+
+    /// Which sensors are switched off.
+    #[must_use]
+    pub const fn sensors_off(&self) -> &SensorsOff {
+        &self.sensors
     }
 
     /// What happened last.
@@ -659,12 +687,13 @@ impl Game {
             .then_some(offer.side)
     }
 
-    /// True while a hand may still carry the last half-move out on this board: it did not agree with the record since, and no
-    /// arbiter decided what it has to show.
+    /// True while a hand may still carry the last half-move out on this board: it did not agree with the record since, no arbiter
+    /// decided what it has to show, and its sensors are not switched off.
     #[must_use]
     pub fn carries_out(&self, board: BoardOf) -> bool {
         let last = self.standing.last().map(|last| last.id);
-        !self.rests.agreed(board, last) && !self.decided.mended().contains(&board)
+        let decided = self.decided.mended().contains(&board) || self.sensors.is_off(board);
+        !self.rests.agreed(board, last) && !decided
     }
 
     /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`

@@ -115,6 +115,19 @@ impl SensorBoards {
         Some(SensorBoard { of, hands })
     }
 
+    /// The same without these boards, whose sides count as some without sensors.
+    #[must_use]
+    pub fn without(self, off: &[BoardOf]) -> SensorBoards {
+        match self {
+            SensorBoards::Shared(_) if off.contains(&BoardOf::Shared) => SensorBoards::NONE,
+            SensorBoards::Shared(_) => self,
+            SensorBoards::Own(own) => SensorBoards::Own(BySide::from_fn(|side| {
+                let is_off = off.contains(&BoardOf::Side(side));
+                own.get(side).filter(|_| !is_off)
+            })),
+        }
+    }
+
     /// True where this side has a board at which a person's hand works.
     #[must_use]
     pub fn has_real_hand(&self, side: Side) -> bool {
@@ -300,12 +313,6 @@ impl Options {
     #[must_use]
     pub fn player_here(&self) -> Side {
         self.keys.keyboard.player(player_here(&self.sight))
-    }
-
-    /// Does a typed half-move of `side` only announce what its sensor board will show?
-    #[must_use]
-    pub const fn has_sensors(&self, side: Side) -> bool {
-        self.boards.of(side).is_some()
     }
 
     /// How the men stand on this board.

@@ -161,7 +161,7 @@ fn hands_do(board: BoardOf, command: HandCommand, boards: &Boards, table: &mut T
 
 /// The board with simulated hands on which they work for `side`: its own, else the other side's.
 fn simulated(side: Side, table: &Table) -> Option<BoardOf> {
-    let boards = [side, side.other()].map(|side| table.options().boards.of(side));
+    let boards = [side, side.other()].map(|side| table.boards().of(side));
     let mut boards = boards.into_iter().flatten();
     let board = boards.find(|board| board.hands == Hands::Simulated)?;
     Some(board.of)

@@ -121,6 +121,9 @@ pub struct Times {
     pub completing: bool,
     /// The program was away: what is known of it, and the readings from which the clock may go on.
     pub gap: Option<ClockGap>,
+    /// True where a clock device keeps the time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub device: bool,
 }
 
 /// A question on the arbiter's own screen.

@@ -2,7 +2,7 @@
 //! because who sees an arbiter look up has been told.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::Side;
+use zgoda_game::{BySide, Side};
 
 use super::{Laid, RuleCount};
 
@@ -18,6 +18,9 @@ pub struct Muted {
     pub accepted: Vec<Accepted>,
     /// The half-move whose crown is missing while the other side has begun.
     pub crown_missing: Option<u32>,
+    /// What each side has left as a clock device is wired that seems to be wired the other way round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_swapped_ms: Option<BySide<u64>>,
     /// Half-moves that do not count yet: with a clock, those that nobody has pressed for.
     pub not_made: Vec<u32>,
     /// Must the side to move capture?

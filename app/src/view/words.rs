@@ -21,6 +21,8 @@ pub enum BoardNow {
     Read,
     /// It is not read.
     NotRead,
+    /// Its sensors are switched off.
+    Off,
 }
 
 impl From<BoardState> for BoardNow {
@@ -32,6 +34,7 @@ impl From<BoardState> for BoardNow {
             BoardState::Away(_) => BoardNow::Away,
             BoardState::Read(_) => BoardNow::Read,
             BoardState::NotRead(_) => BoardNow::NotRead,
+            BoardState::Off(_) => BoardNow::Off,
         }
     }
 }

@@ -41,14 +41,23 @@ pub fn jumps(setup: &Setup, mv: &Move) -> bool {
     })
 }
 
-/// The legal moves whose final position is what the board shows.
+/// The legal moves whose final position is what the board shows. A square at which nobody looks proves nothing, so a
+/// half-move on it is none of them: it is typed or said.
 pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
     // At most one half-move lies between: a cheap look saves the search for every other reading.
     legal_moves(setup)
         .iter()
+        .filter(|mv| mv.is_clear_of(reading.unseen()))
         .filter(|mv| reading.differs_from(&mv.apply(setup)).is_empty())
         .copied()
         .collect()
+}
+
+/// Does this half-move, legal or not, leave, reach or pass no piece on a square at which nobody looks?
+fn is_seen(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
+    let unseen = reading.unseen();
+    let passed = || taken_on_the_way(setup, (mv.from, mv.to), unseen & setup.occupied());
+    mv.is_clear_of(unseen) && (unseen.is_empty() || passed() == Some(SquareSet::EMPTY))
 }
 
 /// What one hand did: a half-move, legal or not, and the men that are off beside it.
@@ -66,7 +75,8 @@ pub(super) struct Done {
 pub(super) fn as_done(setup: &Setup, reading: &Reading) -> Option<Move> {
     let mv = one_hand(setup, reading)?;
     let taken = taken_on_the_way(setup, (mv.from, mv.to), mv.captured)?;
-    (taken == mv.captured && (sides_seen(reading) || looks_like_one(setup, &mv))).then_some(mv)
+    let whole = taken == mv.captured && is_seen(setup, &mv, reading);
+    (whole && (sides_seen(reading) || looks_like_one(setup, &mv))).then_some(mv)
 }
 
 /// The same with men off beside it: a sleeve took them along, or a hand that should not have. Which half-move it was is
@@ -81,6 +91,7 @@ pub(super) fn as_done_beside(
     if !reading.unread().is_empty() || !sides_seen(reading) {
         return None;
     }
+    let reading = &reading.as_if(setup);
     let us = setup.turn();
     let gone = |side: Side| setup.pieces(side).minus(reading.pieces(side));
     let came = |side: Side| reading.pieces(side).minus(setup.pieces(side));
@@ -101,7 +112,8 @@ pub(super) fn as_done_beside(
     };
     let seen = way(setup, &done.mv).with(done.mv.to);
     let nothing_else = stood.iter().all(|stood| came_on(setup, stood).within(seen));
-    (!done.beside.is_empty() && nothing_else).then_some(done)
+    let is_seen = is_seen(setup, &done.mv, reading);
+    (!done.beside.is_empty() && nothing_else && is_seen).then_some(done)
 }
 
 /// The only one of `ours` that can have gone there. A single piece may go where none goes and take up to two men that it

@@ -224,15 +224,16 @@ pub(super) fn replied_to(line: &Line, waiting: &Judgement, reading: &Reading) ->
 /// looks like a man that was captured there and taken off first.
 pub(super) fn begun_after(before: &Setup, mv: &Move, reading: &Reading) -> bool {
     let after = mv.apply(before);
+    let shown = reading.as_if(&after);
     let answered = !match_legal(&after, reading).is_empty();
     let left = if sides_seen(reading) {
         !after
             .pieces(after.turn())
-            .within(reading.pieces(after.turn()))
-            || reading.pieces(before.turn()).has(mv.to)
+            .within(shown.pieces(after.turn()))
+            || shown.pieces(before.turn()).has(mv.to)
     } else {
         // A landing square alone does not tell whose piece it is.
-        !after.pieces(after.turn()).within(reading.occupied())
+        !after.pieces(after.turn()).within(shown.occupied())
     };
     (left || answered)
         && match_legal(before, reading).is_empty()
@@ -445,7 +446,8 @@ fn forward(
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
     // Where no man of the other side is gone, and none came, that side has made no half-move.
     let theirs = setup.pieces(setup.turn().other());
-    let alone = beside.is_some() && theirs.within(reading.pieces(setup.turn().other()));
+    let shown = reading.as_if(setup);
+    let alone = beside.is_some() && theirs.within(shown.pieces(setup.turn().other()));
     let row = if alone || line.last.as_ref().is_some_and(one) {
         Rows::None
     } else {

@@ -81,9 +81,11 @@ impl Search<'_> {
             && self.reading.differs_from(&here).is_empty()
             && self.passes_through_what_stood()
         {
+            // What squares would have to prove at which nobody looks is a guess.
+            let seen = |mv: &Move| mv.is_clear_of(self.reading.unseen());
             self.found = match &self.found {
-                Rows::None => Rows::One(self.row.clone()),
-                Rows::One(_) | Rows::Several => Rows::Several,
+                Rows::None if self.row.iter().all(seen) => Rows::One(self.row.clone()),
+                _ => Rows::Several,
             };
         }
         let more = self.lengths.most.saturating_sub(self.row.len());

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::Difference;
 use super::aside::{Aside, explains_all};
-use super::hand::{in_the_middle, lifted_only, sides_seen};
+use super::hand::{in_the_middle, lifted_only, match_legal, sides_seen, way};
 use super::judge::{
     Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
     replied_to,
@@ -171,6 +171,9 @@ pub struct Shadow {
     manners: Manners,
     line: Line,
     reading: Option<Reading>,
+    /// Squares whose sensors are switched off, and what the board showed last with theirs.
+    unseen: SquareSet,
+    whole: Option<Reading>,
     changed: Moment,
     rest_since: Moment,
     pending: Option<Judgement>,
@@ -206,6 +209,8 @@ impl Shadow {
             manners,
             line,
             reading: None,
+            unseen: SquareSet::EMPTY,
+            whole: None,
             changed: Moment::ZERO,
             rest_since: Moment::ZERO,
             pending: None,
@@ -228,6 +233,12 @@ impl Shadow {
     #[must_use]
     pub fn reading(&self) -> Option<&Reading> {
         self.reading.as_ref()
+    }
+
+    /// The same with the squares at which nobody looks.
+    #[must_use]
+    pub const fn shows(&self) -> Option<&Reading> {
+        self.whole.as_ref()
     }
 
     /// Since when the board shows the record's position and nothing stirs; `None` while it shows
@@ -288,6 +299,30 @@ impl Shadow {
         self.uneven == Uneven::Told && self.reading.is_some()
     }
 
+    /// The man whose square is not seen, where that alone explains the board: before the hand began nothing else was off, and with
+    /// that man there it shows one legal half-move that has nothing to do with it.
+    #[must_use]
+    pub fn one_fault(&self) -> Option<Square> {
+        let (reading, now) = (self.reading.as_ref()?, &self.line.now);
+        let stood = self.stood.as_deref()?;
+        let was_off = |square: &Square| {
+            let alone = |it: &Reading| it.differs_from(now) == square.set();
+            reading.at(*square) == Seen::Empty && stood.iter().any(alone)
+        };
+        let explains = |square: &Square| {
+            let Some(piece) = now.at(*square) else {
+                return false;
+            };
+            let mut right = *reading;
+            right.put(*square, Seen::Piece(piece));
+            let shown = match_legal(now, &right);
+            matches!(shown[..], [mv] if mv.is_clear_of(square.set()) && !way(now, &mv).has(*square))
+        };
+        let missing = (reading.differs_from(now) & now.occupied()).into_iter();
+        let mut faults = missing.filter(|square| was_off(square) && explains(square));
+        faults.next().filter(|_| faults.next().is_none())
+    }
+
     /// The row that was asked about, while the board still shows it.
     #[must_use]
     pub fn asked(&self) -> Option<&[Candidate]> {
@@ -338,8 +373,33 @@ impl Shadow {
         self.judge_again();
     }
 
+    /// From now on nobody looks at these squares: they prove and disprove nothing. A square at which somebody looks again
+    /// must prove itself with the whole board.
+    pub fn look_away(&mut self, unseen: SquareSet, now: Moment) {
+        let again = !self.unseen.minus(unseen).is_empty();
+        self.unseen = unseen;
+        (self.aside, self.stood) = (Aside::default(), Some(Vec::new()));
+        self.reading = self.whole.map(|whole| whole.without(unseen));
+        self.went = SquareSet::EMPTY;
+        if again {
+            self.look_again(now);
+        } else {
+            (self.seen, self.unexplained) = (None, None);
+            self.withdraw();
+            self.judge_again();
+        }
+    }
+
+    /// The squares at which nobody looks.
+    #[must_use]
+    pub const fn unseen(&self) -> SquareSet {
+        self.unseen
+    }
+
     /// The board shows `reading` and has been at rest since `rest_since`.
     pub fn sensed(&mut self, reading: Reading, rest_since: Moment) {
+        self.whole = Some(reading);
+        let reading = reading.without(self.unseen);
         let right = self.aside.set_right(&self.line.now, &reading);
         if self.reading != Some(reading)
             && let Some(seen) = self
@@ -416,7 +476,7 @@ impl Shadow {
 
     /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
     pub fn silent(&mut self) {
-        self.reading = None;
+        (self.reading, self.whole) = (None, None);
         (self.pending, self.seen, self.unexplained) = (None, None, None);
         self.mending = false;
         self.prove_anew();

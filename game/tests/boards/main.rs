@@ -16,3 +16,4 @@ mod reconcile;
 mod reconcile_laws;
 mod senses;
 mod shadow;
+mod unseen;

@@ -679,3 +679,32 @@ fn every_wait_is_divided() {
     assert_eq!(fast.settle, Duration::from_millis(25));
     assert_eq!(fast.grace * 10, Waits::REAL.grace);
 }
+
+/// One fault is explained as one fault: 38 was off before the hand began, and with its man there the board shows a legal half-move
+/// that has nothing to do with it. The board has not proved itself, so nothing is taken from it.
+#[test]
+fn one_man_unseen_beside_a_legal_half_move_is_one_fault() {
+    let start = Setup::start(HUNDRED);
+    let dead = |reading: &Reading| {
+        let mut reading = *reading;
+        reading.put(sq("38"), Seen::Empty);
+        reading
+    };
+    let quiet = dead(&worked(&start, &[], &[]));
+    for (from, to, one) in [("32", "28", true), ("33", "28", true), ("42", "38", false)] {
+        let done = dead(&worked(&start, &[from], &[(to, WM)]));
+        let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
+        shadow.sensed(quiet, Moment::from_ms(0));
+        shadow.tick(Moment::from_ms(5000));
+        shadow.sensed(done, Moment::from_ms(6000));
+        shadow.tick(Moment::from_ms(12000));
+        assert_eq!(shadow.one_fault(), one.then(|| sq("38")), "{from}-{to}");
+    }
+    // Seen to go off only with the half-move: nobody knows which of both is so.
+    let mut shadow = Shadow::new(fresh(start), Manners::Training, Waits::REAL);
+    shadow.sensed(
+        dead(&worked(&start, &["32"], &[("28", WM)])),
+        Moment::from_ms(0),
+    );
+    assert_eq!(shadow.one_fault(), None);
+}

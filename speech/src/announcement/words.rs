@@ -363,6 +363,8 @@ pub enum MendStep {
     Remove(Square),
     /// Put this piece there.
     Put(Square, Piece),
+    /// Turn the whole board round.
+    TurnRound,
 }
 
 /// Why nothing can be demanded, or let stand, now. The same after a legal half-move as after an
@@ -441,6 +443,8 @@ pub enum BoardState {
     Read(BoardOf),
     /// It is not read: half-moves on it cannot be told.
     NotRead(BoardOf),
+    /// Its sensors are switched off.
+    Off(BoardOf),
 }
 
 /// How a game that was stopped goes on.

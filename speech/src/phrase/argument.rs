@@ -285,6 +285,7 @@ fn mend_step(w: &mut Wording<'_>, step: MendStep) -> String {
             args.set("piece", piece.key());
             w.text("mend-put", &args)
         }
+        MendStep::TurnRound => w.text("mend-turn-round", &args),
     }
 }
 

@@ -167,6 +167,9 @@ fn boards(b: &Board) -> Vec<Message> {
     all.push(Message::MendNext {
         step: MendStep::Remove(square),
     });
+    all.push(Message::MendNext {
+        step: MendStep::TurnRound,
+    });
     all.extend(pieces().map(|piece| Message::MendNext {
         step: MendStep::Put(square, piece),
     }));
@@ -296,6 +299,7 @@ fn answers(b: &Board) -> Vec<Message> {
         vec![BoardState::Differs(BOARDS[0])],
         vec![BoardState::Read(BOARDS[2])],
         vec![BoardState::NotRead(BOARDS[2])],
+        vec![BoardState::Off(BOARDS[0])],
         vec![
             BoardState::Agrees(BOARDS[0]),
             BoardState::Differs(BOARDS[1]),

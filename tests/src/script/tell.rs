@@ -156,6 +156,13 @@ fn event(event: &Event) -> String {
         Body::BoardAnswered { board, answer, .. } => {
             format!("answered of {} {}", whose(*board), answer.word())
         }
+        Body::SensorsSwitched { board, square, on } => {
+            let square = square
+                .as_ref()
+                .map_or_else(|| "all".to_owned(), Clone::clone);
+            let state = if *on { "on" } else { "off" };
+            format!("sensor {square} {state} {}", whose(*board))
+        }
         Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
         Body::Prepared {
             what,
@@ -220,6 +227,7 @@ fn event(event: &Event) -> String {
         Body::TimeCharged {
             white_s, black_s, ..
         } => format!("charged {white_s} s {black_s} s"),
+        Body::ClockSwapped => "clock swapped".to_owned(),
         Body::PressTakenBack { side } => format!("press of {} taken back", side.word()),
         Body::HandOverStop {
             board,

@@ -87,6 +87,7 @@ fn mend(world: &mut World, boards: &[BoardOf], heard: usize) -> usize {
             match step {
                 MendStep::Remove(square) => HandCommand::Remove(square),
                 MendStep::Put(square, piece) => HandCommand::Put(square, piece),
+                MendStep::TurnRound => panic!("nobody turned a board"),
             },
         );
         world.finish_hands();

@@ -108,6 +108,7 @@ events! {
     AskedWhoIsOnMove     "asked-who-is-on-move",  Shown,  Parts, Passed, Muted;
     TimesTold            "times-told",            Shown,  Parts, Passed;
     ClockReplaced        "clock-replaced",        Shown,  Parts, Passed;
+    ClockSwapped         "clock-swapped",         Shown,  Parts, Passed;
     ClockDevice          "clock-device",          Shown,  Parts, Passed;
     TimeJumped           "time-jumped",           Shown,  Parts, Passed;
     Presence             "presence",              Shown,  Game,  Passed;
@@ -119,6 +120,7 @@ events! {
     BoardAnswered        "board-answered",        Shown,  Parts, Passed;
     BoardFound           "board-found",           Shown,  Parts, Passed;
     BoardLost            "board-lost",            Shown,  Parts, Passed;
+    SensorsSwitched      "sensors-switched",      Shown,  Parts, Passed;
     MoveAsked            "move-asked",            Shown,  Game,  Kept;
     MoveAnswered         "move-answered",         Shown,  Parts, Kept;
     Paused               "paused",                Shown,  Parts, Kept;

@@ -33,7 +33,7 @@ impl Boards {
             && table.game().standing().is_empty();
         let movers = table.shown_on(table.game().now().turn());
         for board in &mut self.all {
-            let asks = !named_instead && movers == Some(board.board.of);
+            let asks = !named_instead && movers == Some(board.board.of) && !board.is_guessed();
             let asking = if asks { Asking::MayAsk } else { Asking::Never };
             board.shadow.may_ask(asking);
         }
@@ -246,7 +246,7 @@ impl Boards {
             let after = after(here, row);
             let side = after.turn();
             let follows = player.is_none_or(|player| player == side)
-                && !table.options().has_sensors(side)
+                && !table.has_sensors(side)
                 && legal(&after)
                 && !legal(here);
             follows.then_some(board.board.of)

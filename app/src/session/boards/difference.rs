@@ -4,17 +4,20 @@
 
 use zgoda_game::shadow::{Difference, Judgement, Manners};
 use zgoda_game::{Reading, Seen, Setup};
-use zgoda_hw::OrientationNews;
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
 
-use super::{Presence, ToldDifference, over_stop};
+use super::{Presence, ToldDifference, Watched, over_stop, sensors};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source};
 use crate::session::boards::Boards;
 use crate::session::fair_play::{Audience, Details};
 use crate::session::options::Hands;
 use crate::session::table::Table;
+
+/// So many squares may differ on a board that lies the other way round, if so many times more differ as it is read.
+const NEARLY: usize = 8;
+const FAR_WORSE: usize = 3;
 
 /// When is a difference told in words?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +58,7 @@ impl Boards {
         };
         board.presence = Presence::Here;
         // Nobody can name a square of a board while it is asked which way round that lies.
-        let squares_are_known = board.orientation != Some(OrientationNews::MustBeAsked);
+        let squares_are_known = board.squares_are_known();
         if self.shows_what_is_asked(of, table) || over_stop::is_over_the_stop(self, of, table) {
             return;
         }
@@ -70,28 +73,32 @@ impl Boards {
         };
         if told_before && told.is_some_and(stands) {
             // It goes on standing as it was told.
-            return;
+            return sensors::propose_to_switch_off(self, of, table);
         }
         let about = About::board(of);
         if self.is_the_desks(of, table) {
             return self.is_not_read(of, table);
         }
-        let step = first_step(difference);
+        let first = first_thing(board, difference, table);
         let details = table.details(of) != Details::Nobody && squares_are_known;
+        if let Some(square) = board.shadow.one_fault() {
+            sensors::went_on_beside(self, of, square.set(), table);
+        }
         if details && self.another_is_mended(of) {
             self.note_difference(of, InWords::Later, table);
-        } else if details && let Some(step) = step {
-            let message = if told_before {
-                Message::MendNext { step }
-            } else {
-                Message::BoardDiffersBy {
+        } else if details && let Some((step, squares)) = first {
+            let message = match step {
+                MendStep::TurnRound => Message::BoardTurned { board: of },
+                step if told_before => Message::MendNext { step },
+                step => Message::BoardDiffersBy {
                     board: of,
-                    squares: difference.squares(),
+                    squares,
                     step,
-                }
+                },
             };
             self.note_difference(of, InWords::Now, table);
             table.say_when_durable(table.board_hand(of), message, about);
+            sensors::propose_to_switch_off(self, of, table);
         } else if !told_before {
             self.note_difference(of, InWords::Now, table);
             table.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
@@ -132,7 +139,7 @@ impl Boards {
         }
         let told = self.board(of).and_then(|board| board.difference.as_ref());
         match state {
-            BoardState::Away(_) => state,
+            BoardState::Away(_) | BoardState::Off(_) => state,
             BoardState::Differs(_) if told.is_some_and(|told| told.not_read) => {
                 BoardState::NotRead(of)
             }
@@ -200,7 +207,7 @@ impl Boards {
     fn read_there(&self, of: BoardOf) -> Option<&Reading> {
         let board = self.board(of)?;
         let away = self.board_state(of) == BoardState::Away(of);
-        let known = board.orientation != Some(OrientationNews::MustBeAsked);
+        let known = board.squares_are_known();
         board.shadow.reading().filter(|_| known && !away)
     }
 
@@ -232,7 +239,7 @@ impl Boards {
 
     /// The board whose words waited for another one to be mended has its turn.
     pub(super) fn mend_the_next(&mut self, table: &mut Table) {
-        let waits = |board: &&super::Watched| {
+        let waits = |board: &&Watched| {
             let told = board.difference.as_ref();
             told.is_some_and(|told| !told.is_told())
         };
@@ -355,6 +362,7 @@ impl Boards {
             return BoardState::Away(of);
         };
         match (board.presence, board.shadow.judgement()) {
+            (Presence::SwitchedOff(_), _) => BoardState::Off(of),
             (Presence::Awaited | Presence::Away, _) | (_, None) => BoardState::Away(of),
             (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
             (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),
@@ -366,13 +374,12 @@ impl Boards {
     /// What is to be done first to mend this board, where that may be told.
     pub(in crate::session) fn mend_step(&self, of: BoardOf, table: &Table) -> Option<MendStep> {
         let board = self.board(of)?;
-        if table.details(of) == Details::Nobody
-            || board.orientation == Some(OrientationNews::MustBeAsked)
-        {
+        if table.details(of) == Details::Nobody || !board.squares_are_known() {
             return None;
         }
         let reading = board.shadow.reading()?;
-        first_step(&Difference::between(reading, table.game().now()))
+        let difference = Difference::between(reading, table.game().now());
+        first_thing(board, &difference, table).map(|(step, _)| step)
     }
 }
 
@@ -387,6 +394,28 @@ fn as_shown(reading: &Reading, table: &Table) -> Setup {
         }
     }
     shown
+}
+
+/// What is to be done first at a board that differs, and how many squares differ but for what explains the others: the whole
+/// board lies the other way round; one man is not seen beside a half-move; else squares, removals first.
+fn first_thing(
+    board: &Watched,
+    difference: &Difference,
+    table: &Table,
+) -> Option<(MendStep, usize)> {
+    let now = table.game().now();
+    let squares = difference.squares();
+    let turned = board.shadow.reading().map(Reading::turned);
+    let other_way = turned.map(|turned| turned.differs_from(now).len());
+    if other_way.is_some_and(|few| few <= NEARLY && squares > few.saturating_mul(FAR_WORSE)) {
+        return Some((MendStep::TurnRound, squares));
+    }
+    if let Some(square) = board.shadow.one_fault()
+        && let Some(piece) = now.at(square)
+    {
+        return Some((MendStep::Put(square, piece), 1));
+    }
+    first_step(difference).map(|step| (step, squares))
 }
 
 /// Removals first, one at a time.

@@ -28,6 +28,9 @@ impl Boards {
         let Some(board) = self.board_mut(of) else {
             return;
         };
+        if board.is_off() {
+            return board.tells_while_off(&event);
+        }
         match event {
             BoardEvent::Changed(at) => board.shadow.stirs(at),
             BoardEvent::Reading { reading, since } => {
@@ -104,6 +107,7 @@ impl Boards {
             // A board does not change its size: what it tells while it is read is noise.
             BoardEvent::WrongSize { .. } if board.shadow.reading().is_some() => {}
             BoardEvent::WrongSize { fields } => {
+                board.presence = Presence::Away;
                 let why = format!("the board has {fields} squares; plug in one of the right size");
                 let body = Body::BoardLost { board: of, why };
                 table.commit(None, Source::Sensor, body);
@@ -121,6 +125,9 @@ impl Boards {
         let now = table.now();
         if let Some(board) = self.board_mut(of) {
             board.men_off.touched(now, touch, square);
+            if touch == Touch::Placed {
+                board.proposed = board.proposed.without(square);
+            }
         }
         if table.game().adjusting() {
             return;
@@ -186,6 +193,10 @@ impl Boards {
             return;
         };
         let known = board.orientation.replace(orientation);
+        if matches!(known, Some(OrientationNews::Guessed(_))) {
+            // What it showed was read by a guess: that it is read otherwise now is no hand's doing.
+            board.shadow.silent();
+        }
         match orientation {
             OrientationNews::Found(_) => {
                 if known == Some(OrientationNews::MustBeAsked) && board.shadow.reading().is_some() {
@@ -211,8 +222,10 @@ impl Boards {
             OrientationNews::NotYet if known != Some(orientation) => {
                 table.say(Audience::Public, Message::BoardDiffers { board: of });
             }
-            OrientationNews::NotYet => {}
+            // What it shows is told as a difference.
+            OrientationNews::NotYet | OrientationNews::Guessed(_) => {}
         }
+        self.say_who_may_ask(table);
     }
 
     /// Asks about the first board of which nobody knows which way round it lies.

@@ -10,7 +10,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf};
 
 use super::difference::InWords;
-use super::{Boards, Presence};
+use super::{Boards, Presence, sensors};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::ask::{Ask, Coming, Heard};
@@ -27,7 +27,7 @@ impl Boards {
         let there = *table.game().now();
         let movers = table.shown_on(there.turn()) == Some(of);
         // A board of the other side alone: there half-moves are carried out and not made (VIII 2.3).
-        let others = movers && table.options().boards.of(there.turn()).is_none();
+        let others = movers && table.boards().of(there.turn()).is_none();
         match judgement {
             Judgement::Agrees => return self.agrees(of, table),
             Judgement::Played(candidate)
@@ -102,6 +102,12 @@ impl Boards {
             return say_illegal(before.turn(), illegal, table);
         }
         self.mended(of);
+        if let Some(board) = self.board(of)
+            && candidate.regularity == Regularity::Legal
+        {
+            let weak = board.shadow.set_aside() & before.occupied();
+            sensors::went_on_beside(self, of, weak, table);
+        }
         let side = before.turn();
         let done = Done {
             side,

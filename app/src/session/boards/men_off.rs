@@ -224,6 +224,7 @@ fn off_beside(entry: &Standing, board: &Watched) -> SquareSet {
         return SquareSet::EMPTY;
     }
     let off = entry.after.occupied().minus(reading.occupied());
+    let off = off.minus(reading.unseen());
     off.minus(next).minus(board.men_off.noted)
 }
 

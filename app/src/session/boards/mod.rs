@@ -2,8 +2,8 @@
 //!
 //! The shadow board says what a reading means. `events` hears the device, `meaning` asks for an entry or a question, or
 //! takes a transfer, `awaited` keeps where half-moves are still to be carried out, `ahead` asks about a board that has not
-//! proved itself, `trace` tells what the hand did wrongly on its way, `men_off` which men are off beside a half-move, and
-//! `difference` tells what nothing explains. A board
+//! proved itself, `trace` tells what the hand did wrongly on its way, `men_off` which men are off beside a half-move, `sensors`
+//! switches them off, and `difference` tells what nothing explains. A board
 //! is a claim about the record, so it enters nothing by itself: half-moves are asked for.
 
 pub(in crate::session) mod ahead;
@@ -13,10 +13,11 @@ mod events;
 pub(in crate::session) mod meaning;
 pub(in crate::session) mod men_off;
 pub(in crate::session) mod over_stop;
+pub(in crate::session) mod sensors;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
-use zgoda_game::{Moment, Setup, Side, Square, SquareSet};
+use zgoda_game::{Moment, Reading, Setup, Side, Square, SquareSet};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, BoardState};
 
@@ -43,6 +44,9 @@ pub(super) struct Watched {
     asked: Vec<String>,
     /// Was its hand told that a piece is off, or one too many there?
     uneven: bool,
+    /// Men that are off, beside which play went on; and those squares whose sensors it was proposed to switch off.
+    weak: SquareSet,
+    proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
     difference: Option<ToldDifference>,
@@ -82,14 +86,18 @@ impl Boards {
             // How far a hand had come with it when the program ended is not known.
             let all = boards.iter().map(|board| board.of);
             let elsewhere = all.filter(|of| last.origin != Origin::Board(*of));
-            awaited.is_done(
-                last.id,
-                elsewhere.filter(|of| game.carries_out(*of)).collect(),
-            );
+            let elsewhere = elsewhere.filter(|of| game.carries_out(*of));
+            awaited.is_done(last.id, elsewhere.collect());
         }
         let watched = |board: &SensorBoard| {
             let line = game.line(board.of, awaited.boards(game.last()));
-            Watched::new(*board, line, options)
+            let mut watched = Watched::new(*board, line, options);
+            if game.sensors_off().is_off(board.of) {
+                watched.presence = Presence::SwitchedOff(None);
+            }
+            let unseen = game.sensors_off().squares(board.of);
+            watched.shadow.look_away(unseen, Moment::ZERO);
+            watched
         };
         let all = boards.iter().map(watched).collect();
         Boards {
@@ -130,6 +138,8 @@ enum Presence {
     Here,
     /// It did.
     Away,
+    /// Somebody switched all its sensors off; it showed this last.
+    SwitchedOff(Option<Reading>),
 }
 
 /// A difference that was told.
@@ -162,6 +172,8 @@ impl Watched {
             presence: Presence::Awaited,
             asked: Vec::new(),
             uneven: false,
+            weak: SquareSet::EMPTY,
+            proposed: SquareSet::EMPTY,
             began: None,
             difference: None,
             orientation: None,
@@ -172,6 +184,17 @@ impl Watched {
             at_the_stop: None,
             hand_makes: None,
         }
+    }
+
+    /// Can its squares be named? Not while nobody knows which way round it lies.
+    fn squares_are_known(&self) -> bool {
+        let unknown = [OrientationNews::MustBeAsked, OrientationNews::Guessed(None)];
+        self.orientation.is_none_or(|it| !unknown.contains(&it))
+    }
+
+    /// Is it so far from the record that the way round it is read is a guess? Then no half-move is taken from it.
+    fn is_guessed(&self) -> bool {
+        matches!(self.orientation, Some(OrientationNews::Guessed(_)))
     }
 
     /// Can nobody but a person say which way round it lies?
@@ -216,13 +239,26 @@ impl Boards {
             .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
     }
 
+    /// Is it asked which way round this board lies? It answers, and what it shows cannot be read yet.
+    pub(in crate::session) fn is_asked_which_way(&self, of: BoardOf) -> bool {
+        self.board(of).is_some_and(Watched::must_be_asked)
+    }
+
+    /// Does this board answer, though nothing that it showed could be believed or read yet?
+    pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
+        let answers =
+            |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
+        self.board(of)
+            .is_some_and(|it| answers(it) && !it.must_be_asked())
+    }
+
     pub(super) fn board_mut(&mut self, of: BoardOf) -> Option<&mut Watched> {
         self.all.iter_mut().find(|board| board.board.of == of)
     }
 
     /// Will a sensor board show what this side does? Where it does not answer, what is typed is all there is.
     pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
-        let sensor = table.options().boards.of(side);
+        let sensor = table.boards().of(side);
         let board = sensor.and_then(|sensor| self.board(sensor.of));
         board.is_some_and(|board| !matches!(board.presence, Presence::Awaited | Presence::Away))
     }
@@ -242,14 +278,16 @@ impl Boards {
     pub(in crate::session) fn own_men_stand_wrongly(&self) -> bool {
         let mut all = self.all.iter().map(|board| board.board);
         all.any(|board| {
-            let agrees = self.board_state(board.of) == BoardState::Agrees(board.of);
-            board.hands == Hands::Simulated && !agrees
+            let state = self.board_state(board.of);
+            let fits = [BoardState::Agrees(board.of), BoardState::Off(board.of)].contains(&state);
+            board.hands == Hands::Simulated && !fits
         })
     }
 
     /// The boards on which a half-move done on `origin` must still be carried out.
     pub(super) fn others(&self, origin: Option<BoardOf>) -> Vec<BoardOf> {
-        let all = self.all.iter().map(|board| board.board.of);
+        let all = self.all.iter().filter(|board| !board.is_off());
+        let all = all.map(|board| board.board.of);
         all.filter(|of| Some(*of) != origin).collect()
     }
 

@@ -121,7 +121,7 @@ impl Desk {
         Evidence {
             records: BySide::from_fn(|side| self.record_of(side, table)),
             boards: BySide::from_fn(|side| {
-                let board = table.options().boards.of(side)?;
+                let board = table.boards().of(side)?;
                 let reading = boards.board(board.of)?.shadow.reading()?;
                 Some(Shown::of_reading(reading))
             }),
@@ -177,7 +177,7 @@ fn own_texts(table: &Table) -> Vec<String> {
 
 /// Behind how many half-moves every board agreed with the record last, if each was seen to.
 pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
-    let boards = table.options().boards.all().into_iter();
+    let boards = table.boards().all().into_iter();
     let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
     table.game().rest_point(&boards)
 }

@@ -15,7 +15,7 @@ use super::authority::Authority;
 use crate::command::ArbiterWord;
 use crate::command::arbiters::{Charge, OfClocks, Reading, Who, Written};
 use crate::desk_words::note::{DeskNote, Hint, Meanwhile};
-use crate::record::event::Body;
+use crate::record::event::{Actor, Body, Source};
 use crate::session::desk::Desk;
 use crate::session::fair_play::Audience;
 use crate::session::game::{ChargeChange, NoCharge};
@@ -242,6 +242,27 @@ pub(in crate::session) fn replace_clock(by: Authority, timing: &mut Timing, tabl
         return table.show_hint(ArbiterWord::Replace);
     }
     table.decided(by, Body::ClockReplaced);
+    show_clocks(timing, table);
+}
+
+/// `swap clock`: the device is wired the other way round. What it shows and its presses are the other side's from now on. Presses that
+/// wait for a half-move were the other side's, and make none.
+pub(in crate::session) fn swap_clock(actor: Option<Actor>, timing: &mut Timing, table: &mut Table) {
+    if !timing.has_device() {
+        return match table.arbiter_at_work() {
+            true => table.show(DeskNote::NoClockDevice),
+            false => table.refuse("no clock device", Message::NoClock),
+        };
+    }
+    table.commit(actor, Source::Keys, Body::ClockSwapped);
+    let waiting = table.presses_ahead().iter().map(|it| it.side);
+    let waiting: Vec<Side> = waiting.collect();
+    for side in waiting.into_iter().rev() {
+        table.commit(actor, Source::Keys, Body::PressTakenBack { side });
+        answered::press_is_back(side, timing, table);
+    }
+    timing.is_swapped(table);
+    table.say_when_durable(Audience::Public, Message::ClockSwapped, About::default());
     show_clocks(timing, table);
 }
 

@@ -189,7 +189,7 @@ impl Table {
     /// May what a hand does on this side's own board be heard where its questions are answered? In official play
     /// not at another player's ear.
     pub(in crate::session) fn may_hear_the_board_of(&self, side: Side) -> bool {
-        let own = self.options().boards.of(side).map(|board| board.of);
+        let own = self.boards().of(side).map(|board| board.of);
         self.options().mode == Mode::Training
             || own == Some(BoardOf::Shared)
             || self.hearing().ear(side) == side.into()

@@ -43,6 +43,8 @@ impl Game {
         self.check.add(body, self.standing.len());
         self.refused.add(body);
         over_stop::add(&mut self.over_stop, body);
+        self.wiring.add(event);
+        self.sensors.add(body, self.start.variant());
         self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());

@@ -50,7 +50,7 @@ impl HalfMoves {
         table: &mut Table,
     ) {
         let actor = table.actor();
-        if boards.sense(side, table) {
+        if boards.sense(side, table) && !table.states_unseen(written, side) {
             said_of_board(written, side, boards, table);
         } else if side == table.game().now().turn() {
             let entering = Entering {

@@ -138,7 +138,7 @@ impl HalfMoves {
         };
         let told = table.announcements(Audience::Public, &message);
         let announcements = told.into_iter().map(|it| Announcement { about, ..it });
-        let carried_out_elsewhere = table.options().has_sensors(side.other());
+        let carried_out_elsewhere = table.has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
         let mut held = Vec::new();
         for announcement in announcements {

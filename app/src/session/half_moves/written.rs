@@ -213,7 +213,7 @@ pub(in crate::session) fn correctable(
     if player.is_some_and(|side| side != last.side) {
         return Err(Uncorrectable::Opponents);
     }
-    let words_only = table.options().has_sensors(last.side);
+    let words_only = table.has_sensors(last.side);
     let still_open = match last.state {
         State::Open | State::Made(MadeBy::Typed) => true,
         State::Made(by) => by == MadeBy::Rest && words_only,
@@ -290,7 +290,7 @@ impl HalfMoves {
             origin: Origin::Hand,
             stated: Stated::Stated,
         };
-        let sensed = boards.sense(side, table);
+        let sensed = boards.sense(side, table) && !table.is_unseen(side, &mv);
         let coming = Coming {
             struck,
             made: (!sensed).then_some(MadeBy::Typed),
@@ -312,8 +312,12 @@ impl HalfMoves {
             }
             return;
         }
-        let (last, before) = match correctable(actor, table) {
-            Ok(last) => (last.side, last.before.with_turn(last.side)),
+        let (last, before, shown) = match correctable(actor, table) {
+            Ok(last) => (
+                last.side,
+                last.before.with_turn(last.side),
+                table.is_the_boards(last),
+            ),
             Err(because) => {
                 return table.refuse("nothing to correct", Message::NothingToCorrect { because });
             }
@@ -321,7 +325,7 @@ impl HalfMoves {
         let Some(written) = read_on(text, before, table) else {
             return;
         };
-        if table.options().boards.has_real_hand(last) {
+        if shown {
             // The board shows what was done; the words are put right.
             return announced::said_of_board(&written, last, boards, table);
         }

@@ -5,21 +5,23 @@ use zgoda_game::claims::{Claimed, Occasion};
 use zgoda_game::notation::write_move;
 use zgoda_game::shadow::Manners;
 use zgoda_speech::Message;
-use zgoda_speech::announcement::{About, BeforeMove};
+use zgoda_speech::announcement::{About, BeforeMove, BoardOf};
 
 use super::LiveGame;
-use crate::command::arbiters::ArbiterCommand;
+use crate::command::arbiters::{ArbiterCommand, Switching};
+use crate::command::squares::square_of;
 use crate::command::{ArbiterWord, Command, Is, Order, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
-use crate::session::boards::over_stop;
+use crate::session::boards::{over_stop, sensors};
 use crate::session::desk::authority::Authority;
 use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, noted, rulings};
 use crate::session::fair_play::Audience;
 use crate::session::game::Behind;
+use crate::session::personal::tongues;
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Question};
 use crate::session::timing::{back, gaps, pause};
@@ -156,6 +158,8 @@ impl LiveGame {
             }
             ArbiterCommand::Replace => times::replace_clock(by, timing, table),
             ArbiterCommand::PressBack(side) => times::press_back(by, side, timing, table),
+            ArbiterCommand::SwapClock => times::swap_clock(by.actor(), timing, table),
+            ArbiterCommand::Sensor(switching) => self.switch_sensors(switching, by.actor()),
             ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
             ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
             ArbiterCommand::HandOver { name } => noted::hand_over(by, name, table),
@@ -205,6 +209,17 @@ impl LiveGame {
             ArbiterWord::Stop if table.options().mode == Mode::Training && !named => {
                 table.silence(table.asker(actor));
             }
+            ArbiterWord::SwapClock if table.options().mode == Mode::Training && !named => {
+                times::swap_clock(actor, &mut self.timing, table);
+            }
+            ArbiterWord::Sensor if table.options().mode == Mode::Training && !named => {
+                match ArbiterCommand::read(word, text, &table.options().commands) {
+                    Some(ArbiterCommand::Sensor(switching)) => {
+                        self.switch_sensors(switching, actor);
+                    }
+                    _ => table.unfinished(),
+                }
+            }
             ArbiterWord::Compare if text.is_empty() => {
                 checking::ask_to_check(&mut self.questions, table);
             }
@@ -213,6 +228,43 @@ impl LiveGame {
             }
             _ => table.not_the_arbiter(),
         }
+    }
+
+    /// `sensor`: that of a square, or all of a board. The clocks run on.
+    fn switch_sensors(&mut self, switching: Switching, actor: Option<Actor>) {
+        let table = &mut self.table;
+        let Switching { square, side, on } = switching;
+        let boards = table.options().boards.all();
+        let of = match (&boards[..], side) {
+            ([], _) => return table.refuse("no sensor board", Message::NoSensorBoard),
+            ([only], None) => Some(only.of),
+            ([only], Some(_)) if only.of == BoardOf::Shared => Some(only.of),
+            (_, side) => side.map(BoardOf::Side),
+        };
+        let lexicon = tongues::lexicon_of(actor, table);
+        let named = square_of(&square, table.game().start().variant(), lexicon);
+        let exists = of.filter(|of| boards.iter().any(|board| board.of == *of));
+        let (Some(of), true) = (exists, square.is_empty() || named.is_some()) else {
+            let word = ArbiterWord::Sensor;
+            return match table.arbiter_at_work() {
+                true => table.show_hint(word),
+                false => table.unfinished(),
+            };
+        };
+        if actor == Some(Actor::Arbiter) {
+            table.show(match named {
+                Some(named) => DeskNote::SensorSwitched {
+                    board: of,
+                    square: table.name(named),
+                    on,
+                },
+                None => DeskNote::SensorsSwitched { board: of, on },
+            });
+        }
+        let boards = &mut self.boards;
+        sensors::switch_sensors(boards, (of, named), on, actor, &mut self.table);
+        self.settle();
+        self.look_at_boards();
     }
 
     /// The arbiter stops both clocks (Kodeks IV 2.12); the arbiter's stopwatch starts.

@@ -7,6 +7,7 @@ use zgoda_speech::Message;
 use super::LiveGame;
 use crate::mode::Mode;
 use crate::record::event::{MoveQuestion, Source};
+use crate::session::ask::Ask;
 use crate::session::game::How;
 use crate::session::half_moves::written::{read, read_or_ask};
 use crate::session::half_moves::{announced, completing};
@@ -80,7 +81,16 @@ impl LiveGame {
     pub(super) fn typed_for(&mut self, written: &WrittenMove, side: Side) {
         let actor = self.table.actor();
         let table = &mut self.table;
-        match table.options().boards.of(side) {
+        match table.boards().of(side) {
+            // No board shows it: what is typed is the half-move.
+            Some(SensorBoard { hands, .. }) if table.states_unseen(written, side) => {
+                let entering = Entering::typed(table.line(), actor);
+                let boards = &self.boards;
+                (self.half_moves).enter_written(written, side, entering, boards, table);
+                if hands == Hands::Simulated {
+                    self.table.ask(Ask::SimulatedMenFollow);
+                }
+            }
             Some(SensorBoard {
                 of,
                 hands: Hands::Simulated,

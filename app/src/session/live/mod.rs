@@ -29,7 +29,7 @@ use super::options::{Keeper, Opening, Options};
 use super::preparation::{Arming, Preparation};
 use super::questions::Questions;
 use super::table::Table;
-use super::timing::{Timing, press, telling};
+use super::timing::{Timing, device, press, telling};
 use super::{claims, personal};
 use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
@@ -178,6 +178,11 @@ impl LiveGame {
 
     /// The clock device did something.
     pub(super) fn clock_event(&mut self, event: ClockEvent) {
+        let event = device::as_wired(event, &self.table);
+        self.clock_tells(event);
+    }
+
+    fn clock_tells(&mut self, event: ClockEvent) {
         if !self.timing.takes_event(&event, &self.table) {
             return;
         }
@@ -186,7 +191,7 @@ impl LiveGame {
         let shows = self.timing.clock_event(event, &mut self.table);
         self.settle();
         if let Some(shows) = shows {
-            self.clock_event(ClockEvent::Shows(shows));
+            self.clock_tells(ClockEvent::Shows(shows));
         }
     }
 

@@ -34,6 +34,10 @@ impl Look {
         let square = self.named_square(text, asker, table)?;
         self.put_cursor(asker, square);
         let (view, told) = self.view(asker, boards, table);
+        let told = match view.unseen().has(square) {
+            true => ToldFrom::FromRecord,
+            false => told,
+        };
         let occupant = occupant(&view, square);
         self.tell(asker, Message::SquareHolds { occupant, told }, table)
     }
@@ -110,7 +114,7 @@ impl Look {
         if let Some(past) = self.past_board(asker, table) {
             return (Reading::from_setup(&past), ToldFrom::FromRecord);
         }
-        let own = table.options().boards.of(asker.side);
+        let own = table.boards().of(asker.side);
         let own = own.filter(|_| table.may_hear_the_board_of(asker.side));
         let own = own.and_then(|board| boards.board(board.of));
         match own.and_then(|board| board.shadow.reading()) {

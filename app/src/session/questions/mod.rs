@@ -141,14 +141,14 @@ impl Questions {
             ..entering
         };
         let instead = entering.instead == Instead::OfLast;
-        Some(match table.options().boards.of(side) {
+        Some(match table.boards().of(side) {
             Some(board) if !instead && board.hands == Hands::Simulated => Chosen::ByHands {
                 of: board.of,
                 before: Box::new(before),
                 mv,
             },
             // The board shows one of several; the person said which.
-            Some(board) if !instead => {
+            Some(board) if !instead && !table.is_unseen(side, &mv) => {
                 let done = Done::on_board(side, mv, board.of);
                 Chosen::OnBoard(Box::new(Coming::new(done, entering)))
             }

@@ -20,7 +20,6 @@ use crate::session::fair_play::Audience;
 use crate::session::game::{Origin, Standing, State};
 use crate::session::half_moves::announced::{means, owns};
 use crate::session::half_moves::written;
-use crate::session::options::{Hands, SensorBoard};
 use crate::session::personal::tongues;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
@@ -64,12 +63,11 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     if written::correctable(None, table).is_err() {
         return Belongs::Nobody;
     }
-    match table.options().boards.of(side) {
-        // What its board shows is the half-move; what is typed of it was announced.
-        Some(SensorBoard {
-            hands: Hands::Real, ..
-        }) => Belongs::To(side),
-        _ => Belongs::Corrects,
+    // What its board shows is the half-move; what is typed of it was announced.
+    if table.is_the_boards(last) {
+        Belongs::To(side)
+    } else {
+        Belongs::Corrects
     }
 }
 
@@ -77,7 +75,7 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
 /// and what its own side states of it comes before (VIII 3.1).
 pub(in crate::session) fn shown_by_another(entry: &Standing, table: &Table) -> bool {
     let by_a_board = matches!(entry.origin, Origin::Board(_));
-    by_a_board && table.options().boards.of(entry.side).is_none()
+    by_a_board && table.boards().of(entry.side).is_none()
 }
 
 /// The side that a line names and nothing else; elsewhere it asks for the pieces of that side.

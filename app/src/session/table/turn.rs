@@ -1,7 +1,8 @@
 //! Whose move it is, and where half-moves are done and shown.
 
 use zgoda_game::clock::{Tempo, tempo};
-use zgoda_game::{BySide, Setup, Side, Square};
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
+use zgoda_game::{BySide, Move, Setup, Side, Square};
 use zgoda_speech::announcement::{BoardOf, WayOn};
 
 use super::Table;
@@ -9,8 +10,9 @@ use crate::hands::owner::AtKeyboard;
 use crate::mode::Mode;
 use crate::record::event::Actor;
 use crate::session::fair_play::Audience;
-use crate::session::game::State;
+use crate::session::game::{Origin, Standing, State};
 use crate::session::look::sitting::Sitting;
+use crate::session::options::SensorBoards;
 use crate::session::place::Place;
 use crate::session::question::Instead;
 
@@ -90,10 +92,50 @@ impl Table {
         Sitting::new(self.game().now().variant(), side)
     }
 
+    /// The sensor boards, but for those that are switched off: their sides count as some without one.
+    pub(in crate::session) fn boards(&self) -> SensorBoards {
+        let off = self.game().sensors_off().boards();
+        self.options().boards.without(off)
+    }
+
+    /// Does a typed half-move of `side` only announce what its sensor board will show?
+    pub(in crate::session) fn has_sensors(&self, side: Side) -> bool {
+        self.boards().of(side).is_some()
+    }
+
+    /// Does this half-move of `side` leave, reach or take a square of its board whose sensor is switched off? Then what is
+    /// typed or said of it is the entry.
+    pub(in crate::session) fn is_unseen(&self, side: Side, mv: &Move) -> bool {
+        let board = self.boards().of(side);
+        board.is_some_and(|board| !mv.is_clear_of(self.game().sensors_off().squares(board.of)))
+    }
+
+    /// The same of one as it was written, on the position from which it comes in.
+    pub(in crate::session) fn states_unseen(&self, written: &WrittenMove, side: Side) -> bool {
+        let Some(board) = self.boards().of(side) else {
+            return false;
+        };
+        let off = self.game().sensors_off().squares(board.of);
+        let before = self.entered_on(Instead::Nothing, side);
+        match resolve(written, &before) {
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => !mv.is_clear_of(off),
+            Resolution::Ambiguous { candidates, .. } => {
+                candidates.iter().any(|mv| !mv.is_clear_of(off))
+            }
+            Resolution::NoSuch(_) => off.has(written.from()) || off.has(written.to()),
+        }
+    }
+
+    /// True where this half-move is what its own side's board shows, so that what is typed of it is its words alone.
+    pub(in crate::session) fn is_the_boards(&self, entry: &Standing) -> bool {
+        let stated = entry.origin == Origin::Hand && self.is_unseen(entry.side, &entry.mv);
+        self.boards().has_real_hand(entry.side) && !stated
+    }
+
     /// The board on which the half-moves of `side` are seen first: its own, else the other side's,
     /// else none.
     pub(in crate::session) fn shown_on(&self, side: Side) -> Option<BoardOf> {
-        let boards = self.options().boards;
+        let boards = self.boards();
         let board = boards.of(side).or_else(|| boards.of(side.other()))?;
         Some(board.of)
     }

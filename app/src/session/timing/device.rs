@@ -12,6 +12,7 @@ use zgoda_speech::announcement::About;
 use super::{Going, Timing};
 use crate::desk_words::note::DeskNote;
 use crate::face::Flag;
+use crate::mode::Mode;
 use crate::record::event::{Actor, Body, NotTaken, ReadBecause, SetGoing, Source};
 use crate::session::ask::Ask;
 use crate::session::effect::Effect;
@@ -103,6 +104,36 @@ impl Timing {
         }
     }
 
+    /// Is there a device that keeps the time?
+    pub(in crate::session) const fn has_device(&self) -> bool {
+        self.device.is_some()
+    }
+
+    /// Its sides are exchanged from now on: what it showed was the other side's, and so was who runs.
+    pub(in crate::session) fn is_swapped(&mut self, table: &mut Table) {
+        let now = table.now();
+        let shows = self.device.as_mut().and_then(|device| {
+            device.pressed = None;
+            (device.told, device.showed) = (None, None);
+            device.shows = device.shows.map(exchanged);
+            device.shows
+        });
+        if let Some(clock) = &mut table.clock_mut().clock {
+            let own = BySide::from_fn(|side: Side| clock.left(side.other(), now));
+            let left = shows.map_or(own, |shows| shows.left);
+            let running = clock.running();
+            clock.stop(now);
+            for side in Side::ALL {
+                clock.follow(side, *left.get(side), now);
+            }
+            if let Some(running) = running {
+                clock.start(running.other(), now);
+            }
+        }
+        self.read_clock(ReadBecause::Set, table);
+        self.show_face(table);
+    }
+
     /// Did a device fall silent?
     pub(in crate::session) fn device_is_lost(&self) -> bool {
         let device = self.device.as_ref();
@@ -131,6 +162,44 @@ impl Timing {
             Some(shows) => *shows.left.get(side),
             None => clock.left(side, now),
         }
+    }
+}
+
+/// The same with the sides exchanged.
+fn exchanged(shows: ClockShows) -> ClockShows {
+    ClockShows {
+        left: BySide::from_fn(|side: Side| *shows.left.get(side.other())),
+        running: shows.running.map(Side::other),
+        flag: BySide::from_fn(|side: Side| *shows.flag.get(side.other())),
+    }
+}
+
+/// What a device told, as its sides are exchanged where they are.
+pub(in crate::session) fn as_wired(event: ClockEvent, table: &Table) -> ClockEvent {
+    match event {
+        ClockEvent::Pressed(side) if table.game().clock_is_exchanged() => {
+            ClockEvent::Pressed(side.other())
+        }
+        ClockEvent::Shows(shows) if table.game().clock_is_exchanged() => {
+            ClockEvent::Shows(exchanged(shows))
+        }
+        other => other,
+    }
+}
+
+/// What a device is told, likewise.
+fn to_be_done(command: ClockCommand, table: &Table) -> ClockCommand {
+    match command {
+        ClockCommand::Set { left, running } if table.game().clock_is_exchanged() => {
+            ClockCommand::Set {
+                left: BySide::from_fn(|side: Side| *left.get(side.other())),
+                running: running.map(Side::other),
+            }
+        }
+        ClockCommand::Start(side) if table.game().clock_is_exchanged() => {
+            ClockCommand::Start(side.other())
+        }
+        other => other,
     }
 }
 
@@ -292,7 +361,14 @@ impl Timing {
             self.goes_by_hand(table);
         }
         let by = (Some(Actor::from(side)), Source::Clock);
+        let seemed_wrong = table.game().clock_seems_wrong();
         self.pressed(side, by, at, table);
+        // In official play it is the desk's alone, muted.
+        let seems_wrong = table.game().clock_seems_wrong() && !seemed_wrong;
+        if seems_wrong && table.options().mode == Mode::Training {
+            let message = Message::ClockSeemsSwapped;
+            table.say_when_durable(Audience::Public, message, About::default());
+        }
     }
 
     /// The device is out of use from now on; false where there is none.
@@ -446,6 +522,7 @@ impl Timing {
                 at: now,
             });
         }
+        let command = to_be_done(command, table);
         table.wants(Effect::Clock(command));
     }
 }

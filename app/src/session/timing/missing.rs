@@ -62,7 +62,7 @@ pub(super) fn missing_deadline(table: &Table) -> Option<Moment> {
 /// the press (Kodeks II 6.4.2).
 fn patience(ahead: &Ahead, table: &Table) -> Duration {
     let waits = table.options().waits;
-    if ahead.why == Missing::NeedNotRecord || table.options().has_sensors(ahead.side) {
+    if ahead.why == Missing::NeedNotRecord || table.has_sensors(ahead.side) {
         waits.missing
     } else {
         waits.unwritten

@@ -9,7 +9,7 @@ pub(in crate::session) mod answered;
 pub(in crate::session) mod arrivals;
 pub(in crate::session) mod back;
 pub(in crate::session) mod completion;
-mod device;
+pub(in crate::session) mod device;
 pub(in crate::session) mod flags;
 pub(in crate::session) mod gaps;
 pub(in crate::session) mod heartbeat;

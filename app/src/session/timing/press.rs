@@ -58,7 +58,7 @@ impl Timing {
         match self.takes(side, named, boards, table) {
             Ok(Takes::Now) => return Some(side),
             Ok(Takes::IfSeen) => {
-                let board = table.options().boards.of(side);
+                let board = table.boards().of(side);
                 let at_it = board.and_then(|board| boards.own_hand_is_at_it(board.of, table));
                 let soon = now.after(table.options().waits.press_ahead);
                 let until = at_it.unwrap_or(soon);
@@ -94,7 +94,7 @@ impl Timing {
         match clock.running() {
             // Nobody has moved yet, as far as the program knows.
             None if pause::clock_waits(table) => {
-                let board = table.options().boards.of(side);
+                let board = table.boards().of(side);
                 return board.map_or(Err(PressRefusal::NoMove), |_| Ok(Takes::IfSeen));
             }
             None => return Err(PressRefusal::Stopped),
@@ -147,7 +147,7 @@ impl Timing {
         if self.is_pressed_for(side, table.now(), table).is_some() {
             return Ok(Takes::Now);
         }
-        if let Some(board) = table.options().boards.of(side) {
+        if let Some(board) = table.boards().of(side) {
             if boards.own_hand_is_at_it(board.of, table).is_some() {
                 return Ok(Takes::IfSeen);
             }
@@ -159,7 +159,8 @@ impl Timing {
                 | BoardState::Differs(_)
                 | BoardState::Away(_)
                 | BoardState::Read(_)
-                | BoardState::NotRead(_) => Ok(Takes::Now),
+                | BoardState::NotRead(_)
+                | BoardState::Off(_) => Ok(Takes::Now),
             };
         }
         // Who need not record has moved where the program does not see it.
@@ -277,7 +278,7 @@ impl Timing {
             let PressThatWaits {
                 side, at, actor, ..
             } = pressed;
-            let board = table.options().boards.of(side);
+            let board = table.boards().of(side);
             let still = table.on_the_clock().is_none()
                 || board.is_some_and(|it| boards.board_state(it.of) == BoardState::Agrees(it.of));
             if still {

@@ -118,6 +118,7 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
         BoardState::Agrees(_)
         | BoardState::UnderWay(_)
         | BoardState::Away(_)
+        | BoardState::Off(_)
         | BoardState::Read(_) => false,
     });
     let by = |by: ProposedBy| proposals.iter().any(|proposal| proposal.by == by);
@@ -158,6 +159,7 @@ fn times(live: &LiveGame) -> Times {
         missing: live.table.presses_ahead().len(),
         completing: completion::waits_for(&live.table) > 0,
         gap: live.timing.gap().cloned(),
+        device: live.timing.has_device(),
     }
 }
 

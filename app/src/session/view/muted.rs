@@ -26,6 +26,15 @@ impl Muted {
             irregular: irregular(live),
             accepted: accepted(live),
             crown_missing: missing.map(|entry| entry.ply),
+            clock_swapped_ms: game
+                .clock_seems_wrong()
+                .then(|| game.clock())
+                .flatten()
+                .map(|times| {
+                    times
+                        .left()
+                        .map(|left| left.as_millis().try_into().unwrap_or(u64::MAX))
+                }),
             not_made: open.map(|entry| entry.ply).collect(),
             must_capture: legal_moves(game.now()).iter().any(|mv| mv.is_capture()),
             counts: draws

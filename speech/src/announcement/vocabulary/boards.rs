@@ -30,6 +30,29 @@ macro_rules! boards {
                 /// Which.
                 board: BoardOf,
             } => "board-read-again", Alarm, Device;
+            /// Somebody switched the sensor of a square off, so that half-moves there are typed; or on again.
+            SensorSwitched {
+                /// On which board.
+                board: BoardOf,
+                /// Which square.
+                square: Square,
+                /// Is it on from now on?
+                on: bool,
+            } => "sensor-switched", Move, Device;
+            /// The same of a whole board.
+            SensorsSwitched {
+                /// Which.
+                board: BoardOf,
+                /// Are they on from now on?
+                on: bool,
+            } => "sensors-switched", Move, Device;
+            /// Training: play went on beside a man that is not seen; its sensor could be switched off.
+            SensorMayBeWeak {
+                /// On which board.
+                board: BoardOf,
+                /// Which square.
+                square: Square,
+            } => "sensor-may-be-weak", Hint, BoardDetails;
             /// The board differs from the record; no details (official play).
             BoardDiffers {
                 /// Whose board.
@@ -44,6 +67,11 @@ macro_rules! boards {
                 /// What to do first.
                 step: MendStep,
             } => "board-differs-by", Alarm, BoardDetails;
+            /// The board lies turned by half a turn (training, set-up, mending).
+            BoardTurned {
+                /// Which.
+                board: BoardOf,
+            } => "board-turned", Alarm, BoardDetails;
             /// The board still differs; a sound says it from time to time, and these words stand for it in
             /// the transcript.
             BoardStillDiffers {
@@ -95,6 +123,10 @@ macro_rules! boards {
                 /// What to do.
                 step: MendStep,
             } => "board-uneven-by", Hint, BoardDetails;
+            /// Training: three presses of the clock device came from the side that had not moved.
+            ClockSeemsSwapped => "clock-seems-swapped", Move, Device;
+            /// Its sides are exchanged from now on.
+            ClockSwapped => "clock-swapped", Move, Device;
             /// The board's battery is nearly empty.
             BatteryLow {
                 /// Which board.

@@ -132,6 +132,7 @@ pub(in crate::phrase) const fn board_state(state: BoardState) -> (&'static str, 
         BoardState::Differs(board) => ("differs", board_name(board)),
         BoardState::Read(board) => ("read", board_name(board)),
         BoardState::NotRead(board) => ("not-read", board_name(board)),
+        BoardState::Off(board) => ("off", board_name(board)),
     }
 }
 

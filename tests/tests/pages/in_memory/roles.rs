@@ -12,7 +12,7 @@ const TAKEN: [(&[&str], &str); 5] = [
     (
         &ARBITERS_PAGES,
         "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over note original prepared press_back \
-         refuse replace restore resume sanction set slips stop unreadable walk-back",
+         refuse replace restore resume sanction sensor set slips stop swap_clock unreadable walk-back",
     ),
     (
         &ASSISTANTS_PAGES,

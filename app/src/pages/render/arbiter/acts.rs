@@ -103,6 +103,8 @@ acts! {
     Take => "take", "set";
     /// A clock device is out of use.
     Replace => "replace", "replace";
+    /// The sides of a clock device are exchanged.
+    SwapClock => "swap-clock", "swap clock";
     /// A press that waits for its half-move is taken back.
     PressBack => "press-back", "press back";
     /// The players were asked who is on move.

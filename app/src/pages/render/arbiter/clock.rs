@@ -35,6 +35,7 @@ impl Desk<'_> {
             @if self.view.times.missing > 0 { (self.step(Act::PressBack)) }
             (self.act(Act::Ask))
             (self.step(Act::Replace))
+            @if self.view.times.device { (self.step(Act::SwapClock)) }
             h3 { (self.say(Line::Incidents)) }
             (self.incidents())
         }

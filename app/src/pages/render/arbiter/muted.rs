@@ -1,8 +1,10 @@
 //! What an arbiter may know and must not be seen to know (Kodeks IV 1), on a page of its own that is reached by one button
 //! and closes by itself. The way there looks the same whatever there is.
 
+use std::time::Duration;
+
 use maud::{Markup, html};
-use zgoda_game::{DrawRule, Side};
+use zgoda_game::{BySide, DrawRule, Side};
 
 use super::acts::{Act, Words};
 use super::{Desk, Line as Common, Part, title};
@@ -23,6 +25,8 @@ rows! {
     NoneIrregular => "arbiter-muted-regular";
     CrownMissing { ply: u32 } => "desk-crown-missing";
     NotMade { plies: Vec<u32> as occurred } => "arbiter-muted-not-made";
+    Swapped { times: BySide<Duration> } => "desk-clock-seems-swapped";
+    OtherWay { times: BySide<Duration> } => "desk-clock-other-way";
     MustCapture { must: bool } => "arbiter-muted-capture";
     Count { counted: RuleCount } => "desk-claim-count";
     Occurred { plies: Vec<u32> as occurred } => "desk-claim-occurred";
@@ -90,6 +94,11 @@ fn lines(muted: &Muted) -> Vec<Line> {
         article: it.article.clone(),
     }));
     lines.extend(muted.crown_missing.map(|ply| Line::CrownMissing { ply }));
+    if let Some(ms) = &muted.clock_swapped_ms {
+        let times = ms.map(Duration::from_millis);
+        let other = BySide::from_fn(|side: Side| *times.get(side.other()));
+        lines.extend([Line::Swapped { times }, Line::OtherWay { times: other }]);
+    }
     lines.push(Line::NotMade {
         plies: muted.not_made.clone(),
     });

@@ -96,6 +96,7 @@ fn full() -> Snapshot {
         view.public.ended = Some(ended.clone());
         view.public.recorded = false;
         view.times.missing = 1;
+        view.times.device = true;
         view.stopped_since_ms = Some(4_000);
         view.asks = Some(Asks::Result(ended));
         view.sheets = BySide {
@@ -449,6 +450,7 @@ fn what_has_consequences_takes_two_steps() {
         Act::WalkBack,
         Act::Set,
         Act::Replace,
+        Act::SwapClock,
         Act::PressBack,
         Act::ChargeBack,
         Act::Decide,

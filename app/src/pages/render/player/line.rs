@@ -113,6 +113,7 @@ rows! {
     BoardAway { board: BoardOf } => "player-board-away";
     BoardRead { board: BoardOf } => "player-board-read";
     BoardNotRead { board: BoardOf } => "player-board-not-read";
+    BoardOff { board: BoardOf } => "player-board-off";
     Differences => "player-differences";
     Remove { board: BoardOf, squares: Vec<String> as words } => "player-remove";
     Put { board: BoardOf, square: String, piece: Piece } => "player-put";

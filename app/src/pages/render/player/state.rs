@@ -80,6 +80,7 @@ fn board(news: &BoardNews) -> Line {
         BoardNow::Away => Line::BoardAway { board },
         BoardNow::Read => Line::BoardRead { board },
         BoardNow::NotRead => Line::BoardNotRead { board },
+        BoardNow::Off => Line::BoardOff { board },
     }
 }
 

@@ -1,0 +1,165 @@
+//! Sensors that people switch off: those of a square, or of a whole board.
+//!
+//! Such a square proves and disproves nothing; half-moves on it are typed or said. A side whose whole board is off counts as one
+//! without a sensor board. What is off stands in the record, and goes on being off when the game is taken up again.
+
+use zgoda_game::{Moment, Square, SquareSet};
+use zgoda_hw::BoardEvent;
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{About, BoardOf};
+
+use super::{Boards, Presence, Watched};
+use crate::desk_words::note::DeskNote;
+use crate::mode::Mode;
+use crate::record::event::{Actor, Body, Source};
+use crate::session::ask::{Ask, OfABoard};
+use crate::session::table::Table;
+
+/// More squares than that are no weak ones: a board is disturbed.
+const MOST_WEAK: usize = 2;
+
+/// Somebody switches the sensor of this square, or all of them, off or on.
+pub(in crate::session) fn switch_sensors(
+    boards: &mut Boards,
+    (of, square): (BoardOf, Option<Square>),
+    on: bool,
+    actor: Option<Actor>,
+    table: &mut Table,
+) {
+    let off = table.game().sensors_off();
+    let is_on = match square {
+        Some(square) => !off.squares(of).has(square),
+        None => !off.is_off(of) && (!on || off.squares(of).is_empty()),
+    };
+    if is_on != on {
+        let body = Body::SensorsSwitched {
+            board: of,
+            square: square.map(|square| table.name(square)),
+            on,
+        };
+        table.commit(actor, Source::Keys, body);
+        sensors_follow(boards, of, table);
+    }
+    let message = match square {
+        Some(square) => Message::SensorSwitched {
+            board: of,
+            square,
+            on,
+        },
+        None => Message::SensorsSwitched { board: of, on },
+    };
+    table.say_when_durable(table.board_hand(of), message, About::board(of));
+}
+
+/// The board is looked at, or not, as the record says.
+fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
+    let now = table.now();
+    let is_off = table.game().sensors_off().is_off(of);
+    let unseen = table.game().sensors_off().squares(of);
+    let Some(board) = boards.board_mut(of) else {
+        return;
+    };
+    let was_off = board.is_off();
+    if is_off && !was_off {
+        board.is_switched_off();
+        table.ask(Ask::Closed {
+            of,
+            asked: OfABoard::Orientation,
+        });
+        let last = table.game().last().map(|last| last.id);
+        if let Some(last) = last {
+            // Nobody carries it out there any more.
+            boards.awaited.carried_out(last, of);
+        }
+    }
+    let Some(board) = boards.board_mut(of) else {
+        return;
+    };
+    if board.shadow.unseen() != unseen {
+        board.difference = None;
+        board.uneven = false;
+        board.shadow.look_away(unseen, now);
+        // That it agrees is said where it does.
+        board.presence = match board.presence {
+            Presence::Here => Presence::Arrived,
+            other => other,
+        };
+    }
+    if was_off && !is_off {
+        board.is_switched_on(now);
+    }
+    boards.follow(table);
+}
+
+/// A half-move was seen beside men that were off before its hand began: perhaps they stand there and are not seen. Switching
+/// those sensors off is proposed, to the desk alone, in training to the player.
+pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, weak: SquareSet, table: &mut Table) {
+    let Some(board) = boards.board_mut(of) else {
+        return;
+    };
+    if weak.len() > MOST_WEAK {
+        return;
+    }
+    board.weak |= weak.minus(board.proposed);
+    if table.options().mode == Mode::Official {
+        propose_to_switch_off(boards, of, table);
+    }
+}
+
+/// Proposes it; in training where it is told that those squares differ.
+pub(super) fn propose_to_switch_off(boards: &mut Boards, of: BoardOf, table: &mut Table) {
+    let Some(board) = boards.board_mut(of) else {
+        return;
+    };
+    let weak = std::mem::take(&mut board.weak) & board.shadow.differing();
+    board.proposed |= weak;
+    for square in weak {
+        if table.options().mode == Mode::Training {
+            let message = Message::SensorMayBeWeak { board: of, square };
+            table.say_when_durable(table.board_hand(of), message, About::board(of));
+        } else {
+            let square = table.name(square);
+            table.tell_desk(DeskNote::SensorMayBeWeak { board: of, square });
+        }
+    }
+}
+
+impl Watched {
+    /// Is the whole board switched off?
+    pub(super) const fn is_off(&self) -> bool {
+        matches!(self.presence, Presence::SwitchedOff(_))
+    }
+
+    fn is_switched_off(&mut self) {
+        self.presence = Presence::SwitchedOff(self.shadow.shows().copied());
+        self.hand_makes = None;
+        self.difference = None;
+        self.uneven = false;
+        self.began = None;
+        self.men_off.forget();
+        self.shadow.silent();
+    }
+
+    fn is_switched_on(&mut self, now: Moment) {
+        let Presence::SwitchedOff(shown) = self.presence else {
+            return;
+        };
+        self.presence = Presence::Awaited;
+        if let Some(reading) = shown {
+            self.presence = Presence::Arrived;
+            self.shadow.sensed(reading, now);
+        }
+    }
+
+    /// What its device tells while it is switched off is kept for when it is on again, and told to nobody.
+    pub(super) fn tells_while_off(&mut self, event: &BoardEvent) {
+        match event {
+            BoardEvent::Reading { reading, .. } => {
+                self.presence = Presence::SwitchedOff(Some(*reading));
+            }
+            BoardEvent::Lost(_) => self.presence = Presence::SwitchedOff(None),
+            BoardEvent::Orientation(orientation) => self.orientation = Some(*orientation),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The sensors that are switched off: those of a whole board, or of single squares of it.
+
+use zgoda_game::{Square, SquareSet, Variant};
+use zgoda_speech::announcement::BoardOf;
+
+use crate::record::event::Body;
+
+/// What is switched off.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SensorsOff {
+    boards: Vec<BoardOf>,
+    squares: Vec<(BoardOf, Square)>,
+}
+
+impl SensorsOff {
+    /// One more event of the record.
+    pub(super) fn add(&mut self, body: &Body, variant: Variant) {
+        let Body::SensorsSwitched { board, square, on } = body else {
+            return;
+        };
+        let named = square.as_ref().map(|name| variant.square(name));
+        match named {
+            Some(Ok(square)) => {
+                self.squares.retain(|it| *it != (*board, square));
+                if !on {
+                    self.squares.push((*board, square));
+                }
+            }
+            // A square that is none on this board is nobody's.
+            Some(Err(_)) => {}
+            None => {
+                self.boards.retain(|it| it != board);
+                if *on {
+                    // The whole board is looked at again.
+                    self.squares.retain(|(of, _)| of != board);
+                } else {
+                    self.boards.push(*board);
+                }
+            }
+        }
+    }
+
+    /// The boards that are switched off as a whole.
+    #[must_use]
+    pub fn boards(&self) -> &[BoardOf] {
+        &self.boards
+    }
+
+    /// Is this board switched off as a whole?
+    #[must_use]
+    pub fn is_off(&self, board: BoardOf) -> bool {
+        self.boards.contains(&board)
+    }
+
+    /// The squares of this board that are switched off.
+    #[must_use]
+    pub fn squares(&self, board: BoardOf) -> SquareSet {
+        let own = self.squares.iter().filter(|(of, _)| *of == board);
+        own.map(|(_, square)| *square).collect()
+    }
+}
