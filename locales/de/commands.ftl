@@ -152,6 +152,7 @@ command-dictaphone = diktiergerät, auf diktiergerät
 command-appoint = ernennen
 
 command-hand-over = übergeben
+command-keyboard = tastatur
 
 command-note = notieren
 
@@ -384,5 +385,6 @@ term-choice-clock = uhr
 term-choice-answers = antworten
 
 term-choice-program = programm
+term-choice-player = spieler
 
 command-commands = befehle

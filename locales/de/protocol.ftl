@@ -426,6 +426,14 @@ protocol-not-whole =
 
 protocol-exported = Mit dem Code eines Schiedsrichters wurde alles exportiert ({ $form }).
 
+protocol-keyboard-is =
+    { $whose ->
+        [white] Die Tastatur gehört ab hier Weiß.
+        [black] Die Tastatur gehört ab hier Schwarz.
+        [assistant] Die Tastatur gehört ab hier der Assistenz.
+       *[player] Die Tastatur gehört ab hier der Person, die am Programm spielt.
+    }
+
 protocol-codes =
     { $how ->
         [first] Die Aufzeichnung hatte keinen Schiedsrichtercode; es gilt der, mit dem sie wiederaufgenommen wurde.

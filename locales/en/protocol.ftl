@@ -540,6 +540,15 @@ protocol-not-whole =
 # An arbiter had everything exported, by their code, while the game was not over. $form: protocol, json, pdn, html or text.
 protocol-exported = Everything was exported by an arbiter's code ({ $form }).
 
+# Whose the keyboard is from here on. $whose: white, black, assistant, or player for the one at the program.
+protocol-keyboard-is =
+    { $whose ->
+        [white] The keyboard is White's from here on.
+        [black] The keyboard is Black's from here on.
+        [assistant] The keyboard is the assistant's from here on.
+       *[player] The keyboard is that of the player at the program from here on.
+    }
+
 # The arbiters' codes are others since the game was taken up again. $how: new (somebody wanted it so) or first (the record is an
 # older program's and had none).
 protocol-codes =

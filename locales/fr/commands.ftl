@@ -152,6 +152,7 @@ command-dictaphone = au dictaphone
 command-appoint = nommer
 
 command-hand-over = confier
+command-keyboard = clavier
 
 command-note = noter
 
@@ -384,5 +385,6 @@ term-choice-clock = pendule
 term-choice-answers = réponses
 
 term-choice-program = programme
+term-choice-player = joueur
 
 command-commands = commandes

@@ -232,6 +232,14 @@ desk-answer-not-now =
 
 desk-handed-over = { $name } s'occupe désormais de cette table. C'est dans l'enregistrement.
 
+desk-keyboard-is =
+    { $whose ->
+        [white] Le clavier est désormais aux Blancs. C'est dans l'enregistrement.
+        [black] Le clavier est désormais aux Noirs. C'est dans l'enregistrement.
+        [assistant] Le clavier est désormais à l'assistance. C'est dans l'enregistrement.
+       *[player] Le clavier est désormais à qui joue à ce programme. C'est dans l'enregistrement.
+    }
+
 desk-not-recorded = Ceci n'est pas encore enregistré : le disque ne répond pas. L'écrire sur papier.
 
 desk-write-it-so =
@@ -260,6 +268,7 @@ desk-write-it-so =
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
         [note] Écrivez noter et des demi-coups comme sur une feuille : noter 44. 32-28 19-23.
+        [keyboard] Écrivez clavier et à qui il est : blancs, noirs, assistance, ou joueur pour qui joue à ce programme : clavier assistance.
         [original] Écrivez original et un camp, puis non si finalement il n'est pas là : original blancs.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }

@@ -426,6 +426,14 @@ protocol-not-whole =
 
 protocol-exported = Tout a été exporté avec le code d'un arbitre ({ $form }).
 
+protocol-keyboard-is =
+    { $whose ->
+        [white] Le clavier est aux Blancs à partir d'ici.
+        [black] Le clavier est aux Noirs à partir d'ici.
+        [assistant] Le clavier est à l'assistance à partir d'ici.
+       *[player] Le clavier est à qui joue au programme à partir d'ici.
+    }
+
 protocol-codes =
     { $how ->
         [first] L'enregistrement n'avait pas de code d'arbitre ; celui de la reprise est valable.

@@ -152,6 +152,7 @@ command-dictaphone = dictafoon, op dictafoon
 command-appoint = benoem
 
 command-hand-over = overdragen
+command-keyboard = toetsenbord
 
 command-note = noteer
 
@@ -384,5 +385,6 @@ term-choice-clock = klok
 term-choice-answers = antwoorden
 
 term-choice-program = programma
+term-choice-player = speler
 
 command-commands = opdrachten

@@ -426,6 +426,14 @@ protocol-not-whole =
 
 protocol-exported = Met de code van een arbiter werd alles geëxporteerd ({ $form }).
 
+protocol-keyboard-is =
+    { $whose ->
+        [white] Het toetsenbord is vanaf hier van wit.
+        [black] Het toetsenbord is vanaf hier van zwart.
+        [assistant] Het toetsenbord is vanaf hier van de assistent.
+       *[player] Het toetsenbord is vanaf hier van wie bij het programma speelt.
+    }
+
 protocol-codes =
     { $how ->
         [first] De registratie had geen arbitercode; de code waarmee zij is hervat, geldt.

@@ -152,6 +152,7 @@ command-dictaphone = dyktafon, na dyktafonie
 command-appoint = wyznacz
 
 command-hand-over = powierz
+command-keyboard = klawiatura
 
 command-note = notuj
 
@@ -384,5 +385,6 @@ term-choice-clock = zegar
 term-choice-answers = odpowiedzi
 
 term-choice-program = program
+term-choice-player = gracz
 
 command-commands = polecenia

@@ -516,6 +516,14 @@ protocol-not-whole =
 
 protocol-exported = Na kod sędziego wyeksportowano wszystko ({ $form }).
 
+protocol-keyboard-is =
+    { $whose ->
+        [white] Odtąd klawiatura należy do białych.
+        [black] Odtąd klawiatura należy do czarnych.
+        [assistant] Odtąd klawiatura należy do asystenta.
+       *[player] Odtąd klawiatura należy do gracza przy programie.
+    }
+
 protocol-codes =
     { $how ->
         [first] Zapis nie miał kodu sędziego; obowiązuje ten, z którym go wznowiono.

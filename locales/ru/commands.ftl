@@ -152,6 +152,7 @@ command-dictaphone = диктофон, на диктофон, диктофоно
 command-appoint = назначить
 
 command-hand-over = передать
+command-keyboard = клавиатура
 
 command-note = записать
 
@@ -384,5 +385,6 @@ term-choice-clock = часы
 term-choice-answers = ответы
 
 term-choice-program = программа
+term-choice-player = игрок
 
 command-commands = команды

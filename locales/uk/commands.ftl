@@ -152,6 +152,7 @@ command-dictaphone = диктофон, на диктофон, диктофоно
 command-appoint = призначити
 
 command-hand-over = передати
+command-keyboard = клавіатура
 
 command-note = записати
 
@@ -384,5 +385,6 @@ term-choice-clock = годинник
 term-choice-answers = відповіді
 
 term-choice-program = програма
+term-choice-player = гравець
 
 command-commands = команди

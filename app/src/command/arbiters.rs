@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use zgoda_game::{BySide, Ending, Outcome, Score, Side};
 
 use super::{ArbiterWord, Command, MAX_LINE, Word, Words};
+use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::{is_bare, read as time, written};
 use crate::plain::{LONGEST_NAME, plain};
 use crate::record::event::{Actor, DeviceNumber, Sanction};
@@ -105,6 +106,8 @@ pub(crate) enum ArbiterCommand {
         #[serde(deserialize_with = "of_one_line")]
         name: String,
     },
+    /// `keyboard assistant`, `keyboard white`: whose it is from now on.
+    Keyboard(AtKeyboard),
     /// `note 44. 32-28 19-23`: half-moves, which are read by the game they belong to.
     Note(#[serde(deserialize_with = "of_one_line")] String),
     /// `original white no`
@@ -260,6 +263,7 @@ impl ArbiterCommand {
             ArbiterWord::Device => ArbiterCommand::Device(device(text, words)),
             ArbiterWord::Appoint => appoint(text, words)?,
             ArbiterWord::HandOver => hand_over(text)?,
+            ArbiterWord::Keyboard => ArbiterCommand::Keyboard(keyboard(text, words)?),
             ArbiterWord::Note => ArbiterCommand::Note(text.to_owned()),
             ArbiterWord::Original => original(text, words)?,
             ArbiterWord::Prepared => ArbiterCommand::Prepared,
@@ -292,6 +296,7 @@ impl ArbiterCommand {
             ArbiterCommand::Device(_) => ArbiterWord::Device,
             ArbiterCommand::Appoint { .. } => ArbiterWord::Appoint,
             ArbiterCommand::HandOver { .. } => ArbiterWord::HandOver,
+            ArbiterCommand::Keyboard(_) => ArbiterWord::Keyboard,
             ArbiterCommand::Note(_) => ArbiterWord::Note,
             ArbiterCommand::Original { .. } => ArbiterWord::Original,
             ArbiterCommand::Prepared => ArbiterWord::Prepared,
@@ -513,6 +518,15 @@ fn hand_over(text: &str) -> Option<ArbiterCommand> {
     fits.then_some(ArbiterCommand::HandOver { name })
 }
 
+fn keyboard(text: &str, words: &Words) -> Option<AtKeyboard> {
+    let side = words.side(text).map(AtKeyboard::Side);
+    let assistant = words
+        .is_the_assistant(text)
+        .then_some(AtKeyboard::Assistant);
+    let player = words.terms().choice(text) == Some(AtKeyboard::Player.word());
+    side.or(assistant).or(player.then_some(AtKeyboard::Player))
+}
+
 fn original(text: &str, words: &Words) -> Option<ArbiterCommand> {
     let (named, rest) = first(text);
     let side = words.side(named)?;
@@ -610,6 +624,9 @@ mod tests {
                     side: Some(black),
                 },
             ),
+            ("keyboard black", It::Keyboard(AtKeyboard::Side(black))),
+            ("keyboard assistant", It::Keyboard(AtKeyboard::Assistant)),
+            ("keyboard player", It::Keyboard(AtKeyboard::Player)),
             (
                 "original white no",
                 It::Original {
@@ -643,6 +660,8 @@ mod tests {
             ("complaint white", ArbiterWord::Complaint),
             ("appoint", ArbiterWord::Appoint),
             ("hand over", ArbiterWord::HandOver),
+            ("keyboard", ArbiterWord::Keyboard),
+            ("keyboard Anna", ArbiterWord::Keyboard),
             ("original white perhaps", ArbiterWord::Original),
         ] {
             assert_eq!(read(line), Err(Some(Hint::Word(word))), "{line}");

@@ -35,8 +35,8 @@ pub struct Terms {
     choices: Vec<(String, &'static str)>,
 }
 
-/// The values of settings, as files write them, and what may stand behind `profile`.
-const CHOICES: [&str; 28] = [
+/// The values of settings, as files write them, and what may stand behind `profile` and `keyboard`.
+const CHOICES: [&str; 29] = [
     "terse",
     "normal",
     "full",
@@ -65,6 +65,7 @@ const CHOICES: [&str; 28] = [
     "clock",
     "answers",
     "program",
+    "player",
 ];
 
 impl Terms {

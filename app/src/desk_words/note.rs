@@ -14,6 +14,7 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::Item;
 
+use crate::at_keyboard::AtKeyboard;
 use crate::command::ArbiterWord;
 use crate::desk_words::DeskWords;
 use crate::record::Slip;
@@ -349,6 +350,11 @@ notes! {
         /// Who.
         name: String,
     } => "desk-handed-over", Ruling, done;
+    /// Whose the keyboard is from now on.
+    KeyboardIs {
+        /// Whose.
+        whose: AtKeyboard,
+    } => "desk-keyboard-is", OwnWords, done;
     /// Somebody is later than the event allows (Kodeks II 5.5).
     TooLate {
         /// How the game would end.

@@ -233,6 +233,7 @@ mod tests {
             pieces_black: None,
             clock: "none".to_owned(),
             lang: "pl".to_owned(),
+            keyboard: None,
             consent: None,
             event: None,
             older: OlderConsents::default(),

@@ -26,6 +26,8 @@ pub use prepared::prepared_words;
 pub use settings::{GameSettings, OlderConsents, Person, PersonRole};
 pub use words::*;
 
+use crate::at_keyboard::AtKeyboard;
+
 /// One half-move as it was written down. A word that is none of these is a damaged one: what it stood for would be
 /// missing in silence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -522,6 +524,11 @@ pub enum Body {
     CodesChanged {
         /// How that came.
         how: CodesChange,
+    },
+    /// The keyboard is somebody else's from now on: by an arbiter's code, or where the game was taken up again.
+    KeyboardChanged {
+        /// Whose.
+        keyboard: AtKeyboard,
     },
     /// An arbiter had everything exported by their code while the game was not over.
     Exported {

@@ -1,4 +1,5 @@
 -- Record version 7. New events: `exported` (an arbiter had everything exported before the end), `claim-voided` (a claim waited, and
 -- the game went back behind it), `press-taken-back` (a press that waited for its half-move makes none). New words: `entry-made` with
 -- `by` "answered", `clock-read` with `because` "answered". The event `hand-irregular` tells since when each man was off that was off
--- beside a half-move. An older program refuses the file, because it does not know them.
+-- beside a half-move. The setting `keyboard` tells whose the keyboard was at the beginning, the new event `keyboard-changed` whose it
+-- is from then on. An older program refuses the file, because it does not know them.

@@ -620,6 +620,7 @@ mod tests {
             pieces_black: None,
             clock: none(),
             lang: "en".to_owned(),
+            keyboard: None,
             consent: None,
             event: None,
             older: OlderConsents::default(),

@@ -10,6 +10,7 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::announcement::BoardOf;
 
 use super::{Sentence, Shown};
+use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::written as clock;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
 use crate::mode::Mode;
@@ -100,6 +101,7 @@ one_argument! {
     Side: |side| side.word();
     Option<Side>: |side| side.map_or("nobody", Side::word);
     BoardOf: |board| board.word();
+    AtKeyboard: |whose| whose.word();
     Claimed: |what| what.word();
     Mode: |mode| mode.word();
     Variant: |game| game.word();

@@ -26,6 +26,7 @@ use zgoda_game::shadow::{Grows, Last, LastState, Line};
 use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
+use crate::at_keyboard::AtKeyboard;
 use crate::record::event::{Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated};
 use crate::record::{EntryState, Follows, Noted, Offers, OpenClaim, Slip, State as Entries};
 pub use announced::Announced;
@@ -176,6 +177,8 @@ pub struct Game {
     /// What boards showed that was said to be no half-move.
     refused: Refused,
     crown: Option<MissingCrown>,
+    /// Whose the keyboard is, where that was changed since the beginning.
+    keyboard: Option<AtKeyboard>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
     /// Who called the arbiter, while nobody came.
@@ -236,6 +239,7 @@ impl Game {
             rests: Rests::default(),
             refused: Refused::default(),
             crown: None,
+            keyboard: None,
             adjusting: false,
             called: None,
             wrong_codes: 0,
@@ -263,6 +267,12 @@ impl Game {
     #[must_use]
     pub const fn players_compare(&self) -> bool {
         self.check.is_agreed(self.standing.len())
+    }
+
+    /// Whose the keyboard is, where that was changed since the beginning.
+    #[must_use]
+    pub const fn keyboard(&self) -> Option<AtKeyboard> {
+        self.keyboard
     }
 
     /// What happened last.

@@ -8,7 +8,7 @@ use zgoda_speech::announcement::{BoardOf, Consent};
 pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
 
-use super::fair_play::{Hearing, Outputs, player_here};
+use super::fair_play::{Hearing, Outputs};
 use super::game::Game;
 use super::pieces::Pieces;
 use crate::command;
@@ -294,12 +294,6 @@ impl Options {
                     Some(true) | None => Applies::Yes,
                 }),
         }
-    }
-
-    /// The player at this program: who is meant where nobody is named.
-    #[must_use]
-    pub fn player_here(&self) -> Side {
-        self.keys.keyboard.player(player_here(&self.sight))
     }
 
     /// Does a typed half-move of `side` only announce what its sensor board will show?

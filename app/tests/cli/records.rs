@@ -95,6 +95,7 @@ fn settings() -> GameSettings {
         pieces_black: None,
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
+        keyboard: None,
         consent: None,
         event: None,
         older: OlderConsents::default(),

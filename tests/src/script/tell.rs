@@ -172,6 +172,7 @@ fn event(event: &Event) -> String {
         }
         Body::TimesTold { side, .. } => format!("times told to {}", side.word()),
         Body::HandedOver { name, .. } => format!("handed over to {name}"),
+        Body::KeyboardChanged { keyboard } => format!("keyboard {}", keyboard.word()),
         Body::ArbiterNoted { ply, written } => format!("arbiter noted {ply} {written}"),
         Body::OriginalCollected { side, collected } => {
             let side = side.word();

@@ -149,6 +149,7 @@ events! {
     TimeCharged          "time-charged",          Shown,  Game,  Passed;
     ChargeTakenBack      "charge-taken-back",     Shown,  Game,  Passed;
     PressTakenBack       "press-taken-back",      Shown,  Game,  Passed, Muted;
+    KeyboardChanged      "keyboard-changed",      Shown,  Game,  Passed;
     Exported             "exported",              Shown,  Parts, Passed;
     Decided              "decided",               Shown,  Parts, Passed;
     HandIrregular        "hand-irregular",        Hidden, Parts, Kept, Muted;

@@ -101,6 +101,7 @@ impl Game {
                 *self.appointed.get_mut(*side) = true;
             }
             Body::HandedOver { number, name } => self.handovers.add(*number, name),
+            Body::KeyboardChanged { keyboard } => self.keyboard = Some(*keyboard),
             Body::CodesChanged { how } => match how {
                 CodesChange::New => self.new_codes = self.new_codes.saturating_add(1),
                 CodesChange::First => self.first_codes = true,

@@ -159,6 +159,7 @@ impl LiveGame {
             ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
             ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
             ArbiterCommand::HandOver { name } => noted::hand_over(by, name, table),
+            ArbiterCommand::Keyboard(whose) => noted::keyboard_is(by, whose, table),
             ArbiterCommand::Note(text) => noted::write_down(by, &text, desk, table),
             ArbiterCommand::Original { side, collected } => {
                 noted::original(by, side, collected, table);
