@@ -385,6 +385,7 @@ term-choice-clock = uhr
 term-choice-answers = antworten
 
 term-choice-program = programm
-term-choice-player = spieler
+term-choice-player = hier
+term-choice-record = notation
 
 command-commands = befehle

@@ -593,5 +593,8 @@ term-choice-program = program
 # Whose the keyboard is: that of the player at this program.
 term-choice-player = player
 
+# An assistant is appointed to keep the record and do nothing else.
+term-choice-record = record
+
 # All commands, as a menu.
 command-commands = commands, all commands

@@ -67,10 +67,17 @@ protocol-prepared = Before the game, { $question } { $answer ->
 
 # The arbiter appointed an assistant. $side: whose, white or black; $name: who, or a question mark where names
 # were removed.
+# $alone: yes where they keep the record and do nothing else.
 protocol-appointed =
     { $side ->
-        [white] Appointed assistant of White (Kodeks VIII 4.2): { $name }.
-       *[black] Appointed assistant of Black (Kodeks VIII 4.2): { $name }.
+        [white] Appointed assistant of White (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {", "}to keep the record alone (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Appointed assistant of Black (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {", "}to keep the record alone (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 # Somebody called the arbiter. $by: white, black, or nobody where it is not known who.
@@ -361,6 +368,7 @@ protocol-claim-finding =
         [proven-otherwise] Not proven by the rule that was named, but by another ({ $article }).
         [arbiters-call] The arbiter's to judge ({ $article }).
         [must-capture] Not admissible, the claimant has a capture to make (Kodeks III 9.1).
+        [quick-games-only] Not admissible, a right of quick games without a bonus (Kodeks III 9.2), and this game is none.
        *[not-proven] Not proven by the record.
     }
 

@@ -385,6 +385,7 @@ term-choice-clock = pendule
 term-choice-answers = réponses
 
 term-choice-program = programme
-term-choice-player = joueur
+term-choice-player = ici
+term-choice-record = notation
 
 command-commands = commandes

@@ -386,5 +386,6 @@ term-choice-answers = antwoorden
 
 term-choice-program = programma
 term-choice-player = speler
+term-choice-record = notatie
 
 command-commands = opdrachten

@@ -386,5 +386,6 @@ term-choice-answers = odpowiedzi
 
 term-choice-program = program
 term-choice-player = gracz
+term-choice-record = zapis
 
 command-commands = polecenia

@@ -386,5 +386,6 @@ term-choice-answers = ответы
 
 term-choice-program = программа
 term-choice-player = игрок
+term-choice-record = запись
 
 command-commands = команды

@@ -386,5 +386,6 @@ term-choice-answers = відповіді
 
 term-choice-program = програма
 term-choice-player = гравець
+term-choice-record = запис
 
 command-commands = команди

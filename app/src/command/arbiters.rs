@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use zgoda_game::{BySide, Ending, Outcome, Score, Side};
+use zgoda_speech::announcement::AssistantDuty;
 
 use super::{ArbiterWord, Command, MAX_LINE, Word, Words};
 use crate::at_keyboard::AtKeyboard;
@@ -95,11 +96,13 @@ pub(crate) enum ArbiterCommand {
     Slips,
     /// `device 3 no`
     Device(Admitting),
-    /// `appoint NAME for black`
+    /// `appoint NAME for black`, `appoint NAME record`
     Appoint {
         #[serde(deserialize_with = "of_one_line")]
         name: String,
         side: Option<Side>,
+        #[serde(default)]
+        record_alone: bool,
     },
     /// `hand over NAME`
     HandOver {
@@ -337,9 +340,14 @@ impl ArbiterCommand {
                 about_the_clock,
                 why: text(why)?,
             },
-            ArbiterCommand::Appoint { name, side } => ArbiterCommand::Appoint {
+            ArbiterCommand::Appoint {
+                name,
+                side,
+                record_alone,
+            } => ArbiterCommand::Appoint {
                 name: text(name)?,
                 side,
+                record_alone,
             },
             ArbiterCommand::HandOver { name } => hand_over(&text(name)?)?,
             other => other,
@@ -496,20 +504,29 @@ fn device(text: &str, words: &Words) -> Admitting {
     }
 }
 
-/// The name, and the side behind it, where one is named: the last word, with or without one before it
-/// that is not written large ("for white", "dla białych").
+/// The name, and behind it that it is for the record alone, and the side, where one is named: the side with or without a word
+/// before it that is not written large ("for white", "dla białych").
 fn appoint(text: &str, words: &Words) -> Option<ArbiterCommand> {
     let mut parts: Vec<&str> = text.split_whitespace().collect();
+    let records = |part: &&str| words.terms().choice(part) == Some(AssistantDuty::Record.key());
     let side = parts.last().and_then(|last| words.side(last));
     if side.is_some() {
         parts.pop();
-        let small = |part: &&str| part.chars().all(char::is_lowercase);
+        let small = |part: &&str| part.chars().all(char::is_lowercase) && !records(part);
         if parts.len() > 1 && parts.last().is_some_and(small) {
             parts.pop();
         }
     }
+    let record_alone = parts.len() > 1 && parts.last().is_some_and(records);
+    if record_alone {
+        parts.pop();
+    }
     let name = plain(&parts.join(" ")).into_owned();
-    (!name.is_empty()).then_some(ArbiterCommand::Appoint { name, side })
+    (!name.is_empty()).then_some(ArbiterCommand::Appoint {
+        name,
+        side,
+        record_alone,
+    })
 }
 
 fn hand_over(text: &str) -> Option<ArbiterCommand> {
@@ -622,6 +639,23 @@ mod tests {
                 It::Appoint {
                     name: "Anna Lis".to_owned(),
                     side: Some(black),
+                    record_alone: false,
+                },
+            ),
+            (
+                "appoint Anna Lis record for black",
+                It::Appoint {
+                    name: "Anna Lis".to_owned(),
+                    side: Some(black),
+                    record_alone: true,
+                },
+            ),
+            (
+                "appoint Anna Lis record",
+                It::Appoint {
+                    name: "Anna Lis".to_owned(),
+                    side: None,
+                    record_alone: true,
                 },
             ),
             ("keyboard black", It::Keyboard(AtKeyboard::Side(black))),

@@ -35,8 +35,9 @@ pub struct Terms {
     choices: Vec<(String, &'static str)>,
 }
 
-/// The values of settings, as files write them, and what may stand behind `profile` and `keyboard`.
-const CHOICES: [&str; 29] = [
+/// The values of settings, as files write them, and what may stand behind `profile`, `keyboard`
+/// and `appoint`.
+const CHOICES: [&str; 30] = [
     "terse",
     "normal",
     "full",
@@ -66,6 +67,7 @@ const CHOICES: [&str; 29] = [
     "answers",
     "program",
     "player",
+    "record",
 ];
 
 impl Terms {

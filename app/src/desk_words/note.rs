@@ -488,6 +488,8 @@ pub enum Hint {
     NoAdvantage,
     /// What is not proven is not granted by its rule.
     NotProven,
+    /// The clocks stand, and another word was typed for `resume`.
+    Resume,
     /// `decide 3-0` is no result, and nothing was decided.
     NoSuchScore,
     /// Who has moved is there (Kodeks II 4.5).

@@ -64,6 +64,10 @@ pub struct Entry {
     pub board: Option<BoardOf>,
     /// What was typed or announced, as it was written.
     pub written: Option<String>,
+    /// The other side, where their keyboard, page or pad entered it: it is their record of it and not its mover's statement. Nothing
+    /// in records before version 7.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record_of: Option<Side>,
 }
 
 /// What happened.
@@ -300,6 +304,9 @@ pub enum Body {
         shown: Vec<String>,
         /// How.
         answer: BoardAnswer,
+        /// At whose keyboard, where somebody else's was asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keyboard: Option<AtKeyboard>,
     },
     /// A board answered.
     BoardFound {
@@ -327,6 +334,9 @@ pub enum Body {
     MoveAnswered {
         /// How.
         answer: MoveAnswer,
+        /// At whose keyboard, where somebody else's was asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keyboard: Option<AtKeyboard>,
     },
     /// Training: both clocks stand until the next half-move or press.
     Paused,
@@ -355,6 +365,9 @@ pub enum Body {
         /// Who. It lies with the other names, where it can be forgotten, and not here.
         #[serde(skip)]
         name: String,
+        /// To keep the record and do nothing else (II 6.3)? Not in records before version 7.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        record_alone: bool,
     },
     /// An arbiter handed the table over to another, who looks after it from here.
     HandedOver {

@@ -1,5 +1,7 @@
 -- Record version 7. New events: `exported` (an arbiter had everything exported before the end), `claim-voided` (a claim waited, and
 -- the game went back behind it), `press-taken-back` (a press that waited for its half-move makes none). New words: `entry-made` with
--- `by` "answered", `clock-read` with `because` "answered". The event `hand-irregular` tells since when each man was off that was off
+-- `by` "answered", `clock-read` with `because` "answered", `claimed` with
+-- `finding` "quick-games-only". The event `hand-irregular` tells since when each man was off that was off
 -- beside a half-move. The setting `keyboard` tells whose the keyboard was at the beginning, the new event `keyboard-changed` whose it
--- is from then on. An older program refuses the file, because it does not know them.
+-- is from then on; an entry has `record_of` where the other side's keyboard entered it, `move-answered` and `board-answered` have
+-- `keyboard` where one was asked for somebody else. `appointed` tells whether the assistant keeps the record alone. An older program refuses the file, because it does not know them.

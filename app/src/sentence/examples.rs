@@ -45,6 +45,7 @@ impl Example for Hint {
             Hint::SanctionFirst,
             Hint::NoAdvantage,
             Hint::NotProven,
+            Hint::Resume,
             Hint::NoSuchScore,
             Hint::AbsentTooLate,
             Hint::NotAbsent,

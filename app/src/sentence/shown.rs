@@ -77,6 +77,7 @@ impl Shown for Hint {
             Hint::SanctionFirst => "sanction-first",
             Hint::NoAdvantage => "no-advantage",
             Hint::NotProven => "not-proven",
+            Hint::Resume => "resume",
             Hint::NoSuchScore => "no-such-score",
             Hint::AbsentTooLate => "absent-too-late",
             Hint::NotAbsent => "not-absent",
@@ -256,6 +257,7 @@ choices! {
         ProvenOtherwise => "proven-otherwise",
         NotProven => "not-proven",
         MustCapture => "must-capture",
+        QuickGamesOnly => "quick-games-only",
         ArbitersCall => "arbiters-call",
     }
     LostPart {

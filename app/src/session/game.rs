@@ -116,6 +116,8 @@ pub struct Standing {
     pub origin: Origin,
     /// When it was seen or typed.
     pub seen: Moment,
+    /// The other side, where it is their record of it ([`Entry::record_of`]).
+    pub record_of: Option<Side>,
 }
 
 /// What stood behind the half-move to which the last walk-back went, so that all of it can come back.
@@ -160,7 +162,7 @@ pub struct Game {
     /// Who was said to have no assistant, whatever the event file gave them.
     alone: BySide<bool>,
     /// For whom the arbiter appointed one (Kodeks VIII 4.2).
-    appointed: BySide<bool>,
+    appointed: BySide<Option<Appointed>>,
     /// To whom the table was handed over.
     handovers: Handovers,
     announced: Announcements,
@@ -193,6 +195,24 @@ pub struct Game {
     ended_by: Option<Actor>,
     devices: Devices,
     log: Log,
+}
+
+/// For what an assistant was appointed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appointed {
+    /// For what a blind player's assistant does (Kodeks VIII 4.1).
+    All,
+    /// To keep the record and do nothing else (II 6.3).
+    RecordAlone,
+}
+
+impl Appointed {
+    pub(in crate::session) const fn to_the(record_alone: bool) -> Appointed {
+        match record_alone {
+            true => Appointed::RecordAlone,
+            false => Appointed::All,
+        }
+    }
 }
 
 /// Who called the arbiter; nobody where no name was given.
@@ -229,7 +249,7 @@ impl Game {
             play: Play::On,
             prepared: Vec::new(),
             alone: BySide::from_fn(|_| false),
-            appointed: BySide::from_fn(|_| false),
+            appointed: BySide::default(),
             handovers: Handovers::default(),
             announced: Announcements::default(),
             not_shown: NotShown::default(),
@@ -414,7 +434,12 @@ impl Game {
 
     /// The next half-move, as it is written down; `written` is what was typed or announced.
     #[must_use]
-    pub fn entry_of(&self, done: Done, written: Option<String>) -> Entry {
+    pub fn entry_of(
+        &self,
+        done: Done,
+        written: Option<String>,
+        record_of: Option<Side>,
+    ) -> Entry {
         let Done {
             side,
             mv,
@@ -442,6 +467,7 @@ impl Game {
                 Origin::Hand => None,
             },
             written,
+            record_of,
         }
     }
 
@@ -521,6 +547,12 @@ impl Game {
     /// Did the arbiter appoint an assistant of this side?
     #[must_use]
     pub fn is_appointed(&self, side: Side) -> bool {
+        self.appointed(side).is_some()
+    }
+
+    /// For what the arbiter appointed one last.
+    #[must_use]
+    pub fn appointed(&self, side: Side) -> Option<Appointed> {
         *self.appointed.get(side)
     }
 

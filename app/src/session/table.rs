@@ -290,6 +290,12 @@ impl Table {
         self.given.actor
     }
 
+    /// A line that names nobody answers for `side`, who was asked and has no output of their own.
+    pub(super) fn answers_for(&mut self, side: Side) {
+        self.given.answers_at = Some(self.keyboard());
+        self.acts(Some(side.into()));
+    }
+
     /// This person acts from here on.
     pub(super) const fn acts(&mut self, actor: Option<Actor>) {
         self.given.actor = actor;

@@ -16,7 +16,7 @@ use crate::event::assisted;
 use crate::personal::Preferences;
 use crate::record::event::Actor;
 use crate::session::keyboard;
-use crate::session::place::HandOf;
+use crate::session::place::{HandOf, Place};
 
 /// Does nobody but a player or an assistant do this (Kodeks II 6.8, VIII 2.2)? What only a player may claim or offer says
 /// so itself.
@@ -80,6 +80,31 @@ impl Table {
                 HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))
             }
         }
+    }
+
+    /// The other side, where its keyboard, page or pad enters a half-move of `side`: that is its record of it, and no statement of
+    /// `side` (Kodeks VIII 2.4).
+    pub(in crate::session) fn records_for(&self, side: Side) -> Option<Side> {
+        let given = self.given();
+        let by = match (given.place, self.keyboard(), given.named) {
+            (Place::Pad(owner), ..) | (Place::Keyboard, AtKeyboard::Side(owner), _) => owner,
+            (Place::Device(_), ..) => self.asker(self.actor()),
+            (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
+            (Place::Keyboard, AtKeyboard::Assistant, None) => {
+                self.asker(Some(Actor::Assistant))
+            }
+            (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),
+        };
+        (by != side).then_some(by)
+    }
+
+    /// True where a line at the keyboard names nobody and no arbiter works there: it may answer what is put on the one output for
+    /// somebody who has none of their own.
+    pub(in crate::session) fn is_bare(&self) -> bool {
+        let given = self.given();
+        given.place == Place::Keyboard
+            && given.named.is_none()
+            && self.authority_at(Place::Keyboard).is_none()
     }
 
     pub(in crate::session) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {

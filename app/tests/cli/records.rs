@@ -50,6 +50,7 @@ impl Pen {
             stated: Stated::Stated,
             board: None,
             written: Some(text.to_owned()),
+            record_of: None,
         };
         self.note(Body::EntryWritten(entry));
         EntryId(self.entries)

@@ -101,6 +101,7 @@ pub(crate) fn entry(n: u32) -> Entry {
         stated: Stated::Stated,
         board: None,
         written: Some("trzydzieści dwa, dwadzieścia osiem".to_owned()),
+        record_of: None,
     }
 }
 

@@ -244,6 +244,7 @@ fn choices_are_those_of_the_program() {
         "../../game/src/piece.rs",
         "../../game/src/variant.rs",
         "../../app/src/mode.rs",
+        "../../app/src/at_keyboard.rs",
     ];
     let words = [
         RECONCILE,

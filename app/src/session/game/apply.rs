@@ -9,7 +9,7 @@ use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
 use super::decided;
-use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
+use super::{Announced, Appointed, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
 use crate::record::EntryState;
 use crate::record::event::{
     ArbiterWords, Body, CodesChange, Entry, EntryId, Event, Folding, MadeBy, Missing, StruckBecause,
@@ -97,8 +97,10 @@ impl Game {
                 }
                 ArbiterWords::Closed => self.called = None,
             },
-            Body::Appointed { side, .. } => {
-                *self.appointed.get_mut(*side) = true;
+            Body::Appointed {
+                side, record_alone, ..
+            } => {
+                *self.appointed.get_mut(*side) = Some(Appointed::to_the(*record_alone));
             }
             Body::HandedOver { number, name } => self.handovers.add(*number, name),
             Body::KeyboardChanged { keyboard } => self.keyboard = Some(*keyboard),
@@ -335,6 +337,7 @@ impl Standing {
             state: State::of(kept),
             origin: entry.board.map_or(Origin::Hand, Origin::Board),
             seen,
+            record_of: entry.record_of,
         })
     }
 }

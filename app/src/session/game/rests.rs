@@ -72,6 +72,7 @@ mod tests {
             stated: Stated::Stated,
             board,
             written: None,
+            record_of: None,
         })
     }
 

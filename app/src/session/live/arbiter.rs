@@ -18,7 +18,7 @@ use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, noted, rulings};
 use crate::session::fair_play::Audience;
-use crate::session::game::Behind;
+use crate::session::game::{Appointed, Behind};
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Question};
 use crate::session::timing::{back, gaps, pause};
@@ -168,8 +168,13 @@ impl LiveGame {
                 times::presence(by, who, there, timing, table);
             }
             ArbiterCommand::Decide(decision) => desk.decide(by, decision, table),
-            ArbiterCommand::Appoint { name, side } => {
-                if let Some(side) = appoint::appoint(by, name, side, table) {
+            ArbiterCommand::Appoint {
+                name,
+                side,
+                record_alone,
+            } => {
+                let whom = (name, Appointed::to_the(record_alone));
+                if let Some(side) = appoint::appoint(by, whom, side, table) {
                     let settled = BeforeMove::Assistant(side);
                     (self.preparation).settled_otherwise(settled, &self.boards, table);
                 }

@@ -11,6 +11,7 @@ use zgoda_speech::announcement::{Action, SpokenMove, Ways};
 use super::Questions;
 use crate::mode::Mode;
 use crate::record::event::{Actor, MoveQuestion};
+use crate::session::asked_of;
 use crate::session::boards::{Boards, ahead};
 use crate::session::desk::{Desk, walk_back};
 use crate::session::personal::tongues;
@@ -38,7 +39,9 @@ pub(in crate::session) fn question_words(
     desk: &Desk,
     table: &Table,
 ) -> Option<Message> {
-    Some(match questions.open.as_ref()? {
+    let open = questions.open.as_ref()?;
+    let whose = asked_of::whose(open, table);
+    Some(match open {
         Question::WhichWay {
             side,
             candidates,
@@ -57,10 +60,16 @@ pub(in crate::session) fn question_words(
                 let via = choices.filter_map(|(_, via)| via).filter(|_| named);
                 Ways::Through(via.collect())
             };
-            Message::WhichWay { from, to, via }
+            Message::WhichWay {
+                from,
+                to,
+                via,
+                whose,
+            }
         }
         Question::BoardAhead { of } => Message::AskBoardAhead {
             shown: boards.shown_ahead(*of, table),
+            whose,
         },
         Question::Orientation(board) => Message::AskOrientation { board: *board },
         Question::Draw { by } => Message::AskDraw { by: *by },
@@ -71,6 +80,7 @@ pub(in crate::session) fn question_words(
             MoveQuestion::Whose => Message::AskWhose,
             MoveQuestion::Correction => Message::AskCorrection {
                 instead: meant_instead(&second.text, table)?,
+                whose,
             },
         },
         Question::Undo { entry } => {
@@ -102,7 +112,8 @@ fn meant_instead(text: &str, table: &Table) -> Option<SpokenMove> {
 /// Is this question asked of them, so that their yes or no is the answer? Nobody ends the game for a player, or
 /// consents or refuses for another.
 pub(in crate::session) fn is_to_answer(question: &Question, table: &Table) -> bool {
-    let actor = table.actor();
+    let another = asked_of::answers_for_another(question, table);
+    let actor = another.map(Actor::from).or(table.actor());
     question_stands(question, actor, table) == Theirs::ToAnswer
 }
 
