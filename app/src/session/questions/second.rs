@@ -75,9 +75,11 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
             hands: Hands::Real, ..
         }) => Belongs::To(side),
         // It begins where nothing stood before the last one, so it takes no place of it.
-        _ if !owns(&last.before, side, written) && table.has_clock() => Belongs::GoesOn,
-        // Without a clock the last one is over.
-        _ if !owns(&last.before, side, written) => Belongs::Nobody,
+        _ if !owns(&last.before, side, written) => match table.options().mode {
+            // Without a clock the last one is over.
+            Mode::Official if !table.has_clock() => Belongs::Nobody,
+            Mode::Official | Mode::Training => Belongs::GoesOn,
+        },
         _ => Belongs::Corrects,
     }
 }
