@@ -231,14 +231,6 @@ arbiter-both = Beide
 
 arbiter-take = Stand { $number }
 
-arbiter-keyboard-of =
-    { $whose ->
-        [white] Weiß
-        [black] Schwarz
-        [assistant] Der Assistenz
-       *[player] Der Person, die am Programm spielt
-    }
-
 arbiter-open-matters = Was offen ist
 
 arbiter-nothing-open = Nichts ist offen.
@@ -317,7 +309,6 @@ arbiter-act =
         [sanction] Eine Sanktion verhängen
         [answer] Auskunft geben
         [hand-over] Den Tisch übergeben
-        [keyboard] Wem die Tastatur gehört
         [original] Originale einsammeln
        *[muted] Zeigen
     }
@@ -363,7 +354,6 @@ arbiter-act-means =
         [sanction] Sie steht mit ihrem Grund im Protokoll (Kodeks II 2.5). Keine wird vorgeschlagen; ein Verlust beendet die Partie erst, wenn sein Ergebnis verkündet wird.
         [answer] Was beide Seiten verbraucht haben und wie viele Züge gemacht sind, wird nur hier gezeigt, um es einer blinden Person am Zug auf ihre Frage zu sagen (Kodeks VIII 5.1). Es wird aufgeschrieben. Sonst wird es abgelehnt.
         [hand-over] Von da an betreut die genannte Person diesen Tisch; so steht es im Protokoll. Was wer hier darf, folgt aus den eigenen Zetteln und Codes.
-        [keyboard] Von da an sind Antworten, Drücken der Uhr, Angebote und Einstellungen von der Tastatur die dieser Person; so steht es im Protokoll. Halbzüge beider Seiten können dort getippt werden.
         [original] Vermerkt wird, ob das Original einer Notation da ist (Kodeks IV 2.21); es steht im Protokoll.
        *[muted] Was man wissen darf, ohne dass es zu merken ist, steht auf einer eigenen Seite, die sich nach zehn Sekunden von selbst schließt. Wer sieht, dass jemand aufblickt, weiß es schon.
     }

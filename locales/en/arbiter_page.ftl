@@ -301,15 +301,6 @@ arbiter-both = Both
 # A button: one of the readings that are offered. $number: which.
 arbiter-take = Reading { $number }
 
-# On a button: whose the keyboard is from then on. $whose: white, black, assistant, or player for the one at the program.
-arbiter-keyboard-of =
-    { $whose ->
-        [white] White's
-        [black] Black's
-        [assistant] The assistant's
-       *[player] That of the player at this program
-    }
-
 # A heading: what else waits for the arbiter.
 arbiter-open-matters = What is open
 
@@ -402,7 +393,6 @@ arbiter-act =
         [sanction] Impose a sanction
         [answer] Answer
         [hand-over] Hand the table over
-        [keyboard] Say whose the keyboard is
         [original] Collect original records
        *[muted] Show it
     }
@@ -449,7 +439,6 @@ arbiter-act-means =
         [sanction] It stands in the protocol with its reason (Kodeks II 2.5). None is proposed; a loss ends the game only when its result is declared.
         [answer] What both sides have used and how many moves are made is shown here alone, for you to say it to a blind player on move who asks (Kodeks VIII 5.1). It is written down. At another time it is refused.
         [hand-over] From then on the one who is named looks after this table, and the protocol says so. What each of you may do here goes by your own slips and codes.
-        [keyboard] From then on answers, presses, offers and settings that come from the keyboard are theirs, and the protocol says so. Half-moves of both sides can be typed there.
         [original] It is noted whether you have the original of a player's record (Kodeks IV 2.21); it stands in the protocol.
        *[muted] What you may know and must not be seen to know stands on a page of its own, which closes by itself after ten seconds. Who sees you look up has been told.
     }

@@ -231,14 +231,6 @@ arbiter-both = Les deux
 
 arbiter-take = Lecture { $number }
 
-arbiter-keyboard-of =
-    { $whose ->
-        [white] Aux Blancs
-        [black] Aux Noirs
-        [assistant] À l'assistance
-       *[player] À qui joue à ce programme
-    }
-
 arbiter-open-matters = Points ouverts
 
 arbiter-nothing-open = Rien n'est ouvert.
@@ -317,7 +309,6 @@ arbiter-act =
         [sanction] Prononcer une sanction
         [answer] Renseigner
         [hand-over] Confier la table
-        [keyboard] À qui est le clavier
         [original] Ramasser les originaux
        *[muted] Montrer
     }
@@ -363,7 +354,6 @@ arbiter-act-means =
         [sanction] Elle figure au procès-verbal avec son motif (Kodeks II 2.5). Aucune n'est proposée ; une perte ne finit la partie que quand son résultat est déclaré.
         [answer] Le temps utilisé par chaque camp et le nombre de coups ne sont montrés qu'ici, pour les dire à une personne aveugle au trait qui les demande (Kodeks VIII 5.1). C'est noté. À un autre moment, c'est refusé.
         [hand-over] Dès lors, la personne nommée s'occupe de cette table, et le procès-verbal le dit. Les droits de chacun viennent de ses propres billets et codes.
-        [keyboard] Dès lors, les réponses, pressions, offres et réglages qui viennent du clavier sont de cette personne, et le procès-verbal le dit. Les demi-coups des deux camps peuvent y être tapés.
         [original] Il est noté si l'original d'une notation est là (Kodeks IV 2.21) ; cela figure au procès-verbal.
        *[muted] Ce que l'arbitre peut savoir sans que cela se voie est sur une page à part, qui se ferme seule après dix secondes. Qui voit l'arbitre lever les yeux est déjà au courant.
     }

@@ -231,14 +231,6 @@ arbiter-both = Beide
 
 arbiter-take = Stand { $number }
 
-arbiter-keyboard-of =
-    { $whose ->
-        [white] Van wit
-        [black] Van zwart
-        [assistant] Van de assistent
-       *[player] Van wie bij dit programma speelt
-    }
-
 arbiter-open-matters = Wat open is
 
 arbiter-nothing-open = Er staat niets open.
@@ -317,7 +309,6 @@ arbiter-act =
         [sanction] Een sanctie opleggen
         [answer] Inlichten
         [hand-over] De tafel overdragen
-        [keyboard] Van wie het toetsenbord is
         [original] Originelen innemen
        *[muted] Tonen
     }
@@ -363,7 +354,6 @@ arbiter-act-means =
         [sanction] Ze staat met haar reden in het verslag (Kodeks II 2.5). Er wordt geen voorgesteld; een verlies beëindigt de partij pas als de uitslag is vastgesteld.
         [answer] Wat beide kanten hebben verbruikt en hoeveel zetten er zijn gedaan, wordt alleen hier getoond, om het te zeggen aan een blinde speler aan zet die erom vraagt (Kodeks VIII 5.1). Het wordt opgeschreven. Anders wordt het geweigerd.
         [hand-over] Vanaf dan zorgt wie genoemd wordt voor deze tafel, en dat staat in het protocol. Wat ieder hier mag, volgt uit de eigen briefjes en codes.
-        [keyboard] Vanaf dan zijn antwoorden, drukken op de klok, aanbiedingen en instellingen van het toetsenbord van die persoon, en dat staat in het protocol. Halve zetten van beide kanten kunnen er getypt worden.
         [original] Er wordt vermeld of het origineel van een notatie er is (Kodeks IV 2.21); het staat in het protocol.
        *[muted] Wat de arbiter mag weten zonder dat het te merken is, staat op een eigen pagina, die na tien seconden vanzelf sluit. Wie de arbiter ziet opkijken, weet het al.
     }

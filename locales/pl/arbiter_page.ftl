@@ -231,14 +231,6 @@ arbiter-both = Obie strony
 
 arbiter-take = Odczyt { $number }
 
-arbiter-keyboard-of =
-    { $whose ->
-        [white] Białych
-        [black] Czarnych
-        [assistant] Asystenta
-       *[player] Gracza przy programie
-    }
-
 arbiter-open-matters = Sprawy otwarte
 
 arbiter-nothing-open = Nie ma spraw otwartych.
@@ -317,7 +309,6 @@ arbiter-act =
         [sanction] Nałóż sankcję
         [answer] Poinformuj
         [hand-over] Powierz stolik komuś innemu
-        [keyboard] Czyja jest klawiatura
         [original] Odbierz oryginały zapisów
        *[muted] Pokaż
     }
@@ -363,7 +354,6 @@ arbiter-act-means =
         [sanction] Stoi w protokole wraz z powodem (Kodeks II 2.5). Żadna nie jest proponowana; przegrana kończy partię dopiero wtedy, gdy ogłosi się jej wynik.
         [answer] Czas zużyty przez obie strony i liczba posunięć pokazują się tylko tutaj, do powiedzenia niewidomej osobie na posunięciu, która pyta (Kodeks VIII 5.1). Zostaje to zapisane. Kiedy indziej jest odmowa.
         [hand-over] Od tej chwili stolikiem zajmuje się wskazana osoba i tak stoi w protokole. Co komu wolno, zależy od własnych kartek i kodów.
-        [keyboard] Od tej chwili odpowiedzi, przełączenia zegara, propozycje i ustawienia z klawiatury są tej osoby i tak stoi w protokole. Półruchy obu stron nadal można tam wpisywać.
         [original] Zapisane zostaje, czy oryginał zapisu jest u sędziego (Kodeks IV 2.21); stoi to w protokole.
        *[muted] To, co sędzia może wiedzieć, a po czym nie wolno tego poznać, stoi na osobnej stronie, która sama zamyka się po dziesięciu sekundach. Kto widzi, że sędzia podnosi wzrok, już się dowiedział.
     }

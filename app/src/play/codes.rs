@@ -22,7 +22,7 @@ pub(super) enum Resumed {
 
 impl Resumed {
     /// The codes that take the place of those that were kept.
-    pub(super) const fn new(&self) -> Option<&KeptCodes> {
+    pub(super) const fn others(&self) -> Option<&KeptCodes> {
         match self {
             Resumed::Kept => None,
             Resumed::Others(codes, _) => Some(codes),

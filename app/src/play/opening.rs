@@ -222,7 +222,7 @@ fn resume(
             face_of(options, &table, Some(&found))?,
         );
         let lost = gone_on(path, &table, &found, asked)?;
-        let game = (path, &found, codes.new());
+        let game = (path, &found, codes.others());
         // Where a wrong one cannot be counted none is taken.
         let code = || if counted { asked.code() } else { None };
         let keyboard = keyboard::of_resumed(&table, game, wait, code)?;

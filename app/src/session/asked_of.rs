@@ -29,11 +29,7 @@ pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) 
 }
 
 /// For whom a question is that is meant for `own`: for everybody at the one output there is, where it has to say whose it is.
-pub(in crate::session) fn audience(
-    whose: Option<Side>,
-    own: Audience,
-    table: &Table,
-) -> Audience {
+pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &Table) -> Audience {
     match whose {
         Some(_) if table.options().outputs.is_one() => Audience::Public,
         _ => own,

@@ -207,7 +207,7 @@ pub enum Appointed {
 }
 
 impl Appointed {
-    pub(in crate::session) const fn to_the(record_alone: bool) -> Appointed {
+    pub(in crate::session) const fn of(record_alone: bool) -> Appointed {
         match record_alone {
             true => Appointed::RecordAlone,
             false => Appointed::All,
@@ -434,12 +434,7 @@ impl Game {
 
     /// The next half-move, as it is written down; `written` is what was typed or announced.
     #[must_use]
-    pub fn entry_of(
-        &self,
-        done: Done,
-        written: Option<String>,
-        record_of: Option<Side>,
-    ) -> Entry {
+    pub fn entry_of(&self, done: Done, written: Option<String>, record_of: Option<Side>) -> Entry {
         let Done {
             side,
             mv,

@@ -90,9 +90,7 @@ impl Table {
             (Place::Pad(owner), ..) | (Place::Keyboard, AtKeyboard::Side(owner), _) => owner,
             (Place::Device(_), ..) => self.asker(self.actor()),
             (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
-            (Place::Keyboard, AtKeyboard::Assistant, None) => {
-                self.asker(Some(Actor::Assistant))
-            }
+            (Place::Keyboard, AtKeyboard::Assistant, None) => self.asker(Some(Actor::Assistant)),
             (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),
         };
         (by != side).then_some(by)

@@ -262,8 +262,8 @@ fn another_keyboard_needs_the_code_in_official() {
     let record = folder.path().join("game.zgoda");
     let record = record.to_str().unwrap();
     let events = event(&folder, "[arbiter]\npin = \"2468\"\n");
-    let two = ["--blind", "both", "--keyboard", "white", "--event", &events];
-    let called = play(record, &two, "black: press\nquit\n");
+    let begin = ["--keyboard", "white", "--event", &events];
+    let called = play(record, &begin, "black: press\nquit\n");
     assert!(
         called.out.contains("this keyboard is White's"),
         "{called:?}"

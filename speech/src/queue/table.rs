@@ -145,8 +145,9 @@ impl Waits {
     #[must_use]
     pub fn can_have_said(&self, voice: VoiceSlot, text: Option<&str>, took: Duration) -> bool {
         let characters = text.map_or(0, |text| text.chars().count());
-        let least = u32::try_from(characters)
-            .map_or(Duration::MAX, |count| self.least_per_character.saturating_mul(count));
+        let least = u32::try_from(characters).map_or(Duration::MAX, |count| {
+            self.least_per_character.saturating_mul(count)
+        });
         voice != VoiceSlot::System || characters < self.few_characters || took >= least
     }
 

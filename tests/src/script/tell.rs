@@ -172,7 +172,11 @@ fn event(event: &Event) -> String {
             name,
             record_alone,
         } => {
-            let alone = if *record_alone { " the record alone" } else { "" };
+            let alone = if *record_alone {
+                " the record alone"
+            } else {
+                ""
+            };
             format!("appointed {name} for {}{alone}", side.word())
         }
         Body::TimesTold { side, .. } => format!("times told to {}", side.word()),

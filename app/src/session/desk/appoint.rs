@@ -26,7 +26,10 @@ pub(in crate::session) fn appoint(
     let alone = appointed == Appointed::RecordAlone;
     let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
     // Where nobody is named, a record is kept for the one whom no assistant of VIII 4.1 helps.
-    let meant: Vec<Side> = Side::ALL.into_iter().filter(|it| blind(it) != alone).collect();
+    let meant: Vec<Side> = Side::ALL
+        .into_iter()
+        .filter(|it| blind(it) != alone)
+        .collect();
     let side = match (side, &meant[..]) {
         (Some(side), meant) if alone || meant.contains(&side) => Some(side),
         (None, [only]) => Some(*only),

@@ -100,7 +100,7 @@ impl Game {
             Body::Appointed {
                 side, record_alone, ..
             } => {
-                *self.appointed.get_mut(*side) = Some(Appointed::to_the(*record_alone));
+                *self.appointed.get_mut(*side) = Some(Appointed::of(*record_alone));
             }
             Body::HandedOver { number, name } => self.handovers.add(*number, name),
             Body::KeyboardChanged { keyboard } => self.keyboard = Some(*keyboard),

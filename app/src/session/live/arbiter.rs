@@ -173,7 +173,7 @@ impl LiveGame {
                 side,
                 record_alone,
             } => {
-                let whom = (name, Appointed::to_the(record_alone));
+                let whom = (name, Appointed::of(record_alone));
                 if let Some(side) = appoint::appoint(by, whom, side, table) {
                     let settled = BeforeMove::Assistant(side);
                     (self.preparation).settled_otherwise(settled, &self.boards, table);

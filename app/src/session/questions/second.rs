@@ -176,11 +176,7 @@ impl Questions {
         self.open = None;
         self.second = false;
         let keyboard = table.given().answers_at;
-        table.commit(
-            actor,
-            Source::Keys,
-            Body::MoveAnswered { answer, keyboard },
-        );
+        table.commit(actor, Source::Keys, Body::MoveAnswered { answer, keyboard });
     }
 
     /// Asks about a half-move that may correct the last one. The same once more corrects nothing. Returns the half-move

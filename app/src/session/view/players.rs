@@ -51,8 +51,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         role: Column::Assistant,
         side,
     };
-    let records_and_presses =
-        appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table);
+    let records_and_presses = appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table);
     let presses_here = live.table.options().keeper == Keeper::Embedded && records_and_presses;
     let there = (blind && !live.table.game().is_alone(side)) || live.table.has_assistant(side);
     there.then(|| AssistantView {

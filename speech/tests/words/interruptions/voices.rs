@@ -403,7 +403,15 @@ fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_ar
         let text = "a".repeat(characters);
         let least = u64::try_from(waits.least_per_character.as_millis()).unwrap();
         let least = least * u64::try_from(characters).unwrap();
-        for took in [0, 1, 5, least.saturating_sub(1), least, least * 3, least * 30] {
+        for took in [
+            0,
+            1,
+            5,
+            least.saturating_sub(1),
+            least,
+            least * 3,
+            least * 30,
+        ] {
             let can_be = took >= least || characters < waits.few_characters;
             let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
             let mut said = utterance(1, Priority::Move);
@@ -416,7 +424,10 @@ fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_ar
                 let place = format!("{characters} in {took} ms, start {start}");
                 if can_be {
                     let end = rig.end(1).expect(&place);
-                    assert_eq!((end.status, end.by), (Status::Spoken, Some(VoiceSlot::System)));
+                    assert_eq!(
+                        (end.status, end.by),
+                        (Status::Spoken, Some(VoiceSlot::System))
+                    );
                     break;
                 }
                 assert_eq!(rig.end(1), None, "{place}");

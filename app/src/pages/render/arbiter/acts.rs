@@ -135,8 +135,6 @@ acts! {
     Appoint => "appoint", "appoint";
     /// Another arbiter looks after the table.
     HandOver => "hand-over", "hand over";
-    /// The keyboard is somebody else's.
-    Keyboard => "keyboard", "keyboard";
     /// A device is let in.
     LetIn => "let-in", "device";
     /// A device is ended.

@@ -8,7 +8,6 @@ use zgoda_game::{BySide, Piece, Side, Variant};
 use zgoda_speech::announcement::BoardOf;
 
 use super::Part;
-use crate::at_keyboard::AtKeyboard;
 use crate::mode::Mode;
 use crate::pages::words::PageWords;
 use crate::record::event::{
@@ -58,7 +57,6 @@ rows! {
     Put { square: String, piece: Piece } => "mend-put";
     ByTheRecord => "grid-record";
     Shown { board: BoardOf } => "grid-board";
-    KeyboardOf { whose: AtKeyboard } => "arbiter-keyboard-of";
     NotShown => "arbiter-not-shown";
     GridKeys => "grid-keys";
 

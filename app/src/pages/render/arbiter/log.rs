@@ -8,11 +8,9 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_speech::catalogue::Catalogue;
 
-use super::acts::{Act, Choice};
-use super::line::Line;
+use super::acts::Act;
 use super::log_line::LogLine;
 use super::{Desk, named};
-use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::written;
 use crate::pages::render::common::sentence;
 use crate::record::event::{Body, EntryId};
@@ -26,7 +24,6 @@ impl Desk<'_> {
         let earlier = log.count.saturating_sub(log.rows.len());
         html! {
             (self.typed_step(Act::HandOver))
-            (self.each_step(Act::Keyboard, &self.keyboards()))
             p.means { (self.say(LogLine::Means)) }
             ol.log {
                 @for row in log.rows.iter().rev() {
@@ -37,15 +34,6 @@ impl Desk<'_> {
             }
             @if earlier > 0 { p { (self.say(LogLine::Earlier { count: earlier })) } }
         }
-    }
-
-    /// One for each whose the keyboard can be.
-    fn keyboards(&self) -> Vec<Choice> {
-        let one = |whose: AtKeyboard| Choice {
-            head: format!("{} {}", Act::Keyboard.line(), whose.word()),
-            label: self.say(Line::KeyboardOf { whose }),
-        };
-        AtKeyboard::ALL.map(one).into()
     }
 
     fn row(&self, row: &LogRow, what: &str) -> String {

@@ -450,7 +450,6 @@ fn what_has_consequences_takes_two_steps() {
         Act::Set,
         Act::Replace,
         Act::PressBack,
-        Act::Keyboard,
         Act::ChargeBack,
         Act::Decide,
         Act::Sanction,
