@@ -7,6 +7,7 @@
 )]
 
 mod around;
+pub mod at_keyboard;
 pub mod cli;
 mod clock_words;
 pub mod command;

@@ -199,6 +199,13 @@ attacked =
 
 training-only = das wird nur im Training gesagt
 
+not-in-official =
+    { $deed ->
+        [undo] offiziell wird nichts zurückgenommen, korrektur berichtigt den letzten Zug vor dem Drücken, rufen ruft den Schiedsrichter
+        [pause] offiziell haben die Uhren keine Pause, rufen ruft den Schiedsrichter
+       *[new-game] offiziell beginnt hier keine andere Partie
+    }
+
 no-advice = kein Rat, das Programm bewertet keine Stellung
 
 turn-is = { to-move }

@@ -476,8 +476,14 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Eine Assistenz von Weiß wurde ernannt (Kodeks VIII 4.2).
-       *[black] Eine Assistenz von Schwarz wurde ernannt (Kodeks VIII 4.2).
+        [white] Eine Assistenz von Weiß wurde ernannt (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}allein für die Notation (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Eine Assistenz von Schwarz wurde ernannt (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}allein für die Notation (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 arbiter-log-asked-turn = Die Spielenden wurden gefragt, wer am Zug ist (Kodeks II 6.9).

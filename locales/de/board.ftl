@@ -86,7 +86,12 @@ square-touched = { $square }
 
 ask-orientation = { board-name } sieht von beiden Enden gleich aus, liegt es verdreht?
 
-ask-board-ahead = das Brett zeigt schon { $shown }, eintragen?
+ask-board-ahead =
+    { $whose ->
+        [white] das Brett von Weiß zeigt schon { $shown }, eintragen?
+        [black] das Brett von Schwarz zeigt schon { $shown }, eintragen?
+       *[nobody] das Brett zeigt schon { $shown }, eintragen?
+    }
 
 board-uneven = ein Stein fehlt oder ist zu viel { board-where }
 

@@ -156,6 +156,7 @@ command-dictaphone = diktiergerät, auf diktiergerät
 command-appoint = ernennen
 
 command-hand-over = übergeben
+command-keyboard = tastatur
 
 command-note = notieren
 
@@ -388,5 +389,7 @@ term-choice-clock = uhr
 term-choice-answers = antworten
 
 term-choice-program = programm
+term-choice-player = hier
+term-choice-record = notation
 
 command-commands = befehle

@@ -252,12 +252,21 @@ desk-answer-not-now =
 
 desk-handed-over = Von jetzt an betreut { $name } diesen Tisch. Es steht in der Aufzeichnung.
 
+desk-keyboard-is =
+    { $whose ->
+        [white] Die Tastatur gehört von jetzt an Weiß. Es steht in der Aufzeichnung.
+        [black] Die Tastatur gehört von jetzt an Schwarz. Es steht in der Aufzeichnung.
+        [assistant] Die Tastatur gehört von jetzt an der Assistenz. Es steht in der Aufzeichnung.
+       *[player] Die Tastatur gehört von jetzt an der Person, die am Programm spielt. Es steht in der Aufzeichnung.
+    }
+
 desk-not-recorded = Das ist noch nicht gespeichert: Der Datenträger antwortet nicht. Auf Papier notieren.
 
 desk-write-it-so =
     { $word ->
         [compare] vergleichen eingeben, oder vergleichen weiß und was in der Notation von Weiß steht: vergleichen weiß 1. 32-28 19-23.
         [sheet] Mit ja, nein oder unlesbar antworten oder den Halbzug eingeben, der auf dem Formular steht.
+        [resume] Schreiben Sie fortsetzen: Die Uhr der Seite, die beginnt, läuft, oder die unterbrochene Partie geht weiter.
         [set] stellen und beide Zeiten eingeben, die von Weiß zuerst: stellen 1:18:40 1:19:05; nach einem früheren Halbzug: stellen 6 1:18:40 1:19:05.
         [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
@@ -265,7 +274,7 @@ desk-write-it-so =
         [press-back] drücken zurück eingeben, oder die Seite dahinter: drücken zurück weiß.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.
-        [appoint] ernennen und einen Namen eingeben, und wo beide blind sind, auch für wen: ernennen Jan Nowak für schwarz. Eine Assistenz hat nur, wer blind ist.
+        [appoint] ernennen und einen Namen eingeben, und wo beide blind sind, auch für wen: ernennen Jan Nowak für schwarz. Eine Assistenz hat nur, wer blind ist; für andere ernennt notation hinter dem Namen jemanden allein für die Notation (Kodeks II 6.3): ernennen Jan Nowak notation für schwarz.
         [sanction] sanktion eingeben, weiß oder schwarz, welche (verweis, verwarnung, verlust, disqualifikation) und warum: sanktion weiß verweis Reden.
         [complaint] beschwerde eingeben, weiß oder schwarz, uhr, wenn es darum geht, und worüber: beschwerde weiß uhr stand still.
         [sanction-first] Ein Verlust durch Sanktion braucht zuerst die Sanktion mit Begründung: sanktion weiß verlust und warum.
@@ -281,6 +290,7 @@ desk-write-it-so =
         [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
         [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.
         [note] Schreiben Sie notieren und Halbzüge wie auf einem Formular: notieren 44. 32-28 19-23.
+        [keyboard] Schreiben Sie tastatur und wessen sie ist (weiß, schwarz, assistenz, oder hier für die Person, die am Programm spielt): tastatur assistenz.
         [original] Schreiben Sie original und eine Seite, und nein, wenn es doch nicht da ist: original weiß.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
@@ -326,6 +336,8 @@ desk-claim-other-tempo =
 desk-claim-not-proven = Von der Notation nicht belegt. Zurückweisen oder mit Ergebnis und Grund entscheiden.
 
 desk-claim-must-capture = Nicht zulässig: Die reklamierende Seite muss schlagen (Kodeks III 9.1). Zurückweisen.
+
+desk-claim-quick-games-only = Nicht zulässig: Wenig Zeit bei wenigen Steinen ist ein Recht schneller Partien ohne Zeitzuschlag (Kodeks III 9.2), und diese ist keine; VIII 5.2 bringt allein III 9.1. Zurückweisen.
 
 desk-claim-arbiters-call = Vom Schiedsrichter zu beurteilen: { ending-name } ({ $article }). Stattgeben oder zurückweisen.
 

@@ -98,6 +98,7 @@ assistant-duty =
         [opponents_board] Züge auf dem Brett des Gegners
         [own_board] Züge des Gegners auf dem eigenen Brett
         [record_and_clock] Notation und Uhr
+        [record] allein die Notation
        *[flag] Melden der Zeitüberschreitung
     }
 

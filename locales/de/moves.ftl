@@ -53,30 +53,43 @@ not-yet-played = noch nicht ausgeführt
 
 said-noted = { $said }, Ansage notiert
 
-which-way =
-    { $choice ->
-        [named] welcher Weg, über { $via }?
-        [pieces] welcher Stein, { $via }?
-        [piece] welcher Stein?
-       *[open] welcher Weg?
+asked-of =
+    { $whose ->
+        [white] Weiß,{" "}
+        [black] Schwarz,{" "}
+       *[nobody] {""}
     }
 
-ask-correction = Korrektur auf { $instead }, ja oder nein?
+which-way =
+    { $choice ->
+        [named] { asked-of }welcher Weg, über { $via }?
+        [pieces] { asked-of }welcher Stein, { $via }?
+        [piece] { asked-of }welcher Stein?
+       *[open] { asked-of }welcher Weg?
+    }
+
+ask-correction = { asked-of }Korrektur auf { $instead }, ja oder nein?
 
 ask-whose = für Weiß oder für Schwarz?
 
 ask-undo = { $struck } zurücknehmen, ja oder nein?
 
-move-illegal =
+move-illegal = { $tried }, { illegal-why }
+
+not-a-correction = { $last } steht, { $tried } berichtigt das nicht, { illegal-why }
+
+illegal-why =
     { $why ->
-        [not-yours] { $tried }, das ist ein Stein des Gegners
-        [not-your-turn] { $tried }, die andere Seite ist am Zug
-        [must-capture] { $tried }, Schlagen ist Pflicht
-        [takes-more] { $tried }, es muss mehr geschlagen werden
-        [left-standing] { $tried }, geschlagene Steine sind stehen geblieben
-        [wrongly-taken] { $tried }, zu viel weggenommen
-       *[no-such-way] { $tried }, so zieht dieser Stein nicht
+        [not-yours] das ist ein Stein des Gegners
+        [not-your-turn] die andere Seite ist am Zug
+        [must-capture] Schlagen ist Pflicht
+        [takes-more] es muss mehr geschlagen werden
+        [left-standing] geschlagene Steine sind stehen geblieben
+        [wrongly-taken] zu viel weggenommen
+       *[no-such-way] so zieht dieser Stein nicht
     }
+
+last-move-stands = der letzte Zug ist { $last }, korrektur und der ganze Zug berichtigt ihn
 
 game-over =
     { $outcome ->

@@ -46,8 +46,14 @@ protocol-prepared = Vor der Partie, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Ernannte Assistenz für Weiß (Kodeks VIII 4.2): { $name }.
-       *[black] Ernannte Assistenz für Schwarz (Kodeks VIII 4.2): { $name }.
+        [white] Ernannte Assistenz für Weiß (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {"; "}allein für die Notation (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Ernannte Assistenz für Schwarz (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {"; "}allein für die Notation (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 protocol-called =
@@ -293,6 +299,7 @@ protocol-claim-finding =
         [proven-otherwise] Nicht nach der genannten Regel belegt, aber nach einer anderen ({ $article }).
         [arbiters-call] Vom Schiedsrichter zu beurteilen ({ $article }).
         [must-capture] Nicht zulässig, die reklamierende Seite muss schlagen (Kodeks III 9.1).
+        [quick-games-only] Nicht zulässig, ein Recht schneller Partien ohne Zeitzuschlag (Kodeks III 9.2), und diese ist keine.
        *[not-proven] Von der Notation nicht belegt.
     }
 
@@ -441,6 +448,14 @@ protocol-not-whole =
     }. Danach wurde gefragt, und die Partie ging weiter.
 
 protocol-exported = Mit dem Code eines Schiedsrichters wurde alles exportiert ({ $form }).
+
+protocol-keyboard-is =
+    { $whose ->
+        [white] Die Tastatur gehört ab hier Weiß.
+        [black] Die Tastatur gehört ab hier Schwarz.
+        [assistant] Die Tastatur gehört ab hier der Assistenz.
+       *[player] Die Tastatur gehört ab hier der Person, die am Programm spielt.
+    }
 
 protocol-codes =
     { $how ->

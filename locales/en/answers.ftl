@@ -261,6 +261,15 @@ attacked =
 # Official play: what could be played is told to nobody. The same whatever the position is.
 training-only = this is told in training only
 
+# Official play: what training has and official play has not, and what does it there, by the words of those commands. $deed: undo, pause
+# or new-game.
+not-in-official =
+    { $deed ->
+        [undo] in official play nothing is taken back, correct puts the last move right before the press, call calls the arbiter
+        [pause] in official play the clocks do not pause, call calls the arbiter
+       *[new-game] in official play no other game begins here
+    }
+
 # Somebody asks what would be good to play, or how he stands. Nobody is told: there is no engine in this program.
 no-advice = there is no advice, the program judges no position
 

@@ -583,10 +583,17 @@ arbiter-log-check-ended =
     }
 
 # The arbiter named an assistant. $side: whose, white or black.
+# $alone: yes where they keep the record and do nothing else.
 arbiter-log-appointed =
     { $side ->
-        [white] An assistant of White was appointed (Kodeks VIII 4.2).
-       *[black] An assistant of Black was appointed (Kodeks VIII 4.2).
+        [white] An assistant of White was appointed (Kodeks VIII 4.2){ $alone ->
+                [yes] {", "}to keep the record alone (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] An assistant of Black was appointed (Kodeks VIII 4.2){ $alone ->
+                [yes] {", "}to keep the record alone (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 # The arbiter asked the players who is on move.

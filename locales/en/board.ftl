@@ -125,8 +125,13 @@ square-touched = { $square }
 ask-orientation = { board-name } looks the same from both ends, is it turned round?
 
 # The board has not proved itself and shows half-moves that are not in the record; yes enters them. $shown:
-# one half-move or several, with full stops between.
-ask-board-ahead = the board already shows { $shown }, enter it?
+# one half-move or several, with full stops between; $whose: white or black where whoever is asked for it hears no word, else nobody.
+ask-board-ahead =
+    { $whose ->
+        [white] White's board already shows { $shown }, enter it?
+        [black] Black's board already shows { $shown }, enter it?
+       *[nobody] the board already shows { $shown }, enter it?
+    }
 
 # Official play, softly, to the hand at the board: a piece is off its square and in nobody's hand, or one
 # too many stands there. $board as in board-where.

@@ -242,6 +242,9 @@ command-appoint = appoint
 # Arbiter: another one looks after the table from now on; the name follows.
 command-hand-over = hand over
 
+# Arbiter: whose the keyboard is from now on; a side, the assistant or the player follows.
+command-keyboard = keyboard
+
 # Arbiter: a half-move that the arbiter sees is written into their own record; half-moves follow, as on a sheet.
 command-note = note
 
@@ -592,6 +595,12 @@ term-choice-answers = answers
 
 # The program.
 term-choice-program = program
+
+# Whose the keyboard is: that of the player at this program.
+term-choice-player = player
+
+# An assistant is appointed to keep the record and do nothing else.
+term-choice-record = record
 
 # All commands, as a menu.
 command-commands = commands, all commands

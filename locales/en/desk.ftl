@@ -334,6 +334,15 @@ desk-answer-not-now =
 # The table was handed over. $name: to whom.
 desk-handed-over = { $name } looks after this table from now on. It is in the record.
 
+# Whose the keyboard is from now on. $whose: white, black, assistant, or player for the one at this program.
+desk-keyboard-is =
+    { $whose ->
+        [white] The keyboard is White's from now on. It is in the record.
+        [black] The keyboard is Black's from now on. It is in the record.
+        [assistant] The keyboard is the assistant's from now on. It is in the record.
+       *[player] The keyboard is that of the player at this program from now on. It is in the record.
+    }
+
 # What the arbiter just did could not be written down; it is written once the disk is back.
 desk-not-recorded = This is not in the record yet: the disk does not answer. Write it on paper.
 
@@ -342,6 +351,7 @@ desk-write-it-so =
     { $word ->
         [compare] Write compare, or compare white and what White's record says: compare white 1. 32-28 19-23.
         [sheet] Answer yes, no, unreadable, or type the half-move that stands on the sheet.
+        [resume] Write resume: the clock of the side that begins runs, or play that was stopped goes on.
         [set] Write set and both times, White's first: set 1:18:40 1:19:05; after an earlier half-move: set 6 1:18:40 1:19:05.
         [charge] Write charge, white, black or both, and how much: charge black 3:20. charge back takes the last charge back.
         [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
@@ -349,7 +359,7 @@ desk-write-it-so =
         [press-back] Write press back, or the side behind it: press back white.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
-        [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant.
+        [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant; for anybody else record behind the name appoints somebody who keeps the record alone (Kodeks II 6.3): appoint Jan Nowak record for black.
         [sanction] Write sanction, white or black, which (reprimand, warning, loss, disqualification) and why: sanction white reprimand talking.
         [complaint] Write complaint, white or black, clock where it is about that, and what about: complaint white clock stood still.
         [sanction-first] A loss by sanction needs the sanction first, with its reason: sanction white loss and why.
@@ -365,6 +375,7 @@ desk-write-it-so =
         [answer] Write answer and the side of a blind player: answer white.
         [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.
         [note] Write note and half-moves as on a sheet: note 44. 32-28 19-23.
+        [keyboard] Write keyboard and whose it is (white, black, assistant, or player for the player at this program): keyboard assistant.
         [original] Write original and a side, and no where it is not here after all: original white.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
@@ -426,6 +437,9 @@ desk-claim-not-proven = Not proven by the record. Refuse, or decide with a resul
 
 # Under a claim: the claimant has a capture to make.
 desk-claim-must-capture = Not admissible: the claimant has a capture to make (Kodeks III 9.1). Refuse.
+
+# Under a claim: it would be one of Kodeks III 9.2, and the game is no quick one without a bonus.
+desk-claim-quick-games-only = Not admissible: short of time with few pieces is a right of quick games without a bonus (Kodeks III 9.2), and this game is none; VIII 5.2 brings III 9.1 alone. Refuse.
 
 # Under a claim: no rule can tell. $cause: see ending-name; $article: of the Kodeks.
 desk-claim-arbiters-call = The arbiter's to judge: { ending-name } ({ $article }). Grant or refuse.

@@ -119,12 +119,13 @@ setting-assistant =
     }
 
 # What an assistant does. $duty: makes his player's moves on the opponent's board, the opponent's on his
-# player's board, keeps the record and the clock, or reports the flag.
+# player's board, keeps the record and the clock, reports the flag, or keeps the record and nothing else.
 assistant-duty =
     { $duty ->
         [opponents_board] moves on the opponent's board
         [own_board] the opponent's moves on the player's own board
         [record_and_clock] record and clock
+        [record] the record alone
        *[flag] reporting an overrun of time
     }
 

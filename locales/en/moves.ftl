@@ -76,21 +76,29 @@ not-yet-played = not played yet
 # To the player or assistant who typed what was announced aloud: it is noted. $said: the half-move.
 said-noted = { $said }, announcement noted
 
+# In front of a question that one player is asked where the other, or both, hear it. $whose: white, black or nobody.
+asked-of =
+    { $whose ->
+        [white] White,{" "}
+        [black] Black,{" "}
+       *[nobody] {""}
+    }
+
 # Two captures share both ends and differ in what they take. To the mover. $choice: named in
 # training, where $via holds the squares that tell them apart; open in official play, where no
 # square may be named. Or a half-move was typed by the file of its piece alone, and two can go so: pieces, where $via holds
 # the squares they stand on, and piece in official play.
 which-way =
     { $choice ->
-        [named] which way, through { $via }?
-        [pieces] which piece, { $via }?
-        [piece] which piece?
-       *[open] which way?
+        [named] { asked-of }which way, through { $via }?
+        [pieces] { asked-of }which piece, { $via }?
+        [piece] { asked-of }which piece?
+       *[open] { asked-of }which way?
     }
 
 # A half-move was typed that begins with a man of the side that moved last, before its press: does it take that
 # half-move's place? $instead: what was typed, in words. The answer is yes or no.
-ask-correction = correction to { $instead }, yes or no?
+ask-correction = { asked-of }correction to { $instead }, yes or no?
 
 # The same after the press: for which side is it? The answer is one of the two words. Always in these words.
 ask-whose = for White or for Black?
@@ -100,16 +108,27 @@ ask-undo = take back { $struck }, yes or no?
 
 # Training only, to the mover: why the half-move cannot be played. $tried: the half-move; $why:
 # the reason, see the variants.
-move-illegal =
+move-illegal = { $tried }, { illegal-why }
+
+# Training only, to the mover: what was typed begins where the last half-move began and is weighed as a correction of it, and cannot be
+# one. $last: the half-move that stands; $tried, $why: as above.
+not-a-correction = { $last } stands, { $tried } is no correction of it, { illegal-why }
+
+# The reason. $why: see the variants.
+illegal-why =
     { $why ->
-        [not-yours] { $tried }, that piece is the opponent's
-        [not-your-turn] { $tried }, the other side is to move
-        [must-capture] { $tried }, capture is compulsory
-        [takes-more] { $tried }, more must be taken
-        [left-standing] { $tried }, captured pieces were left on the board
-        [wrongly-taken] { $tried }, too much was taken off
-       *[no-such-way] { $tried }, that piece does not move that way
+        [not-yours] that piece is the opponent's
+        [not-your-turn] the other side is to move
+        [must-capture] capture is compulsory
+        [takes-more] more must be taken
+        [left-standing] captured pieces were left on the board
+        [wrongly-taken] too much was taken off
+       *[no-such-way] that piece does not move that way
     }
+
+# The piece that has just moved was to move again before its half-move counts. $last: what stands; the command is the word of
+# `correct`.
+last-move-stands = the last move is { $last }, correct and the whole move puts it right
 
 # The game is over. $outcome: white, black, draw, or nobody where both lost; $cause: why, see ending-said;
 # $advantage: white, black or none, of a draw with advantage.

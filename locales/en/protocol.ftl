@@ -67,10 +67,17 @@ protocol-prepared = Before the game, { $question } { $answer ->
 
 # The arbiter appointed an assistant. $side: whose, white or black; $name: who, or a question mark where names
 # were removed.
+# $alone: yes where they keep the record and do nothing else.
 protocol-appointed =
     { $side ->
-        [white] Appointed assistant of White (Kodeks VIII 4.2): { $name }.
-       *[black] Appointed assistant of Black (Kodeks VIII 4.2): { $name }.
+        [white] Appointed assistant of White (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {", "}to keep the record alone (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Appointed assistant of Black (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {", "}to keep the record alone (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 # Somebody called the arbiter. $by: white, black, or nobody where it is not known who.
@@ -378,6 +385,7 @@ protocol-claim-finding =
         [proven-otherwise] Not proven by the rule that was named, but by another ({ $article }).
         [arbiters-call] The arbiter's to judge ({ $article }).
         [must-capture] Not admissible, the claimant has a capture to make (Kodeks III 9.1).
+        [quick-games-only] Not admissible, a right of quick games without a bonus (Kodeks III 9.2), and this game is none.
        *[not-proven] Not proven by the record.
     }
 
@@ -559,6 +567,15 @@ protocol-not-whole =
 
 # An arbiter had everything exported, by their code, while the game was not over. $form: protocol, json, pdn, html or text.
 protocol-exported = Everything was exported by an arbiter's code ({ $form }).
+
+# Whose the keyboard is from here on. $whose: white, black, assistant, or player for the one at the program.
+protocol-keyboard-is =
+    { $whose ->
+        [white] The keyboard is White's from here on.
+        [black] The keyboard is Black's from here on.
+        [assistant] The keyboard is the assistant's from here on.
+       *[player] The keyboard is that of the player at the program from here on.
+    }
 
 # The arbiters' codes are others since the game was taken up again. $how: new (somebody wanted it so) or first (the record is an
 # older program's and had none).

@@ -199,6 +199,13 @@ attacked =
 
 training-only = ceci n'est dit qu'à l'entraînement
 
+not-in-official =
+    { $deed ->
+        [undo] en partie officielle rien n'est repris, corriger rectifie le dernier coup avant la pendule, appeler appelle l'arbitre
+        [pause] en partie officielle les pendules n'ont pas de pause, appeler appelle l'arbitre
+       *[new-game] en partie officielle aucune autre partie ne commence ici
+    }
+
 no-advice = aucun conseil, le programme ne juge pas les positions
 
 turn-is = { to-move }

@@ -476,8 +476,14 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Une assistance des Blancs a été nommée (Kodeks VIII 4.2).
-       *[black] Une assistance des Noirs a été nommée (Kodeks VIII 4.2).
+        [white] Une assistance des Blancs a été nommée (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}pour la notation seule (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Une assistance des Noirs a été nommée (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}pour la notation seule (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 arbiter-log-asked-turn = Il a été demandé aux deux camps qui est au trait (Kodeks II 6.9).

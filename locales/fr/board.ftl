@@ -87,7 +87,12 @@ square-touched = { $square }
 
 ask-orientation = { board-name } est pareil vu des deux bouts, est-il à l'envers?
 
-ask-board-ahead = le damier montre déjà { $shown }, faut-il le noter?
+ask-board-ahead =
+    { $whose ->
+        [white] le damier des Blancs montre déjà { $shown }, faut-il le noter?
+        [black] le damier des Noirs montre déjà { $shown }, faut-il le noter?
+       *[nobody] le damier montre déjà { $shown }, faut-il le noter?
+    }
 
 board-uneven = une pièce manque ou est de trop { board-where }
 

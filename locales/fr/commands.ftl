@@ -156,6 +156,7 @@ command-dictaphone = au dictaphone
 command-appoint = nommer
 
 command-hand-over = confier
+command-keyboard = clavier
 
 command-note = noter
 
@@ -388,5 +389,7 @@ term-choice-clock = pendule
 term-choice-answers = réponses
 
 term-choice-program = programme
+term-choice-player = ici
+term-choice-record = notation
 
 command-commands = commandes

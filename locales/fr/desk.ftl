@@ -252,12 +252,21 @@ desk-answer-not-now =
 
 desk-handed-over = { $name } s'occupe désormais de cette table. C'est dans l'enregistrement.
 
+desk-keyboard-is =
+    { $whose ->
+        [white] Le clavier est désormais aux Blancs. C'est dans l'enregistrement.
+        [black] Le clavier est désormais aux Noirs. C'est dans l'enregistrement.
+        [assistant] Le clavier est désormais à l'assistance. C'est dans l'enregistrement.
+       *[player] Le clavier est désormais à qui joue à ce programme. C'est dans l'enregistrement.
+    }
+
 desk-not-recorded = Ceci n'est pas encore enregistré : le disque ne répond pas. L'écrire sur papier.
 
 desk-write-it-so =
     { $word ->
         [compare] Écrire comparer, ou comparer blancs et ce que dit la notation des Blancs : comparer blancs 1. 32-28 19-23.
         [sheet] Répondre oui, non, illisible, ou taper le demi-coup qui est sur la feuille.
+        [resume] Écrivez reprendre : la pendule du camp qui commence se met en marche, ou le jeu arrêté reprend.
         [set] Écrire régler et les deux temps, celui des Blancs d'abord : régler 1:18:40 1:19:05 ; après un demi-coup antérieur : régler 6 1:18:40 1:19:05.
         [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
@@ -265,7 +274,7 @@ desk-write-it-so =
         [press-back] Écrire annuler appui, ou le camp derrière : annuler appui blancs.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.
-        [appoint] Écrire nommer et un nom, et si les deux sont aveugles aussi pour qui : nommer Jan Nowak pour noirs. Seule une personne aveugle a une assistance.
+        [appoint] Écrire nommer et un nom, et si les deux sont aveugles aussi pour qui : nommer Jan Nowak pour noirs. Seule une personne aveugle a une assistance ; pour les autres, notation après le nom nomme quelqu'un pour la notation seule (Kodeks II 6.3) : nommer Jan Nowak notation pour noirs.
         [sanction] Écrire sanctionner, blancs ou noirs, laquelle (réprimande, avertissement, perte, disqualification) et pourquoi : sanctionner blancs réprimande paroles.
         [complaint] Écrire plainte, blancs ou noirs, pendule s'il s'agit d'elle, et à quel sujet : plainte blancs pendule était arrêtée.
         [sanction-first] Une perte par sanction demande d'abord la sanction et sa raison : sanctionner blancs perte et pourquoi.
@@ -281,6 +290,7 @@ desk-write-it-so =
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
         [note] Écrivez noter et des demi-coups comme sur une feuille : noter 44. 32-28 19-23.
+        [keyboard] Écrivez clavier et à qui il est (blancs, noirs, assistance, ou ici pour qui joue à ce programme) : clavier assistance.
         [original] Écrivez original et un camp, puis non si finalement il n'est pas là : original blancs.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
@@ -326,6 +336,8 @@ desk-claim-other-tempo =
 desk-claim-not-proven = Non prouvé par la notation. Rejeter, ou décider avec un résultat et sa cause.
 
 desk-claim-must-capture = Irrecevable : qui réclame a une prise à faire (Kodeks III 9.1). Rejeter.
+
+desk-claim-quick-games-only = Irrecevable : peu de temps avec peu de pièces est un droit des parties rapides sans ajout de temps (Kodeks III 9.2), et celle-ci n'en est pas une ; VIII 5.2 n'apporte que III 9.1. Rejeter.
 
 desk-claim-arbiters-call = À l'arbitre de juger : { ending-name } ({ $article }). Accorder ou rejeter.
 

@@ -98,6 +98,7 @@ assistant-duty =
         [opponents_board] coups sur le damier de l'adversaire
         [own_board] coups de l'adversaire sur son propre damier
         [record_and_clock] notation et pendule
+        [record] la notation seule
        *[flag] signaler le dépassement du temps
     }
 

@@ -53,30 +53,43 @@ not-yet-played = pas encore joué
 
 said-noted = { $said }, annonce notée
 
-which-way =
-    { $choice ->
-        [named] quel chemin, par { $via }?
-        [pieces] quelle pièce, { $via } ?
-        [piece] quelle pièce ?
-       *[open] quel chemin?
+asked-of =
+    { $whose ->
+        [white] Blancs,{" "}
+        [black] Noirs,{" "}
+       *[nobody] {""}
     }
 
-ask-correction = corriger en { $instead }, oui ou non?
+which-way =
+    { $choice ->
+        [named] { asked-of }quel chemin, par { $via }?
+        [pieces] { asked-of }quelle pièce, { $via } ?
+        [piece] { asked-of }quelle pièce ?
+       *[open] { asked-of }quel chemin?
+    }
+
+ask-correction = { asked-of }corriger en { $instead }, oui ou non?
 
 ask-whose = pour les Blancs ou pour les Noirs?
 
 ask-undo = reprendre { $struck }, oui ou non?
 
-move-illegal =
+move-illegal = { $tried }, { illegal-why }
+
+not-a-correction = { $last } reste, { $tried } ne le corrige pas, { illegal-why }
+
+illegal-why =
     { $why ->
-        [not-yours] { $tried }, cette pièce est à l'adversaire
-        [not-your-turn] { $tried }, c'est à l'autre camp de jouer
-        [must-capture] { $tried }, la prise est obligatoire
-        [takes-more] { $tried }, il faut prendre plus de pièces
-        [left-standing] { $tried }, des pièces prises sont restées
-        [wrongly-taken] { $tried }, trop de pièces enlevées
-       *[no-such-way] { $tried }, ce coup est impossible
+        [not-yours] cette pièce est à l'adversaire
+        [not-your-turn] c'est à l'autre camp de jouer
+        [must-capture] la prise est obligatoire
+        [takes-more] il faut prendre plus de pièces
+        [left-standing] des pièces prises sont restées
+        [wrongly-taken] trop de pièces enlevées
+       *[no-such-way] ce coup est impossible
     }
+
+last-move-stands = le dernier coup est { $last }, corriger et le coup entier le rectifie
 
 game-over =
     { $outcome ->

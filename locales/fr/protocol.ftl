@@ -46,8 +46,14 @@ protocol-prepared = Avant la partie, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Assistance nommée pour les Blancs (Kodeks VIII 4.2) : { $name }.
-       *[black] Assistance nommée pour les Noirs (Kodeks VIII 4.2) : { $name }.
+        [white] Assistance nommée pour les Blancs (Kodeks VIII 4.2) : { $name }{ $alone ->
+                [yes] {"; "}pour la notation seule (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Assistance nommée pour les Noirs (Kodeks VIII 4.2) : { $name }{ $alone ->
+                [yes] {"; "}pour la notation seule (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 protocol-called =
@@ -293,6 +299,7 @@ protocol-claim-finding =
         [proven-otherwise] Non prouvé par la règle nommée, mais par une autre ({ $article }).
         [arbiters-call] À l'arbitre de juger ({ $article }).
         [must-capture] Irrecevable, qui réclame a une prise à faire (Kodeks III 9.1).
+        [quick-games-only] Irrecevable, un droit des parties rapides sans ajout de temps (Kodeks III 9.2), et celle-ci n'en est pas une.
        *[not-proven] Non prouvé par la notation.
     }
 
@@ -441,6 +448,14 @@ protocol-not-whole =
     }. La question a été posée et la partie a continué.
 
 protocol-exported = Tout a été exporté avec le code d'un arbitre ({ $form }).
+
+protocol-keyboard-is =
+    { $whose ->
+        [white] Le clavier est aux Blancs à partir d'ici.
+        [black] Le clavier est aux Noirs à partir d'ici.
+        [assistant] Le clavier est à l'assistance à partir d'ici.
+       *[player] Le clavier est à qui joue au programme à partir d'ici.
+    }
 
 protocol-codes =
     { $how ->

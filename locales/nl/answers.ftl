@@ -199,6 +199,13 @@ attacked =
 
 training-only = dit wordt alleen in training verteld
 
+not-in-official =
+    { $deed ->
+        [undo] officieel wordt niets teruggenomen, correctie verbetert de laatste zet voor de druk op de klok, roep roept de arbiter
+        [pause] officieel hebben de klokken geen pauze, roep roept de arbiter
+       *[new-game] officieel begint hier geen andere partij
+    }
+
 no-advice = geen advies, het programma beoordeelt geen stelling
 
 turn-is = { to-move }

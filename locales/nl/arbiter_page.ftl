@@ -476,8 +476,14 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Er is een assistent van wit benoemd (Kodeks VIII 4.2).
-       *[black] Er is een assistent van zwart benoemd (Kodeks VIII 4.2).
+        [white] Er is een assistent van wit benoemd (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Er is een assistent van zwart benoemd (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 arbiter-log-asked-turn = De spelers werd gevraagd wie aan zet is (Kodeks II 6.9).

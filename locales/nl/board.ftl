@@ -86,7 +86,12 @@ square-touched = { $square }
 
 ask-orientation = { board-name } ziet er van beide kanten gelijk uit, ligt het omgedraaid?
 
-ask-board-ahead = het bord toont al { $shown }, invoeren?
+ask-board-ahead =
+    { $whose ->
+        [white] het bord van wit toont al { $shown }, invoeren?
+        [black] het bord van zwart toont al { $shown }, invoeren?
+       *[nobody] het bord toont al { $shown }, invoeren?
+    }
 
 board-uneven = er ontbreekt een stuk of er is er een te veel { board-where }
 

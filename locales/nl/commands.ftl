@@ -156,6 +156,7 @@ command-dictaphone = dictafoon, op dictafoon
 command-appoint = benoem
 
 command-hand-over = overdragen
+command-keyboard = toetsenbord
 
 command-note = noteer
 
@@ -388,5 +389,7 @@ term-choice-clock = klok
 term-choice-answers = antwoorden
 
 term-choice-program = programma
+term-choice-player = speler
+term-choice-record = notatie
 
 command-commands = opdrachten

@@ -252,12 +252,21 @@ desk-answer-not-now =
 
 desk-handed-over = Vanaf nu zorgt { $name } voor deze tafel. Het staat in het verslag.
 
+desk-keyboard-is =
+    { $whose ->
+        [white] Het toetsenbord is vanaf nu van wit. Het staat in het verslag.
+        [black] Het toetsenbord is vanaf nu van zwart. Het staat in het verslag.
+        [assistant] Het toetsenbord is vanaf nu van de assistent. Het staat in het verslag.
+       *[player] Het toetsenbord is vanaf nu van wie bij dit programma speelt. Het staat in het verslag.
+    }
+
 desk-not-recorded = Dit is nog niet opgeslagen: de schijf van de computer antwoordt niet. Schrijf het op papier.
 
 desk-write-it-so =
     { $word ->
         [compare] Schrijf vergelijk, of vergelijk wit en wat er in de notatie van wit staat: vergelijk wit 1. 32-28 19-23.
         [sheet] Antwoord ja, nee, onleesbaar, of typ de halve zet die op het formulier staat.
+        [resume] Schrijf hervat: de klok van de kant die begint loopt, of het spel dat stil lag gaat verder.
         [set] Schrijf stel in en beide tijden, die van wit eerst: stel in 1:18:40 1:19:05; na een eerdere halve zet: stel in 6 1:18:40 1:19:05.
         [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
@@ -265,7 +274,7 @@ desk-write-it-so =
         [press-back] Schrijf druk terug, of de kant erachter: druk terug wit.
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
         [walk-back] Schrijf ga terug, of ga terug en een halve zet: ga terug 6.
-        [appoint] Schrijf benoem en een naam, en waar beide blind zijn ook voor wie: benoem Jan Nowak voor zwart. Alleen wie blind is, heeft een assistent.
+        [appoint] Schrijf benoem en een naam, en waar beide blind zijn ook voor wie: benoem Jan Nowak voor zwart. Alleen wie blind is, heeft een assistent; voor anderen benoemt notatie achter de naam iemand alleen voor de notatie (Kodeks II 6.3): benoem Jan Nowak notatie voor zwart.
         [sanction] Schrijf sanctie, wit of zwart, welke (berisping, waarschuwing, verlies, diskwalificatie) en waarom: sanctie wit berisping praten.
         [complaint] Schrijf klacht, wit of zwart, klok als het daarover gaat, en waarover: klacht wit klok stond stil.
         [sanction-first] Een verlies door sanctie vraagt eerst de sanctie met haar reden: sanctie wit verlies en waarom.
@@ -281,6 +290,7 @@ desk-write-it-so =
         [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
         [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.
         [note] Schrijf noteer en halve zetten zoals op een formulier: noteer 44. 32-28 19-23.
+        [keyboard] Schrijf toetsenbord en van wie het is (wit, zwart, assistent, of speler voor wie bij dit programma speelt): toetsenbord assistent.
         [original] Schrijf origineel en een kant, en nee als het er toch niet is: origineel wit.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
@@ -326,6 +336,8 @@ desk-claim-other-tempo =
 desk-claim-not-proven = Niet bewezen door de notatie. Keur af, of beslis met een uitslag en zijn oorzaak.
 
 desk-claim-must-capture = Niet toelaatbaar: de eisende kant moet slaan (Kodeks III 9.1). Keur af.
+
+desk-claim-quick-games-only = Niet toelaatbaar: weinig tijd met weinig stukken is een recht van snelle partijen zonder toegift (Kodeks III 9.2), en deze is dat niet; VIII 5.2 brengt alleen III 9.1. Keur af.
 
 desk-claim-arbiters-call = Ter beoordeling van de arbiter: { ending-name } ({ $article }). Wijs toe of keur af.
 

@@ -98,6 +98,7 @@ assistant-duty =
         [opponents_board] zetten op het bord van de tegenstander
         [own_board] zetten van de tegenstander op het eigen bord
         [record_and_clock] notatie en klok
+        [record] alleen de notatie
        *[flag] melden van tijdsoverschrijding
     }
 

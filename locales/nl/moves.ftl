@@ -53,30 +53,43 @@ not-yet-played = nog niet uitgevoerd
 
 said-noted = { $said }, aankondiging genoteerd
 
-which-way =
-    { $choice ->
-        [named] welke weg, over { $via }?
-        [pieces] welk stuk, { $via }?
-        [piece] welk stuk?
-       *[open] welke weg?
+asked-of =
+    { $whose ->
+        [white] wit,{" "}
+        [black] zwart,{" "}
+       *[nobody] {""}
     }
 
-ask-correction = corrigeren naar { $instead }, ja of nee?
+which-way =
+    { $choice ->
+        [named] { asked-of }welke weg, over { $via }?
+        [pieces] { asked-of }welk stuk, { $via }?
+        [piece] { asked-of }welk stuk?
+       *[open] { asked-of }welke weg?
+    }
+
+ask-correction = { asked-of }corrigeren naar { $instead }, ja of nee?
 
 ask-whose = voor wit of voor zwart?
 
 ask-undo = { $struck } terugnemen, ja of nee?
 
-move-illegal =
+move-illegal = { $tried }, { illegal-why }
+
+not-a-correction = { $last } staat er, { $tried } verbetert dat niet, { illegal-why }
+
+illegal-why =
     { $why ->
-        [not-yours] { $tried }, dat is een stuk van de tegenstander
-        [not-your-turn] { $tried }, de andere partij is aan zet
-        [must-capture] { $tried }, slaan is verplicht
-        [takes-more] { $tried }, er moet meer geslagen worden
-        [left-standing] { $tried }, geslagen stukken zijn blijven staan
-        [wrongly-taken] { $tried }, te veel weggenomen
-       *[no-such-way] { $tried }, zo gaat dit stuk niet
+        [not-yours] dat is een stuk van de tegenstander
+        [not-your-turn] de andere partij is aan zet
+        [must-capture] slaan is verplicht
+        [takes-more] er moet meer geslagen worden
+        [left-standing] geslagen stukken zijn blijven staan
+        [wrongly-taken] te veel weggenomen
+       *[no-such-way] zo gaat dit stuk niet
     }
+
+last-move-stands = de laatste zet is { $last }, correctie en de hele zet verbetert die
 
 game-over =
     { $outcome ->

@@ -46,8 +46,14 @@ protocol-prepared = Voor de partij, { $question } { $answer ->
 
 protocol-appointed =
     { $side ->
-        [white] Benoemde assistent van wit (Kodeks VIII 4.2): { $name }.
-       *[black] Benoemde assistent van zwart (Kodeks VIII 4.2): { $name }.
+        [white] Benoemde assistent van wit (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Benoemde assistent van zwart (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {"; "}alleen voor de notatie (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 protocol-called =
@@ -293,6 +299,7 @@ protocol-claim-finding =
         [proven-otherwise] Niet bewezen volgens de genoemde regel, wel volgens een andere ({ $article }).
         [arbiters-call] Ter beoordeling van de arbiter ({ $article }).
         [must-capture] Niet toelaatbaar, de eisende kant moet slaan (Kodeks III 9.1).
+        [quick-games-only] Niet toelaatbaar, een recht van snelle partijen zonder toegift (Kodeks III 9.2), en deze is dat niet.
        *[not-proven] Niet bewezen door de notatie.
     }
 
@@ -441,6 +448,14 @@ protocol-not-whole =
     }. Daarnaar is gevraagd, en de partij ging verder.
 
 protocol-exported = Met de code van een arbiter werd alles geëxporteerd ({ $form }).
+
+protocol-keyboard-is =
+    { $whose ->
+        [white] Het toetsenbord is vanaf hier van wit.
+        [black] Het toetsenbord is vanaf hier van zwart.
+        [assistant] Het toetsenbord is vanaf hier van de assistent.
+       *[player] Het toetsenbord is vanaf hier van wie bij het programma speelt.
+    }
 
 protocol-codes =
     { $how ->

@@ -199,6 +199,13 @@ attacked =
 
 training-only = to podaje się tylko w treningu
 
+not-in-official =
+    { $deed ->
+        [undo] w partii oficjalnej nic się nie cofa, przed przełączeniem zegara popraw poprawia posunięcie, wezwij wzywa sędziego
+        [pause] w partii oficjalnej zegary nie mają przerwy, wezwij wzywa sędziego
+       *[new-game] w partii oficjalnej nie zaczyna się tu innej partii
+    }
+
 no-advice = podpowiedzi nie ma, program nie ocenia pozycji
 
 turn-is = { to-move }

@@ -476,8 +476,14 @@ arbiter-log-check-ended =
 
 arbiter-log-appointed =
     { $side ->
-        [white] Wyznaczono asystenta białych (Kodeks VIII 4.2).
-       *[black] Wyznaczono asystenta czarnych (Kodeks VIII 4.2).
+        [white] Wyznaczono asystenta białych (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Wyznaczono asystenta czarnych (Kodeks VIII 4.2){ $alone ->
+                [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 arbiter-log-asked-turn = Zapytano graczy, kto jest na posunięciu (Kodeks II 6.9).

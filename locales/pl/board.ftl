@@ -87,7 +87,12 @@ square-touched = { $square }
 
 ask-orientation = { board-name } z obu stron wygląda tak samo, czy leży odwrotnie?
 
-ask-board-ahead = na warcabnicy jest już { $shown }, zapisać?
+ask-board-ahead =
+    { $whose ->
+        [white] na warcabnicy białych jest już { $shown }, zapisać?
+        [black] na warcabnicy czarnych jest już { $shown }, zapisać?
+       *[nobody] na warcabnicy jest już { $shown }, zapisać?
+    }
 
 board-uneven = brakuje bierki albo jest zbędna { board-where }
 

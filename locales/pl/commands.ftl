@@ -156,6 +156,7 @@ command-dictaphone = dyktafon, na dyktafonie
 command-appoint = wyznacz
 
 command-hand-over = powierz
+command-keyboard = klawiatura
 
 command-note = notuj
 
@@ -388,5 +389,7 @@ term-choice-clock = zegar
 term-choice-answers = odpowiedzi
 
 term-choice-program = program
+term-choice-player = gracz
+term-choice-record = zapis
 
 command-commands = polecenia

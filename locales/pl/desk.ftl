@@ -274,6 +274,14 @@ desk-answer-not-now =
 
 desk-handed-over = Od teraz stolikiem zajmuje się { $name }. Jest to w zapisie.
 
+desk-keyboard-is =
+    { $whose ->
+        [white] Od teraz klawiatura należy do białych. Jest to w zapisie.
+        [black] Od teraz klawiatura należy do czarnych. Jest to w zapisie.
+        [assistant] Od teraz klawiatura należy do asystenta. Jest to w zapisie.
+       *[player] Od teraz klawiatura należy do gracza przy programie. Jest to w zapisie.
+    }
+
 # Tego, co sędzia właśnie zrobił, nie można było zapisać; zostanie zapisane, gdy dysk wróci.
 desk-not-recorded = Tego jeszcze nie ma w zapisie: dysk nie odpowiada. Proszę zanotować to na papierze.
 
@@ -282,6 +290,7 @@ desk-write-it-so =
     { $word ->
         [compare] Proszę napisać porównaj albo porównaj białe i co mówi ich zapis: porównaj białe 1. 32-28 19-23.
         [sheet] Proszę odpowiedzieć tak, nie, nieczytelne albo wpisać posunięcie, które stoi na papierze.
+        [resume] Proszę napisać wznów: rusza zegar strony, która zaczyna, albo gra zatrzymana idzie dalej.
         [set] Proszę napisać ustaw i oba czasy, najpierw białych: ustaw 1:18:40 1:19:05; po wcześniejszym półruchu: ustaw 6 1:18:40 1:19:05.
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
@@ -289,7 +298,7 @@ desk-write-it-so =
         [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
         [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
         [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.
-        [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej.
+        [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej; komu innemu zapis za nazwiskiem wyznacza osobę wyłącznie do zapisu (Kodeks II 6.3): wyznacz Jan Nowak zapis dla czarnych.
         [sanction] Proszę napisać sankcja, białe albo czarne, jaka (upomnienie, ostrzeżenie, przegrana, dyskwalifikacja) i za co: sankcja białe upomnienie rozmowa.
         [complaint] Proszę napisać skarga, białe albo czarne, zegar, jeśli o zegar chodzi, i o co: skarga białe zegar stał.
         [sanction-first] Przegrana jako sankcja wymaga najpierw sankcji z powodem: sankcja białe przegrana i za co.
@@ -305,6 +314,7 @@ desk-write-it-so =
         [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
         [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.
         [note] Proszę napisać notuj oraz półruchy jak na kartce: notuj 44. 32-28 19-23.
+        [keyboard] Proszę napisać klawiatura i czyja jest (białe, czarne, asystent albo gracz, gdy jest to gracz przy programie): klawiatura asystent.
         [original] Proszę napisać oryginał i stronę, a za nią nie, gdy jednak go nie ma: oryginał białe.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
@@ -363,6 +373,8 @@ desk-claim-not-proven = Zapis tego nie dowodzi. Oddal albo rozstrzygnij, podają
 
 # Pod reklamacją: reklamujący ma bicie.
 desk-claim-must-capture = Niedopuszczalne: reklamujący ma do wykonania bicie (Kodeks III 9.1). Oddal.
+
+desk-claim-quick-games-only = Niedopuszczalne: prawo przy braku czasu i kilku bierkach należy do partii szybkich bez dodatku czasu (Kodeks III 9.2), a ta nią nie jest; VIII 5.2 przenosi tylko III 9.1. Oddal.
 
 # Pod reklamacją: żaden przepis tego nie rozstrzyga. $cause: patrz ending-name; $article: z Kodeksu.
 desk-claim-arbiters-call = Do oceny sędziego: { ending-name } ({ $article }). Uznaj albo oddal.

@@ -100,6 +100,7 @@ assistant-duty =
         [opponents_board] posunięcia na warcabnicy przeciwnika
         [own_board] posunięcia przeciwnika na własnej warcabnicy
         [record_and_clock] zapis i zegar
+        [record] sam zapis
        *[flag] zgłaszanie przekroczenia czasu
     }
 

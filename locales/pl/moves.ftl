@@ -53,30 +53,43 @@ not-yet-played = jeszcze nie wykonane
 
 said-noted = { $said }, zapowiedź zapisana
 
-which-way =
-    { $choice ->
-        [named] którędy, przez { $via }?
-        [pieces] która bierka, { $via }?
-        [piece] która bierka?
-       *[open] którędy?
+asked-of =
+    { $whose ->
+        [white] białe,{" "}
+        [black] czarne,{" "}
+       *[nobody] {""}
     }
 
-ask-correction = poprawić na { $instead }, tak czy nie?
+which-way =
+    { $choice ->
+        [named] { asked-of }którędy, przez { $via }?
+        [pieces] { asked-of }która bierka, { $via }?
+        [piece] { asked-of }która bierka?
+       *[open] { asked-of }którędy?
+    }
+
+ask-correction = { asked-of }poprawić na { $instead }, tak czy nie?
 
 ask-whose = za białe czy za czarne?
 
 ask-undo = cofnąć { $struck }, tak czy nie?
 
-move-illegal =
+move-illegal = { $tried }, { illegal-why }
+
+not-a-correction = jest { $last }, { $tried } go nie poprawia, { illegal-why }
+
+illegal-why =
     { $why ->
-        [not-yours] { $tried }, to bierka przeciwnika
-        [not-your-turn] { $tried }, na posunięciu jest druga strona
-        [must-capture] { $tried }, bicie jest obowiązkowe
-        [takes-more] { $tried }, trzeba zbić więcej
-        [left-standing] { $tried }, zbite bierki zostały na warcabnicy
-        [wrongly-taken] { $tried }, zdjęto za dużo
-       *[no-such-way] { $tried }, ta bierka tak nie chodzi
+        [not-yours] to bierka przeciwnika
+        [not-your-turn] na posunięciu jest druga strona
+        [must-capture] bicie jest obowiązkowe
+        [takes-more] trzeba zbić więcej
+        [left-standing] zbite bierki zostały na warcabnicy
+        [wrongly-taken] zdjęto za dużo
+       *[no-such-way] ta bierka tak nie chodzi
     }
+
+last-move-stands = ostatnie posunięcie to { $last }, poprawia je słowo popraw i całe posunięcie
 
 game-over =
     { $outcome ->

@@ -67,8 +67,14 @@ protocol-prepared = Przed grą, { $question } { $answer ->
 # Sędzia wyznaczył pomoc. $side: komu, white lub black; $name: kogo, albo pytajnik, gdy usunięto nazwiska.
 protocol-appointed =
     { $side ->
-        [white] Wyznaczona pomoc przy białych (Kodeks VIII 4.2): { $name }.
-       *[black] Wyznaczona pomoc przy czarnych (Kodeks VIII 4.2): { $name }.
+        [white] Wyznaczona pomoc przy białych (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
+               *[no] {""}
+            }.
+       *[black] Wyznaczona pomoc przy czarnych (Kodeks VIII 4.2): { $name }{ $alone ->
+                [yes] {"; "}wyłącznie do zapisu (Kodeks II 6.3)
+               *[no] {""}
+            }.
     }
 
 # Ktoś wezwał sędziego. $by: white, black lub nobody, gdy nie wiadomo kto.
@@ -360,6 +366,7 @@ protocol-claim-finding =
         [proven-otherwise] Nie dowiedziono według podanego przepisu, lecz według innego ({ $article }).
         [arbiters-call] Do oceny sędziego ({ $article }).
         [must-capture] Niedopuszczalna, reklamujący ma do wykonania bicie (Kodeks III 9.1).
+        [quick-games-only] Niedopuszczalna, prawo partii szybkich bez dodatku czasu (Kodeks III 9.2), a ta nią nie jest.
        *[not-proven] Zapis jej nie dowodzi.
     }
 
@@ -531,6 +538,14 @@ protocol-not-whole =
     }. Zadano o to pytanie i partię kontynuowano.
 
 protocol-exported = Na kod sędziego wyeksportowano wszystko ({ $form }).
+
+protocol-keyboard-is =
+    { $whose ->
+        [white] Odtąd klawiatura należy do białych.
+        [black] Odtąd klawiatura należy do czarnych.
+        [assistant] Odtąd klawiatura należy do asystenta.
+       *[player] Odtąd klawiatura należy do gracza przy programie.
+    }
 
 protocol-codes =
     { $how ->

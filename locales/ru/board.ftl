@@ -87,7 +87,12 @@ square-touched = { $square }
 
 ask-orientation = { board-name } с обеих сторон выглядит одинаково, она повёрнута?
 
-ask-board-ahead = на доске уже { $shown }, записать?
+ask-board-ahead =
+    { $whose ->
+        [white] на доске белых уже { $shown }, записать?
+        [black] на доске чёрных уже { $shown }, записать?
+       *[nobody] на доске уже { $shown }, записать?
+    }
 
 board-uneven = шашки не хватает или есть лишняя { board-where }
 

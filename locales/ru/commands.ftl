@@ -156,6 +156,7 @@ command-dictaphone = диктофон, на диктофон, диктофоно
 command-appoint = назначить
 
 command-hand-over = передать
+command-keyboard = клавиатура
 
 command-note = записать
 
@@ -388,5 +389,7 @@ term-choice-clock = часы
 term-choice-answers = ответы
 
 term-choice-program = программа
+term-choice-player = игрок
+term-choice-record = запись
 
 command-commands = команды

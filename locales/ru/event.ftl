@@ -100,6 +100,7 @@ assistant-duty =
         [opponents_board] ходы на доске соперника
         [own_board] ходы соперника на своей доске
         [record_and_clock] запись и часы
+        [record] только запись
        *[flag] сообщение о просрочке времени
     }
 

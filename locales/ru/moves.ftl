@@ -53,30 +53,43 @@ not-yet-played = ещё не сыграно
 
 said-noted = { $said }, объявление записано
 
-which-way =
-    { $choice ->
-        [named] каким путём, через { $via }?
-        [pieces] какая шашка, { $via }?
-        [piece] какая шашка?
-       *[open] каким путём?
+asked-of =
+    { $whose ->
+        [white] белые,{" "}
+        [black] чёрные,{" "}
+       *[nobody] {""}
     }
 
-ask-correction = исправить на { $instead }, да или нет?
+which-way =
+    { $choice ->
+        [named] { asked-of }каким путём, через { $via }?
+        [pieces] { asked-of }какая шашка, { $via }?
+        [piece] { asked-of }какая шашка?
+       *[open] { asked-of }каким путём?
+    }
+
+ask-correction = { asked-of }исправить на { $instead }, да или нет?
 
 ask-whose = за белых или за чёрных?
 
 ask-undo = взять назад { $struck }, да или нет?
 
-move-illegal =
+move-illegal = { $tried }, { illegal-why }
+
+not-a-correction = { $last } стоит, { $tried } его не исправляет, { illegal-why }
+
+illegal-why =
     { $why ->
-        [not-yours] { $tried }, это шашка соперника
-        [not-your-turn] { $tried }, ход за другой стороной
-        [must-capture] { $tried }, взятие обязательно
-        [takes-more] { $tried }, нужно побить больше
-        [left-standing] { $tried }, побитые шашки остались на доске
-        [wrongly-taken] { $tried }, снято лишнее
-       *[no-such-way] { $tried }, эта шашка так не ходит
+        [not-yours] это шашка соперника
+        [not-your-turn] ход за другой стороной
+        [must-capture] взятие обязательно
+        [takes-more] нужно побить больше
+        [left-standing] побитые шашки остались на доске
+        [wrongly-taken] снято лишнее
+       *[no-such-way] эта шашка так не ходит
     }
+
+last-move-stands = последний ход { $last }, поправка и весь ход исправят его
 
 game-over =
     { $outcome ->

@@ -87,7 +87,12 @@ square-touched = { $square }
 
 ask-orientation = { board-name } з обох боків виглядає однаково, її повернуто?
 
-ask-board-ahead = на дошці вже { $shown }, записати?
+ask-board-ahead =
+    { $whose ->
+        [white] на дошці білих вже { $shown }, записати?
+        [black] на дошці чорних вже { $shown }, записати?
+       *[nobody] на дошці вже { $shown }, записати?
+    }
 
 board-uneven = шашки бракує або є зайва { board-where }
 

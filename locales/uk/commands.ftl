@@ -156,6 +156,7 @@ command-dictaphone = диктофон, на диктофон, диктофоно
 command-appoint = призначити
 
 command-hand-over = передати
+command-keyboard = клавіатура
 
 command-note = записати
 
@@ -388,5 +389,7 @@ term-choice-clock = годинник
 term-choice-answers = відповіді
 
 term-choice-program = програма
+term-choice-player = гравець
+term-choice-record = запис
 
 command-commands = команди

@@ -100,6 +100,7 @@ assistant-duty =
         [opponents_board] ходи на дошці суперника
         [own_board] ходи суперника на своїй дошці
         [record_and_clock] запис і годинник
+        [record] лише запис
        *[flag] повідомлення про прострочення часу
     }
 

@@ -53,30 +53,43 @@ not-yet-played = ще не зіграно
 
 said-noted = { $said }, оголошення записано
 
-which-way =
-    { $choice ->
-        [named] яким шляхом, через { $via }?
-        [pieces] яка шашка, { $via }?
-        [piece] яка шашка?
-       *[open] яким шляхом?
+asked-of =
+    { $whose ->
+        [white] білі,{" "}
+        [black] чорні,{" "}
+       *[nobody] {""}
     }
 
-ask-correction = виправити на { $instead }, так чи ні?
+which-way =
+    { $choice ->
+        [named] { asked-of }яким шляхом, через { $via }?
+        [pieces] { asked-of }яка шашка, { $via }?
+        [piece] { asked-of }яка шашка?
+       *[open] { asked-of }яким шляхом?
+    }
+
+ask-correction = { asked-of }виправити на { $instead }, так чи ні?
 
 ask-whose = за білих чи за чорних?
 
 ask-undo = узяти назад { $struck }, так чи ні?
 
-move-illegal =
+move-illegal = { $tried }, { illegal-why }
+
+not-a-correction = { $last } стоїть, { $tried } його не виправляє, { illegal-why }
+
+illegal-why =
     { $why ->
-        [not-yours] { $tried }, шашка суперника
-        [not-your-turn] { $tried }, хід за іншою стороною
-        [must-capture] { $tried }, взяття обов'язкове
-        [takes-more] { $tried }, треба побити більше
-        [left-standing] { $tried }, побиті шашки залишилися на дошці
-        [wrongly-taken] { $tried }, знято зайве
-       *[no-such-way] { $tried }, ця шашка так не ходить
+        [not-yours] шашка суперника
+        [not-your-turn] хід за іншою стороною
+        [must-capture] взяття обов'язкове
+        [takes-more] треба побити більше
+        [left-standing] побиті шашки залишилися на дошці
+        [wrongly-taken] знято зайве
+       *[no-such-way] ця шашка так не ходить
     }
+
+last-move-stands = останній хід { $last }, поправка і весь хід виправлять його
 
 game-over =
     { $outcome ->

@@ -7,8 +7,8 @@
 //! 1. [`Input::Say`] puts it in its place, or cuts what is spoken, after the table in `table`.
 //! 2. When its turn comes, [`Effect::Start`] goes to the voice in use.
 //! 3. The voice answers [`Input::Begun`] and [`Input::Ended`]. A voice that does neither in time,
-//!    fails twice or goes away is replaced by the next one, which says the utterance again under
-//!    the same id.
+//!    fails twice, ends twice faster than any voice speaks or goes away is replaced by the next one,
+//!    which says the utterance again under the same id.
 //! 4. After an end there is a short silence, so that two utterances do not run together; alarms
 //!    and answers asked for in it do not wait for it.
 //! 5. [`Effect::Final`] says once, and only once, how it ended.
@@ -93,6 +93,7 @@ struct Item {
 struct Speaking {
     item: Item,
     voice: VoiceSlot,
+    started: Moment,
     begun: Option<Moment>,
     give_up: Moment,
 }
@@ -307,6 +308,13 @@ impl Queue {
                 if speaking.is(voice, id)
                     && (speaking.begun.is_some() || speaking.item.starts == 1) =>
             {
+                // From its start: what was told late, because the program was held up, took longer than it seems.
+                let took = now.since(speaking.started);
+                let words = speaking.item.words(voice);
+                if !self.waits.can_have_said(voice, words, took) {
+                    self.speaking = Some(speaking);
+                    return self.failed(voice, id, "it ends faster than any voice speaks", now);
+                }
                 self.effects.push_back(Effect::Final(speaking.spoken(now)));
                 if self.returning == Some(voice) {
                     self.unproven = None;
@@ -492,6 +500,7 @@ impl Queue {
             let speaking = Speaking {
                 item,
                 voice: voice.slot,
+                started: now,
                 begun: None,
                 give_up: now.after(patience + lateness),
             };

@@ -179,6 +179,7 @@ mod tests {
             stated: Stated::Stated,
             board: None,
             written: None,
+            record_of: None,
         })
     }
 

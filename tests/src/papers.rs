@@ -29,6 +29,7 @@ pub fn settings(settings: &Settings) -> GameSettings {
         pieces_black: None,
         clock: "none".to_owned(),
         lang: settings.language.tag().to_owned(),
+        keyboard: None,
         consent: Some("a test".to_owned()),
         event: None,
         older: OlderConsents::default(),

@@ -230,7 +230,7 @@ impl Settings {
         let mut options = PlayOptions::read(&args, &COMMON)?;
         options.set_up = Some(self.start);
         options.whisper = Some(self.whisper);
-        options.keyboard = self.keys.keyboard;
+        options.keyboard = Some(self.keys.keyboard);
         options.lang = Some(self.language);
         options.event = Some(self.event_file());
         Ok(options)

@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use zgoda_game::{BySide, Ending, Outcome, Score, Side};
+use zgoda_speech::announcement::AssistantDuty;
 
 use super::{ArbiterWord, Command, MAX_LINE, Word, Words};
+use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::{is_bare, read as time, written};
 use crate::plain::{LONGEST_NAME, plain};
 use crate::record::event::{Actor, DeviceNumber, Sanction};
@@ -98,17 +100,21 @@ pub(crate) enum ArbiterCommand {
     Slips,
     /// `device 3 no`
     Device(Admitting),
-    /// `appoint NAME for black`
+    /// `appoint NAME for black`, `appoint NAME record`
     Appoint {
         #[serde(deserialize_with = "of_one_line")]
         name: String,
         side: Option<Side>,
+        #[serde(default)]
+        record_alone: bool,
     },
     /// `hand over NAME`
     HandOver {
         #[serde(deserialize_with = "of_one_line")]
         name: String,
     },
+    /// `keyboard assistant`, `keyboard white`: whose it is from now on.
+    Keyboard(AtKeyboard),
     /// `note 44. 32-28 19-23`: half-moves, which are read by the game they belong to.
     Note(#[serde(deserialize_with = "of_one_line")] String),
     /// `original white no`
@@ -295,6 +301,7 @@ impl ArbiterCommand {
             ArbiterWord::Device => ArbiterCommand::Device(device(text, words)),
             ArbiterWord::Appoint => appoint(text, words)?,
             ArbiterWord::HandOver => hand_over(text)?,
+            ArbiterWord::Keyboard => ArbiterCommand::Keyboard(keyboard(text, words)?),
             ArbiterWord::Note => ArbiterCommand::Note(text.to_owned()),
             ArbiterWord::Original => original(text, words)?,
             ArbiterWord::Prepared => ArbiterCommand::Prepared,
@@ -329,6 +336,7 @@ impl ArbiterCommand {
             ArbiterCommand::Device(_) => ArbiterWord::Device,
             ArbiterCommand::Appoint { .. } => ArbiterWord::Appoint,
             ArbiterCommand::HandOver { .. } => ArbiterWord::HandOver,
+            ArbiterCommand::Keyboard(_) => ArbiterWord::Keyboard,
             ArbiterCommand::Note(_) => ArbiterWord::Note,
             ArbiterCommand::Original { .. } => ArbiterWord::Original,
             ArbiterCommand::Prepared => ArbiterWord::Prepared,
@@ -369,9 +377,14 @@ impl ArbiterCommand {
                 about_the_clock,
                 why: text(why)?,
             },
-            ArbiterCommand::Appoint { name, side } => ArbiterCommand::Appoint {
+            ArbiterCommand::Appoint {
+                name,
+                side,
+                record_alone,
+            } => ArbiterCommand::Appoint {
                 name: text(name)?,
                 side,
+                record_alone,
             },
             ArbiterCommand::HandOver { name } => hand_over(&text(name)?)?,
             other => other,
@@ -528,26 +541,44 @@ fn device(text: &str, words: &Words) -> Admitting {
     }
 }
 
-/// The name, and the side behind it, where one is named: the last word, with or without one before it
-/// that is not written large ("for white", "dla białych").
+/// The name, and behind it that it is for the record alone, and the side, where one is named: the side with or without a word
+/// before it that is not written large ("for white", "dla białych").
 fn appoint(text: &str, words: &Words) -> Option<ArbiterCommand> {
     let mut parts: Vec<&str> = text.split_whitespace().collect();
+    let records = |part: &&str| words.terms().choice(part) == Some(AssistantDuty::Record.key());
     let side = parts.last().and_then(|last| words.side(last));
     if side.is_some() {
         parts.pop();
-        let small = |part: &&str| part.chars().all(char::is_lowercase);
+        let small = |part: &&str| part.chars().all(char::is_lowercase) && !records(part);
         if parts.len() > 1 && parts.last().is_some_and(small) {
             parts.pop();
         }
     }
+    let record_alone = parts.len() > 1 && parts.last().is_some_and(records);
+    if record_alone {
+        parts.pop();
+    }
     let name = plain(&parts.join(" ")).into_owned();
-    (!name.is_empty()).then_some(ArbiterCommand::Appoint { name, side })
+    (!name.is_empty()).then_some(ArbiterCommand::Appoint {
+        name,
+        side,
+        record_alone,
+    })
 }
 
 fn hand_over(text: &str) -> Option<ArbiterCommand> {
     let name = plain(text.trim()).into_owned();
     let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME;
     fits.then_some(ArbiterCommand::HandOver { name })
+}
+
+fn keyboard(text: &str, words: &Words) -> Option<AtKeyboard> {
+    let side = words.side(text).map(AtKeyboard::Side);
+    let assistant = words
+        .is_the_assistant(text)
+        .then_some(AtKeyboard::Assistant);
+    let player = words.terms().choice(text) == Some(AtKeyboard::Player.word());
+    side.or(assistant).or(player.then_some(AtKeyboard::Player))
 }
 
 fn original(text: &str, words: &Words) -> Option<ArbiterCommand> {
@@ -658,8 +689,28 @@ mod tests {
                 It::Appoint {
                     name: "Anna Lis".to_owned(),
                     side: Some(black),
+                    record_alone: false,
                 },
             ),
+            (
+                "appoint Anna Lis record for black",
+                It::Appoint {
+                    name: "Anna Lis".to_owned(),
+                    side: Some(black),
+                    record_alone: true,
+                },
+            ),
+            (
+                "appoint Anna Lis record",
+                It::Appoint {
+                    name: "Anna Lis".to_owned(),
+                    side: None,
+                    record_alone: true,
+                },
+            ),
+            ("keyboard black", It::Keyboard(AtKeyboard::Side(black))),
+            ("keyboard assistant", It::Keyboard(AtKeyboard::Assistant)),
+            ("keyboard player", It::Keyboard(AtKeyboard::Player)),
             (
                 "original white no",
                 It::Original {
@@ -694,6 +745,8 @@ mod tests {
             ("complaint white", ArbiterWord::Complaint),
             ("appoint", ArbiterWord::Appoint),
             ("hand over", ArbiterWord::HandOver),
+            ("keyboard", ArbiterWord::Keyboard),
+            ("keyboard Anna", ArbiterWord::Keyboard),
             ("original white perhaps", ArbiterWord::Original),
         ] {
             assert_eq!(read(line), Err(Some(Hint::Word(word))), "{line}");

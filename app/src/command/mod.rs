@@ -332,6 +332,12 @@ impl Words {
         self.exactly(text) == Some(Word::Names(Name::Both))
     }
 
+    /// Does `text` name the assistant?
+    #[must_use]
+    pub fn is_the_assistant(&self, text: &str) -> bool {
+        self.exactly(text) == Some(Word::Names(Name::Assistant))
+    }
+
     /// The side that `text` names.
     #[must_use]
     pub fn side(&self, text: &str) -> Option<Side> {

@@ -35,8 +35,9 @@ pub struct Terms {
     choices: Vec<(String, &'static str)>,
 }
 
-/// The values of settings, as files write them, and what may stand behind `profile`.
-const CHOICES: [&str; 28] = [
+/// The values of settings, as files write them, and what may stand behind `profile`, `keyboard`
+/// and `appoint`.
+const CHOICES: [&str; 30] = [
     "terse",
     "normal",
     "full",
@@ -65,6 +66,8 @@ const CHOICES: [&str; 28] = [
     "clock",
     "answers",
     "program",
+    "player",
+    "record",
 ];
 
 impl Terms {

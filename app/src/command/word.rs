@@ -278,6 +278,8 @@ words! {
     arbiters Device = "device", then May, help Arbiter, menu Arbiters [270];
     arbiters Appoint = "appoint", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters HandOver = "hand over", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Keyboard = "keyboard", then May, is Hinted, help Arbiter,
+        menu Arbiters [320 "white"] [330 "black"] [340 "assistant"] [350 "player"];
     arbiters Note = "note", then May, is Hinted, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Original = "original", then May, is Hinted, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
     word Done = "done", is Reading, help MOVES, help Arbiter, menu Commands [400], page Arbiter Assistant;

@@ -67,4 +67,5 @@ rows! {
     ArbitersCall { result: Option<Ended> } => "desk-claim-arbiters-call";
     NotProven => "desk-claim-not-proven";
     MustCapture => "desk-claim-must-capture";
+    QuickGamesOnly => "desk-claim-quick-games-only";
 }

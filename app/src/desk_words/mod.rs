@@ -221,6 +221,7 @@ impl DeskWords {
             FindingKind::ArbitersCall => Line::ArbitersCall { result },
             FindingKind::NotProven => Line::NotProven,
             FindingKind::MustCapture => Line::MustCapture,
+            FindingKind::QuickGamesOnly => Line::QuickGamesOnly,
         });
         self.all(lines)
     }

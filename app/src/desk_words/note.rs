@@ -14,6 +14,7 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Item};
 
+use crate::at_keyboard::AtKeyboard;
 use crate::command::ArbiterWord;
 use crate::desk_words::DeskWords;
 use crate::record::Slip;
@@ -392,6 +393,11 @@ notes! {
         /// Who.
         name: String,
     } => "desk-handed-over", Ruling, done;
+    /// Whose the keyboard is from now on.
+    KeyboardIs {
+        /// Whose.
+        whose: AtKeyboard,
+    } => "desk-keyboard-is", OwnWords, done;
     /// Somebody is later than the event allows (Kodeks II 5.5).
     TooLate {
         /// How the game would end.
@@ -525,6 +531,8 @@ pub enum Hint {
     NoAdvantage,
     /// What is not proven is not granted by its rule.
     NotProven,
+    /// The clocks stand, and another word was typed for `resume`.
+    Resume,
     /// `decide 3-0` is no result, and nothing was decided.
     NoSuchScore,
     /// Who has moved is there (Kodeks II 4.5).

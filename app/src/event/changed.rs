@@ -124,10 +124,12 @@ mod tests {
             ("assistant.white.own_board", switch()),
             ("assistant.white.record_and_clock", switch()),
             ("assistant.white.flag", switch()),
+            ("assistant.white.record", switch()),
             ("assistant.black.opponents_board", switch()),
             ("assistant.black.own_board", switch()),
             ("assistant.black.record_and_clock", switch()),
             ("assistant.black.flag", switch()),
+            ("assistant.black.record", switch()),
             (
                 "low_time.words",
                 ("[\"10m\"]".to_owned(), "[\"5m\"]".to_owned()),

@@ -14,7 +14,7 @@ use zgoda_speech::announcement::RuleProfile;
 use super::given::NoConsent;
 use super::slips::SlipFault;
 use super::table::Writer;
-use super::{Codes, EventSettings, NoCode, read, slips};
+use super::{Assistant, Codes, EventSettings, NoCode, read, slips};
 use crate::mode::Mode;
 use crate::program::NoHash;
 use crate::record::slips::Slip;
@@ -185,8 +185,8 @@ pub enum Fault {
     Slip(SlipFault),
     /// An assistant of somebody who is not blind.
     #[error(
-        "only a blind player has an assistant (Kodeks VIII 4.1); leave assistant.{0} out, or write \
-         sight.{0} = \"blind\""
+        "only a blind player has an assistant with these duties (Kodeks VIII 4.1); leave assistant.{0} out, write sight.{0} = \
+         \"blind\", or write assistant.{0}.record = true and no other duty for somebody who keeps the record alone (II 6.3)"
     )]
     AssistantOf(Side),
 }
@@ -257,7 +257,9 @@ impl EventFile {
         }
         let adapted = settings.adapted;
         for (side, assistant) in settings.assistants.iter() {
-            if assistant.is_some() && *sight.get(side) != Sight::Blind && !adapted {
+            let any = |it: &Assistant| !it.keeps_the_record_alone();
+            let barred = assistant.as_ref().is_some_and(any);
+            if barred && *sight.get(side) != Sight::Blind && !adapted {
                 return Err(self.fault(&format!("assistant.{side}"), Fault::AssistantOf(side)));
             }
         }

@@ -143,7 +143,7 @@ pub fn assisted(here: Side, there: impl Fn(Side) -> bool) -> Option<Side> {
     [here, here.other()].into_iter().find(|side| there(*side))
 }
 
-/// A blind player's assistant (Kodeks VIII 4.1).
+/// A blind player's assistant (Kodeks VIII 4.1), or somebody who keeps a player's record for them (II 6.3).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assistant {
     /// Who, where it is known. Private: the record keeps it where it can be forgotten.
@@ -167,7 +167,21 @@ impl Assistant {
     /// Does every assistant have this duty whom the event gives no others?
     #[must_use]
     pub fn is_usual(duty: AssistantDuty) -> bool {
-        duty != AssistantDuty::OwnBoard
+        !matches!(duty, AssistantDuty::OwnBoard | AssistantDuty::Record)
+    }
+
+    /// Is this one of their duties? Who keeps record and clock keeps the record.
+    #[must_use]
+    pub fn has(&self, duty: AssistantDuty) -> bool {
+        let records = AssistantDuty::RecordAndClock;
+        self.duties.contains(&duty)
+            || duty == AssistantDuty::Record && self.duties.contains(&records)
+    }
+
+    /// Do they keep the record and do nothing else (II 6.3)? Any player may have one who does.
+    #[must_use]
+    pub fn keeps_the_record_alone(&self) -> bool {
+        self.duties == [AssistantDuty::Record]
     }
 }
 

@@ -156,7 +156,8 @@ fn game(t: &mut Table, settings: &mut EventSettings) -> Result<Option<Variant>, 
     Ok(time_of)
 }
 
-/// An assistant; where nothing is said of duties, they are all but the optional one of VIII 4.1.2.
+/// An assistant; where nothing is said of duties, they are all of VIII 4.1 but the optional one of VIII 4.1.2. Who keeps the record
+/// alone (II 6.3) has no others that are not written there.
 fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
     let section = format!("assistant.{side}");
     if !t.has_section(&section) {
@@ -164,9 +165,16 @@ fn assistant(t: &mut Table, side: Side) -> Result<Option<Assistant>, Wrong> {
     }
     let name = name(t, &format!("{section}.name"), LONGEST_NAME)?.unwrap_or_default();
     let mut duties = Vec::new();
-    let usual = Assistant::usual(String::new()).duties;
+    let alone = t.switch(&format!("{section}.{}", AssistantDuty::Record.key()))?;
+    let usual = match alone {
+        Some(true) => Vec::new(),
+        _ => Assistant::usual(String::new()).duties,
+    };
     for duty in AssistantDuty::ALL {
-        let given = t.switch(&format!("{section}.{}", duty.key()))?;
+        let given = match duty {
+            AssistantDuty::Record => alone,
+            _ => t.switch(&format!("{section}.{}", duty.key()))?,
+        };
         if given.map_or(usual.contains(&duty), |state| state) {
             duties.push(duty);
         }

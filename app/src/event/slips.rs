@@ -148,7 +148,8 @@ pub(crate) fn fault_of(
     }
     match (role, role.side()) {
         (DeskRole::Assistant(_), Some(side)) => {
-            let none = sees(side) != Sight::Blind && !settings.adapted;
+            let given = settings.assistants.get(side).is_some();
+            let none = sees(side) != Sight::Blind && !settings.adapted && !given;
             none.then_some(SlipFault::AssistantOf(role, side))
         }
         (DeskRole::Screen(_), Some(side)) if sees(side) != Sight::Low => {

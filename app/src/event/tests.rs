@@ -394,6 +394,31 @@ fn an_assistant_does_what_the_kodeks_lists_unless_the_event_says_otherwise() {
     );
 }
 
+/// Kodeks II 6.3: any player may have somebody who keeps the record, and nothing else by that.
+#[test]
+fn kodeks_ii_6_3_who_keeps_the_record_alone_has_no_other_duty() {
+    let event = settings("[assistant.white]\nrecord = true\n");
+    let assistant = event.assistants.white.unwrap();
+    assert!(assistant.keeps_the_record_alone());
+    for duty in AssistantDuty::ALL {
+        assert_eq!(assistant.has(duty), duty == AssistantDuty::Record);
+    }
+    let usual = Assistant::usual(String::new());
+    assert!(usual.has(AssistantDuty::Record) && !usual.keeps_the_record_alone());
+    let sighted = BySide::from_fn(|_| Sight::Sighted);
+    for (text, may) in [
+        ("record = true\n", true),
+        ("record = true\nflag = true\n", false),
+        ("record = true\nrecord_and_clock = true\n", false),
+        ("record_and_clock = true\n", false),
+        ("", false),
+    ] {
+        let file = parse(&format!("[assistant.white]\n{text}")).unwrap();
+        let checked = file.check(Variant::International, &sighted);
+        assert_eq!(checked.is_ok(), may, "{text}");
+    }
+}
+
 /// Kodeks II 5.5 and X-35: an hour, or less in a shorter game, or what the event says.
 #[test]
 fn kodeks_ii_5_5_how_late_a_player_may_come() {

@@ -1,33 +1,11 @@
-//! Whose keys and buttons are which, and who sits at the keyboard.
+//! Whose keys and buttons are which.
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Listener;
 
 use super::map::KeyMap;
 use super::stroke::Device;
-
-/// Who sits at the keyboard. There is one, and keys do not tell whose finger it was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum AtKeyboard {
-    /// The player at this program.
-    #[default]
-    Player,
-    /// The assistant of the blind player, who has a pad or a board of their own.
-    Assistant,
-    /// This player and nobody else.
-    Side(Side),
-}
-
-impl AtKeyboard {
-    /// The player at this program: the one whose keyboard it is, else `seated`, who hears it.
-    #[must_use]
-    pub fn player(self, seated: Side) -> Side {
-        match self {
-            AtKeyboard::Side(side) => side,
-            AtKeyboard::Player | AtKeyboard::Assistant => seated,
-        }
-    }
-}
+use crate::at_keyboard::AtKeyboard;
 
 /// Whose strokes they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,15 +32,16 @@ pub struct Maps {
     pub players: BySide<KeyMap>,
     /// The assistant's, for a keyboard is all they have.
     pub assistant: KeyMap,
-    /// Whose keys are in force.
+    /// Whose keys are in force when the program starts. What an arbiter changed since is the game's.
     pub keyboard: AtKeyboard,
 }
 
 impl Maps {
-    /// Whose strokes on this device are; `side` is the player whose device it is, or at whose side it stands.
+    /// Whose strokes on this device are, with `at` at the keyboard; `side` is the player whose device it is, or at whose side it
+    /// stands.
     #[must_use]
-    pub const fn owner(&self, device: Device, side: Side) -> Owner {
-        match (device, self.keyboard) {
+    pub const fn owner(device: Device, side: Side, at: AtKeyboard) -> Owner {
+        match (device, at) {
             (Device::Keys, AtKeyboard::Assistant) => Owner::Assistant,
             (Device::Keys, AtKeyboard::Player | AtKeyboard::Side(_)) | (Device::Pad, _) => {
                 Owner::Player(side)
@@ -72,8 +51,8 @@ impl Maps {
 
     /// What a stroke on this device means.
     #[must_use]
-    pub fn of(&self, device: Device, side: Side) -> &KeyMap {
-        match self.owner(device, side) {
+    pub fn of(&self, device: Device, side: Side, at: AtKeyboard) -> &KeyMap {
+        match Maps::owner(device, side, at) {
             Owner::Assistant => &self.assistant,
             Owner::Player(side) => self.players.get(side),
         }

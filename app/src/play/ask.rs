@@ -1,14 +1,17 @@
-//! A question before the game begins: is it to go on although its record is not whole? Nothing is written
-//! before the answer, so it is put before there is a session.
+//! Questions before the game begins: is it to go on although its record is not whole, and by which arbiter's code is the keyboard
+//! somebody else's? Nothing is written before the answer, so they are put before there is a session.
 
 use std::cell::Cell;
+use std::collections::VecDeque;
 use std::io::Write as _;
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Sender, channel};
 
 use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceSpec};
 use zgoda_speech::{Message, Phrasebook, Style};
 
+use super::event_loop::{InputIs, TypedAhead};
+use super::live_table::Waiting;
 use super::opening::GoOn;
 use super::options::PlayOptions;
 use super::settle::Table;
@@ -17,6 +20,7 @@ use crate::common::DEFAULT_VOICE;
 use crate::hands::stroke::{Key, Named};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::record::Contents;
+use crate::stderr;
 use crate::terminal::{Keys, Listening, RawMode, Typed};
 
 /// The digit that is yes on a numeric keypad.
@@ -59,24 +63,69 @@ impl Answered {
     }
 }
 
+/// Hears what is typed until a line is whole. What comes behind it is the game's.
+fn hear_one_line<W: Send + 'static>(keys: &Keys, inbox: Sender<W>, wake: fn(Typed) -> W) {
+    let answered = Cell::new(Answered::NotYet);
+    keys.send_to(move |key| {
+        if answered.get() == Answered::Yes {
+            return Listening::No;
+        }
+        answered.set(answered.get().after(&key));
+        match inbox.send(wake(key)) {
+            Ok(()) => Listening::Yes,
+            Err(_) => Listening::No,
+        }
+    });
+}
+
+/// Asks for an arbiter's code, of which nothing is shown: the first line of what was typed ahead, else the next one. `None` where
+/// none comes.
+pub(super) fn code(keys: &Keys, ahead: &mut TypedAhead) -> Option<String> {
+    stderr::tell("the keyboard was somebody else's in this game; the arbiter's code, and Enter:");
+    if let Some(Waiting::Read(line) | Waiting::KeyedIn(line)) = ahead.lines.pop_front() {
+        return Some(line);
+    }
+    if ahead.input != InputIs::Open {
+        return None;
+    }
+    let (typed, inbox) = channel();
+    hear_one_line(keys, typed, |typed| typed);
+    let _raw = RawMode::enter();
+    let mut code = String::new();
+    let mut before: VecDeque<Key> = std::mem::take(&mut ahead.keys);
+    loop {
+        let key = match before.pop_front() {
+            Some(key) => key,
+            None => match inbox.recv() {
+                Ok(Typed::Line(line)) => return Some(line),
+                Ok(Typed::Key(key)) => {
+                    keys.taken();
+                    key
+                }
+                Ok(Typed::End | Typed::Signal) | Err(_) => return None,
+            },
+        };
+        match key {
+            Key::Char(char) if code.len() < MAX_LINE => code.push(char),
+            Key::Named(Named::Backspace) => {
+                code.pop();
+            }
+            Key::Named(Named::Enter) if !code.is_empty() => {
+                ahead.keys = before;
+                return Some(code);
+            }
+            _ => {}
+        }
+    }
+}
+
 /// Asks, in words and by the voice that will tell the game. Only a yes is one.
 pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys: &Keys) -> GoOn {
     let book = Phrasebook::new(table.lang, table.variant(), Style::default());
     let plies = found.state().standing().len();
     let question = book.words(&Message::RecordNotWhole { plies }).text;
     let (wakes, inbox) = channel();
-    let (typed, answered) = (wakes.clone(), Cell::new(Answered::NotYet));
-    // What comes behind the answer is the game's.
-    keys.send_to(move |key| {
-        if answered.get() == Answered::Yes {
-            return Listening::No;
-        }
-        answered.set(answered.get().after(&key));
-        match typed.send(Wake::Typed(key)) {
-            Ok(()) => Listening::Yes,
-            Err(_) => Listening::No,
-        }
-    });
+    hear_one_line(keys, wakes.clone(), Wake::Typed);
     let _raw = RawMode::enter();
     print(&format!("{question}\n"));
     let spec = match options.voice.clone().unwrap_or(DEFAULT_VOICE) {

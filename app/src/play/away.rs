@@ -80,6 +80,7 @@ mod tests {
                 clock_device: None,
                 time_control: None,
                 lang: "en".to_owned(),
+                keyboard: None,
                 consent: None,
                 event: None,
                 older: OlderConsents::default(),

@@ -20,6 +20,16 @@ pub(super) enum Resumed {
     Others(KeptCodes, CodesChange),
 }
 
+impl Resumed {
+    /// The codes that take the place of those that were kept.
+    pub(super) const fn others(&self) -> Option<&KeptCodes> {
+        match self {
+            Resumed::Kept => None,
+            Resumed::Others(codes, _) => Some(codes),
+        }
+    }
+}
+
 /// What it stands in the record as.
 pub(super) const fn told(how: CodesChange) -> Event {
     Event {

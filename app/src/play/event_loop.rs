@@ -375,7 +375,7 @@ mod tests {
     use crate::common::Common;
     use crate::play::options::{PlayArgs, PlayOptions};
     use crate::play::printer::Printer;
-    use crate::play::run::{OldGames, open_table};
+    use crate::play::run::{Asked, OldGames, open_table};
     use crate::play::wake::Wakes;
     use std::path::Path;
     use std::sync::mpsc::{Sender, channel};
@@ -403,15 +403,13 @@ mod tests {
         let wakes = Wakes::new(sends.clone(), id);
         let printer = Printer::unread(|_| {}).unwrap();
         let known = OldGames::Known;
-        let (mut live, _) = open_table(
-            &options,
+        let asked = Asked {
+            options: &options,
             keys,
-            known,
-            printer,
-            &wakes,
-            (Stopwatch::start(), None),
-        )
-        .unwrap();
+            ahead: &mut TypedAhead::default(),
+        };
+        let begun = (Stopwatch::start(), None);
+        let (mut live, _) = open_table(asked, known, printer, &wakes, begun).unwrap();
         let lines = lines
             .iter()
             .map(|line| Waiting::KeyedIn((*line).to_owned()));

@@ -15,6 +15,7 @@ mod ending;
 mod event_loop;
 mod first_start;
 mod going_on;
+mod keyboard;
 mod live_table;
 pub mod opening;
 pub mod options;

@@ -12,6 +12,7 @@ use zgoda_speech::announcement::{BoardOf, StartTrouble};
 use super::board_edge::Place;
 use super::clock_words::ClockDevice;
 use super::codes::{self, Resumed, told};
+use super::keyboard;
 use super::options::{OptionError, PlayOptions, TableOf};
 use super::settle::Table;
 use super::slips::has_face;
@@ -152,14 +153,20 @@ pub enum GoOn {
     No,
 }
 
+/// The person at the program, before there is a game: what is asked of them.
+pub trait Asked {
+    /// Is this game to go on although its record is not whole?
+    fn go_on(&mut self, table: &Table, found: &Contents) -> GoOn;
+
+    /// The line that is to be an arbiter's code; `None` where nobody gives one.
+    fn code(&mut self) -> Option<String>;
+}
+
 /// Opens the record the options name, or a new one. Nothing is written before the options are
-/// found to be right, and before `ask` has an answer where the record is not whole.
-pub fn open(
-    options: &PlayOptions,
-    ask: impl FnOnce(&Table, &Contents) -> GoOn,
-) -> Result<Opened, OpeningError> {
+/// found to be right, and before `asked` has answered where the record is not whole, or where the keyboard is to be somebody else's.
+pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     if let Some(path) = options.record.as_deref().filter(|path| is_there(path)) {
-        return resume(options, path, ask);
+        return resume(options, path, asked);
     }
     let table = options.settle()?;
     consented(&table)?;
@@ -191,7 +198,7 @@ pub fn open(
 fn resume(
     options: &PlayOptions,
     path: &Path,
-    ask: impl FnOnce(&Table, &Contents) -> GoOn,
+    asked: &mut dyn Asked,
 ) -> Result<Opened, OpeningError> {
     let (mut record, found) = match Record::open(path) {
         Ok((record, found)) => (Some(record), found),
@@ -204,7 +211,8 @@ fn resume(
         // Nothing is written into it, so nobody knows of codes that were tried on it.
         None => None,
     };
-    let settled = || -> Result<_, OpeningError> {
+    let counted = record.is_some();
+    let mut settled = || -> Result<_, OpeningError> {
         let table = options.settle_with(path, &found)?;
         consented(&table)?;
         let codes = options.codes_of(&table, path, &found, wait)?;
@@ -213,14 +221,21 @@ fn resume(
             clock_of(&table)?,
             face_of(options, &table, Some(&found))?,
         );
-        let lost = gone_on(path, &table, &found, ask)?;
-        Ok((edges, table, codes, lost))
+        let lost = gone_on(path, &table, &found, asked)?;
+        let game = (path, &found, codes.others());
+        // Where a wrong one cannot be counted none is taken.
+        let code = || if counted { asked.code() } else { None };
+        let keyboard = keyboard::of_resumed(&table, game, wait, code)?;
+        Ok((edges, table, codes, (lost, keyboard)))
     };
-    let ((boards, clock, face), table, codes, lost) = match settled() {
+    let ((boards, clock, face), table, codes, (lost, keyboard)) = match settled() {
         Ok(settled) => settled,
         Err(error) => {
             if let Some(mut record) = record {
-                if let OpeningError::Option(OptionError::AnotherCode { .. }) = &error {
+                if let OpeningError::Option(
+                    OptionError::AnotherCode { .. } | OptionError::NoCodeForKeyboard { .. },
+                ) = &error
+                {
                     // A code that cannot be counted is not answered.
                     record.append(&[codes::refused()])?;
                 }
@@ -246,8 +261,14 @@ fn resume(
         };
         record.append(std::slice::from_ref(&event))?;
     }
+    let changed = keyboard.is_some() || matches!(codes, Resumed::Others(..));
     if let Resumed::Others(codes, how) = codes {
         record.change_codes(codes, &told(how))?;
+    }
+    if let Some(event) = keyboard {
+        record.append(std::slice::from_ref(&event))?;
+    }
+    if changed {
         // When the game was left is not changed by what is written now.
         let written_ago = found.written_ago;
         found = Contents {
@@ -273,7 +294,7 @@ fn gone_on(
     path: &Path,
     table: &Table,
     found: &Contents,
-    ask: impl FnOnce(&Table, &Contents) -> GoOn,
+    asked: &mut dyn Asked,
 ) -> Result<Option<Body>, OpeningError> {
     let faults = found.faults();
     let Some(first) = faults.first() else {
@@ -291,7 +312,7 @@ fn gone_on(
     for fault in &faults {
         stderr::tell(format_args!("{}: {fault}", path.display()));
     }
-    if ask(table, found) == GoOn::No {
+    if asked.go_on(table, found) == GoOn::No {
         return Err(OpeningError::LeftAlone(path.to_owned()));
     }
     let log = found.log.map(|log| match log {

@@ -31,9 +31,9 @@ use super::clock_words::{ClockDevice, ClockSpec};
 use super::codes::NewCode;
 use super::desks::DESK_ADDRESS;
 use super::words::{BoardSpec, Boards};
+use crate::at_keyboard::AtKeyboard;
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
-use crate::hands::owner::AtKeyboard;
 use crate::mode::Mode;
 use crate::plain::hides;
 use crate::session::options::{Sight, Whisper, Words};
@@ -176,7 +176,7 @@ pub struct PlayOptions {
     /// How the squares of one's own board are told.
     pub whisper: Option<Whisper>,
     /// Who sits at the keyboard.
-    pub keyboard: AtKeyboard,
+    pub keyboard: Option<AtKeyboard>,
     /// Whose settings lie in which file.
     pub settings: BTreeMap<Listener, PathBuf>,
     /// Where the transcript goes.
@@ -272,9 +272,7 @@ impl PlayOptions {
             channels,
             words: args.words.map(Words::from),
             whisper: args.whisper.map(Whisper::from),
-            keyboard: args
-                .keyboard
-                .map_or_else(AtKeyboard::default, AtKeyboard::from),
+            keyboard: args.keyboard.map(AtKeyboard::from),
             settings: settings_files(&args.settings)?,
             transcript: args.transcript.clone(),
             view: args.view.clone(),

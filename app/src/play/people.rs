@@ -60,7 +60,7 @@ impl Persons {
         persons.keys = Maps {
             players: BySide::from_fn(|side| persons.keys_of(side.into())),
             assistant: persons.keys_of(Listener::Assistant),
-            keyboard: options.keyboard,
+            keyboard: table.keyboard,
         };
         persons.one_owner_each(here.into());
         persons

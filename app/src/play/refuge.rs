@@ -218,6 +218,7 @@ mod tests {
                 stated: Stated::Stated,
                 board: None,
                 written: None,
+                record_of: None,
             }),
         }
     }
@@ -233,6 +234,7 @@ mod tests {
             pieces_black: None,
             clock: "none".to_owned(),
             lang: "pl".to_owned(),
+            keyboard: None,
             consent: None,
             event: None,
             older: OlderConsents::default(),

@@ -162,7 +162,13 @@ fn play(
         .transpose()?;
     let desks = served.as_ref().map(ServedDesks::desks);
     let begun = (watch, desks);
-    let (mut live, table) = open_table(options, typed, old_games, printer, &wakes, begun)?;
+    let mut ahead = ahead;
+    let asked = Asked {
+        options,
+        keys: typed,
+        ahead: &mut ahead,
+    };
+    let (mut live, table) = open_table(asked, old_games, printer, &wakes, begun)?;
     (live.lines, live.keys) = (ahead.lines, ahead.keys);
     keyboard(typed, sends)?;
     let came = EventLoop {
@@ -188,15 +194,42 @@ fn play(
     })
 }
 
+/// Somebody who starts a table, and can be asked before there is a game.
+pub(super) struct Asked<'a> {
+    /// What they want.
+    pub(super) options: &'a PlayOptions,
+    /// What they type.
+    pub(super) keys: &'a Keys,
+    /// What they typed before.
+    pub(super) ahead: &'a mut TypedAhead,
+}
+
+/// Nobody sits at a table of a round who could be asked.
+impl opening::Asked for Asked<'_> {
+    fn go_on(&mut self, table: &Table, found: &Contents) -> GoOn {
+        match self.options.table {
+            TableOf::Program => ask::go_on(self.options, table, found, self.keys),
+            TableOf::Round => GoOn::No,
+        }
+    }
+
+    fn code(&mut self) -> Option<String> {
+        match self.options.table {
+            TableOf::Program => ask::code(self.keys, self.ahead),
+            TableOf::Round => None,
+        }
+    }
+}
+
 /// Opens a table: what its game is played with, its record, and its edges, which wake the loop from now on.
 pub(super) fn open_table(
-    options: &PlayOptions,
-    typed: &Keys,
+    mut asked: Asked<'_>,
     old_games: OldGames,
     printer: Printer,
     wakes: &Wakes,
     (watch, desks): (Stopwatch, Option<Desks>),
 ) -> Result<(LiveTable, Table), Failure> {
+    let options = asked.options;
     outputs::check(options)?;
     if options.data.is_none()
         && let Some(folder) = data_folder(None)
@@ -219,13 +252,7 @@ pub(super) fn open_table(
         record,
         resumed,
         unfinished,
-    } = opening::open(options, |table, found| {
-        match options.table {
-            TableOf::Program => ask::go_on(options, table, found, typed),
-            // Nobody sits at it who could be asked.
-            TableOf::Round => GoOn::No,
-        }
-    })?;
+    } = opening::open(options, &mut asked)?;
     new_files.stay();
     let transcript = transcript
         .map(|file| Outlet::start("transcript", file, sent(wakes, Way::Transcript)))
@@ -249,7 +276,7 @@ pub(super) fn open_table(
         watch,
         speed: options.speed,
     };
-    let seat = options.keyboard.player(player_here(&table.sight));
+    let seat = table.keyboard.player(player_here(&table.sight));
     let Persons {
         people,
         odd,
@@ -528,7 +555,7 @@ fn channels(
     spec: &VoiceSpec,
     people: &People,
 ) -> Vec<(ChannelSpec, ChannelVoices)> {
-    let here = options.keyboard.player(player_here(&table.sight));
+    let here = table.keyboard.player(player_here(&table.sight));
     let one = only_hearer(&table.sight).map_or(Listener::Room, Listener::from);
     let mut own = options.channels.voices(spec);
     if own.is_empty() {

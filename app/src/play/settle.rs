@@ -13,6 +13,7 @@ use super::clock_words::{ClockDevice, ClockSpec, TableClock};
 use super::codes::NewCode;
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
+use crate::at_keyboard::AtKeyboard;
 use crate::event::{self, EventSettings, LowTime};
 use crate::mode::Mode;
 use crate::record::Contents;
@@ -47,6 +48,8 @@ pub struct Table {
     pub low_time: LowTime,
     /// The language of what is said.
     pub lang: Language,
+    /// Whose the keyboard is.
+    pub keyboard: AtKeyboard,
 }
 
 impl PlayOptions {
@@ -94,6 +97,7 @@ impl PlayOptions {
                 .is_some()
                 .then(|| table.clock.device.clone()),
             mode: Some(table.mode),
+            keyboard: Some(table.keyboard),
             record: None,
             new_code: NewCode::NotWanted,
             ..self.clone()
@@ -137,6 +141,7 @@ impl PlayOptions {
             pieces: self.pieces.map(Option::unwrap_or_default),
             mode,
             lang: self.lang_of(&settings, &sight).unwrap_or(self.environment),
+            keyboard: self.keyboard.unwrap_or_default(),
             sight,
             clock,
             low_time: LowTime::most(mode, &settings),
@@ -213,6 +218,7 @@ impl PlayOptions {
                 .lang
                 .or_else(|| Language::from_tag(&settings.lang))
                 .unwrap_or(self.environment),
+            keyboard: self.keyboard.or(found.keyboard()).unwrap_or_default(),
         };
         self.check(table)
     }
@@ -262,7 +268,7 @@ impl PlayOptions {
         self.channels.check_pages(table.mode, consented)?;
         if self.transcript.is_none() {
             let seated = player_here(&table.sight);
-            let here = self.keyboard.player(seated);
+            let here = table.keyboard.player(seated);
             self.channels.are_seen(self.channels.sits(here, seated))?;
         }
         Ok(table)
@@ -390,6 +396,7 @@ impl Table {
                 ref device => Some(device.text()),
             },
             lang: self.lang.tag().to_owned(),
+            keyboard: Some(self.keyboard),
             consent: self.event.device.clone(),
             event: Some(self.event.written()),
             time_control: self.event.time.as_ref().map(ToString::to_string),

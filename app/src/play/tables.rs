@@ -11,11 +11,11 @@ use zgoda_hw::stopwatch::Stopwatch;
 
 use super::desks::ServedDesks;
 use super::edges::keyboard;
-use super::event_loop::{EventLoop, InputIs, Keyboard, Stands};
+use super::event_loop::{EventLoop, InputIs, Keyboard, Stands, TypedAhead};
 use super::options::{PlayArgs, PlayOptions, TableOf};
 use super::outlet::Sent;
 use super::printer::Printer;
-use super::run::{OldGames, open_table};
+use super::run::{Asked, OldGames, open_table};
 use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
 use crate::common::Common;
 use crate::hands::paste::PasteBurst;
@@ -58,7 +58,12 @@ pub fn serve(args: &RoundArgs<'_>, common: &Common) -> Result<Outcome, Failure> 
         };
         let printer = Printer::labelled(format!("{number}: "), sent).map_err(Failure::of)?;
         let begun = (watch, Some(served.desks()));
-        let (live, _) = open_table(&options, &keys, OldGames::Known, printer, &wakes, begun)?;
+        let asked = Asked {
+            options: &options,
+            keys: &keys,
+            ahead: &mut TypedAhead::default(),
+        };
+        let (live, _) = open_table(asked, OldGames::Known, printer, &wakes, begun)?;
         tables.insert(id, live);
     }
     keyboard(&keys, sends)?;

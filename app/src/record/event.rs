@@ -26,6 +26,8 @@ pub use prepared::prepared_words;
 pub use settings::{GameSettings, OlderConsents, Person, PersonRole};
 pub use words::*;
 
+use crate::at_keyboard::AtKeyboard;
+
 /// One half-move as it was written down. A word that is none of these is a damaged one: what it stood for would be
 /// missing in silence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +64,10 @@ pub struct Entry {
     pub board: Option<BoardOf>,
     /// What was typed or announced, as it was written.
     pub written: Option<String>,
+    /// The other side, where their keyboard, page or pad entered it: it is their record of it and not its mover's statement. Nothing
+    /// in records before version 7.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record_of: Option<Side>,
 }
 
 /// What happened.
@@ -298,6 +304,9 @@ pub enum Body {
         shown: Vec<String>,
         /// How.
         answer: BoardAnswer,
+        /// At whose keyboard, where somebody else's was asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keyboard: Option<AtKeyboard>,
     },
     /// A board answered.
     BoardFound {
@@ -325,6 +334,9 @@ pub enum Body {
     MoveAnswered {
         /// How.
         answer: MoveAnswer,
+        /// At whose keyboard, where somebody else's was asked for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keyboard: Option<AtKeyboard>,
     },
     /// Training: both clocks stand until the next half-move or press.
     Paused,
@@ -353,6 +365,9 @@ pub enum Body {
         /// Who. It lies with the other names, where it can be forgotten, and not here.
         #[serde(skip)]
         name: String,
+        /// To keep the record and do nothing else (II 6.3)? Not in records before version 7.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        record_alone: bool,
     },
     /// An arbiter handed the table over to another, who looks after it from here.
     HandedOver {
@@ -545,6 +560,11 @@ pub enum Body {
     CodesChanged {
         /// How that came.
         how: CodesChange,
+    },
+    /// The keyboard is somebody else's from now on: by an arbiter's code, or where the game was taken up again.
+    KeyboardChanged {
+        /// Whose.
+        keyboard: AtKeyboard,
     },
     /// An arbiter had everything exported by their code while the game was not over.
     Exported {

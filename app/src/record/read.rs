@@ -32,6 +32,7 @@ use super::state::State;
 use super::store::Record;
 use super::transcript::TranscriptLine;
 use super::{lock, place, private, schema};
+use crate::at_keyboard::AtKeyboard;
 use crate::plain::plain;
 
 /// The longest value that is read, and the most rows of a table: a game has some thousand events
@@ -95,6 +96,16 @@ impl Contents {
     #[must_use]
     pub fn state(&self) -> State {
         State::of(self.events.iter().map(|stored| &stored.event))
+    }
+
+    /// Whose the keyboard was last; nothing where an older record does not say.
+    #[must_use]
+    pub fn keyboard(&self) -> Option<AtKeyboard> {
+        let changed = self.events.iter().rev().find_map(|it| match it.event.body {
+            Body::KeyboardChanged { keyboard } => Some(keyboard),
+            _ => None,
+        });
+        changed.or(self.settings.keyboard)
     }
 
     /// The wrong codes that were given since the arbiter's words were opened last, oldest first.

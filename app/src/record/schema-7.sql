@@ -2,5 +2,8 @@
 -- the game went back behind it), `press-taken-back` (a press that waited for its half-move makes none), `hand-over-stop`
 -- (a half-move that was begun before a stop and ended after it), `sensors-switched` (a square or a board is not looked at, or
 -- again), `clock-swapped` (the sides of a clock device are exchanged). New words: `entry-made` with `by` "answered", `clock-read`
--- with `because` "answered". The event `hand-irregular` tells since when each man was off that was off
--- beside a half-move. An older program refuses the file, because it does not know them.
+-- with `because` "answered", `claimed` with `finding` "quick-games-only". The event `hand-irregular` tells since when each man was off
+-- that was off beside a half-move. The setting `keyboard` tells whose the keyboard was at the beginning, the new event
+-- `keyboard-changed` whose it is from then on; an entry has `record_of` where the other side's keyboard entered it, `move-answered`
+-- and `board-answered` have `keyboard` where one was asked for somebody else. `appointed` tells whether the assistant keeps the
+-- record alone. An older program refuses the file, because it does not know them.

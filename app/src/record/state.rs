@@ -522,6 +522,7 @@ mod tests {
             stated: Stated::BoardNotStated,
             board: None,
             written: None,
+            record_of: None,
         })
     }
 

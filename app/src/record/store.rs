@@ -194,7 +194,7 @@ impl Record {
                     text(&event.body)?,
                 ])?;
                 // Of an older event the name lies there already.
-                if let Body::Appointed { side, name } = &event.body
+                if let Body::Appointed { side, name, .. } = &event.body
                     && !name.is_empty()
                 {
                     // A name lies where it can be forgotten.
@@ -620,6 +620,7 @@ mod tests {
             pieces_black: None,
             clock: none(),
             lang: "en".to_owned(),
+            keyboard: None,
             consent: None,
             event: None,
             older: OlderConsents::default(),

@@ -13,6 +13,7 @@ use super::event::{
     Actor, Admissible, ArbiterWords, BoardAnswer, Body, CodeOf, CodesChange, DeviceNumber, EntryId,
     OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing, StruckBecause,
 };
+use crate::at_keyboard::AtKeyboard;
 use crate::sentence::{Row as _, rows};
 
 rows! {
@@ -29,6 +30,7 @@ rows! {
         => "protocol-times-told";
     HandedOver { name: String } => "protocol-handed-over";
     Codes { how: CodesChange } => "protocol-codes";
+    KeyboardIs { whose: AtKeyboard } => "protocol-keyboard-is";
     Exported { form: String } => "protocol-exported";
     CallAnswered => "protocol-call-answered";
     DeviceEnded { device: DeviceNumber } => "protocol-device-ended";
@@ -164,6 +166,7 @@ impl Telling {
             Body::HandedOver { number, .. } => Telling::HandedOver {
                 name: reader.arbiter(number),
             },
+            Body::KeyboardChanged { keyboard: whose } => Telling::KeyboardIs { whose },
             Body::CodesChanged { how } => Telling::Codes { how },
             Body::Exported { form } => Telling::Exported { form },
             Body::CallAnswered => Telling::CallAnswered,

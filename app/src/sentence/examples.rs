@@ -13,6 +13,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::BoardOf;
 
 use super::Row;
+use crate::at_keyboard::AtKeyboard;
 use crate::command::Word;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
 use crate::mode::Mode;
@@ -44,6 +45,7 @@ impl Example for Hint {
             Hint::SanctionFirst,
             Hint::NoAdvantage,
             Hint::NotProven,
+            Hint::Resume,
             Hint::NoSuchScore,
             Hint::AbsentTooLate,
             Hint::NotAbsent,
@@ -78,6 +80,7 @@ examples! {
     Side: [Side::Black, Side::White];
     Option<Side>: [None, Some(Side::White), Some(Side::Black)];
     BoardOf: [BoardOf::Side(Side::White), BoardOf::Side(Side::Black), BoardOf::Shared];
+    AtKeyboard: AtKeyboard::ALL;
     Claimed: Claimed::ALL;
     Mode: Mode::ALL;
     Variant: Variant::ALL;

@@ -10,6 +10,7 @@ use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::announcement::BoardOf;
 
 use super::{Sentence, Shown};
+use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::written as clock;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
 use crate::mode::Mode;
@@ -76,6 +77,7 @@ impl Shown for Hint {
             Hint::SanctionFirst => "sanction-first",
             Hint::NoAdvantage => "no-advantage",
             Hint::NotProven => "not-proven",
+            Hint::Resume => "resume",
             Hint::NoSuchScore => "no-such-score",
             Hint::AbsentTooLate => "absent-too-late",
             Hint::NotAbsent => "not-absent",
@@ -100,6 +102,7 @@ one_argument! {
     Side: |side| side.word();
     Option<Side>: |side| side.map_or("nobody", Side::word);
     BoardOf: |board| board.word();
+    AtKeyboard: |whose| whose.word();
     Claimed: |what| what.word();
     Mode: |mode| mode.word();
     Variant: |game| game.word();
@@ -254,6 +257,7 @@ choices! {
         ProvenOtherwise => "proven-otherwise",
         NotProven => "not-proven",
         MustCapture => "must-capture",
+        QuickGamesOnly => "quick-games-only",
         ArbitersCall => "arbiters-call",
     }
     LostPart {

@@ -68,7 +68,7 @@ pub(super) fn noted(
             Some(result.ending().article())
         }
         Finding::ArbitersCall(ending) => Some(ending.article()),
-        Finding::NotProven | Finding::MustCapture => None,
+        Finding::NotProven | Finding::MustCapture | Finding::QuickGamesOnly => None,
     };
     let body = Body::Claimed {
         by,

@@ -41,7 +41,7 @@ impl Session {
             return self.wanted(wanted, side);
         }
         let open = self.menus.is_open_for(actor, &self.live.table);
-        let Some(keyed) = self.hands.keyed_in(key, side, open) else {
+        let Some(keyed) = self.hands.keyed_in(key, side, open, &self.live.table) else {
             return;
         };
         let (live, tongues) = (&mut self.live, &mut self.tongues);
@@ -289,8 +289,8 @@ impl Session {
     fn is_to_mean(&mut self, stroke: Stroke, line: Option<&'static str>) {
         let actor = self.live.table.actor();
         let (live, text) = (&mut self.live, line.unwrap_or("off"));
-        let side = live.table.asker(actor);
-        let Some(whose) = self.hands.means_from_now_on(stroke, text, side) else {
+        let whose = (live.table.asker(actor), live.table.keyboard());
+        let Some(whose) = self.hands.means_from_now_on(stroke, text, whose) else {
             return live.table.reply(Message::LeftAsItIs);
         };
         // Whoever hears it: it is kept where the map was read.

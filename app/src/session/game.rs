@@ -29,6 +29,7 @@ use zgoda_game::shadow::{Grows, Last, LastState, Line};
 use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, legality};
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
+use crate::at_keyboard::AtKeyboard;
 use crate::record::event::{Actor, Body, Entry, EntryId, MadeBy, Missing, Sanction, Stated};
 use crate::record::{EntryState, Follows, Noted, Offers, OpenClaim, Slip, State as Entries};
 pub use announced::Announced;
@@ -121,6 +122,8 @@ pub struct Standing {
     pub origin: Origin,
     /// When it was seen or typed.
     pub seen: Moment,
+    /// The other side, where it is their record of it ([`Entry::record_of`]).
+    pub record_of: Option<Side>,
 }
 
 /// What stood behind the half-move to which the last walk-back went, so that all of it can come back.
@@ -165,7 +168,7 @@ pub struct Game {
     /// Who was said to have no assistant, whatever the event file gave them.
     alone: BySide<bool>,
     /// For whom the arbiter appointed one (Kodeks VIII 4.2).
-    appointed: BySide<bool>,
+    appointed: BySide<Option<Appointed>>,
     /// To whom the table was handed over.
     handovers: Handovers,
     announced: Announcements,
@@ -190,6 +193,8 @@ pub struct Game {
     /// How a clock device is wired.
     wiring: Wiring,
     crown: Option<MissingCrown>,
+    /// Whose the keyboard is, where that was changed since the beginning.
+    keyboard: Option<AtKeyboard>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
     /// Who called the arbiter, while nobody came.
@@ -204,6 +209,24 @@ pub struct Game {
     ended_by: Option<Actor>,
     devices: Devices,
     log: Log,
+}
+
+/// For what an assistant was appointed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appointed {
+    /// For what a blind player's assistant does (Kodeks VIII 4.1).
+    All,
+    /// To keep the record and do nothing else (II 6.3).
+    RecordAlone,
+}
+
+impl Appointed {
+    pub(in crate::session) const fn of(record_alone: bool) -> Appointed {
+        match record_alone {
+            true => Appointed::RecordAlone,
+            false => Appointed::All,
+        }
+    }
 }
 
 /// Who called the arbiter; nobody where no name was given.
@@ -240,7 +263,7 @@ impl Game {
             play: Play::On,
             prepared: Vec::new(),
             alone: BySide::from_fn(|_| false),
-            appointed: BySide::from_fn(|_| false),
+            appointed: BySide::default(),
             handovers: Handovers::default(),
             announced: Announcements::default(),
             not_shown: NotShown::default(),
@@ -254,6 +277,7 @@ impl Game {
             sensors: SensorsOff::default(),
             wiring: Wiring::default(),
             crown: None,
+            keyboard: None,
             adjusting: false,
             called: None,
             wrong_codes: 0,
@@ -299,6 +323,12 @@ impl Game {
     #[must_use]
     pub const fn sensors_off(&self) -> &SensorsOff {
         &self.sensors
+    }
+
+    /// Whose the keyboard is, where that was changed since the beginning.
+    #[must_use]
+    pub const fn keyboard(&self) -> Option<AtKeyboard> {
+        self.keyboard
     }
 
     /// What happened last.
@@ -440,7 +470,7 @@ impl Game {
 
     /// The next half-move, as it is written down; `written` is what was typed or announced.
     #[must_use]
-    pub fn entry_of(&self, done: Done, written: Option<String>) -> Entry {
+    pub fn entry_of(&self, done: Done, written: Option<String>, record_of: Option<Side>) -> Entry {
         let Done {
             side,
             mv,
@@ -468,6 +498,7 @@ impl Game {
                 Origin::Hand => None,
             },
             written,
+            record_of,
         }
     }
 
@@ -547,6 +578,12 @@ impl Game {
     /// Did the arbiter appoint an assistant of this side?
     #[must_use]
     pub fn is_appointed(&self, side: Side) -> bool {
+        self.appointed(side).is_some()
+    }
+
+    /// For what the arbiter appointed one last.
+    #[must_use]
+    pub fn appointed(&self, side: Side) -> Option<Appointed> {
         *self.appointed.get(side)
     }
 

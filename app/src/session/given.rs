@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::at_keyboard::AtKeyboard;
 use crate::record::event::{Actor, DeviceNumber};
 use crate::session::desk::authority::Authority;
 use crate::session::place::Place;
@@ -20,6 +21,8 @@ pub(in crate::session) struct Given {
     pub(in crate::session) authority: Option<Authority>,
     /// How long it was on its way at most, where that is known.
     pub(in crate::session) late: Option<Duration>,
+    /// At whose keyboard it answers what somebody else was asked.
+    pub(in crate::session) answers_at: Option<AtKeyboard>,
     /// Was something refused of it?
     pub(in crate::session) refused: bool,
 }

@@ -1,6 +1,6 @@
 //! The person who types where a line names nobody: at the keyboard of this program.
 
-use crate::hands::owner::AtKeyboard;
+use crate::at_keyboard::AtKeyboard;
 use crate::record::event::Actor;
 use crate::session::place::Place;
 use crate::session::table::Table;
@@ -9,7 +9,7 @@ use crate::session::table::Table;
 /// has to answer.
 pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
     let arbiters = table.authority_at(Place::Keyboard).is_some();
-    match table.options().keys.keyboard {
+    match table.keyboard() {
         AtKeyboard::Assistant if !arbiters && !table.arbiter_is_asked() => {
             Some(table.assistant_here())
         }

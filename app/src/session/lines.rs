@@ -217,7 +217,7 @@ impl Session {
             Word::Pause => live.pause(),
             Word::Undo => training::undo(&mut live.questions, &mut live.table),
             Word::NewGame => {
-                training::new_game(&mut live.questions, &mut live.table);
+                training::new_game(&mut live.questions, &live.timing, &mut live.table);
             }
             Word::Call => live.call(),
             Word::Adjust => desk::adjusting_begins(&mut live.table),
@@ -282,12 +282,8 @@ impl Session {
             Word::Look(asked) => self.look_at(asked, ""),
             Word::Steer(steer) => self.steer(steer),
             Word::Setting(setting) => self.setting(setting, ""),
-            // What they answer is asked before the first move only.
-            Word::Braille | Word::Print | Word::Dictaphone => {
-                live.table.reply(Message::NothingAsked);
-            }
             // Nothing that is open takes it.
-            Word::Yes | Word::No => {
+            Word::Yes | Word::No | Word::Braille | Word::Print | Word::Dictaphone => {
                 let told = open::no_answer_to_it(live);
                 live.table.reply(told);
             }

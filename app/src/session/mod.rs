@@ -20,6 +20,7 @@
 
 mod answers;
 mod ask;
+mod asked_of;
 mod boards;
 mod checking;
 mod claims;

@@ -8,7 +8,7 @@ use zgoda_speech::announcement::{BoardOf, Consent};
 pub use zgoda_speech::announcement::{LowTimeLevel, LowTimes, Whisper, Words};
 use zgoda_speech::{Language, Listener, Message};
 
-use super::fair_play::{Hearing, Outputs, player_here};
+use super::fair_play::{Hearing, Outputs};
 use super::game::Game;
 use super::pieces::Pieces;
 use crate::command;
@@ -307,12 +307,6 @@ impl Options {
                     Some(true) | None => Applies::Yes,
                 }),
         }
-    }
-
-    /// The player at this program: who is meant where nobody is named.
-    #[must_use]
-    pub fn player_here(&self) -> Side {
-        self.keys.keyboard.player(player_here(&self.sight))
     }
 
     /// How the men stand on this board.

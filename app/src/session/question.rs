@@ -137,6 +137,8 @@ pub(in crate::session) struct Second {
     /// Who typed it.
     pub(in crate::session) by: Option<Actor>,
     pub(in crate::session) asks: MoveQuestion,
+    /// The side that alone answers, where the last half-move is what they state themselves and another's keyboard typed this.
+    pub(in crate::session) alone: Option<Side>,
 }
 
 impl Second {
@@ -147,6 +149,9 @@ impl Second {
 
     /// Who typed it answers, or the side that moved last; nobody who is named otherwise.
     pub(in crate::session) fn is_answered_by(&self, actor: Option<Actor>) -> bool {
+        if let Some(side) = self.alone {
+            return actor.and_then(Actor::side) == Some(side);
+        }
         actor.is_none_or(|actor| {
             Some(actor) == self.by
                 || actor.side() == Some(self.side)

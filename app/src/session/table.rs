@@ -22,9 +22,10 @@ use super::ask::Ask;
 use super::desk::authority::{Authority, Opened};
 use super::durable::{Disk, DiskNews, Durable, Released};
 use super::effect::{Effect, Seq};
-use super::fair_play::Audience;
+use super::fair_play::{Audience, player_here};
 use super::game::Game;
 use super::options::Options;
+use crate::at_keyboard::AtKeyboard;
 use crate::command::{ArbiterWord, Word, Words};
 use crate::desk_words::note::{ClaimNote, DeskNote};
 use crate::mode::Mode;
@@ -115,6 +116,17 @@ impl Table {
     /// What was fixed before the first move, and what people have chosen for themselves.
     pub(super) const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// Whose the keyboard is.
+    pub(super) fn keyboard(&self) -> AtKeyboard {
+        let changed = self.game.keyboard();
+        changed.unwrap_or(self.options.keys.keyboard)
+    }
+
+    /// The player at this program: who is meant where nobody is named.
+    pub(super) fn player_here(&self) -> Side {
+        self.keyboard().player(player_here(&self.options.sight))
     }
 
     /// The game, as its events have it.
@@ -278,6 +290,12 @@ impl Table {
         self.given.actor
     }
 
+    /// A line that names nobody answers for `side`, who was asked and has no output of their own.
+    pub(super) fn answers_for(&mut self, side: Side) {
+        self.given.answers_at = Some(self.keyboard());
+        self.acts(Some(side.into()));
+    }
+
     /// This person acts from here on.
     pub(super) const fn acts(&mut self, actor: Option<Actor>) {
         self.given.actor = actor;
@@ -371,12 +389,12 @@ impl Table {
 
     /// What somebody has chosen.
     pub(super) fn person(&self, listener: Listener) -> &Personal {
-        self.options.people.of(listener, self.options.player_here())
+        self.options.people.of(listener, self.player_here())
     }
 
     /// The same, to be changed. It is no part of the game.
     pub(super) fn person_mut(&mut self, listener: Listener) -> &mut Personal {
-        let here = self.options.player_here();
+        let here = self.player_here();
         self.options.people.of_mut(listener, here)
     }
 

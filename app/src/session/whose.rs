@@ -9,14 +9,14 @@ use super::desk::Desk;
 use super::fair_play::{Audience, only_hearer};
 use super::personal::tongues;
 use super::table::Table;
+use crate::at_keyboard::AtKeyboard;
 use crate::command::squares::is_half_move;
 use crate::command::{Command, Is, Typed};
 use crate::event::assisted;
-use crate::hands::owner::AtKeyboard;
 use crate::personal::Preferences;
 use crate::record::event::Actor;
 use crate::session::keyboard;
-use crate::session::place::HandOf;
+use crate::session::place::{HandOf, Place};
 
 /// Does nobody but a player or an assistant do this (Kodeks II 6.8, VIII 2.2)? What only a player may claim or offer says
 /// so itself.
@@ -28,7 +28,7 @@ impl Table {
     /// The player whose matter it is: the one a line names, the one whose assistant acts, else the player at this
     /// program.
     pub(in crate::session) fn asker(&self, actor: Option<Actor>) -> Side {
-        let here = self.options().player_here();
+        let here = self.player_here();
         match actor {
             Some(Actor::White | Actor::WhiteAssistant) => Side::White,
             Some(Actor::Black | Actor::BlackAssistant) => Side::Black,
@@ -61,14 +61,14 @@ impl Table {
     /// The player who speaks for themselves, in what nobody does for them: an assistant has other duties (Kodeks VIII
     /// 4.1), and at an assistant's keyboard a line that names nobody is no player's.
     pub(in crate::session) fn player_in_person(&self, actor: Option<Actor>) -> Option<Side> {
-        let unnamed = actor.is_none() && self.options().keys.keyboard == AtKeyboard::Assistant;
+        let unnamed = actor.is_none() && self.keyboard() == AtKeyboard::Assistant;
         let assistant = actor.is_some_and(Actor::is_assistant);
         self.side_of(actor).filter(|_| !unnamed && !assistant)
     }
 
     /// Whose hand it is that acts; pads act by their owner's name.
     pub(in crate::session) fn hand_of(&self, actor: Option<Actor>) -> HandOf {
-        match (actor, self.options().keys.keyboard) {
+        match (actor, self.keyboard()) {
             (Some(Actor::Assistant | Actor::WhiteAssistant | Actor::BlackAssistant), _)
             | (
                 None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program),
@@ -80,6 +80,29 @@ impl Table {
                 HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))
             }
         }
+    }
+
+    /// The other side, where its keyboard, page or pad enters a half-move of `side`: that is its record of it, and no statement of
+    /// `side` (Kodeks VIII 2.4).
+    pub(in crate::session) fn records_for(&self, side: Side) -> Option<Side> {
+        let given = self.given();
+        let by = match (given.place, self.keyboard(), given.named) {
+            (Place::Pad(owner), ..) | (Place::Keyboard, AtKeyboard::Side(owner), _) => owner,
+            (Place::Device(_), ..) => self.asker(self.actor()),
+            (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
+            (Place::Keyboard, AtKeyboard::Assistant, None) => self.asker(Some(Actor::Assistant)),
+            (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),
+        };
+        (by != side).then_some(by)
+    }
+
+    /// True where a line at the keyboard names nobody and no arbiter works there: it may answer what is put on the one output for
+    /// somebody who has none of their own.
+    pub(in crate::session) fn is_bare(&self) -> bool {
+        let given = self.given();
+        given.place == Place::Keyboard
+            && given.named.is_none()
+            && self.authority_at(Place::Keyboard).is_none()
     }
 
     pub(in crate::session) fn side_of(&self, actor: Option<Actor>) -> Option<Side> {
@@ -158,7 +181,7 @@ pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<T
 /// Whose keyboard it is, where it is one player's alone and this line is in another's name: of others it takes nothing but
 /// their half-moves, and the arbiter's words, who gives a code.
 fn is_anothers_keyboard(typed: &Typed, table: &Table) -> Option<Side> {
-    let AtKeyboard::Side(side) = table.options().keys.keyboard else {
+    let AtKeyboard::Side(side) = table.keyboard() else {
         return None;
     };
     let another = match typed.actor {

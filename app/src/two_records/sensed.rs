@@ -69,6 +69,7 @@ mod tests {
             stated: Stated::Stated,
             board,
             written: None,
+            record_of: None,
         })
     }
 

@@ -245,3 +245,76 @@ fn an_older_record_takes_the_first_code_and_says_so() {
     let other = event(&folder, "[arbiter]\npin = \"2468\"\n");
     assert_eq!(play(&record, &["--event", &other], "").status, 2);
 }
+
+/// How often the record says that the keyboard changed hands.
+fn handed(record: &str) -> Vec<String> {
+    let db = Connection::open(record).unwrap();
+    let ask = "SELECT json_extract(body, '$.keyboard') FROM event WHERE kind = 'keyboard-changed'";
+    let mut rows = db.prepare(ask).unwrap();
+    let words = rows.query_map([], |row| row.get(0)).unwrap();
+    words.map(Result::unwrap).collect()
+}
+
+/// The record keeps whose the keyboard is, and whoever starts the program again does not choose it: an arbiter's code does.
+#[test]
+fn another_keyboard_needs_the_code_in_official() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("game.zgoda");
+    let record = record.to_str().unwrap();
+    let events = event(&folder, "[arbiter]\npin = \"2468\"\n");
+    let begin = ["--keyboard", "white", "--event", &events];
+    let called = play(record, &begin, "black: press\nquit\n");
+    assert!(
+        called.out.contains("this keyboard is White's"),
+        "{called:?}"
+    );
+    // It is White's without the option, and with the same one.
+    for options in [&[][..], &["--keyboard", "white"]] {
+        let called = play(record, options, "black: press\nquit\n");
+        assert!(
+            called.out.contains("this keyboard is White's"),
+            "{called:?}"
+        );
+    }
+    for (code, why) in [
+        ("", "leave --keyboard out"),
+        ("\n", "leave --keyboard out"),
+        ("1357\n", "no arbiter's code"),
+    ] {
+        let called = play(record, &["--keyboard", "black"], code);
+        assert_eq!(called.status, 2, "{called:?}");
+        assert!(called.err.contains(why), "{called:?}");
+    }
+    assert_eq!((handed(record), wrong(record)), (vec![], 1));
+    let called = play(
+        record,
+        &["--keyboard", "black"],
+        "2468\nwhite: press\nquit\n",
+    );
+    assert_eq!(called.status, 0, "{called:?}");
+    assert!(
+        called.out.contains("this keyboard is Black's"),
+        "{called:?}"
+    );
+    assert_eq!(handed(record), ["black"]);
+    let protocol = exported(record, "protocol");
+    assert!(protocol.contains("keyboard is Black's"), "{protocol}");
+    // From now on it is Black's.
+    let called = play(record, &[], "white: press\nquit\n");
+    assert!(
+        called.out.contains("this keyboard is Black's"),
+        "{called:?}"
+    );
+    // In training nobody is asked, and it is an event too.
+    let training = folder.path().join("training.zgoda");
+    let training = training.to_str().unwrap();
+    let begin = [
+        "play", "--voice", "none", "--lang", "en", "--record", training,
+    ];
+    zgoda_with(&begin, b"quit\n");
+    let black = [&begin[..], &["--keyboard", "black"]].concat();
+    for _ in 0..2 {
+        assert_eq!(zgoda_with(&black, b"quit\n").status, 0);
+        assert_eq!(handed(training), ["black"]);
+    }
+}

@@ -50,6 +50,7 @@ impl Pen {
             stated: Stated::Stated,
             board: None,
             written: Some(text.to_owned()),
+            record_of: None,
         };
         self.note(Body::EntryWritten(entry));
         EntryId(self.entries)
@@ -95,6 +96,7 @@ fn settings() -> GameSettings {
         pieces_black: None,
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
+        keyboard: None,
         consent: None,
         event: None,
         older: OlderConsents::default(),

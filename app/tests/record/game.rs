@@ -23,6 +23,7 @@ pub(crate) fn settings() -> GameSettings {
         pieces_black: None,
         clock: "none".to_owned(),
         lang: "pl".to_owned(),
+        keyboard: None,
         consent: None,
         event: None,
         older: OlderConsents::default(),
@@ -100,6 +101,7 @@ pub(crate) fn entry(n: u32) -> Entry {
         stated: Stated::Stated,
         board: None,
         written: Some("trzydzieści dwa, dwadzieścia osiem".to_owned()),
+        record_of: None,
     }
 }
 

@@ -142,6 +142,9 @@ pub enum Finding {
     NotProven,
     /// This side may not make it now: it has a capture to make (III 9.1).
     MustCapture,
+    /// It is the right of a player short of time (III 9.2), and this is no quick game without a bonus. VIII 5.2 brings III 9.1
+    /// alone.
+    QuickGamesOnly,
     /// It may be right; no rule can tell ("obvious advantage", III 9.2; the time control is not known).
     ArbitersCall(Ending),
 }
@@ -223,21 +226,25 @@ impl Evidence {
             RegulationDraw::Holds => Finding::Proven(self.drawn(Ending::Regulation, conditions)),
             RegulationDraw::MustCapture => Finding::MustCapture,
             RegulationDraw::IfTheEventPlaysSo => Finding::ArbitersCall(Ending::Regulation),
-            RegulationDraw::No if self.short_of_time(conditions) => {
-                Finding::ArbitersCall(Ending::ShortOfTime)
+            RegulationDraw::No if self.short_of_time() => {
+                match quick_without_bonus(conditions, self.position.variant()) {
+                    Applies::Yes => Finding::ArbitersCall(Ending::ShortOfTime),
+                    Applies::No => Finding::QuickGamesOnly,
+                    Applies::NotKnown => Finding::NotProven,
+                }
             }
             RegulationDraw::No => Finding::NotProven,
         }
     }
 
-    /// A minute or less and few pieces, in a quick game without a bonus (III 9.2).
-    fn short_of_time(&self, conditions: &Conditions) -> bool {
+    /// A minute or less and few pieces, as III 9.2 has it.
+    fn short_of_time(&self) -> bool {
         let variant = self.position.variant();
         let most = variant.rules().few_for_short_of_time;
         let few = self.material.pieces() <= most;
         let left = self.clock.map(|clock| clock.sides.get(self.by).left());
         let short = left.is_some_and(|left| left <= regulation::SHORT_OF_TIME);
-        few && short && quick_without_bonus(conditions, variant) == Applies::Yes
+        few && short
     }
 
     /// A draw, with the advantage of the side that has it where the event counts that.

@@ -237,8 +237,18 @@ fn kodeks_iii_9_2_an_obvious_advantage_is_the_arbiters_call() {
     let call = Finding::ArbitersCall(Ending::ShortOfTime);
     assert_eq!(claimed(60, &control("5m")), call);
     assert_eq!(claimed(61, &control("5m")), Finding::NotProven);
-    assert_eq!(claimed(60, &control("90m")), Finding::NotProven);
-    assert_eq!(claimed(60, &control("3m+2s")), Finding::NotProven);
+    assert_eq!(claimed(60, &Conditions::default()), Finding::NotProven);
+    // Outside III, and with a bonus, it is none, whatever VIII 5.2 brings of III 9.1.
+    for other_tempo in [None, Some(Applies::Yes), Some(Applies::No)] {
+        for text in ["90m", "35m", "3m+2s"] {
+            let conditions = Conditions {
+                other_tempo,
+                ..control(text)
+            };
+            assert_eq!(claimed(60, &conditions), Finding::QuickGamesOnly, "{text}");
+            assert_eq!(claimed(61, &conditions), Finding::NotProven, "{text}");
+        }
+    }
 }
 
 #[test]

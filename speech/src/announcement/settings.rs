@@ -99,15 +99,18 @@ pub enum AssistantDuty {
     RecordAndClock,
     /// Reports time overruns (VIII 4.1.4).
     Flag,
+    /// Keeps their player's record and does nothing else (II 6.3): of any player, by the arbiter's consent.
+    Record,
 }
 
 impl AssistantDuty {
-    /// All of them, in the order of the articles.
-    pub const ALL: [AssistantDuty; 4] = [
+    /// All of them: those of VIII 4.1 in the order of its articles, and that of II 6.3.
+    pub const ALL: [AssistantDuty; 5] = [
         AssistantDuty::OpponentsBoard,
         AssistantDuty::OwnBoard,
         AssistantDuty::RecordAndClock,
         AssistantDuty::Flag,
+        AssistantDuty::Record,
     ];
 
     /// Its key in the event file.
@@ -118,6 +121,7 @@ impl AssistantDuty {
             AssistantDuty::OwnBoard => "own_board",
             AssistantDuty::RecordAndClock => "record_and_clock",
             AssistantDuty::Flag => "flag",
+            AssistantDuty::Record => "record",
         }
     }
 }

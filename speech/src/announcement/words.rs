@@ -390,6 +390,17 @@ pub enum Uncorrectable {
     AlreadyMade,
 }
 
+/// A deed of training that official play has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrainingDeed {
+    /// A half-move is taken back.
+    Undo,
+    /// The clocks pause.
+    Pause,
+    /// Another game begins.
+    NewGame,
+}
+
 /// Why a draw cannot be offered, or an offer answered, now (Kodeks II 5.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferRefusal {

@@ -93,6 +93,10 @@ pub struct Waits {
     pub most_waiting: usize,
     /// A voice may fail this often on one utterance before it is replaced.
     pub failures: u8,
+    /// No voice says a character in less: the fastest that listeners use take some 15 ms.
+    pub least_per_character: Duration,
+    /// Of fewer characters nothing is told by how long they took.
+    pub few_characters: usize,
 }
 
 impl Default for Waits {
@@ -109,6 +113,8 @@ impl Default for Waits {
             away: Duration::from_secs(60),
             most_waiting: 512,
             failures: 2,
+            least_per_character: Duration::from_millis(5),
+            few_characters: 8,
         }
     }
 }
@@ -132,6 +138,17 @@ impl Waits {
             (VoiceSlot::Page, _) | (_, false) => self.first_begin,
             (_, true) => self.begin,
         }
+    }
+
+    /// Can this voice have said that in so long? The speech service only passes on what its module tells, and a module whose player is
+    /// missing tells the end at once; the others end with the last sample, or are asked otherwise whether they are there.
+    #[must_use]
+    pub fn can_have_said(&self, voice: VoiceSlot, text: Option<&str>, took: Duration) -> bool {
+        let characters = text.map_or(0, |text| text.chars().count());
+        let least = u32::try_from(characters).map_or(Duration::MAX, |count| {
+            self.least_per_character.saturating_mul(count)
+        });
+        voice != VoiceSlot::System || characters < self.few_characters || took >= least
     }
 
     /// The silence between utterances divided by `speed`, for tests. Patience with voices is not:

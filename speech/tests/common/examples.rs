@@ -102,6 +102,7 @@ examples! {
         PressRefusal::JustPressed,
         PressRefusal::NoMove,
     ];
+    TrainingDeed: [TrainingDeed::Undo, TrainingDeed::Pause, TrainingDeed::NewGame];
     Uncorrectable: [
         Uncorrectable::NoMoveYet,
         Uncorrectable::Opponents,

@@ -12,7 +12,7 @@ use zgoda_speech::announcement::{
     ClaimRefusal, ClockReading, Consent, DemandRefusal, Earcon, EventKind, IllegalWhy, LowTimes,
     Meaning, MendStep, MenuItem, ModeWord, OfLine, OfferRefusal, PadNews, PadPart, Place,
     PortFound, PressRefusal, ProfileRefusal, Recorded, RuleProfile, Setting, SightWord, SpokenMove,
-    StartQuestion, StartTrouble, Uncorrectable, WayOn, Ways, Whisper, Words,
+    StartQuestion, StartTrouble, TrainingDeed, Uncorrectable, WayOn, Ways, Whisper, Words,
 };
 use zgoda_speech::settings::{Pitch, Topic, Verbosity, VoiceName, Volume};
 use zgoda_speech::voice::Rate;
@@ -129,6 +129,7 @@ fn moves(board: &Board) -> Vec<Message> {
             from: takes.from,
             to: takes.to,
             via: Ways::Through(via.iter().map(|n| board.square(board.path[*n])).collect()),
+            whose: None,
         });
     }
     for pieces in [vec![], vec![takes.from, takes.to]] {
@@ -136,8 +137,15 @@ fn moves(board: &Board) -> Vec<Message> {
             from: takes.from,
             to: takes.to,
             via: Ways::Pieces(pieces),
+            whose: None,
         });
     }
+    all.extend(Side::ALL.map(|side| Message::WhichWay {
+        from: takes.from,
+        to: takes.to,
+        via: Ways::Through(Vec::new()),
+        whose: Some(side),
+    }));
     all.extend(endings());
     all
 }

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
+use zgoda::at_keyboard::AtKeyboard;
 use zgoda::event::file::EventFile;
-use zgoda::hands::owner::AtKeyboard;
 use zgoda::hands::stroke::{Device, Key, PadStroke, Stroke};
 use zgoda::mode::Mode;
 use zgoda::session::options::{Hands, Keeper, Sight, Whisper, Words};

@@ -174,11 +174,21 @@ fn event(event: &Event) -> String {
             let of = of.map_or_else(String::new, |of| format!(" {of}"));
             format!("prepared {what:?}{of} {answer:?}").to_lowercase()
         }
-        Body::Appointed { side, name } => {
-            format!("appointed {name} for {}", side.word())
+        Body::Appointed {
+            side,
+            name,
+            record_alone,
+        } => {
+            let alone = if *record_alone {
+                " the record alone"
+            } else {
+                ""
+            };
+            format!("appointed {name} for {}{alone}", side.word())
         }
         Body::TimesTold { side, .. } => format!("times told to {}", side.word()),
         Body::HandedOver { name, .. } => format!("handed over to {name}"),
+        Body::KeyboardChanged { keyboard } => format!("keyboard {}", keyboard.word()),
         Body::ArbiterNoted { ply, written } => format!("arbiter noted {ply} {written}"),
         Body::OriginalCollected { side, collected } => {
             let side = side.word();
@@ -342,6 +352,7 @@ fn event(event: &Event) -> String {
                 FindingKind::ProvenOtherwise => "proven otherwise",
                 FindingKind::NotProven => "not proven",
                 FindingKind::MustCapture => "must capture",
+                FindingKind::QuickGamesOnly => "quick games only",
                 FindingKind::ArbitersCall => "the arbiter's call",
             };
             format!("{by} claims {what}: {finding}")

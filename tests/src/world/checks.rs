@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::view as fields;
-use zgoda::hands::owner::AtKeyboard;
+use zgoda::at_keyboard::AtKeyboard;
 
 impl World {
     /// Nothing changes the game but what is written down.
@@ -79,7 +79,10 @@ impl World {
             let all = [Listener::White, Listener::Black, Listener::Assistant];
             all.into_iter().find(|it| it.word() == name)
         });
-        let keyboards = match settings.keys.keyboard {
+        // An arbiter may have said otherwise since.
+        let changed = self.session.game().keyboard();
+        let keyboard = changed.unwrap_or(settings.keys.keyboard);
+        let keyboards = match keyboard {
             AtKeyboard::Player => None,
             AtKeyboard::Assistant => Some(Listener::Assistant),
             AtKeyboard::Side(side) => Some(side.into()),
@@ -96,7 +99,7 @@ impl World {
             asked.push(ear(Some(self.session.game().now().turn().into())));
         }
         // What it does not take in another's name it refuses to the one whose keyboard it is.
-        if let (AtKeyboard::Side(side), Some(_)) = (settings.keys.keyboard, typed_for) {
+        if let (AtKeyboard::Side(side), Some(_)) = (keyboard, typed_for) {
             asked.push(ear(Some(side.into())));
         }
         let now = self.now;

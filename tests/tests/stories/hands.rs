@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use zgoda::hands::owner::AtKeyboard;
+use zgoda::at_keyboard::AtKeyboard;
 use zgoda::hands::stroke::{Function, Key, Named, PadStroke, Stroke};
 use zgoda::mode::Mode;
 use zgoda::session::options::{Keeper, Sight};

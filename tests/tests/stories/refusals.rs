@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use zgoda::hands::owner::{AtKeyboard, Maps};
+use zgoda::at_keyboard::AtKeyboard;
+use zgoda::hands::owner::Maps;
 use zgoda::mode::Mode;
 use zgoda::session::options::{Hands, Sight};
 use zgoda_game::{BySide, Side};

@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use zgoda_game::Side;
 use zgoda_speech::announcement::LowTimeLevel;
 
-use crate::hands::owner::AtKeyboard;
+use crate::at_keyboard::AtKeyboard;
 use crate::session::options::{Whisper, Words};
 
 /// What `--keyboard` takes.

@@ -80,6 +80,47 @@ pub enum OptionError {
         /// The event file.
         event: PathBuf,
     },
+    /// Another keyboard than the game was begun with, and no arbiter's code.
+    #[error(
+        "--keyboard {given} contradicts the unfinished game in {}, where the keyboard is that of {kept}; in official an arbiter \
+         gives their code where they are asked for it, or leave --keyboard out", .record.display()
+    )]
+    KeyboardIsKept {
+        /// The record.
+        record: PathBuf,
+        /// What was given.
+        given: &'static str,
+        /// What the record has.
+        kept: &'static str,
+    },
+    /// The same, with a wrong one.
+    #[error(
+        "this is no arbiter's code of the game in {}, so --keyboard {given} does not take the place of {kept}; start again with \
+         the right code, or leave --keyboard out", .record.display()
+    )]
+    NoCodeForKeyboard {
+        /// The record.
+        record: PathBuf,
+        /// What was given.
+        given: &'static str,
+        /// What the record has.
+        kept: &'static str,
+    },
+    /// The same, while no code is tried.
+    #[error(
+        "after wrong codes none is tried for {left} s, so --keyboard {given} does not take the place of {kept} in {}; start \
+         again then, or leave --keyboard out", .record.display()
+    )]
+    KeyboardWaits {
+        /// The record.
+        record: PathBuf,
+        /// What was given.
+        given: &'static str,
+        /// What the record has.
+        kept: &'static str,
+        /// For how many seconds.
+        left: u64,
+    },
     /// A new code of which nothing is said.
     #[error(
         "--new-code needs the new code; add --event with the file in which it stands, for an official game"

@@ -152,6 +152,7 @@ events! {
     ChargeTakenBack      "charge-taken-back",     Shown,  Game,  Passed;
     PressTakenBack       "press-taken-back",      Shown,  Game,  Passed, Muted;
     HandOverStop         "hand-over-stop",        Hidden, Parts, Passed, Muted;
+    KeyboardChanged      "keyboard-changed",      Shown,  Game,  Passed;
     Exported             "exported",              Shown,  Parts, Passed;
     Decided              "decided",               Shown,  Parts, Passed;
     HandIrregular        "hand-irregular",        Hidden, Parts, Kept, Muted;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
+use crate::at_keyboard::AtKeyboard;
+
 /// The settings a resumed game keeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameSettings {
@@ -32,6 +34,9 @@ pub struct GameSettings {
     pub time_control: Option<String>,
     /// The language of what is said.
     pub lang: String,
+    /// Whose the keyboard was at the beginning; older records do not say.
+    #[serde(default)]
+    pub keyboard: Option<AtKeyboard>,
     /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).
     pub consent: Option<String>,
     /// Everything the arbiter fixed, as an event file writes it, less what is private. Older records have

@@ -385,6 +385,8 @@ pub enum FindingKind {
     NotProven,
     /// Who claimed had a capture to make (Kodeks III 9.1).
     MustCapture,
+    /// A right of quick games without a bonus alone (III 9.2); from version 7 on.
+    QuickGamesOnly,
     /// No rule could tell.
     ArbitersCall,
 }
@@ -396,6 +398,7 @@ impl From<Finding> for FindingKind {
             Finding::ProvenOtherwise(_) => FindingKind::ProvenOtherwise,
             Finding::NotProven => FindingKind::NotProven,
             Finding::MustCapture => FindingKind::MustCapture,
+            Finding::QuickGamesOnly => FindingKind::QuickGamesOnly,
             Finding::ArbitersCall(_) => FindingKind::ArbitersCall,
         }
     }

@@ -227,8 +227,11 @@ impl Writer<'_> {
     /// What a protocol alone tells of this event, or tells otherwise than a desk does.
     fn of_its_own(&self, stored: &StoredEvent) -> Option<Line> {
         Some(match stored.event.body.clone() {
-            Body::Appointed { side, .. } => Line::Appointed {
+            Body::Appointed {
+                side, record_alone, ..
+            } => Line::Appointed {
                 side,
+                alone: record_alone,
                 name: self.name(PersonRole::assistant(side)),
             },
             Body::DeviceOpened { device, role, .. } => Line::DeviceOpened {

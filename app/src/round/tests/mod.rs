@@ -331,7 +331,7 @@ fn a_round_that_cannot_be_played_is_refused_with_the_line_of_its_list() {
         (
             format!("{sighted}1,A,B,sighted,blind,Ewa\n"),
             EVENT.to_owned(),
-            "list.csv, line 2: only a blind player has an assistant (Kodeks VIII 4.1)",
+            "list.csv, line 2: only a blind player has an assistant with these duties (Kodeks VIII 4.1)",
         ),
         (
             "table,white,black\n1,A,B\n".to_owned(),

@@ -14,6 +14,7 @@ use super::{Presence, Watched};
 use crate::mode::Mode;
 use crate::record::event::{Actor, BoardAnswer, Body, Source, Stated};
 use crate::session::ask::{Ask, Coming, OfABoard};
+use crate::session::asked_of;
 use crate::session::boards::{Boards, meaning};
 use crate::session::game::{Done, Origin};
 use crate::session::question::{Entering, Instead, Question};
@@ -63,13 +64,12 @@ impl Boards {
             shown: written,
         };
         table.commit(None, Source::Sensor, body);
-        table.ask(Ask::Open(Box::new(Question::BoardAhead { of })));
-        let about = About::board(of);
-        table.say_when_durable(
-            table.board_hand(of),
-            Message::AskBoardAhead { shown },
-            about,
-        );
+        let question = Question::BoardAhead { of };
+        let whose = asked_of::asked_at_anothers(&question, table);
+        table.ask(Ask::Open(Box::new(question)));
+        let audience = asked_of::audience(whose, table.board_hand(of), table);
+        let message = Message::AskBoardAhead { shown, whose };
+        table.say_when_durable(audience, message, About::board(of));
     }
 
     /// The half-moves that this board is asked about.
@@ -178,6 +178,7 @@ impl Boards {
                 board: of,
                 shown,
                 answer,
+                keyboard: table.given().answers_at,
             };
             table.commit(actor, source, body);
         }

@@ -11,6 +11,7 @@ use super::{Battery, Began, Presence};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source};
 use crate::session::ask::{Ask, OfABoard};
+use crate::session::asked_of;
 use crate::session::boards::Boards;
 use crate::session::effect::Effect;
 use crate::session::fair_play::{Audience, Output};
@@ -234,8 +235,11 @@ impl Boards {
             return;
         };
         let of = of.board.of;
-        table.ask(Ask::Open(Box::new(Question::Orientation(of))));
-        table.say(table.board_hand(of), Message::AskOrientation { board: of });
+        let question = Question::Orientation(of);
+        let at_anothers = asked_of::asked_at_anothers(&question, table);
+        table.ask(Ask::Open(Box::new(question)));
+        let audience = asked_of::audience(at_anothers, table.board_hand(of), table);
+        table.say(audience, Message::AskOrientation { board: of });
     }
 }
 

@@ -1,5 +1,5 @@
 //! Appointing an assistant (Kodeks VIII 4.2): the arbiter names them, and from then on they have the duties of VIII
-//! 4.1 that the event gives.
+//! 4.1 that the event gives, or keep the record and do nothing else (II 6.3).
 
 use zgoda_game::Side;
 use zgoda_speech::Message;
@@ -11,21 +11,27 @@ use crate::event::Assistant;
 use crate::mode::Mode;
 use crate::record::event::{Actor, Body};
 use crate::session::fair_play::Audience;
+use crate::session::game::Appointed;
 use crate::session::options::Sight;
 use crate::session::table::Table;
 
-/// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only. Whose they are is
-/// given back.
+/// `appoint NAME`, `appoint NAME for black`: an assistant (Kodeks VIII 4.2), a blind player's only. `appoint NAME record`:
+/// somebody who keeps the record of a player, whoever that is (II 6.3). Whose they are is given back.
 pub(in crate::session) fn appoint(
     by: Authority,
-    name: String,
+    (name, appointed): (String, Appointed),
     side: Option<Side>,
     table: &mut Table,
 ) -> Option<Side> {
+    let alone = appointed == Appointed::RecordAlone;
     let blind = |side: &Side| *table.options().sight.get(*side) == Sight::Blind;
-    let blind: Vec<Side> = Side::ALL.into_iter().filter(blind).collect();
-    let side = match (side, &blind[..]) {
-        (Some(side), blind) if blind.contains(&side) => Some(side),
+    // Where nobody is named, a record is kept for the one whom no assistant of VIII 4.1 helps.
+    let meant: Vec<Side> = Side::ALL
+        .into_iter()
+        .filter(|it| blind(it) != alone)
+        .collect();
+    let side = match (side, &meant[..]) {
+        (Some(side), meant) if alone || meant.contains(&side) => Some(side),
         (None, [only]) => Some(*only),
         _ => None,
     };
@@ -36,6 +42,7 @@ pub(in crate::session) fn appoint(
     let body = Body::Appointed {
         side,
         name: name.clone(),
+        record_alone: alone,
     };
     table.decided(by, body);
     let message = Message::AssistantAppointed { side, name };
@@ -44,20 +51,21 @@ pub(in crate::session) fn appoint(
 }
 
 /// True if it is a duty of this side's assistant. An assistant named by the event has the duties that it gives; where it names
-/// none, only a blind player has one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. Nobody is one where it was said
-/// that there is none.
+/// none, only a blind player has one (Kodeks VIII 4.1, 4.2), with the usual duties once appointed. Who was appointed to keep the
+/// record alone does that. Nobody is one where it was said that there is none.
 pub(in crate::session) fn has_duty(side: Side, duty: AssistantDuty, table: &Table) -> bool {
     let blind = *table.options().sight.get(side) == Sight::Blind;
-    let theirs = match table.options().event.assistants.get(side) {
-        // Of a player who is not blind only where chapter VIII is adapted (VIII 5.3), which the event file is checked for.
-        Some(assistant) => assistant.duties.contains(&duty),
-        None => blind && (!table.game().is_appointed(side) || Assistant::is_usual(duty)),
+    let given = table.options().event.assistants.get(side).as_ref();
+    let theirs = match (table.game().appointed(side), given) {
+        (Some(Appointed::RecordAlone), _) => duty == AssistantDuty::Record,
+        // Of a player who is not blind only where chapter VIII is adapted (VIII 5.3), or for the record alone, which the event file
+        // is checked for.
+        (_, Some(assistant)) => assistant.has(duty),
+        (None, None) => blind,
+        (Some(Appointed::All), None) => blind && Assistant::usual(String::new()).has(duty),
     };
     theirs && !table.game().is_alone(side)
 }
-
-/// Record and clock are one duty (VIII 4.1.3).
-const RECORD_AND_CLOCK: AssistantDuty = AssistantDuty::RecordAndClock;
 
 /// The duty that an assistant lacks for what they do here; what they may claim is decided where claims are.
 pub(in crate::session) fn lacks_the_duty(
@@ -67,17 +75,24 @@ pub(in crate::session) fn lacks_the_duty(
     let duty = match command {
         // Hands on the player's board (VIII 4.1.2).
         Command::Plain(Word::Adjust) => AssistantDuty::OwnBoard,
-        Command::Move(_) => RECORD_AND_CLOCK,
+        // The clock goes with the record (VIII 4.1.3), and the record without the clock (II 6.3).
+        Command::Plain(Word::Press) => AssistantDuty::RecordAndClock,
+        Command::Move(_) => AssistantDuty::Record,
         _ => {
             let records = command.word().is_some_and(|word| word.is(Is::Recording));
-            records.then_some(RECORD_AND_CLOCK)?
+            records.then_some(AssistantDuty::Record)?
         }
     };
     let actor = table.actor();
     let official = table.options().mode == Mode::Official;
     let assistants = actor.is_some_and(Actor::is_assistant);
     let lacks = official && assistants && !has_duty(table.asker(actor), duty, table);
-    lacks.then_some(duty)
+    // Of VIII 4.1 it is one duty.
+    let told = match duty {
+        AssistantDuty::Record => AssistantDuty::RecordAndClock,
+        duty => duty,
+    };
+    lacks.then_some(told)
 }
 
 /// Assistants who do what the event does not let them do are told so.

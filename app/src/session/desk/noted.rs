@@ -1,12 +1,13 @@
 //! What an arbiter writes down beside the game, of which nobody at the board hears, and by which nothing is played: half-moves that
 //! they see in time trouble (Kodeks IV 2.15), a third source beside both players' records; from when on another arbiter looks
-//! after the table; and whose original records they have after the game (IV 2.21).
+//! after the table, and whose the keyboard is; and whose original records they have after the game (IV 2.21).
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_game::reconcile::{Entry, Witness};
 use zgoda_game::{Setup, Side, legal_moves};
 
 use super::authority::Authority;
+use crate::at_keyboard::AtKeyboard;
 use crate::command::ArbiterWord;
 use crate::desk_words::note::DeskNote;
 use crate::record::NOTHING_SEEN;
@@ -146,4 +147,13 @@ pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, t
         table.decided(by, body);
     }
     table.show(DeskNote::OriginalCollected { side, collected });
+}
+
+/// `keyboard assistant`: whose answers, presses and offers come from the keyboard from now on. An arbiter who works there goes on
+/// doing so.
+pub(in crate::session) fn keyboard_is(by: Authority, whose: AtKeyboard, table: &mut Table) {
+    if table.keyboard() != whose {
+        table.decided(by, Body::KeyboardChanged { keyboard: whose });
+    }
+    table.show(DeskNote::KeyboardIs { whose });
 }

@@ -101,7 +101,7 @@ impl Desk {
             }
             Finding::ArbitersCall(ending) => GameResult::plain(ending),
             // The arbiter may know better, and then says so.
-            Finding::NotProven | Finding::MustCapture => {
+            Finding::NotProven | Finding::MustCapture | Finding::QuickGamesOnly => {
                 return table.show(DeskNote::NotUnderstood(Hint::NotProven));
             }
         };

@@ -145,7 +145,7 @@ fn written_again(side: Side, mv: Move, table: &Table) -> Body {
         origin: Origin::Hand,
         stated: Stated::Stated,
     };
-    Body::EntryWritten(table.game().entry_of(done, None))
+    Body::EntryWritten(table.game().entry_of(done, None, None))
 }
 
 const fn made_by_the_arbiter(entry: EntryId) -> Body {

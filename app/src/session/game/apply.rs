@@ -8,7 +8,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
-use super::{Announced, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
+use super::{Announced, Appointed, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
 use super::{decided, over_stop};
 use crate::record::EntryState;
 use crate::record::event::{
@@ -101,10 +101,13 @@ impl Game {
                 }
                 ArbiterWords::Closed => self.called = None,
             },
-            Body::Appointed { side, .. } => {
-                *self.appointed.get_mut(*side) = true;
+            Body::Appointed {
+                side, record_alone, ..
+            } => {
+                *self.appointed.get_mut(*side) = Some(Appointed::of(*record_alone));
             }
             Body::HandedOver { number, name } => self.handovers.add(*number, name),
+            Body::KeyboardChanged { keyboard } => self.keyboard = Some(*keyboard),
             Body::CodesChanged { how } => match how {
                 CodesChange::New => self.new_codes = self.new_codes.saturating_add(1),
                 CodesChange::First => self.first_codes = true,
@@ -338,6 +341,7 @@ impl Standing {
             state: State::of(kept),
             origin: entry.board.map_or(Origin::Hand, Origin::Board),
             seen,
+            record_of: entry.record_of,
         })
     }
 }

@@ -145,9 +145,12 @@ impl LogEvent {
                 slip: slip.clone(),
                 name: String::new(),
             },
-            Body::Appointed { side, .. } => Body::Appointed {
+            Body::Appointed {
+                side, record_alone, ..
+            } => Body::Appointed {
                 side: *side,
                 name: String::new(),
+                record_alone: *record_alone,
             },
             Body::HandedOver { number, .. } => Body::HandedOver {
                 number: *number,

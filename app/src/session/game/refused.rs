@@ -19,6 +19,7 @@ impl Refused {
                 board,
                 shown,
                 answer,
+                ..
             } => {
                 self.forget(*board);
                 if *answer == BoardAnswer::No {

@@ -78,6 +78,7 @@ mod tests {
             stated: Stated::Stated,
             board,
             written: None,
+            record_of: None,
         })
     }
 

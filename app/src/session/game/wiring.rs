@@ -138,6 +138,7 @@ mod tests {
                     stated: Stated::Stated,
                     board: None,
                     written: None,
+                    record_of: None,
                 }),
             );
             self.open = Some((entry, side));

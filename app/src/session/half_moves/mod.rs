@@ -85,7 +85,9 @@ impl HalfMoves {
         let waiting = table.game().announced(done.side).cloned();
         let announced = waiting.filter(|it| it.entry.is_none());
         let written = (!entering.written.is_empty()).then_some(entering.written);
-        let body = Body::EntryWritten(table.game().entry_of(done, written));
+        let typed = matches!(entering.source, Source::Keys | Source::Announced);
+        let record_of = table.records_for(done.side).filter(|_| typed);
+        let body = Body::EntryWritten(table.game().entry_of(done, written, record_of));
         table.commit(entering.actor, entering.source, body);
         let index = table.game().standing().len().saturating_sub(1);
         let entry = table.game().last().cloned()?;

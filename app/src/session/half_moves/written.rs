@@ -277,9 +277,11 @@ impl HalfMoves {
                 self.strike_last(StruckBecause::Corrected, Replaced::ByNext, who, table)
             }
         };
-        // What only another's board showed is nobody's slip, and no hand of the program mends that board.
+        // What only another's board showed, or another's keyboard entered, is no slip of whoever states it, and no hand of the program
+        // mends that board.
         let own = matches!(&struck, Some(it) if !second::shown_by_another(it, table));
-        if let Some(struck) = struck.as_ref().filter(|_| own) {
+        let slip = |it: &&Standing| !second::gives_way(it, table);
+        if let Some(struck) = struck.as_ref().filter(slip) {
             let was = write_move(&struck.before, &struck.mv);
             let said = (was, write_move(before, &mv));
             slips::slipped(side, struck.ply, said, struck.seen, table);

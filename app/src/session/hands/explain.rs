@@ -8,9 +8,10 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, Meaning};
 
 use super::{Device, Doer};
+use crate::at_keyboard::AtKeyboard;
 use crate::command::{Menu, Word, Words, lines};
 use crate::hands::key_action::KeyAction;
-use crate::hands::owner::Owner;
+use crate::hands::owner::{Maps, Owner};
 use crate::hands::stroke::{Key, Named, Stroke};
 use crate::record::event::Actor;
 use crate::session::code::gives_a_code;
@@ -161,7 +162,7 @@ impl Hands {
         menus: &Menus,
         table: &Table,
     ) -> Option<KeyAction> {
-        let map = self.maps.of(stroke.device(), side);
+        let map = self.maps.of(stroke.device(), side, table.keyboard());
         match stroke {
             Stroke::Key(Key::Named(Named::Escape)) => Some(KeyAction::Silence),
             Stroke::Key(key) => {
@@ -228,9 +229,9 @@ impl Hands {
         &mut self,
         stroke: Stroke,
         text: &str,
-        side: Side,
+        (side, at): (Side, AtKeyboard),
     ) -> Option<Owner> {
-        let whose = self.maps.owner(stroke.device(), side);
+        let whose = Maps::owner(stroke.device(), side, at);
         let map = self.maps.of_mut(whose);
         let set = KeyAction::read(text, &Words::english()).map(|action| map.set(stroke, action));
         matches!(set, Ok(Ok(()))).then_some(whose)

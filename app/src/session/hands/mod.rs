@@ -92,7 +92,9 @@ impl Hands {
     /// Does this key only change that line?
     pub(super) fn only_types(&self, key: Key, menus: &Menus, table: &Table) -> bool {
         let actor = keyboard::at_keyboard(table);
-        let map = self.maps.of(Device::Keys, table.asker(actor));
+        let map = self
+            .maps
+            .of(Device::Keys, table.asker(actor), table.keyboard());
         let open = menus.is_open_for(actor, table);
         !self.explains(table.hand_of(actor)) && self.keyboard.only_types(key, map, open)
     }
@@ -103,8 +105,14 @@ impl Hands {
     }
 
     /// What it does.
-    pub(super) fn keyed_in(&mut self, key: Key, side: Side, open: Open) -> Option<Keyed> {
-        let map = self.maps.of(Device::Keys, side);
+    pub(super) fn keyed_in(
+        &mut self,
+        key: Key,
+        side: Side,
+        open: Open,
+        table: &Table,
+    ) -> Option<Keyed> {
+        let map = self.maps.of(Device::Keys, side, table.keyboard());
         self.keyboard.key(key, map, open)
     }
 
@@ -120,8 +128,7 @@ impl Hands {
 
     /// What a stroke of this player's pad does.
     pub(super) fn pad_action(&self, side: Side, stroke: Stroke) -> Option<KeyAction> {
-        let map = self.maps.of(Device::Pad, side);
-        map.action(stroke).cloned()
+        self.maps.players.get(side).action(stroke).cloned()
     }
 
     /// When this hand pressed the opponent's clock, if that was the last thing it did there.

@@ -5,6 +5,7 @@ use zgoda_speech::Message;
 use super::LiveGame;
 use crate::command::Command;
 use crate::record::event::{Body, Source, StruckBecause};
+use crate::session::asked_of;
 use crate::session::checking::Consent;
 use crate::session::desk::appoint;
 use crate::session::effect::Effect;
@@ -125,11 +126,14 @@ impl LiveGame {
 
     /// Yes or no to the question that is open, by somebody whose answer it takes.
     fn question_answered(&mut self, answer: bool) {
-        let actor = self.table.actor();
         let Some(question) = self.questions.open.take() else {
             return;
         };
         let table = &mut self.table;
+        if let Some(side) = asked_of::answers_for_another(&question, table) {
+            table.answers_for(side);
+        }
+        let actor = table.actor();
         match (question, answer) {
             (Question::Undo { .. }, true) => self.undone(),
             (Question::NewGame, true) => self.left_for_a_new_game(),

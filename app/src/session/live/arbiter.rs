@@ -20,7 +20,7 @@ use crate::session::desk::times::{self, Bare};
 use crate::session::desk::walk_back::{self, BackTo};
 use crate::session::desk::{self, answer, appoint, closing, noted, rulings};
 use crate::session::fair_play::Audience;
-use crate::session::game::Behind;
+use crate::session::game::{Appointed, Behind};
 use crate::session::personal::tongues;
 use crate::session::phase::Phase;
 use crate::session::question::{ArbiterQuestion, Question};
@@ -163,6 +163,7 @@ impl LiveGame {
             ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
             ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
             ArbiterCommand::HandOver { name } => noted::hand_over(by, name, table),
+            ArbiterCommand::Keyboard(whose) => noted::keyboard_is(by, whose, table),
             ArbiterCommand::Note(text) => noted::write_down(by, &text, desk, table),
             ArbiterCommand::Original { side, collected } => {
                 noted::original(by, side, collected, table);
@@ -171,8 +172,13 @@ impl LiveGame {
                 times::presence(by, who, there, timing, table);
             }
             ArbiterCommand::Decide(decision) => desk.decide(by, decision, table),
-            ArbiterCommand::Appoint { name, side } => {
-                if let Some(side) = appoint::appoint(by, name, side, table) {
+            ArbiterCommand::Appoint {
+                name,
+                side,
+                record_alone,
+            } => {
+                let whom = (name, Appointed::of(record_alone));
+                if let Some(side) = appoint::appoint(by, whom, side, table) {
                     let settled = BeforeMove::Assistant(side);
                     (self.preparation).settled_otherwise(settled, &self.boards, table);
                 }

@@ -1,8 +1,9 @@
 //! What a player or an assistant does by a line: which parts take it, and in which order.
 
 use zgoda_game::Side;
-use zgoda_game::notation::WrittenMove;
+use zgoda_game::notation::{Resolution, WrittenMove, resolve};
 use zgoda_speech::Message;
+use zgoda_speech::announcement::{IllegalWhy, TrainingDeed};
 
 use super::LiveGame;
 use crate::mode::Mode;
@@ -17,7 +18,7 @@ use crate::session::question::{Entering, Instead};
 use crate::session::questions::second::{Belongs, belongs};
 use crate::session::timing::pause;
 use crate::session::timing::press::named_presser;
-use crate::session::{offers, simulated};
+use crate::session::{offers, simulated, training};
 
 impl LiveGame {
     /// A half-move was typed.
@@ -56,10 +57,33 @@ impl LiveGame {
             }
             Belongs::Replaces(side) => self.stated_instead(&written, side),
             Belongs::StatesOtherwise(side) => announced::stated_of_made(&written, side, table),
+            Belongs::GoesOn => self.goes_on(&written),
             Belongs::Nobody => {
                 (self.questions).ask_second(MoveQuestion::Whose, table);
             }
         }
+    }
+
+    /// The man that has just moved was to move again, before the press: what stands, and how it is put right.
+    fn goes_on(&mut self, written: &WrittenMove) {
+        let table = &mut self.table;
+        let Some(last) = table.game().last().cloned() else {
+            return;
+        };
+        let mv = match resolve(written, &last.after.with_turn(last.side)) {
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(mv),
+            Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
+        };
+        let told = match mv.filter(|_| table.options().mode == Mode::Training) {
+            Some(mv) => Message::MoveIllegal {
+                tried: table.spoken(&last.after, &mv),
+                why: IllegalWhy::NotYourTurn,
+            },
+            None => Message::LastMoveStands {
+                last: table.spoken(&last.before, &last.mv),
+            },
+        };
+        table.refuse("the last half-move is not over", told);
     }
 
     /// `side` states the half-move that only the other side's board has shown: theirs is the entry, and the board differs.
@@ -215,7 +239,7 @@ impl LiveGame {
     /// `pause`.
     pub(in crate::session) fn pause(&mut self) {
         if self.table.options().mode == Mode::Official {
-            return self.table.refuse("in training only", Message::TrainingOnly);
+            return training::not_in_official(TrainingDeed::Pause, &mut self.table);
         }
         if !self.stands_still() {
             pause::pause(&mut self.timing, &mut self.table);

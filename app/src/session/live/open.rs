@@ -54,6 +54,10 @@ pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
         Theirs::ToAnswer => question_words(&live.boards, &live.questions, &live.desk, &live.table)
             .unwrap_or(Message::NothingAsked),
         Theirs::ToKnow | Theirs::Others => Message::NotYoursToAnswer,
-        Theirs::Nothing => Message::NothingAsked,
+        Theirs::Nothing => match live.preparation.may_arm() {
+            // That is asked, and is not answered so.
+            Arming::Open(item) if live.table.phase() != Phase::Over => Message::AskBefore { item },
+            _ => Message::NothingAsked,
+        },
     }
 }

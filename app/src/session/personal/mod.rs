@@ -217,9 +217,7 @@ pub(super) fn meets_sound(
 ) -> Option<(Listener, String)> {
     // What is said to everybody present is heard by the player at this program.
     let whose = match of {
-        Listener::Room if table.options().people.room.is_none() => {
-            table.options().player_here().into()
-        }
+        Listener::Room if table.options().people.room.is_none() => table.player_here().into(),
         other => other,
     };
     let text = table.person_mut(whose).meet(sound)?;
@@ -340,7 +338,7 @@ fn profile_chosen(whose: Listener, own: &mut OwnSettings, table: &mut Table) {
 
 /// Something was chosen: it is in force from here on, and kept.
 fn chosen(whose: Listener, table: &mut Table) {
-    let here = table.options().player_here();
+    let here = table.player_here();
     let speech = table.person(whose).preferences().speech;
     tongues::tongue_changes(whose, speech.language, table);
     let mut spoken_so = vec![whose];

@@ -21,8 +21,7 @@ impl Telling {
     /// Of both players.
     pub(in crate::session) fn of(options: &Options) -> BySide<Telling> {
         BySide::from_fn(|side| {
-            let here = options.player_here();
-            let chosen = options.people.of(side.into(), here).preferences();
+            let chosen = options.people.players.get(side).preferences();
             let most = &options.low_time;
             // How much is heard thins the sound alone; times of their own are those a player wants to know
             // of.

@@ -56,7 +56,7 @@ pub(in crate::session) fn meant_in_spite_of_a_slip(
 
 /// The language in which a line may be, if it is another than that of the player here.
 fn other_language_of(line: &str, tongues: &mut Tongues, table: &mut Table) -> Option<Language> {
-    let own = table.language_of(table.options().player_here().into());
+    let own = table.language_of(table.player_here().into());
     let named = line.split_once(':').map(|(named, _)| named.trim());
     let Some(named) = named else {
         let language = table.language_of(keyboard::at_keyboard(table)?.listener()?);
@@ -112,7 +112,7 @@ pub(in crate::session) fn understood<T>(
 
 /// A listener speaks this language from now on.
 pub(super) fn tongue_changes(listener: Listener, language: Language, table: &mut Table) {
-    let here = table.options().player_here();
+    let here = table.player_here();
     if listener == here.into() && language != table.options().language {
         let variant = table.game().start().variant();
         let book = Phrasebook::new(language, variant, Style::default());

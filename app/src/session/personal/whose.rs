@@ -43,9 +43,7 @@ pub(in crate::session) fn whose(actor: Option<Actor>, table: &Table) -> Option<W
         _ => table.hearing().ear(asker),
     };
     let ear = match heard_by {
-        Listener::Room if table.options().people.room.is_none() => {
-            table.options().player_here().into()
-        }
+        Listener::Room if table.options().people.room.is_none() => table.player_here().into(),
         ear => ear,
     };
     let own = match heard_by {

@@ -20,6 +20,7 @@ use super::personal::tongues;
 use super::table::Table;
 use crate::command::squares::square_of;
 use crate::record::event::Actor;
+use crate::session::asked_of;
 use crate::session::question::{Entering, Instead, Question};
 
 /// The half-move that was chosen of several, and the way in which it is done.
@@ -102,14 +103,19 @@ impl Questions {
             candidates,
             entering,
         });
+        let whose = self.open.as_ref().and_then(|it| asked_of::whose(it, table));
         if let Some(asked) = open::question_words(boards, self, desk, table) {
-            ask(side, asked, table);
+            ask((side, whose), asked, table);
         }
     }
 
     /// Takes `text` as the answer to "which way?", if that is asked and it is one.
     pub(super) fn answered_which_way(&mut self, text: &str, table: &Table) -> Option<Chosen> {
-        let actor = table.actor();
+        let another = self
+            .open
+            .as_ref()
+            .and_then(|it| asked_of::answers_for_another(it, table));
+        let actor = another.map(Actor::from).or(table.actor());
         let asked = self.open.clone().filter(|_| asks_which_way(actor, self));
         let Some(Question::WhichWay {
             side,
@@ -163,12 +169,12 @@ impl Questions {
 }
 
 /// Asks whose hand did it; over a shared board everybody at it, because anybody may answer.
-fn ask(side: Side, question: Message, table: &mut Table) {
-    let audience = match table.options().boards {
+fn ask((side, whose): (Side, Option<Side>), question: Message, table: &mut Table) {
+    let own = match table.options().boards {
         SensorBoards::Shared(_) => Audience::Public,
         SensorBoards::Own(_) => Audience::Private(side),
     };
-    table.say(audience, question);
+    table.say(asked_of::audience(whose, own, table), question);
 }
 
 /// Is this one asked which way?

@@ -11,10 +11,11 @@ use zgoda_speech::announcement::{Action, SpokenMove, Ways};
 use super::Questions;
 use crate::mode::Mode;
 use crate::record::event::{Actor, MoveQuestion};
+use crate::session::asked_of;
 use crate::session::boards::{Boards, ahead};
 use crate::session::desk::{Desk, walk_back};
 use crate::session::personal::tongues;
-use crate::session::question::{Question, Second};
+use crate::session::question::Question;
 use crate::session::questions;
 use crate::session::table::Table;
 
@@ -38,7 +39,9 @@ pub(in crate::session) fn question_words(
     desk: &Desk,
     table: &Table,
 ) -> Option<Message> {
-    Some(match questions.open.as_ref()? {
+    let open = questions.open.as_ref()?;
+    let whose = asked_of::whose(open, table);
+    Some(match open {
         Question::WhichWay {
             side,
             candidates,
@@ -57,17 +60,23 @@ pub(in crate::session) fn question_words(
                 let via = choices.filter_map(|(_, via)| via).filter(|_| named);
                 Ways::Through(via.collect())
             };
-            Message::WhichWay { from, to, via }
+            Message::WhichWay {
+                from,
+                to,
+                via,
+                whose,
+            }
         }
         Question::BoardAhead { of } => Message::AskBoardAhead {
             shown: boards.shown_ahead(*of, table),
+            whose,
         },
         Question::Orientation(board) => Message::AskOrientation { board: *board },
         Question::Draw { by } => Message::AskDraw { by: *by },
         Question::Resign { by } => Message::AskResign { by: *by },
         Question::Quit { .. } => Message::AskQuit,
         Question::Check { by } => Message::AskCheck { by: *by },
-        Question::Second(second) => words_of_second(second, table)?,
+        Question::Second(_) => words_of_second(open, table)?,
         Question::Undo { entry } => {
             let last = table.game().last().filter(|last| last.id == *entry)?;
             Message::AskUndo {
@@ -80,7 +89,10 @@ pub(in crate::session) fn question_words(
 }
 
 /// The question about a half-move whose side is not known, or that may correct the last one.
-pub(super) fn words_of_second(second: &Second, table: &Table) -> Option<Message> {
+pub(super) fn words_of_second(question: &Question, table: &Table) -> Option<Message> {
+    let Question::Second(second) = question else {
+        return None;
+    };
     if second.asks == MoveQuestion::Whose {
         return Some(Message::AskWhose);
     }
@@ -95,13 +107,17 @@ pub(super) fn words_of_second(second: &Second, table: &Table) -> Option<Message>
             action: Action::Moves,
         },
     };
-    Some(Message::AskCorrection { instead })
+    Some(Message::AskCorrection {
+        instead,
+        whose: asked_of::whose(question, table),
+    })
 }
 
 /// Is this question asked of them, so that their yes or no is the answer? Nobody ends the game for a player, or
 /// consents or refuses for another.
 pub(in crate::session) fn is_to_answer(question: &Question, table: &Table) -> bool {
-    let actor = table.actor();
+    let another = asked_of::answers_for_another(question, table);
+    let actor = another.map(Actor::from).or(table.actor());
     question_stands(question, actor, table) == Theirs::ToAnswer
 }
 

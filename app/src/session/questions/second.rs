@@ -20,6 +20,7 @@ use crate::session::fair_play::Audience;
 use crate::session::game::{Origin, Standing, State};
 use crate::session::half_moves::announced::{means, owns};
 use crate::session::half_moves::written;
+use crate::session::illegal::why_illegal;
 use crate::session::personal::tongues;
 use crate::session::question::{Question, Second};
 use crate::session::table::Table;
@@ -31,10 +32,13 @@ pub(in crate::session) enum Belongs {
     To(Side),
     /// Perhaps a correction of the last one.
     Corrects,
-    /// This side's statement of the last half-move, which only the other side's board has shown: it takes its place.
+    /// This side's statement of the last half-move, which only the other side's board has shown or the other side's keyboard has
+    /// entered, or what that keyboard enters of one that only a board has shown: it takes its place.
     Replaces(Side),
     /// The same, once the half-move is made: it stands, and what was stated is kept beside it.
     StatesOtherwise(Side),
+    /// A second half-move of the man that has just moved, before its press: the last one is not over.
+    GoesOn,
     /// Nobody's yet.
     Nobody,
 }
@@ -54,9 +58,9 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     if !owns(now, side, written) && !owns(&last.before, side, written) {
         return Belongs::To(mover);
     }
-    if shown_by_another(last, table) && owns(&last.before, side, written) {
+    if gives_way(last, table) && owns(&last.before, side, written) {
         return match last.state {
-            State::Open | State::Made(MadeBy::Rest) => Belongs::Replaces(side),
+            State::Open | State::Made(MadeBy::Rest | MadeBy::Typed) => Belongs::Replaces(side),
             State::Made(_) => Belongs::StatesOtherwise(side),
         };
     }
@@ -65,10 +69,57 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     }
     // What its board shows is the half-move; what is typed of it was announced.
     if table.is_the_boards(last) {
-        Belongs::To(side)
-    } else {
-        Belongs::Corrects
+        return Belongs::To(side);
     }
+    if owns(&last.before, side, written) {
+        return Belongs::Corrects;
+    }
+    // It begins where nothing stood before the last one, so it takes no place of it.
+    match table.options().mode {
+        // Without a clock the last one is over.
+        Mode::Official if !table.has_clock() => Belongs::Nobody,
+        Mode::Official | Mode::Training => Belongs::GoesOn,
+    }
+}
+
+/// The sorts of what is known of a half-move of a side without a sensor board of its own. A lower one gives way to a higher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Sort {
+    /// The other side's board has shown it: there it is carried out and not made (Kodeks VIII 2.3).
+    Shown,
+    /// The other side's keyboard, page or pad has entered it: their record of it (VIII 2.4).
+    Recorded,
+    /// It is what the side itself states.
+    Stated,
+}
+
+impl Sort {
+    const fn of_typed(record_of: Option<Side>) -> Sort {
+        match record_of {
+            Some(_) => Sort::Recorded,
+            None => Sort::Stated,
+        }
+    }
+
+    const fn of(entry: &Standing) -> Sort {
+        match entry.origin {
+            Origin::Board(_) => Sort::Shown,
+            Origin::Hand => Sort::of_typed(entry.record_of),
+        }
+    }
+}
+
+/// True for an entry of a lower sort than what is typed now of the same half-move.
+pub(in crate::session) fn gives_way(entry: &Standing, table: &Table) -> bool {
+    let senses = table.options().boards.of(entry.side).is_some();
+    !senses && Sort::of(entry) < Sort::of_typed(table.records_for(entry.side))
+}
+
+/// The side whose own statement the last half-move is, where somebody else's keyboard types another: they alone say whether it is so.
+fn states_alone(entry: &Standing, table: &Table) -> Option<Side> {
+    let senses = table.options().boards.of(entry.side).is_some();
+    let lower = Sort::of_typed(table.records_for(entry.side)) < Sort::of(entry);
+    (!senses && lower).then_some(entry.side)
 }
 
 /// True for a half-move that a board of the other side alone has shown: there it is carried out and not made (Kodeks VIII 2.3),
@@ -111,14 +162,19 @@ impl Questions {
         if self.second && !open {
             let answer = MoveAnswer::Lapsed;
             self.second = false;
-            table.commit(None, Source::Program, Body::MoveAnswered { answer });
+            let body = Body::MoveAnswered {
+                answer,
+                keyboard: None,
+            };
+            table.commit(None, Source::Program, body);
         }
     }
 
     fn second_is_answered(&mut self, answer: MoveAnswer, actor: Option<Actor>, table: &mut Table) {
         self.open = None;
         self.second = false;
-        table.commit(actor, Source::Keys, Body::MoveAnswered { answer });
+        let keyboard = table.given().answers_at;
+        table.commit(actor, Source::Keys, Body::MoveAnswered { answer, keyboard });
     }
 
     /// Asks about a half-move that may correct the last one. The same once more corrects nothing. Returns the half-move
@@ -139,7 +195,11 @@ impl Questions {
             return None;
         }
         // What would be refused after a yes is refused before it.
-        if never_corrects(written, &last.before, table) {
+        if let Some(told) = no_correction(written, last, table) {
+            table.refuse("no correction of the last half-move", told);
+            return None;
+        }
+        if never_corrects(written, &last.before) {
             return Some(table.line().to_owned());
         }
         let asks = MoveQuestion::Correction;
@@ -151,9 +211,12 @@ impl Questions {
     pub(in crate::session) fn ask_second(&mut self, asks: MoveQuestion, table: &mut Table) {
         let text = table.line().to_owned();
         let by = table.actor();
-        let Some(side) = table.game().last().map(|last| last.side) else {
+        let Some(last) = table.game().last() else {
             return;
         };
+        let side = last.side;
+        let corrects = asks == MoveQuestion::Correction;
+        let alone = states_alone(last, table).filter(|_| corrects);
         let body = Body::MoveAsked {
             written: text.clone(),
             asks,
@@ -164,14 +227,17 @@ impl Questions {
             side,
             by,
             asks,
+            alone,
         };
-        let words = open::words_of_second(&second, table);
-        self.open = Some(Question::Second(second));
+        let question = Question::Second(second);
+        let words = open::words_of_second(&question, table);
+        self.open = Some(question);
         self.second = true;
         // What is asked of a half-move that everybody hears may be heard by everybody; unheard it may not be.
-        let audience = match table.is_heard() {
-            true => table.answered(),
-            false => Audience::Public,
+        let audience = match alone {
+            Some(side) if table.hearing().hears_alone(side) => Audience::Private(side),
+            None if table.is_heard() => table.answered(),
+            Some(_) | None => Audience::Public,
         };
         if let Some(asked) = words {
             table.say_when_durable(audience, asked, About::default());
@@ -200,7 +266,10 @@ impl Questions {
                 self.ask_correction(&written, boards, table);
             }
             Belongs::Nobody => self.ask_second(MoveQuestion::Whose, table),
-            Belongs::To(_) | Belongs::Replaces(_) | Belongs::StatesOtherwise(_) => {
+            Belongs::To(_)
+            | Belongs::Replaces(_)
+            | Belongs::StatesOtherwise(_)
+            | Belongs::GoesOn => {
                 self.second_is_answered(MoveAnswer::Lapsed, None, table);
             }
         }
@@ -267,12 +336,24 @@ impl Questions {
     }
 }
 
-/// Is it no half-move at all in place of the last one, or in training one that the rules forbid? In official play
-/// the form alone counts, so that nobody hears which half-move is legal.
-fn never_corrects(written: &WrittenMove, before: &Setup, table: &Table) -> bool {
-    match (resolve(written, before), table.options().mode) {
-        (Resolution::NoSuch(_), _) => true,
-        (Resolution::NotLegal(mv), Mode::Training) => legality(before, &mv) != Legality::Legal,
-        _ => false,
-    }
+/// Is it no half-move at all in place of the last one? In official play the form alone counts, so that nobody hears which half-move is
+/// legal.
+fn never_corrects(written: &WrittenMove, before: &Setup) -> bool {
+    matches!(resolve(written, before), Resolution::NoSuch(_))
+}
+
+/// Training: what is wrong with it, where the rules forbid it in place of the last one.
+fn no_correction(written: &WrittenMove, last: &Standing, table: &Table) -> Option<Message> {
+    let Resolution::NotLegal(mv) = resolve(written, &last.before) else {
+        return None;
+    };
+    let Legality::Irregular(irregularity) = legality(&last.before, &mv) else {
+        return None;
+    };
+    let training = table.options().mode == Mode::Training;
+    training.then(|| Message::NotACorrection {
+        last: table.spoken(&last.before, &last.mv),
+        tried: table.spoken(&last.before, &mv),
+        why: why_illegal(irregularity),
+    })
 }

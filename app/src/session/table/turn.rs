@@ -6,7 +6,7 @@ use zgoda_game::{BySide, Move, Setup, Side, Square};
 use zgoda_speech::announcement::{BoardOf, WayOn};
 
 use super::Table;
-use crate::hands::owner::AtKeyboard;
+use crate::at_keyboard::AtKeyboard;
 use crate::mode::Mode;
 use crate::record::event::Actor;
 use crate::session::fair_play::Audience;
@@ -81,7 +81,7 @@ impl Table {
     /// The player whose half-move alone it can be. What is typed at a keyboard that is one player's says no more by that
     /// than any line without a name: half-moves of both sides are typed there.
     pub(in crate::session) fn names_mover(&self, actor: Option<Actor>) -> Option<Side> {
-        let keyboard = self.options().keys.keyboard;
+        let keyboard = self.keyboard();
         let typed_there =
             |side| self.given().place == Place::Keyboard && keyboard == AtKeyboard::Side(side);
         actor?.player().filter(|side| !typed_there(*side))

@@ -35,8 +35,8 @@ fn about(message: &Message, variant: Variant) -> Vec<String> {
         Message::WhichWay { from, to, .. } => {
             vec![format!("{}x{}", variant.name(*from), variant.name(*to))]
         }
-        Message::AskBoardAhead { shown } => shown.iter().map(written).collect(),
-        Message::AskCorrection { instead: mv } | Message::AskUndo { struck: mv } => {
+        Message::AskBoardAhead { shown, .. } => shown.iter().map(written).collect(),
+        Message::AskCorrection { instead: mv, .. } | Message::AskUndo { struck: mv } => {
             vec![written(mv)]
         }
         _ => Vec::new(),

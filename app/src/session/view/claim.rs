@@ -47,6 +47,6 @@ fn proposed(finding: Finding) -> Option<GameResult> {
     match finding {
         Finding::Proven(result) | Finding::ProvenOtherwise(result) => Some(result),
         Finding::ArbitersCall(ending) => Some(GameResult::plain(ending)),
-        Finding::NotProven | Finding::MustCapture => None,
+        Finding::NotProven | Finding::MustCapture | Finding::QuickGamesOnly => None,
     }
 }

@@ -51,14 +51,16 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         role: Column::Assistant,
         side,
     };
-    let presses_here = live.table.options().keeper == Keeper::Embedded
-        && appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table);
+    let records_and_presses = appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table);
+    let presses_here = live.table.options().keeper == Keeper::Embedded && records_and_presses;
     let there = (blind && !live.table.game().is_alone(side)) || live.table.has_assistant(side);
     there.then(|| AssistantView {
         side,
         duties: AssistantDuty::ALL
             .into_iter()
             .filter(|duty| appoint::has_duty(side, *duty, &live.table))
+            // With the clock it is one duty.
+            .filter(|duty| *duty != AssistantDuty::Record || !records_and_presses)
             .map(|duty| duty.key().to_owned())
             .collect(),
         public: Public::of(live),

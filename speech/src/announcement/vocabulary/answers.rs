@@ -152,6 +152,11 @@ macro_rules! answers {
             } => "attacked", Reply, LegalMoves;
             /// This is told in training and never in official play, whatever the event consents to (Kodeks II 2.4.7).
             TrainingOnly => "training-only", Reply, OwnWords, refuses;
+            /// This is done in training and not in official play; what does it there.
+            NotInOfficial {
+                /// What.
+                deed: TrainingDeed,
+            } => "not-in-official", Reply, OwnWords, refuses;
             /// Moves made, of each side.
             Count {
                 /// How many.

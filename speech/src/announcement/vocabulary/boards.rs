@@ -110,6 +110,8 @@ macro_rules! boards {
             AskBoardAhead {
                 /// The half-moves it shows.
                 shown: Vec<SpokenMove>,
+                /// Whose board it is, where they have no output of their own.
+                whose: Option<Side>,
             } => "ask-board-ahead", Move, Question;
             /// Softly, to the hand at this board: a piece is off its square and in nobody's hand, or one too many there.
             BoardUneven {

@@ -60,11 +60,15 @@ macro_rules! moves {
                 to: Square,
                 /// What tells them apart.
                 via: Ways as ways,
+                /// Whose half-move it is, where the one who is asked has no output of their own.
+                whose: Option<Side>,
             } => "which-way", Move, Question;
             /// A half-move that begins with a man of the side that moved last: does it correct that one's half-move?
             AskCorrection {
                 /// What would stand in its place.
                 instead: SpokenMove,
+                /// Whose half-move it is, where the one who is asked has no output of their own.
+                whose: Option<Side>,
             } => "ask-correction", Move, Question;
             /// The same after that side's press: whose is it? In the same words whatever it is.
             AskWhose => "ask-whose", Move, Question;
@@ -80,6 +84,20 @@ macro_rules! moves {
                 /// Why.
                 why: IllegalWhy,
             } => "move-illegal", Move, LegalMoves, refuses;
+            /// Training: what was typed begins where the last half-move began, and cannot take its place.
+            NotACorrection {
+                /// The half-move that stands.
+                last: SpokenMove,
+                /// What was typed.
+                tried: SpokenMove,
+                /// Why not.
+                why: IllegalWhy,
+            } => "not-a-correction", Move, LegalMoves, refuses;
+            /// The man that has just moved was to move again: its half-move is not over, and can be put right.
+            LastMoveStands {
+                /// The half-move that stands.
+                last: SpokenMove,
+            } => "last-move-stands", Reply, OwnRecord, refuses;
             /// A half-move, or a hand, was to begin where nothing stands or to end where something does: what stands there.
             CannotBePut {
                 /// The square, and what stands on it.

@@ -6,7 +6,7 @@ use super::{Args, Argument, Wording};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, ModeWord,
     OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, StartQuestion, StartTrouble,
-    ToldFrom, Uncorrectable, WayOn,
+    ToldFrom, TrainingDeed, Uncorrectable, WayOn,
 };
 
 /// Closed choices that have no other use for their names.
@@ -97,6 +97,11 @@ choices! {
         NoMoveYet "no-move-yet",
         Opponents "opponents",
         AlreadyMade "already-made",
+    }
+    TrainingDeed {
+        Undo "undo",
+        Pause "pause",
+        NewGame "new-game",
     }
     StartQuestion {
         Game "game",

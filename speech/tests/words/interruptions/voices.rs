@@ -394,3 +394,56 @@ fn text_stands_in_for_a_lost_device() {
     rig.says_all();
     assert_eq!(rig.end(2).unwrap().by, Some(VoiceSlot::Embedded));
 }
+
+/// A module of the speech service whose player is missing tells the end at once: every word would be lost, and "spoken".
+#[test]
+fn a_service_that_ends_faster_than_any_voice_speaks_is_replaced_and_its_words_are_said_again() {
+    let waits = Waits::default();
+    for characters in [1, 7, 8, 20, 47, 80, 300] {
+        let text = "a".repeat(characters);
+        let least = u64::try_from(waits.least_per_character.as_millis()).unwrap();
+        let least = least * u64::try_from(characters).unwrap();
+        for took in [
+            0,
+            1,
+            5,
+            least.saturating_sub(1),
+            least,
+            least * 3,
+            least * 30,
+        ] {
+            let can_be = took >= least || characters < waits.few_characters;
+            let mut rig = Rig::new([VoiceSlot::System, VoiceSlot::Embedded]);
+            let mut said = utterance(1, Priority::Move);
+            said.text.clone_from(&text);
+            rig.say(said);
+            for start in 1..=2 {
+                rig.begins(1);
+                rig.wait(took);
+                rig.ends(1);
+                let place = format!("{characters} in {took} ms, start {start}");
+                if can_be {
+                    let end = rig.end(1).expect(&place);
+                    assert_eq!(
+                        (end.status, end.by),
+                        (Status::Spoken, Some(VoiceSlot::System))
+                    );
+                    break;
+                }
+                assert_eq!(rig.end(1), None, "{place}");
+                let next = match start {
+                    1 => VoiceSlot::System,
+                    _ => VoiceSlot::Embedded,
+                };
+                assert_eq!(rig.current(), Some((next, FIRST)), "{place}");
+            }
+            if !can_be {
+                // Our own voice ends with the last sample, and is believed.
+                rig.begins(1);
+                rig.ends(1);
+                assert_eq!(rig.end(1).unwrap().by, Some(VoiceSlot::Embedded));
+                assert_eq!(rig.texts, [text.clone(), text.clone(), text.clone()]);
+            }
+        }
+    }
+}

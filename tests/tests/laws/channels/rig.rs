@@ -10,6 +10,8 @@ pub(super) struct Rig {
     pub(super) speaking: BTreeMap<Listener, (VoiceSlot, Speech)>,
     /// What each has been told to say, in order.
     pub(super) started: BTreeMap<Listener, Vec<UtteranceId>>,
+    /// When it was told so last.
+    since: BTreeMap<Listener, Moment>,
     /// What each has heard to its end.
     pub(super) heard: BTreeMap<Listener, Vec<(UtteranceId, Option<String>)>>,
     /// Voices that were asked for, and not yet answered.
@@ -26,6 +28,7 @@ impl Rig {
             now: Moment::ZERO,
             speaking: BTreeMap::new(),
             started: BTreeMap::new(),
+            since: BTreeMap::new(),
             heard: BTreeMap::new(),
             opening: BTreeSet::new(),
             printed: Vec::new(),
@@ -41,6 +44,7 @@ impl Rig {
                 SpeechEffect::Voice(of, slot, Command::Speak(speech)) => {
                     let id = speech.id;
                     self.started.entry(of).or_default().push(id);
+                    self.since.insert(of, self.now);
                     let before = self.speaking.insert(of, (slot, speech));
                     assert!(before.is_none(), "{of:?} hears two at a time");
                 }
@@ -81,7 +85,12 @@ impl Rig {
     pub(super) fn ends(&mut self, of: Listener) {
         if let Some((slot, speech)) = self.speaking.remove(&of) {
             let (id, at) = (speech.id, Instant::now());
-            self.heard.entry(of).or_default().push((id, speech.text));
+            let took = self.since.get(&of).map(|since| self.now.since(*since));
+            let waits = Waits::default();
+            // What no voice can have said so soon is said again.
+            if waits.can_have_said(slot, speech.text.as_deref(), took.unwrap_or_default()) {
+                self.heard.entry(of).or_default().push((id, speech.text));
+            }
             self.voice(of, slot, VoiceEvent::Ended { id, at });
         }
     }

@@ -11,7 +11,7 @@ use super::*;
 const TAKEN: [(&[&str], &str); 5] = [
     (
         &ARBITERS_PAGES,
-        "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over note original prepared press_back \
+        "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over keyboard note original prepared press_back \
          refuse replace restore resume sanction sensor set slips stop swap_clock unreadable walk-back",
     ),
     (

@@ -115,6 +115,7 @@ fn evidence(claim: &Claim) -> Vec<Line> {
         FindingKind::ArbitersCall => Line::ArbitersCall { result },
         FindingKind::NotProven => Line::NotProven,
         FindingKind::MustCapture => Line::MustCapture,
+        FindingKind::QuickGamesOnly => Line::QuickGamesOnly,
     });
     lines
 }

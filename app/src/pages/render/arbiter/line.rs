@@ -121,6 +121,7 @@ rows! {
     ArbitersCall { result: Option<Ended> } => "desk-claim-arbiters-call";
     NotProven => "desk-claim-not-proven";
     MustCapture => "desk-claim-must-capture";
+    QuickGamesOnly => "desk-claim-quick-games-only";
     Open => "arbiter-open-matters";
     NothingOpen => "arbiter-nothing-open";
     RepeatedOtherwise { ply: u32 } => "desk-repeated-otherwise";

@@ -154,7 +154,7 @@ fn of_its_own(body: &Body) -> Option<LogLine> {
             text: written,
             asks,
         },
-        Body::MoveAnswered { answer } => LogLine::MoveAnswered { answer },
+        Body::MoveAnswered { answer, .. } => LogLine::MoveAnswered { answer },
         Body::Adjusting { begun } => LogLine::Adjusting { begun },
         Body::BoardFound { board, .. } => LogLine::BoardFound { board },
         Body::BoardLost { board, .. } => LogLine::BoardLost { board },
@@ -165,7 +165,12 @@ fn of_its_own(body: &Body) -> Option<LogLine> {
         Body::CheckAnswered { by, consents } => LogLine::CheckAnswered { by, consents },
         Body::CheckEnded { parts, .. } => LogLine::CheckEnded { parts },
         Body::DeviceOpened { device, role, .. } => LogLine::DeviceOpened { device, role },
-        Body::Appointed { side, .. } => LogLine::Appointed { side },
+        Body::Appointed {
+            side, record_alone, ..
+        } => LogLine::Appointed {
+            side,
+            alone: record_alone,
+        },
         Body::AskedWhoIsOnMove => LogLine::AskedTurn,
         _ => return None,
     })

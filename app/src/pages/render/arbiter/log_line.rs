@@ -48,7 +48,7 @@ rows! {
 
     // The arbiter.
     DeviceOpened { device: DeviceNumber, role: DeskRole } => "desk-device-opened";
-    Appointed { side: Side } => "arbiter-log-appointed";
+    Appointed { side: Side, alone: bool } => "arbiter-log-appointed";
     AskedTurn => "arbiter-log-asked-turn";
 
     // The clock.

@@ -15,7 +15,7 @@ use crate::view::{AssistantView, Difference, Man};
 
 pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
     let has = |duty: AssistantDuty| view.duties.iter().any(|key| key == duty.key());
-    let records = has(AssistantDuty::RecordAndClock);
+    let records = has(AssistantDuty::RecordAndClock) || has(AssistantDuty::Record);
     let clock = view.clock.as_ref();
     let mut regions = vec![
         carry_out::region(view.carry_out.as_ref(), desk),

@@ -67,7 +67,7 @@ rows! {
     Nothing => "protocol-nothing";
 
     // The arbiter, and what players ask of them.
-    Appointed { side: Side, name: String } => "protocol-appointed";
+    Appointed { side: Side, name: String, alone: bool } => "protocol-appointed";
     /// Who looked after the table, from when to when.
     Responsible => "protocol-responsible";
     ResponsibleFirst { code: CodeOf, until: String } => "protocol-responsible-first";

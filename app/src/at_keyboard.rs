@@ -1,0 +1,66 @@
+//! Who sits at the keyboard of a table: an option, a setting of the record, and an arbiter's order.
+
+use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
+
+/// Who sits at the keyboard. There is one, and keys do not tell whose finger it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum AtKeyboard {
+    /// The player at this program.
+    #[default]
+    Player,
+    /// The assistant of the blind player, who has a pad or a board of their own.
+    Assistant,
+    /// This player and nobody else.
+    Side(Side),
+}
+
+impl From<AtKeyboard> for String {
+    fn from(keyboard: AtKeyboard) -> String {
+        keyboard.word().to_owned()
+    }
+}
+
+impl TryFrom<String> for AtKeyboard {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<AtKeyboard, String> {
+        AtKeyboard::of_word(&text).ok_or_else(|| format!("no keyboard is {text:?}"))
+    }
+}
+
+impl AtKeyboard {
+    /// All of them.
+    pub const ALL: [AtKeyboard; 4] = [
+        AtKeyboard::Player,
+        AtKeyboard::Assistant,
+        AtKeyboard::Side(Side::White),
+        AtKeyboard::Side(Side::Black),
+    ];
+
+    /// As options and records write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            AtKeyboard::Player => "player",
+            AtKeyboard::Assistant => "assistant",
+            AtKeyboard::Side(side) => side.word(),
+        }
+    }
+
+    /// The one of this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<AtKeyboard> {
+        AtKeyboard::ALL.into_iter().find(|it| it.word() == word)
+    }
+
+    /// The player at this program: the one whose keyboard it is, else `seated`, who hears it.
+    #[must_use]
+    pub fn player(self, seated: Side) -> Side {
+        match self {
+            AtKeyboard::Side(side) => side,
+            AtKeyboard::Player | AtKeyboard::Assistant => seated,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Whose the keyboard is in a game that goes on: the record keeps it. In training whoever starts the program again says whose it is;
+//! in official play an arbiter's code says that it may be somebody else's. Either is an event.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::options::OptionError;
+use super::settle::Table;
+use crate::mode::Mode;
+use crate::record::event::{Actor, Body, CodeOf, Event, Source};
+use crate::record::{Contents, KeptCodes};
+
+/// The event by which the keyboard is another's than the record has; nothing where it is not. A record of an older version takes
+/// whichever is named first.
+pub(super) fn of_resumed(
+    table: &Table,
+    (record, found, new_codes): (&Path, &Contents, Option<&KeptCodes>),
+    wait: Option<Duration>,
+    code: impl FnOnce() -> Option<String>,
+) -> Result<Option<Event>, OptionError> {
+    let kept = found.keyboard();
+    let named = table.keyboard;
+    if kept.unwrap_or_default() == named {
+        return Ok(None);
+    }
+    let asks = kept.filter(|_| table.mode == Mode::Official);
+    let Some(kept) = asks else {
+        return Ok(Some(changed(table, None)));
+    };
+    let codes = new_codes.unwrap_or(&found.codes);
+    let (record, given, kept) = (record.to_owned(), named.word(), kept.word());
+    if let Some(wait) = wait {
+        // A part of a second is waited for, too.
+        let left = wait.as_secs().saturating_add(1);
+        return Err(OptionError::KeyboardWaits {
+            record,
+            given,
+            kept,
+            left,
+        });
+    }
+    let given_code = code().map(|line| line.trim().to_owned());
+    match given_code.filter(|code| !code.is_empty()) {
+        None => Err(OptionError::KeyboardIsKept {
+            record,
+            given,
+            kept,
+        }),
+        Some(code) => match codes.whose(&code) {
+            Some(code) => Ok(Some(changed(table, Some(code)))),
+            None => Err(OptionError::NoCodeForKeyboard {
+                record,
+                given,
+                kept,
+            }),
+        },
+    }
+}
+
+const fn changed(table: &Table, code: Option<CodeOf>) -> Event {
+    let actor = match code {
+        Some(_) => Some(Actor::Arbiter),
+        None => None,
+    };
+    Event {
+        ms: 0,
+        actor,
+        code,
+        device: None,
+        late_ms: None,
+        source: Source::Program,
+        body: Body::KeyboardChanged {
+            keyboard: table.keyboard,
+        },
+    }
+}
