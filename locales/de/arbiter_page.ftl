@@ -139,6 +139,8 @@ arbiter-stopwatch = Angehalten seit
 
 arbiter-ask-seconds = Sind die eingegebenen bloßen Zahlen Sekunden?
 
+arbiter-ask-against = Geht die Partie trotzdem an der vorgeschlagenen Stelle weiter?
+
 arbiter-not-asked = Nichts wird gefragt.
 
 arbiter-no-boards = An diesem Tisch ist kein Sensorbrett.
@@ -186,6 +188,8 @@ arbiter-not-stated = { arbiter-board-only }: Ein Brett zeigte es, und niemand ga
 arbiter-taken = weggenommen: { $squares }
 
 arbiter-not-compared = In letzter Zeit wurde nichts verglichen.
+
+arbiter-both-agreed-at = beide Bretter stimmten überein { $time }
 
 arbiter-may-have-happened = Was geschehen sein kann, das Wahrscheinlichste zuerst
 

@@ -139,6 +139,8 @@ arbiter-stopwatch = Arrêtée depuis
 
 arbiter-ask-seconds = Les nombres tapés sont-ils des secondes ?
 
+arbiter-ask-against = La partie reprend-elle malgré tout à l'endroit proposé ?
+
 arbiter-not-asked = Rien n'est demandé.
 
 arbiter-no-boards = Il n'y a pas de damier à capteurs à cette table.
@@ -186,6 +188,8 @@ arbiter-not-stated = { arbiter-board-only } : montré par un damier, énoncé pa
 arbiter-taken = retirés : { $squares }
 
 arbiter-not-compared = Rien n'a été comparé récemment.
+
+arbiter-both-agreed-at = les deux damiers concordaient { $time }
 
 arbiter-may-have-happened = Ce qui a pu se passer, le plus probable d'abord
 

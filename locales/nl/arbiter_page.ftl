@@ -139,6 +139,8 @@ arbiter-stopwatch = Ligt stil sinds
 
 arbiter-ask-seconds = Zijn de getypte losse getallen seconden?
 
+arbiter-ask-against = Gaat de partij toch verder op de voorgestelde plaats?
+
 arbiter-not-asked = Er wordt niets gevraagd.
 
 arbiter-no-boards = Aan deze tafel is geen bord met sensoren.
@@ -186,6 +188,8 @@ arbiter-not-stated = { arbiter-board-only }: een bord toonde het, en niemand gaf
 arbiter-taken = weggenomen: { $squares }
 
 arbiter-not-compared = De laatste tijd is niets vergeleken.
+
+arbiter-both-agreed-at = beide borden stemden overeen { $time }
 
 arbiter-may-have-happened = Wat er gebeurd kan zijn, het waarschijnlijkste eerst
 

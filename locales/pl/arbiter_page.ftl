@@ -139,6 +139,8 @@ arbiter-stopwatch = Gra stoi od
 
 arbiter-ask-seconds = Czy podane liczby to sekundy?
 
+arbiter-ask-against = Czy mimo to grać dalej od proponowanej pozycji?
+
 arbiter-not-asked = Stół o nic nie pyta.
 
 arbiter-no-boards = Przy tym stole nie ma warcabnicy z czujnikami.
@@ -186,6 +188,8 @@ arbiter-not-stated = { arbiter-board-only }: pokazała to warcabnica, nikt tego 
 arbiter-taken = zdjęto: { $squares }
 
 arbiter-not-compared = Ostatnio niczego nie porównywano.
+
+arbiter-both-agreed-at = obie warcabnice zgodne { $time }
 
 arbiter-may-have-happened = Co mogło się stać, najpierw najbardziej prawdopodobne
 

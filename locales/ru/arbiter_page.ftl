@@ -139,6 +139,8 @@ arbiter-stopwatch = Остановлена уже
 
 arbiter-ask-seconds = Введённые числа означают секунды?
 
+arbiter-ask-against = Продолжать ли всё же партию с предложенного места?
+
 arbiter-not-asked = Ничего не спрашивается.
 
 arbiter-no-boards = За этим столом нет доски с датчиками.
@@ -186,6 +188,8 @@ arbiter-not-stated = { arbiter-board-only }: показала доска, ник
 arbiter-taken = снято: { $squares }
 
 arbiter-not-compared = В последнее время ничего не сверялось.
+
+arbiter-both-agreed-at = обе доски совпадали { $time }
 
 arbiter-may-have-happened = Что могло произойти, самое вероятное сначала
 

@@ -139,6 +139,8 @@ arbiter-stopwatch = Зупинено вже
 
 arbiter-ask-seconds = Введені числа означають секунди?
 
+arbiter-ask-against = Чи все ж продовжувати партію із запропонованого місця?
+
 arbiter-not-asked = Нічого не питається.
 
 arbiter-no-boards = За цим столом немає дошки з датчиками.
@@ -186,6 +188,8 @@ arbiter-not-stated = { arbiter-board-only }: показала дошка, ніх
 arbiter-taken = знято: { $squares }
 
 arbiter-not-compared = Останнім часом нічого не звірялося.
+
+arbiter-both-agreed-at = обидві дошки збігалися { $time }
 
 arbiter-may-have-happened = Що могло статися, найімовірніше спочатку
 

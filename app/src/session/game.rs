@@ -47,7 +47,7 @@ pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
 use not_shown::NotShown;
 use ran::Ran;
 use refused::Refused;
-pub use rests::Rests;
+pub use rests::{Rest, Rests};
 use times::Times;
 
 /// How far an entry has come.
@@ -487,6 +487,19 @@ impl Game {
     #[must_use]
     pub const fn completion(&self) -> &Completion {
         &self.completion
+    }
+
+    /// What each board is known to have shown, and when.
+    #[must_use]
+    pub const fn rests(&self) -> &Rests {
+        &self.rests
+    }
+
+    /// Every number of half-moves behind which each of these boards agreed with the record.
+    #[must_use]
+    pub fn rest_points(&self, boards: &[BoardOf]) -> Vec<Rest> {
+        let standing = self.standing.iter().map(|standing| standing.id);
+        self.rests.all_of(boards, standing)
     }
 
     /// Behind how many half-moves each of these boards agreed with the record last.

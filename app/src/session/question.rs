@@ -10,6 +10,7 @@ use super::desk::authority::Authority;
 use crate::command::arbiters::OfClocks;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, EntryId, MoveQuestion, Source};
+use crate::view::Comparison;
 
 /// A question that is open.
 #[derive(Clone, Debug)]
@@ -49,6 +50,8 @@ pub(in crate::session) enum ArbiterQuestion {
     Result(Declaring),
     /// Whether these times, written as bare numbers, are seconds.
     Seconds(InSeconds),
+    /// Whether the game goes on where it was proposed, though what was seen contradicts that (Kodeks IV 2.20).
+    AgainstWhatWasSeen(Box<Comparison>),
 }
 
 /// A result that the arbiter is about to declare.
@@ -77,6 +80,9 @@ impl ArbiterQuestion {
             },
             ArbiterQuestion::Seconds(seconds) => DeskNote::AskSeconds {
                 times: seconds.times.clone(),
+            },
+            ArbiterQuestion::AgainstWhatWasSeen(found) => DeskNote::AskAgainst {
+                found: found.clone(),
             },
         }
     }

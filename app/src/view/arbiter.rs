@@ -131,6 +131,8 @@ pub enum Asks {
     Result(Ended),
     /// Are times that were written as bare numbers seconds?
     Seconds,
+    /// Does the game go on where it was proposed, though what was seen contradicts that?
+    AgainstWhatWasSeen,
 }
 
 /// What waits for an arbiter.

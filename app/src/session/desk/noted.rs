@@ -54,11 +54,7 @@ fn line((ply, entry): (usize, Entry)) -> Option<(usize, String)> {
     match entry {
         Entry::Stated { written, .. } => Some((ply, written.to_string())),
         Entry::Blank => Some((ply, NOTHING_SEEN.to_owned())),
-        Entry::Otherwise
-        | Entry::Seen(_)
-        | Entry::Short { .. }
-        | Entry::Unreadable(_)
-        | Entry::NotShown(_) => None,
+        Entry::Otherwise | Entry::Short { .. } | Entry::Unreadable(_) | Entry::NotShown(_) => None,
     }
 }
 

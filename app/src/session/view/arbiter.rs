@@ -45,6 +45,7 @@ impl ArbiterView {
             asks: live.table.arbiter_question().map(|asked| match asked {
                 ArbiterQuestion::Result(declaring) => Asks::Result(unanswered(declaring.result)),
                 ArbiterQuestion::Seconds(_) => Asks::Seconds,
+                ArbiterQuestion::AgainstWhatWasSeen(_) => Asks::AgainstWhatWasSeen,
             }),
             question: open::question_words(&live.boards, &live.questions, &live.desk, &live.table)
                 .map(|message| message.kind().to_owned()),

@@ -138,6 +138,7 @@ impl Desk<'_> {
                 result: Some(result.clone()),
             },
             Asks::Seconds => Line::AskSeconds,
+            Asks::AgainstWhatWasSeen => Line::AskAgainst,
         });
         html! {
             (self.paragraphs(self.asked_of_players()))
@@ -145,6 +146,7 @@ impl Desk<'_> {
                 None if self.view.devices.iter().all(|it| it.opened) => p { (self.say(Line::NotAsked)) },
                 None => {},
                 Some(asked) => {
+                    @if self.view.asks == Some(Asks::AgainstWhatWasSeen) { (self.warned()) }
                     p.question id="question" { (self.say(asked)) }
                     (self.forms.button("yes", &self.say(Common::Yes), Some("question")))
                     (self.forms.button("no", &self.say(Common::No), Some("question")))
