@@ -214,7 +214,7 @@ reconcile-departs = Demi-coup { $ply } : la notation { $side ->
        *[black] des Noirs
     } dit { $written }, l'entrée du programme { $program }.
 
-reconcile-program = Entrées du programme, qui ne sont la notation d'aucun joueur, demi-coup par demi-coup avec leur heure : { $moments }.
+reconcile-program = Entrées du programme, qui ne sont la notation d'aucun camp, demi-coup par demi-coup avec leur heure : { $moments }.
 
 reconcile-both-agreed = On a vu les deux damiers concorder, après combien de demi-coups et quand : { $moments }.
 

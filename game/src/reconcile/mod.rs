@@ -286,6 +286,7 @@ impl Report {
             && !self.notices.iter().any(stops)
             && self.first_difference.is_none()
             && self.against.is_none()
+            && BySide::iter(&self.struck).all(|(_, entries)| entries.is_empty())
             && BySide::iter(&self.departures)
                 .flat_map(|(_, departs)| departs)
                 .all(|departs| departs.program.is_empty())
