@@ -3,6 +3,7 @@
 //! Each board agrees by itself, as the record tells it. What a board shows now is the boards' own matter.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use zgoda_speech::announcement::BoardOf;
 
@@ -19,8 +20,14 @@ pub struct Rests {
 
 /// A moment, in milliseconds since the program started that saw it. It tells how the game came to stand as it does, and is no
 /// part of how it stands: games that stand alike are alike.
-#[derive(Clone, Copy, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 struct At(u64);
+
+impl fmt::Debug for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("At").finish_non_exhaustive()
+    }
+}
 
 impl PartialEq for At {
     fn eq(&self, _: &At) -> bool {
