@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    self, Explanation, Fault, FaultKind, Instruction, MAX_ENTRIES, Notice, Report, UnreadWhat,
-    Where, Why,
+    self, Against, Basis, Explanation, Fault, FaultKind, Instruction, MAX_ENTRIES, Notice, Report,
+    UnreadWhat, Where, Why,
 };
-use zgoda_game::{BySide, Square, Variant};
+use zgoda_game::{BySide, Side, Square, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::catalogue::Catalogue;
 
@@ -21,6 +21,23 @@ pub(crate) use line::{Line, Rank};
 
 /// How many explanations are said; the others are in the object for machines.
 const SAID: usize = 3;
+
+/// What a program has beside the two records, as it is told: evidence, and never one of them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Beside {
+    /// Its entries that no player's record has: which half-move, as PDN, and when.
+    pub(crate) entries: Vec<(usize, String, String)>,
+    /// Behind how many half-moves both boards were seen to agree, and when.
+    pub(crate) agreed: Vec<(usize, String)>,
+}
+
+impl Beside {
+    /// When both boards were seen to agree behind so many half-moves.
+    fn agreed_at(&self, plies: usize) -> String {
+        let found = self.agreed.iter().find(|(agreed, _)| *agreed == plies);
+        found.map(|(_, at)| at.clone()).unwrap_or_default()
+    }
+}
 
 /// The words of one language.
 #[derive(Debug)]
@@ -49,7 +66,12 @@ impl Words {
     }
 
     /// Everything, a sentence a line.
-    pub(crate) fn report(&self, report: &Report, clocks: BySide<Option<Duration>>) -> Vec<String> {
+    pub(crate) fn report(
+        &self,
+        report: &Report,
+        clocks: BySide<Option<Duration>>,
+        beside: &Beside,
+    ) -> Vec<String> {
         let mut lines = vec![self.tell(&Line::Agreed {
             plies: report.agreed_plies,
         })];
@@ -70,7 +92,12 @@ impl Words {
         );
         lines.extend(self.unread(report));
         lines.extend(self.notices(report));
+        lines.extend(self.beside(report, beside));
+        if report.basis == Basis::ArbiterDecides {
+            lines.push(self.tell(&Line::NotByTheArticle));
+        }
         lines.push(self.proposal(report));
+        lines.extend(self.against(report, beside));
         if report.proposal.why == Why::NothingKnown {
             return lines;
         }
@@ -130,6 +157,60 @@ impl Words {
             ply: proposal.ply,
             turn: proposal.setup.turn(),
             reason: self.tell(&Line::Why { why }),
+        })
+    }
+
+    /// What the program has beside the records, and where they part from it.
+    fn beside(&self, report: &Report, beside: &Beside) -> Vec<String> {
+        let departs = report.departures.iter();
+        let departs = departs.filter_map(|(side, it)| Some((side, it.as_ref()?)));
+        let departs = departs.map(|(side, it)| {
+            let (written, program) = (&it.written, &it.program);
+            self.departed(side, it.ply, written, program)
+        });
+        let mut lines: Vec<String> = departs.collect();
+        if !beside.entries.is_empty() {
+            let entries = beside.entries.iter();
+            let moments = entries
+                .map(|(ply, text, at)| format!("{ply} {text} ({at})"))
+                .collect();
+            lines.push(self.tell(&Line::Program { moments }));
+        }
+        if !beside.agreed.is_empty() {
+            let agreed = beside.agreed.iter();
+            let moments = agreed
+                .map(|(plies, at)| format!("{plies} ({at})"))
+                .collect();
+            lines.push(self.tell(&Line::BothAgreed { moments }));
+        }
+        lines
+    }
+
+    /// The half-move on which a record parts from the program's entries.
+    fn departed(&self, side: Side, ply: usize, written: &str, program: &str) -> String {
+        let or = |text: &str, otherwise: Line| match text {
+            "" => self.tell(&otherwise),
+            text => text.to_owned(),
+        };
+        self.tell(&Line::Departs {
+            side,
+            ply,
+            written: or(written, Line::SomethingElse),
+            program: or(program, Line::NothingWritten),
+        })
+    }
+
+    /// Where what was seen contradicts the proposal.
+    pub(crate) fn against(&self, report: &Report, beside: &Beside) -> Option<String> {
+        Some(match report.against.clone()? {
+            Against::Otherwise { ply, program, rest } => {
+                let rest = rest.map(|rest| (rest, beside.agreed_at(rest)));
+                self.tell(&contradicted_line(Some((ply, program)), rest))
+            }
+            Against::Later { rest } => {
+                let rest = Some((rest, beside.agreed_at(rest)));
+                self.tell(&contradicted_line(None, rest))
+            }
         })
     }
 
@@ -212,6 +293,39 @@ pub(crate) fn testimony_line(
         Line::Testimony { ply, text, records }
     } else {
         Line::TestimonyFrom { ply, to, records }
+    }
+}
+
+/// Does what was proposed for this reason, in the word of the record, follow from two records? Whether one of them left anything
+/// out on the way the word does not tell.
+pub(crate) fn follows_from_two_records(why: &str) -> bool {
+    let all = [
+        Why::RecordsAgree,
+        Why::LastBeforeTheyPart,
+        Why::OneVersionFits,
+        Why::SamePosition,
+    ];
+    all.iter().any(|it| it.word() == why)
+}
+
+/// How what was seen contradicts a proposal: the half-move of which the program has something else, and behind how many
+/// half-moves both boards were seen to agree last, with the moment.
+pub(crate) fn contradicted_line(
+    otherwise: Option<(usize, String)>,
+    rest: Option<(usize, String)>,
+) -> Line {
+    match (otherwise, rest) {
+        (Some((ply, program)), Some((plies, at))) => Line::AgainstBoards {
+            ply,
+            program,
+            plies,
+            at,
+        },
+        (Some((ply, program)), None) => Line::Against { ply, program },
+        (None, rest) => {
+            let (plies, at) = rest.unwrap_or_default();
+            Line::AgainstLater { plies, at }
+        }
     }
 }
 

@@ -141,6 +141,8 @@ arbiter-ask-seconds = Sind die eingegebenen bloßen Zahlen Sekunden?
 
 arbiter-ask-hand-over-stop = Wird der Halbzug eingetragen, der vor dem Anhalten begonnen und danach beendet wurde?
 
+arbiter-ask-against = Geht die Partie trotzdem an der vorgeschlagenen Stelle weiter?
+
 arbiter-not-asked = Nichts wird gefragt.
 
 arbiter-no-boards = An diesem Tisch ist kein Sensorbrett.
@@ -189,6 +191,8 @@ arbiter-not-stated = { arbiter-board-only }: Ein Brett zeigte es, und niemand ga
 arbiter-taken = weggenommen: { $squares }
 
 arbiter-not-compared = In letzter Zeit wurde nichts verglichen.
+
+arbiter-both-agreed-at = beide Bretter stimmten überein { $time }
 
 arbiter-may-have-happened = Was geschehen sein kann, das Wahrscheinlichste zuerst
 

@@ -523,3 +523,7 @@ desk-original-collected =
     }
 
 desk-not-over-yet = Die Partie ist noch nicht zu Ende: Originale werden danach eingesammelt.
+
+desk-all-the-same = Geht die Partie trotzdem dort weiter? Mit ja oder nein antworten.
+
+desk-not-gone-back = Nichts ist übernommen; die Partie steht, wie sie stand.

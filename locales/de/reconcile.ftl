@@ -30,6 +30,9 @@ reconcile-why =
         [one-version-fits] die Notationen trennen sich früher, und was beide danach sagen, passt nur zu einer Fassung
         [boards-confirm] die Notationen trennen sich früher, und beide Bretter bestätigen eine Fassung
         [same-position] die Notationen trennen sich früher und kommen wieder zur selben Stellung
+        [seen-likewise] bis hierher sagen das Geschriebene und die Einträge des Programms dasselbe
+        [both-boards-agreed] es ist die letzte, in der beide Bretter übereinstimmend gesehen wurden
+        [both-go-so-far] so weit reichen beide Notationen, und was gesehen wurde, stützt nicht, was dahinter nur eine von ihnen sagt
         [boards-agree] ohne Notationen stimmen beide Bretter in ihr überein; der Schiedsrichter entscheidet (Kodeks IV 2.20)
        *[nothing-known] es gibt weder Notationen noch übereinstimmende Bretter; der Schiedsrichter entscheidet (Kodeks IV 2.20)
     }
@@ -203,3 +206,20 @@ reconcile-testimony-from = Die Halbzüge { $ply } bis { $to } stehen in der eige
         [otherwise] etwas anderes
        *[nothing] nichts Vergleichbares
     }.
+
+reconcile-not-by-the-article = Nicht nach VIII 3.1.2, IV 2.20: Es gibt keine zwei Notationen, die so weit reichen.
+
+reconcile-departs = Halbzug { $ply }: { $side ->
+        [white] In der Notation von Weiß
+       *[black] In der Notation von Schwarz
+    } steht { $written }, im Eintrag des Programms { $program }.
+
+reconcile-program = Einträge des Programms, die keine Notation eines Spielers sind, Halbzug für Halbzug mit ihrer Zeit: { $moments }.
+
+reconcile-both-agreed = Beide Bretter wurden übereinstimmend gesehen, nach wie vielen Halbzügen und wann: { $moments }.
+
+reconcile-against = Was gesehen wurde, widerspricht dem: Für Halbzug { $ply } hat das Programm { $program }; der Schiedsrichter entscheidet (Kodeks IV 2.20).
+
+reconcile-against-boards = Was gesehen wurde, widerspricht dem: Für Halbzug { $ply } hat das Programm { $program }, und nach Halbzug { $plies } ({ $at }) stimmten beide Bretter sichtbar damit überein; der Schiedsrichter entscheidet (Kodeks IV 2.20).
+
+reconcile-against-later = Was gesehen wurde, widerspricht dem: Nach Halbzug { $plies } ({ $at }), der dabei wegfällt, stimmten beide Bretter sichtbar überein; der Schiedsrichter entscheidet (Kodeks IV 2.20).

@@ -176,8 +176,11 @@ arbiter-stopwatch = Stopped for
 # Times were typed as bare numbers, and the table asks whether they are seconds.
 arbiter-ask-seconds = Are the bare numbers that were typed seconds?
 
-# Asked before play goes on.
+# The table asks before play goes on.
 arbiter-ask-hand-over-stop = Is the half-move entered that a hand began before the stop and ended after it?
+
+# The table asks before the game goes back to a proposal that what was seen contradicts.
+arbiter-ask-against = Does the game go on where it was proposed all the same?
 
 # The arbiter is asked nothing.
 arbiter-not-asked = You are asked nothing.
@@ -246,6 +249,9 @@ arbiter-taken = taken off: { $squares }
 
 # The arbiter has not had the records compared of late.
 arbiter-not-compared = Nothing was compared of late.
+
+# Behind a half-move in the table of records. $time: when both boards were seen to agree behind it.
+arbiter-both-agreed-at = both boards agreed { $time }
 
 # A heading over explanations of what was compared.
 arbiter-may-have-happened = What may have happened, the likeliest first

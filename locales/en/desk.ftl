@@ -679,3 +679,9 @@ desk-original-collected =
 
 # The arbiter wanted to tick an original record off while the game was still on.
 desk-not-over-yet = The game is not over yet: original records are collected after it.
+
+# Behind the sentence that says how what was seen contradicts the proposal that is about to be taken.
+desk-all-the-same = Does the game go on there all the same? Answer yes or no.
+
+# They said no to that.
+desk-not-gone-back = Nothing is taken; the game stands as it stood.

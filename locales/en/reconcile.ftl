@@ -40,6 +40,9 @@ reconcile-why =
         [one-version-fits] the records part earlier, and what both say afterwards fits one version only
         [boards-confirm] the records part earlier, and both boards confirm one version
         [same-position] the records part earlier and come to the same position again
+        [seen-likewise] so far what is written and the program's entries say the same
+        [both-boards-agreed] it is the last one on which both boards were seen to agree
+        [both-go-so-far] both records go so far, and what was seen does not bear out what only one of them says behind it
         [boards-agree] without records, both boards agree on it; the arbiter decides (Kodeks IV 2.20)
        *[nothing-known] there are neither records nor boards that agree; the arbiter decides (Kodeks IV 2.20)
     }
@@ -271,3 +274,27 @@ reconcile-testimony-from = The arbiter's own record has half-moves { $ply } to {
         [otherwise] something else
        *[nothing] nothing to compare
     }.
+
+# Heads a proposal that does not follow from two records.
+reconcile-not-by-the-article = Not by VIII 3.1.2, IV 2.20: there are no two records that go so far.
+
+# The first half-move on which a record and the program part. $ply: which; $side: whose record; $written: what it has there; $program: what the program has there.
+reconcile-departs = Half-move { $ply }: { $side ->
+        [white] White's record
+       *[black] Black's record
+    } says { $written }, the program's entry { $program }.
+
+# What the program wrote down and no player stated. $moments: number, half-move and time of each, joined.
+reconcile-program = Entries of the program, which are no player's record, half-move by half-move with their moments: { $moments }.
+
+# When both boards were seen to agree with the program's entries. $moments: after how many half-moves and at which time, joined.
+reconcile-both-agreed = Both boards were seen to agree, behind how many half-moves and when: { $moments }.
+
+# What was seen contradicts the proposal. $ply: the half-move of which the program has something else; $program: what.
+reconcile-against = What was seen contradicts it: for half-move { $ply } the program has { $program }; the arbiter decides (Kodeks IV 2.20).
+
+# The same where both boards were seen to agree with the program. $plies: behind how many half-moves last; $at: when.
+reconcile-against-boards = What was seen contradicts it: for half-move { $ply } the program has { $program }, and behind half-move { $plies } ({ $at }) both boards were seen to agree with that; the arbiter decides (Kodeks IV 2.20).
+
+# The same where they agreed further on than what is proposed.
+reconcile-against-later = What was seen contradicts it: both boards were seen to agree behind half-move { $plies } ({ $at }), which it leaves out; the arbiter decides (Kodeks IV 2.20).

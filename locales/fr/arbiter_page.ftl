@@ -141,6 +141,8 @@ arbiter-ask-seconds = Les nombres tapés sont-ils des secondes ?
 
 arbiter-ask-hand-over-stop = Inscrire le demi-coup commencé avant l'arrêt et terminé après ?
 
+arbiter-ask-against = La partie reprend-elle malgré tout à l'endroit proposé ?
+
 arbiter-not-asked = Rien n'est demandé.
 
 arbiter-no-boards = Il n'y a pas de damier à capteurs à cette table.
@@ -189,6 +191,8 @@ arbiter-not-stated = { arbiter-board-only } : montré par un damier, énoncé pa
 arbiter-taken = retirés : { $squares }
 
 arbiter-not-compared = Rien n'a été comparé récemment.
+
+arbiter-both-agreed-at = les deux damiers concordaient { $time }
 
 arbiter-may-have-happened = Ce qui a pu se passer, le plus probable d'abord
 

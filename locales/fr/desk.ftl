@@ -523,3 +523,7 @@ desk-original-collected =
     }
 
 desk-not-over-yet = La partie n'est pas terminée : les originaux se ramassent après.
+
+desk-all-the-same = La partie reprend-elle là malgré tout ? Répondre oui ou non.
+
+desk-not-gone-back = Rien n'est repris ; la partie reste comme elle était.

@@ -30,6 +30,9 @@ reconcile-why =
         [one-version-fits] les notations se séparent plus tôt, et ce que les deux disent ensuite ne va qu'avec une version
         [boards-confirm] les notations se séparent plus tôt, et les deux damiers confirment une version
         [same-position] les notations se séparent plus tôt et reviennent à la même position
+        [seen-likewise] jusqu'ici ce qui est écrit et les entrées du programme disent la même chose
+        [both-boards-agreed] c'est la dernière sur laquelle on a vu les deux damiers concorder
+        [both-go-so-far] les deux notations vont jusque-là, et ce qui a été vu ne confirme pas ce qu'une seule dit ensuite
         [boards-agree] sans notations, les deux damiers concordent sur elle ; l'arbitre décide (Kodeks IV 2.20)
        *[nothing-known] il n'y a ni notations ni damiers qui concordent ; l'arbitre décide (Kodeks IV 2.20)
     }
@@ -203,3 +206,20 @@ reconcile-testimony-from = La propre notation de l'arbitre a les demi-coups { $p
         [otherwise] autre chose
        *[nothing] rien à comparer
     }.
+
+reconcile-not-by-the-article = Pas selon VIII 3.1.2, IV 2.20 : il n'y a pas deux notations qui aillent jusque-là.
+
+reconcile-departs = Demi-coup { $ply } : la notation { $side ->
+        [white] des Blancs
+       *[black] des Noirs
+    } dit { $written }, l'entrée du programme { $program }.
+
+reconcile-program = Entrées du programme, qui ne sont la notation d'aucun camp, demi-coup par demi-coup avec leur heure : { $moments }.
+
+reconcile-both-agreed = On a vu les deux damiers concorder, après combien de demi-coups et quand : { $moments }.
+
+reconcile-against = Ce qui a été vu la contredit : pour le demi-coup { $ply } le programme a { $program } ; l'arbitre décide (Kodeks IV 2.20).
+
+reconcile-against-boards = Ce qui a été vu la contredit : pour le demi-coup { $ply } le programme a { $program }, et après le demi-coup { $plies } ({ $at }) on a vu les deux damiers concorder avec cela ; l'arbitre décide (Kodeks IV 2.20).
+
+reconcile-against-later = Ce qui a été vu la contredit : après le demi-coup { $plies } ({ $at }), qu'elle laisse de côté, on a vu les deux damiers concorder ; l'arbitre décide (Kodeks IV 2.20).

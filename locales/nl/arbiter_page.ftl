@@ -141,6 +141,8 @@ arbiter-ask-seconds = Zijn de getypte losse getallen seconden?
 
 arbiter-ask-hand-over-stop = Wordt de halve zet ingeschreven die voor het stilzetten begon en erna eindigde?
 
+arbiter-ask-against = Gaat de partij toch verder op de voorgestelde plaats?
+
 arbiter-not-asked = Er wordt niets gevraagd.
 
 arbiter-no-boards = Aan deze tafel is geen bord met sensoren.
@@ -189,6 +191,8 @@ arbiter-not-stated = { arbiter-board-only }: een bord toonde het, en niemand gaf
 arbiter-taken = weggenomen: { $squares }
 
 arbiter-not-compared = De laatste tijd is niets vergeleken.
+
+arbiter-both-agreed-at = beide borden stemden overeen { $time }
 
 arbiter-may-have-happened = Wat er gebeurd kan zijn, het waarschijnlijkste eerst
 

@@ -523,3 +523,7 @@ desk-original-collected =
     }
 
 desk-not-over-yet = De partij is nog niet afgelopen: originelen worden daarna ingenomen.
+
+desk-all-the-same = Gaat de partij daar toch verder? Antwoord ja of nee.
+
+desk-not-gone-back = Er is niets overgenomen; de partij staat zoals ze stond.

@@ -30,6 +30,9 @@ reconcile-why =
         [one-version-fits] de notaties lopen eerder uiteen, en wat beide daarna zeggen past maar bij één versie
         [boards-confirm] de notaties lopen eerder uiteen, en beide borden bevestigen één versie
         [same-position] de notaties lopen eerder uiteen en komen weer bij dezelfde stand uit
+        [seen-likewise] tot hier zeggen wat geschreven is en de invoer van het programma hetzelfde
+        [both-boards-agreed] het is de laatste waarin gezien is dat beide borden overeenstemden
+        [both-go-so-far] zo ver gaan beide notaties, en wat gezien is bevestigt niet wat daarachter maar één ervan zegt
         [boards-agree] zonder notaties stemmen beide borden erin overeen; de arbiter beslist (Kodeks IV 2.20)
        *[nothing-known] er zijn noch notaties noch borden die overeenstemmen; de arbiter beslist (Kodeks IV 2.20)
     }
@@ -203,3 +206,20 @@ reconcile-testimony-from = De eigen notatie van de arbiter heeft de halve zetten
         [otherwise] iets anders
        *[nothing] niets om te vergelijken
     }.
+
+reconcile-not-by-the-article = Niet volgens VIII 3.1.2, IV 2.20: er zijn geen twee notaties die zo ver gaan.
+
+reconcile-departs = Halve zet { $ply }: in de notatie van { $side ->
+        [white] wit
+       *[black] zwart
+    } staat { $written }, in de invoer van het programma { $program }.
+
+reconcile-program = Invoer van het programma, die geen notatie van een speler is, halve zet voor halve zet met de tijd: { $moments }.
+
+reconcile-both-agreed = Er is gezien dat beide borden overeenstemden, na hoeveel halve zetten en wanneer: { $moments }.
+
+reconcile-against = Wat gezien is spreekt dit tegen: voor halve zet { $ply } heeft het programma { $program }; de arbiter beslist (Kodeks IV 2.20).
+
+reconcile-against-boards = Wat gezien is spreekt dit tegen: voor halve zet { $ply } heeft het programma { $program }, en na halve zet { $plies } ({ $at }) is gezien dat beide borden daarmee overeenstemden; de arbiter beslist (Kodeks IV 2.20).
+
+reconcile-against-later = Wat gezien is spreekt dit tegen: na halve zet { $plies } ({ $at }), die hierbij wegvalt, is gezien dat beide borden overeenstemden; de arbiter beslist (Kodeks IV 2.20).

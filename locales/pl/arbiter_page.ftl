@@ -141,6 +141,8 @@ arbiter-ask-seconds = Czy podane liczby to sekundy?
 
 arbiter-ask-hand-over-stop = Czy wpisać półruch zaczęty przed zatrzymaniem, a skończony po nim?
 
+arbiter-ask-against = Czy mimo to grać dalej od proponowanej pozycji?
+
 arbiter-not-asked = Stół o nic nie pyta.
 
 arbiter-no-boards = Przy tym stole nie ma warcabnicy z czujnikami.
@@ -189,6 +191,8 @@ arbiter-not-stated = { arbiter-board-only }: pokazała to warcabnica, nikt tego 
 arbiter-taken = zdjęto: { $squares }
 
 arbiter-not-compared = Ostatnio niczego nie porównywano.
+
+arbiter-both-agreed-at = obie warcabnice zgodne { $time }
 
 arbiter-may-have-happened = Co mogło się stać, najpierw najbardziej prawdopodobne
 

@@ -577,3 +577,7 @@ desk-original-collected =
     }
 
 desk-not-over-yet = Partia jeszcze trwa: oryginały zapisów odbiera się po niej.
+
+desk-all-the-same = Czy mimo to grać dalej od tej pozycji? Proszę odpowiedzieć tak albo nie.
+
+desk-not-gone-back = Niczego nie przyjęto; partia stoi, jak stała.

@@ -31,6 +31,9 @@ reconcile-why =
         [one-version-fits] zapisy różnią się wcześniej, a dalszy ciąg obu pasuje tylko do jednej wersji
         [boards-confirm] zapisy różnią się wcześniej, a obie warcabnice potwierdzają jedną wersję
         [same-position] zapisy różnią się wcześniej i dochodzą do tej samej pozycji
+        [seen-likewise] dotąd to, co zapisano, i wpisy programu mówią to samo
+        [both-boards-agreed] to ostatnia pozycja, co do której widziano zgodność obu warcabnic
+        [both-go-so-far] dotąd sięgają oba zapisy, a to, co widziano, nie potwierdza tego, co dalej mówi tylko jeden z nich
         [boards-agree] brak zapisów, obie warcabnice są co do niej zgodne; decyduje sędzia (Kodeks IV 2.20)
        *[nothing-known] brak zapisów i zgodnych warcabnic; decyduje sędzia (Kodeks IV 2.20)
     }
@@ -204,3 +207,20 @@ reconcile-testimony-from = Własny zapis sędziego ma półruchy od { $ply } do 
         [otherwise] coś innego
        *[nothing] nic do porównania
     }.
+
+reconcile-not-by-the-article = Nie według VIII 3.1.2, IV 2.20: nie ma dwóch zapisów, które sięgają tak daleko.
+
+reconcile-departs = Półruch { $ply }: { $side ->
+        [white] w zapisie białych
+       *[black] w zapisie czarnych
+    } { $written }, we wpisie programu { $program }.
+
+reconcile-program = Wpisy programu, które nie są zapisem żadnego z graczy, półruch po półruchu, z czasem: { $moments }.
+
+reconcile-both-agreed = Widziano zgodność obu warcabnic, po ilu półruchach i kiedy: { $moments }.
+
+reconcile-against = To, co widziano, przeczy propozycji: w półruchu { $ply } program ma { $program }; decyduje sędzia (Kodeks IV 2.20).
+
+reconcile-against-boards = To, co widziano, przeczy propozycji: w półruchu { $ply } program ma { $program }, a po półruchu { $plies } ({ $at }) widziano, że obie warcabnice są z tym zgodne; decyduje sędzia (Kodeks IV 2.20).
+
+reconcile-against-later = To, co widziano, przeczy propozycji: po półruchu { $plies } ({ $at }), który ona pomija, widziano zgodność obu warcabnic; decyduje sędzia (Kodeks IV 2.20).

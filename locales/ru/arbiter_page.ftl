@@ -141,6 +141,8 @@ arbiter-ask-seconds = Введённые числа означают секун�
 
 arbiter-ask-hand-over-stop = Внести полуход, начатый до остановки и законченный после неё?
 
+arbiter-ask-against = Продолжать ли всё же партию с предложенного места?
+
 arbiter-not-asked = Ничего не спрашивается.
 
 arbiter-no-boards = За этим столом нет доски с датчиками.
@@ -189,6 +191,8 @@ arbiter-not-stated = { arbiter-board-only }: показала доска, ник
 arbiter-taken = снято: { $squares }
 
 arbiter-not-compared = В последнее время ничего не сверялось.
+
+arbiter-both-agreed-at = обе доски совпадали { $time }
 
 arbiter-may-have-happened = Что могло произойти, самое вероятное сначала
 

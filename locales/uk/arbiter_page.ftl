@@ -141,6 +141,8 @@ arbiter-ask-seconds = Введені числа означають секунд�
 
 arbiter-ask-hand-over-stop = Внести півхід, початий до зупинки й закінчений після неї?
 
+arbiter-ask-against = Чи все ж продовжувати партію із запропонованого місця?
+
 arbiter-not-asked = Нічого не питається.
 
 arbiter-no-boards = За цим столом немає дошки з датчиками.
@@ -189,6 +191,8 @@ arbiter-not-stated = { arbiter-board-only }: показала дошка, ніх
 arbiter-taken = знято: { $squares }
 
 arbiter-not-compared = Останнім часом нічого не звірялося.
+
+arbiter-both-agreed-at = обидві дошки збігалися { $time }
 
 arbiter-may-have-happened = Що могло статися, найімовірніше спочатку
 

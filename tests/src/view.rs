@@ -150,7 +150,9 @@ const FIELDS: &[(&str, Item, &str)] = &[
          compared.explanations[].faults[].place compared.explanations[].faults[].side \
          compared.explanations[].faults[].ply compared.explanations[].faults[].right \
          compared.explanations[].faults[].wrong compared.testimony[].first compared.testimony[].last \
-         compared.testimony[].written compared.testimony[].records",
+         compared.testimony[].written compared.testimony[].records compared.basis compared.blame compared.against.ply \
+         compared.against.program compared.against.rest compared.departs.ply compared.departs.written compared.departs.program compared.program[].ply \
+         compared.program[].pdn compared.program[].ms compared.both_agreed[].plies compared.both_agreed[].ms",
     ),
     // They may not intervene, and may ask who is on move (II 6.9, IV 1).
     ("arbiter", Item::WhoseMove, "muted.turn muted.not_made[]"),

@@ -34,6 +34,7 @@ rows! {
     Sanctions => "desk-sanctions";
 
     // The clock.
+    AllTheSame => "desk-all-the-same";
     Gap { lost: Duration } => "desk-clock-gap";
     Kept { times: BySide<Duration> } => "desk-clock-kept";
     WithIt { times: BySide<Duration> } => "desk-clock-with-it";

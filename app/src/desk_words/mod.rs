@@ -9,16 +9,16 @@ use std::time::Duration;
 
 use zgoda_game::claims::Claimed;
 use zgoda_game::clock::{Duty, TimeTrouble};
-use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, DrawRule, Side, Variant};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
+use crate::clock_words::written;
 use crate::desk_words::note::DeskNote;
 use crate::record::Slip;
 use crate::record::event::{ClockGap, FindingKind};
-use crate::record_words::Words;
+use crate::record_words::{Beside, Words};
 use crate::sentence::{Row as _, Says, Sentence};
-use crate::view::{ArbiterView, BoardNow, Claim, Matter, RuleCount, What};
+use crate::view::{ArbiterView, BoardNow, Claim, Comparison, Matter, RuleCount, What};
 use line::Line;
 
 /// The words of one language.
@@ -59,12 +59,24 @@ impl DeskWords {
 
     pub(crate) fn compared(
         &self,
-        report: &Report,
+        found: &Comparison,
         clocks: &BySide<Option<Duration>>,
         rest: &Option<usize>,
     ) -> Vec<String> {
         let mut lines = self.all(rest.map(|ply| Line::Rest { ply }));
-        lines.extend(self.records.report(report, *clocks));
+        let beside = beside(found);
+        lines.extend(self.records.report(&found.report, *clocks, &beside));
+        lines
+    }
+
+    pub(crate) fn seen_against(&self, found: &Comparison) -> Vec<String> {
+        let against = self.records.against(&found.report, &beside(found));
+        against.into_iter().collect()
+    }
+
+    pub(crate) fn ask_against(&self, found: &Comparison) -> Vec<String> {
+        let mut lines = self.seen_against(found);
+        lines.extend(self.all([Line::AllTheSame]));
         lines
     }
 
@@ -224,6 +236,19 @@ impl DeskWords {
             FindingKind::QuickGamesOnly => Line::QuickGamesOnly,
         });
         self.all(lines)
+    }
+}
+
+/// What the program has beside the records, with its moments as the log of the desk tells them.
+fn beside(found: &Comparison) -> Beside {
+    let at = |ms: u64| written(Duration::from_millis(ms));
+    let entries = found.program.iter();
+    let agreed = found.agreed.iter();
+    Beside {
+        entries: entries
+            .map(|it| (it.ply, it.pdn.clone(), it.ms.map(at).unwrap_or_default()))
+            .collect(),
+        agreed: agreed.map(|it| (it.plies, at(it.ms))).collect(),
     }
 }
 

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use zgoda_game::claims::Evidence;
 use zgoda_game::clock::Duty;
-use zgoda_game::reconcile::Report;
 use zgoda_game::{BySide, GameResult, Side};
 use zgoda_hw::clock::{ClockOddity, ClockRefusal};
 use zgoda_speech::Message;
@@ -20,7 +19,7 @@ use crate::desk_words::DeskWords;
 use crate::record::Slip;
 use crate::record::event::{ClockGap, CodeOf, DeskRole, DeviceNumber};
 use crate::sentence::rows;
-use crate::view::{ArbiterView, Claim};
+use crate::view::{ArbiterView, Claim, Comparison};
 
 macro_rules! done {
     () => {
@@ -77,14 +76,26 @@ notes! {
     Open(open: Box<ArbiterView>) => by open, OwnIrregularity;
     /// The two records and boards compared.
     Compared {
-        /// The answer.
-        report: Box<Report>,
+        /// The answer, and what the program has beside the records.
+        found: Box<Comparison>,
         /// Both clocks at the proposed position, as far as they were written down.
         clocks: BySide<Option<Duration>>,
         /// After how many half-moves every sensor board agreed with the record last; `None` where
         /// that was not seen since the program started.
         rest: Option<usize>,
     } => by compared, BoardDetails;
+    /// What was seen contradicts the proposal that is about to be taken: does the game go on there?
+    AskAgainst {
+        /// What comparing found.
+        found: Box<Comparison>,
+    } => by ask_against, BoardDetails;
+    /// The same before another question.
+    SeenAgainst {
+        /// What comparing found.
+        found: Box<Comparison>,
+    } => by seen_against, BoardDetails;
+    /// The arbiter does not take it.
+    NotGoneBack => "desk-not-gone-back", Ruling;
     /// One side's record was read in.
     SheetRead {
         /// Whose.

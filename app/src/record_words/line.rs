@@ -34,6 +34,15 @@ rows! {
     TestimonyFrom { ply: usize, to: usize, records: BySide<Says> } => "reconcile-testimony-from";
     ArbiterDecides => "reconcile-arbiter-decides";
 
+    // What the program has beside the records, and where it contradicts them.
+    NotByTheArticle => "reconcile-not-by-the-article";
+    Departs { side: Side, ply: usize, written: String, program: String } => "reconcile-departs";
+    Program { moments: Vec<String> as words } => "reconcile-program";
+    BothAgreed { moments: Vec<String> as words } => "reconcile-both-agreed";
+    Against { ply: usize, program: String } => "reconcile-against";
+    AgainstBoards { ply: usize, program: String, plies: usize, at: String } => "reconcile-against-boards";
+    AgainstLater { plies: usize, at: String } => "reconcile-against-later";
+
     // What is to be known beside the answer.
     DifferentStarts => "reconcile-different-starts";
     BoardsAgainstRecords => "reconcile-boards-against-records";

@@ -52,7 +52,7 @@ pub(crate) fn named(this: &Option<bool>, _: &'static str, sentence: &mut Sentenc
     sentence.give("named", named);
 }
 
-/// What can be typed, one after the other.
+/// What can be typed, or other things in a list, one after the other.
 pub(crate) fn words(all: &[String], name: &'static str, sentence: &mut Sentence) {
     sentence.give(name, all.join(", "));
 }

@@ -52,7 +52,7 @@ use not_shown::NotShown;
 pub use over_stop::OverStop;
 use ran::Ran;
 use refused::Refused;
-pub use rests::Rests;
+pub use rests::{Rest, Rests};
 pub use sensors::SensorsOff;
 use times::Times;
 use wiring::Wiring;
@@ -554,6 +554,19 @@ impl Game {
     #[must_use]
     pub const fn completion(&self) -> &Completion {
         &self.completion
+    }
+
+    /// What each board is known to have shown, and when.
+    #[must_use]
+    pub const fn rests(&self) -> &Rests {
+        &self.rests
+    }
+
+    /// Every number of half-moves behind which each of these boards agreed with the record.
+    #[must_use]
+    pub fn rest_points(&self, boards: &[BoardOf]) -> Vec<Rest> {
+        let standing = self.standing.iter().map(|standing| standing.id);
+        self.rests.all_of(boards, standing)
     }
 
     /// Behind how many half-moves each of these boards agreed with the record last.

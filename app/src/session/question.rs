@@ -10,6 +10,7 @@ use super::desk::authority::Authority;
 use crate::command::arbiters::OfClocks;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, EntryId, MoveQuestion, Source};
+use crate::view::Comparison;
 
 /// A question that is open.
 #[derive(Clone, Debug)]
@@ -51,6 +52,8 @@ pub(in crate::session) enum ArbiterQuestion {
     Seconds(InSeconds),
     /// Whether a half-move is entered that a hand began before the stop and ended behind it.
     HandOverStop { side: Side, pdn: String },
+    /// Whether the game goes on where it was proposed, though what was seen contradicts that (Kodeks IV 2.20).
+    AgainstWhatWasSeen(Box<Comparison>),
 }
 
 /// A result that the arbiter is about to declare.
@@ -83,6 +86,9 @@ impl ArbiterQuestion {
             ArbiterQuestion::HandOverStop { side, pdn } => DeskNote::AskHandOverStop {
                 side: *side,
                 what: pdn.clone(),
+            },
+            ArbiterQuestion::AgainstWhatWasSeen(found) => DeskNote::AskAgainst {
+                found: found.clone(),
             },
         }
     }

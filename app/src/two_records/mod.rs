@@ -5,13 +5,14 @@
 mod sensed;
 mod source;
 
-use zgoda_game::reconcile::{Evidence, Report, Shown, Witness, reconcile_with_rest};
+use zgoda_game::reconcile::{Account, Evidence, Report, Shown, Witness, reconcile_beside};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::Language;
 
 pub(crate) use source::Source;
 
 use crate::outcome::Failure;
+use crate::record_words::Beside;
 
 /// The game that both records are of.
 pub(crate) fn variant_of(
@@ -40,13 +41,13 @@ pub(crate) fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Opt
     })
 }
 
-/// What comparing them finds, where these boards are known.
+/// What comparing them finds, where these boards are known, and what a program has beside them.
 pub(crate) fn report(
     sources: &BySide<Source>,
     variant: Variant,
     boards: BySide<Option<Shown>>,
     language: Language,
-) -> Result<Report, Failure> {
+) -> Result<(Report, Beside), Failure> {
     let evidence = Evidence {
         records: BySide {
             white: sources.white.record(variant)?,
@@ -61,10 +62,21 @@ pub(crate) fn report(
             variant,
         ),
     };
-    // A record that knows where both boards agreed last says which version was played that far.
-    let rest = BySide::iter(sources).find_map(|(side, source)| {
-        let record = evidence.records.get(side);
-        Some(record.position(source.rest().filter(|rest| *rest > 0)?))
-    });
-    Ok(reconcile_with_rest(&evidence, rest))
+    let (account, beside) = account(&[&sources.white, &sources.black], variant)?;
+    Ok((reconcile_beside(&evidence, &account), beside))
+}
+
+/// What a program has beside the records: of two, the one that knows more of both boards.
+pub(crate) fn account(sources: &[&Source], variant: Variant) -> Result<(Account, Beside), Failure> {
+    let mut best: Option<(Account, Beside)> = None;
+    for source in sources {
+        let Some(found) = source.account(variant)? else {
+            continue;
+        };
+        let known = best.as_ref().map(|(_, beside)| beside.agreed.len());
+        if known.is_none_or(|known| found.1.agreed.len() > known) {
+            best = Some(found);
+        }
+    }
+    Ok(best.unwrap_or_default())
 }

@@ -1,10 +1,12 @@
 //! What a record of this program says of sensor boards: evidence beside what people stated.
 
+use std::collections::BTreeSet;
+
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use crate::record::State;
-use crate::record::event::{Body, EntryId};
+use crate::record::event::{Body, EntryId, Event};
 use crate::session::game::Rests;
 
 /// What each side's board showed when it last differed from the record, where it never agreed again.
@@ -32,25 +34,69 @@ pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Op
     found
 }
 
-/// After how many half-moves both boards, or the shared one, agreed with the record last; `None` where
-/// one of them never did.
-pub(super) fn common_rest<'a>(events: impl Iterator<Item = &'a Body>) -> Option<usize> {
-    let mut rests = Rests::default();
-    let mut state = State::default();
-    for event in events {
-        let last = state.standing().last().map(|it| it.entry.entry);
-        rests.add(event, last);
-        state.add(event);
+/// Behind which half-moves that stand every board was seen to agree with the record, each with its moment (UTC), and which
+/// half-moves any board showed, counted from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sensed {
+    pub(super) rests: Vec<(usize, String)>,
+    pub(super) shown: BTreeSet<usize>,
+    /// When each half-move was written down.
+    pub(super) written: Vec<String>,
+}
+
+impl Sensed {
+    /// Of the events of a record, each with the moment at which it was written.
+    pub(super) fn of<'a>(events: impl Iterator<Item = (&'a Event, &'a str)>) -> Sensed {
+        let mut rests = Rests::default();
+        let mut state = State::default();
+        // The moments of several runs of the program follow each other by their events alone.
+        let mut moments: Vec<&str> = Vec::new();
+        for (event, written) in events {
+            let last = state.standing().last().map(|it| it.entry.entry);
+            let ms = u64::try_from(moments.len()).unwrap_or(u64::MAX);
+            moments.push(written);
+            let counted = Event {
+                ms,
+                ..event.clone()
+            };
+            rests.add(&counted, last);
+            state.add(&event.body);
+        }
+        let moment = |number: u64| {
+            let index = usize::try_from(number).unwrap_or(usize::MAX);
+            (*moments.get(index).unwrap_or(&"")).to_owned()
+        };
+        let standing: Vec<EntryId> = state.standing().iter().map(|it| it.entry.entry).collect();
+        let of = |boards| rests.all_of(boards, standing.iter().copied());
+        let two = of(&[BoardOf::Side(Side::White), BoardOf::Side(Side::Black)]);
+        let found = if two.is_empty() {
+            of(&[BoardOf::Shared])
+        } else {
+            two
+        };
+        let found = found.into_iter();
+        let shown = standing.iter().enumerate();
+        let shown = shown.filter(|(_, entry)| rests.is_shown(**entry));
+        let written = standing.iter();
+        Sensed {
+            rests: found.map(|it| (it.plies, moment(it.ms))).collect(),
+            shown: shown.map(|(index, _)| index).collect(),
+            written: written
+                .map(|entry| rests.written(*entry).map(moment).unwrap_or_default())
+                .collect(),
+        }
     }
-    let standing: Vec<EntryId> = state.standing().iter().map(|it| it.entry.entry).collect();
-    let of = |boards| rests.last_of(boards, standing.iter().copied());
-    of(&[BoardOf::Side(Side::White), BoardOf::Side(Side::Black)]).or_else(|| of(&[BoardOf::Shared]))
+
+    /// After how many half-moves both boards, or the shared one, agreed with the record last.
+    pub(super) fn last_rest(&self) -> Option<usize> {
+        self.rests.last().map(|(plies, _)| *plies)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{Entry, Stated, StruckBecause};
+    use crate::record::event::{Entry, Source, Stated, StruckBecause};
 
     fn entry(ply: u32, board: Option<BoardOf>) -> Body {
         Body::EntryWritten(Entry {
@@ -106,6 +152,22 @@ mod tests {
         assert!(differing(shared.iter()).black.is_some());
     }
 
+    fn common_rest(bodies: &[Body]) -> Option<usize> {
+        let events: Vec<Event> = bodies
+            .iter()
+            .map(|body| Event {
+                ms: 0,
+                actor: None,
+                code: None,
+                device: None,
+                late_ms: None,
+                source: Source::Sensor,
+                body: body.clone(),
+            })
+            .collect();
+        Sensed::of(events.iter().map(|event| (event, "now"))).last_rest()
+    }
+
     #[test]
     fn the_common_rest_point_is_that_of_the_board_that_is_behind() {
         let (white, black) = (BoardOf::Side(Side::White), BoardOf::Side(Side::Black));
@@ -116,18 +178,18 @@ mod tests {
             carried(1, black),
             entry(2, Some(black)),
         ];
-        assert_eq!(common_rest(all.iter()), Some(1));
+        assert_eq!(common_rest(&all), Some(1));
         all.push(carried(2, white));
-        assert_eq!(common_rest(all.iter()), Some(2));
+        assert_eq!(common_rest(&all), Some(2));
         all.push(Body::EntryStruck {
             entry: EntryId(2),
             because: StruckBecause::WalkedBack,
             by: None,
         });
-        assert_eq!(common_rest(all.iter()), Some(1));
-        assert_eq!(common_rest([entry(1, None)].iter()), None);
-        assert_eq!(common_rest([entry(1, Some(white))].iter()), None);
+        assert_eq!(common_rest(&all), Some(1));
+        assert_eq!(common_rest(&[entry(1, None)]), None);
+        assert_eq!(common_rest(&[entry(1, Some(white))]), None);
         let shared = [entry(1, Some(BoardOf::Shared))];
-        assert_eq!(common_rest(shared.iter()), Some(1));
+        assert_eq!(common_rest(&shared), Some(1));
     }
 }

@@ -6,14 +6,15 @@ use std::path::Path;
 
 use zgoda_game::notation::pdn::{Game, PdnReader, What, game_played};
 use zgoda_game::notation::read_fen;
-use zgoda_game::reconcile::{Entry, Record, Shown};
+use zgoda_game::reconcile::{Account, Entry, Record, Shown, Weight};
 use zgoda_game::{BySide, Reading, Side, Variant};
 
-use super::sensed;
+use super::sensed::{self, Sensed};
 use crate::game_files::one_game;
 use crate::outcome::Failure;
 use crate::record::event::Stated;
 use crate::record::{self, Contents, Noted, export};
+use crate::record_words::Beside;
 use crate::stderr;
 
 /// How every record of this program begins.
@@ -30,8 +31,8 @@ pub(crate) struct Source {
     seen: Vec<usize>,
     /// What each side's sensor board showed when it last differed, where it did to the end; as FEN.
     shown: BySide<Option<String>>,
-    /// After how many half-moves both boards agreed last, where the record tells.
-    rest: Option<usize>,
+    /// What sensors saw beside it, and when, where it is a record of this program.
+    sensed: Option<Sensed>,
     /// What the arbiter wrote down themselves, where it is a record of this program.
     noted: Noted,
 }
@@ -46,7 +47,7 @@ impl Source {
                 name,
                 seen: Vec::new(),
                 shown: BySide::default(),
-                rest: None,
+                sensed: None,
                 noted: Noted::default(),
             });
         }
@@ -81,14 +82,19 @@ impl Source {
             game,
             seen,
             shown: sensed::differing(events()),
-            rest: sensed::common_rest(events()),
+            sensed: Some(Sensed::of(
+                contents
+                    .events
+                    .iter()
+                    .map(|stored| (&stored.event, stored.written.as_str())),
+            )),
             noted: state.noted,
         })
     }
 
     /// After how many half-moves both boards agreed last, where the record tells.
-    pub(crate) const fn rest(&self) -> Option<usize> {
-        self.rest
+    pub(crate) fn rest(&self) -> Option<usize> {
+        self.sensed.as_ref()?.last_rest()
     }
 
     /// What the arbiter wrote down themselves (Kodeks IV 2.15), by half-moves.
@@ -124,18 +130,52 @@ impl Source {
         Ok(played.or_else(|| algebraic().then_some(Variant::Polish64)))
     }
 
-    /// What it states, half-move by half-move.
+    /// What it states, half-move by half-move. What only a board showed nobody has stated.
     pub(crate) fn record(&self, variant: Variant) -> Result<Record, Failure> {
-        let mut record = Record::of_game(&self.game, variant)
-            .map_err(|error| Failure::Sentence(format!("{}: {error}", self.name)))?;
+        let mut record = self.whole(variant)?;
         for index in &self.seen {
-            if let Some(entry) = record.entries.get_mut(*index)
-                && let Entry::Stated { written, .. } = entry
-            {
-                *entry = Entry::Seen(*written);
+            if let Some(entry) = record.entries.get_mut(*index) {
+                *entry = Entry::Blank;
             }
         }
         Ok(record)
+    }
+
+    /// Every half-move of it, whoever stated it.
+    pub(crate) fn whole(&self, variant: Variant) -> Result<Record, Failure> {
+        Record::of_game(&self.game, variant)
+            .map_err(|error| Failure::Sentence(format!("{}: {error}", self.name)))
+    }
+
+    /// What the program that keeps it has beside what anybody stated, and the same in words; nothing where it is no record
+    /// of this program.
+    pub(crate) fn account(&self, variant: Variant) -> Result<Option<(Account, Beside)>, Failure> {
+        let Some(sensed) = &self.sensed else {
+            return Ok(None);
+        };
+        let whole = self.whole(variant)?;
+        let mut account = Account::of_record(&whole, |index| {
+            if self.seen.contains(&index) {
+                Weight::Evidence
+            } else if sensed.shown.contains(&index) {
+                Weight::Shown
+            } else {
+                Weight::OfARecord
+            }
+        });
+        for (plies, _) in &sensed.rests {
+            account.rests_behind(*plies);
+        }
+        let entries = self.seen.iter().filter_map(|index| {
+            let ply = index.checked_add(1)?;
+            let at = sensed.written.get(*index).cloned();
+            Some((ply, account.text(ply)?, at.unwrap_or_default()))
+        });
+        let beside = Beside {
+            entries: entries.collect(),
+            agreed: sensed.rests.clone(),
+        };
+        Ok(Some((account, beside)))
     }
 }
 

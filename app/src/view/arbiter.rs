@@ -136,6 +136,8 @@ pub enum Asks {
     Seconds,
     /// Is a half-move entered that a hand ended behind the stop?
     HandOverStop,
+    /// Does the game go on where it was proposed, though what was seen contradicts that?
+    AgainstWhatWasSeen,
 }
 
 /// What waits for an arbiter.

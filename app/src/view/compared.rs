@@ -5,11 +5,64 @@
 //! the boards shows by itself.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::reconcile::{Explanation, Fault, FaultKind, Report, Says, Where};
+use zgoda_game::reconcile::{self, Basis, Explanation, Fault, FaultKind, Report, Says, Where};
 use zgoda_game::{BySide, Side, Square, Variant};
 
 /// So many explanations are shown at most; those behind are far less likely.
 const MOST: usize = 8;
+
+/// What comparing found, and what the program has beside it.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// What was found.
+    pub report: Report,
+    /// The program's entries that no player's record has.
+    pub program: Vec<ProgramEntry>,
+    /// Every moment at which both boards were seen to agree.
+    pub agreed: Vec<BothAgreed>,
+}
+
+/// An entry of the program: evidence beside the records, and none of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProgramEntry {
+    /// Which half-move.
+    pub ply: usize,
+    /// As PDN.
+    pub pdn: String,
+    /// When it was written down, in milliseconds since the program started that wrote it.
+    pub ms: Option<u64>,
+}
+
+/// Both boards were seen to agree with the program's entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BothAgreed {
+    /// Behind so many half-moves.
+    pub plies: usize,
+    /// When the later of them did, in milliseconds since the program started that saw it.
+    pub ms: u64,
+}
+
+/// How what was seen contradicts the proposal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Against {
+    /// The half-move of which the program has something else; none where both boards only agreed further on.
+    pub ply: Option<usize>,
+    /// What it has there.
+    pub program: Option<String>,
+    /// Behind how many half-moves both boards were seen to agree last.
+    pub rest: Option<usize>,
+}
+
+/// The half-move on which a record parts from the program's entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Departed {
+    /// Which.
+    pub ply: usize,
+    /// What the record has there; nothing where nobody wrote down what.
+    pub written: String,
+    /// What the program has there; nothing where it has none.
+    pub program: String,
+}
 
 /// What comparing found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +77,18 @@ pub struct Compared {
     pub ply: Option<usize>,
     /// Why there.
     pub why: String,
+    /// `two-records`: by Kodeks VIII 3.1; `arbiter-decides`: not by it, because there are no two records (IV 2.20).
+    pub basis: String,
+    /// Where what was seen contradicts it.
+    pub against: Option<Against>,
+    /// Where each record parts from the program's entries.
+    pub departs: BySide<Option<Departed>>,
+    /// The program's entries that no player's record has.
+    pub program: Vec<ProgramEntry>,
+    /// Every moment at which both boards were seen to agree.
+    pub both_agreed: Vec<BothAgreed>,
+    /// Whom the likeliest explanations lay it to: `white`, `black`, `both`, or `not-decidable`.
+    pub blame: String,
     /// So many explanations are equally likely and before all others.
     pub likeliest: usize,
     /// What may have happened, likeliest first.
@@ -100,7 +165,8 @@ pub struct Laid {
 }
 
 impl Compared {
-    pub(crate) fn of(report: &Report, variant: Variant) -> Compared {
+    pub(crate) fn of(found: &Comparison, variant: Variant) -> Compared {
+        let report = &found.report;
         let parting = report.first_difference.as_ref();
         Compared {
             case: report.case.word().to_owned(),
@@ -111,6 +177,19 @@ impl Compared {
             }),
             ply: report.proposal.ply,
             why: report.proposal.why.word().to_owned(),
+            basis: report.basis.word().to_owned(),
+            against: report.against.as_ref().map(Against::of),
+            departs: BySide::from_fn(|side| {
+                let departs = report.departures.get(side).as_ref()?;
+                Some(Departed {
+                    ply: departs.ply,
+                    written: departs.written.clone(),
+                    program: departs.program.clone(),
+                })
+            }),
+            program: found.program.clone(),
+            both_agreed: found.agreed.clone(),
+            blame: report.blame().word().to_owned(),
             likeliest: report.likeliest().count(),
             explanations: shown(report)
                 .map(|one| Explained {
@@ -131,6 +210,36 @@ impl Compared {
                     records: it.records,
                 })
                 .collect(),
+        }
+    }
+}
+
+impl Compared {
+    /// Is it by the article that this is proposed?
+    pub(crate) fn is_by_two_records(&self) -> bool {
+        self.basis == Basis::TwoRecords.word()
+    }
+
+    /// When both boards were seen to agree behind so many half-moves.
+    pub(crate) fn agreed_at(&self, plies: usize) -> Option<u64> {
+        let found = self.both_agreed.iter().find(|it| it.plies == plies);
+        found.map(|it| it.ms)
+    }
+}
+
+impl Against {
+    fn of(against: &reconcile::Against) -> Against {
+        match against {
+            reconcile::Against::Otherwise { ply, program, rest } => Against {
+                ply: Some(*ply),
+                program: Some(program.clone()),
+                rest: *rest,
+            },
+            reconcile::Against::Later { rest } => Against {
+                ply: None,
+                program: None,
+                rest: Some(*rest),
+            },
         }
     }
 }

@@ -25,7 +25,10 @@ pub use arbiter::{
 pub use asked::Asked;
 pub use claim::{Claim, Material, RuleCount};
 pub use clock::{Clock, Face};
-pub use compared::{Compared, Explained, FaultPlace, Happened, Laid, Parting, Testimony};
+pub use compared::{
+    Against, BothAgreed, Compared, Comparison, Departed, Explained, FaultPlace, Happened, Laid,
+    Parting, ProgramEntry, Testimony,
+};
 pub use muted::{Accepted, Irregular, Muted};
 pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView};
 pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};

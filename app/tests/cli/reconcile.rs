@@ -225,6 +225,35 @@ fn turned(fen: &str) -> String {
     format!("{side}:{}", parts.join(":"))
 }
 
+/// Two records go as far as both of them do; what only one says behind that is the arbiter's to confirm (Kodeks IV 2.20), and no
+/// further than where both boards stand alike.
+#[test]
+fn by_what_a_position_is_proposed_is_named() {
+    let desk = Desk::new();
+    let (status, found) = desk.json(COMMON, COMMON, &[]);
+    assert_eq!((status, &found["basis"]), (0, &"two-records".into()));
+    let short = "1. 32-28 19-23 2. 28x19";
+    let (status, found) = desk.json(COMMON, short, &[]);
+    assert_eq!((status, &found["basis"]), (0, &"arbiter-decides".into()));
+    let six = &found["agreed_position"];
+    assert_eq!(
+        (&six["ply"], &six["why"]),
+        (&6.into(), &"longer-record".into())
+    );
+    let four = desk.json(
+        "1. 32-28 19-23 2. 28x19 14x23",
+        "1. 32-28 19-23 2. 28x19 14x23",
+        &[],
+    );
+    let four = four.1["agreed_fen"].as_str().unwrap().to_owned();
+    let boards = ["--white-board", &four, "--black-board", &four];
+    let (status, found) = desk.json(COMMON, short, &boards);
+    let position = &found["agreed_position"];
+    assert_eq!((status, &position["ply"]), (1, &4.into()), "{found}");
+    assert_eq!(position["why"], "both-boards-agreed");
+    assert_eq!(found["struck"]["white"].as_array().unwrap().len(), 2);
+}
+
 /// One record is read aloud; the sheet of paper is answered for in words, one a line.
 #[test]
 fn one_record_is_read_aloud_against_paper() {

@@ -190,6 +190,30 @@ impl Read {
         self.divergences.len() > self.fixes.len()
     }
 
+    /// The half-moves that lead to the proposed position. Where both come to it on different ways, White's way stands for it.
+    pub(super) fn line(&self) -> Vec<Step> {
+        let own = self.own.white.iter().filter(|_| self.parts());
+        let counted = self.proposal.ply.unwrap_or_default();
+        let line = self.steps.iter().chain(own).take(counted);
+        line.copied().collect()
+    }
+
+    /// How many entries of each record stand before half-move `plies` + 1.
+    pub(super) fn entries_before(&self, plies: usize) -> BySide<usize> {
+        let mut next: BySide<usize> = BySide::default();
+        for (ply, column) in self.counted() {
+            if ply > plies {
+                break;
+            }
+            for (side, entry) in column.entries.iter() {
+                if let Some(index) = entry {
+                    *next.get_mut(side) = index + 1;
+                }
+            }
+        }
+        next
+    }
+
     /// What has gone on since the proposed position, as far as the records tell.
     pub(super) fn since(&self) -> Since {
         let parts = self.parts();
@@ -283,10 +307,7 @@ impl Read {
     fn counted(&self) -> Vec<(usize, Column)> {
         let mut ply = 0;
         let columns = self.columns.iter().map(|column| {
-            let none = matches!(
-                column.fix,
-                Some(Fix::Doubled(_) | Fix::Copied(..) | Fix::Beside(_))
-            );
+            let none = column.fix.is_some_and(|fix| !fix.has_a_half_move());
             ply += usize::from(!none);
             (ply, *column)
         });

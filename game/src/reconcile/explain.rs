@@ -3,7 +3,12 @@
 //! Costs are [`super::costs`]'s. An explanation blames a side only where the evidence points to one;
 //! two with one cost are a tie, and who reads them must say so.
 
-use super::align::{Divergence, Read, Step};
+use std::borrow::Cow;
+
+use super::account::Account;
+use super::align::{self, Divergence, Read, Step};
+use super::basis::{self, Basis, Found};
+use super::boards::Since;
 use super::costs::{AGAINST_A_WITNESS, AGAINST_THE_RULES, SECOND_FAULT, UNKNOWN, cost, neighbours};
 use super::cover;
 use super::ear::confusable;
@@ -30,8 +35,76 @@ const MOST_HIDDEN: usize = 10;
 /// So many entries that nobody can read are each explained.
 const MOST_UNREAD: usize = 3;
 
+/// Everything that is known, read together. Where there are no two records, what the program has stands for what is missing.
+pub(super) struct Happened<'a> {
+    evidence: Cow<'a, Evidence>,
+    read: Read,
+    /// Whose record is none of theirs, and up to which half-move the other one is not one's own: what slipped there is no pen
+    /// of one player.
+    beside: Option<(Side, usize)>,
+}
+
+impl Happened<'_> {
+    /// Of `evidence` with boards as they should lie; `read` is what its records say, of which `found` followed.
+    pub(super) fn of<'a>(
+        evidence: &'a Evidence,
+        read: &Read,
+        found: &Found,
+        account: &Account,
+    ) -> Happened<'a> {
+        let beside = match found.basis {
+            Basis::ArbiterDecides => basis::with_the_program(evidence, read, account),
+            Basis::TwoRecords => None,
+        };
+        let Some(beside) = beside else {
+            return Happened {
+                read: align::read(evidence, account.rest_position()),
+                evidence: Cow::Borrowed(evidence),
+                beside: None,
+            };
+        };
+        let mut read = align::read(&beside.evidence, account.rest_position());
+        if !read.parts() {
+            // What only one sheet has behind it nobody made.
+            read.steps.truncate(found.line.len());
+        }
+        Happened {
+            evidence: beside.evidence,
+            read,
+            beside: Some((beside.program, beside.both)),
+        }
+    }
+
+    /// What has gone on since the proposed position.
+    pub(super) fn since(&self) -> Since {
+        self.read.since()
+    }
+
+    /// What may have happened, most likely first.
+    pub(super) fn explain(&self, turned: &BySide<bool>, proposal: &Proposal) -> Vec<Explanation> {
+        let mut all = explain(&self.evidence, turned, &self.read, proposal);
+        if let Some((program, both)) = self.beside {
+            let begins = self.evidence.records.white.start.turn();
+            let mover = |ply: usize| match ply % 2 {
+                1 => begins,
+                _ => begins.other(),
+            };
+            // What both wrote no pen of one made, nor what the program has; and what somebody wrote of their own half-move
+            // was not misheard.
+            let of_nobody = |fault: &Fault| match (fault.place, fault.ply) {
+                (Where::Record(side), _) if side == program => true,
+                (Where::Record(_), ply) => ply.is_some_and(|ply| ply <= both),
+                (Where::Between, Some(ply)) => ply <= both || mover(ply) != program,
+                (Where::Between, None) | (Where::Board(_), _) => false,
+            };
+            all.retain(|one| !one.faults.iter().any(of_nobody));
+        }
+        all
+    }
+}
+
 /// What may have happened, most likely first. `evidence` is of boards as they should lie.
-pub(super) fn explain(
+fn explain(
     evidence: &Evidence,
     turned: &BySide<bool>,
     read: &Read,

@@ -64,6 +64,18 @@ pub enum Blame {
     NotDecidable,
 }
 
+impl Blame {
+    /// As machines write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Blame::Side(side) => side.word(),
+            Blame::Both => "both",
+            Blame::NotDecidable => "not-decidable",
+        }
+    }
+}
+
 impl FaultKind {
     /// All of them.
     pub const ALL: [FaultKind; 21] = [

@@ -50,6 +50,15 @@ const MOST_COPIED: usize = 24;
 const MOST_MISSING: usize = 8;
 
 impl Fix {
+    /// Is a half-move made by it, or only something passed over?
+    #[must_use]
+    pub(super) const fn has_a_half_move(self) -> bool {
+        match self {
+            Fix::Slip(_) | Fix::Skipped(_) | Fix::Transposed(_) => true,
+            Fix::Doubled(_) | Fix::Copied(..) | Fix::Beside(_) => false,
+        }
+    }
+
     /// Whose record is mended.
     #[must_use]
     pub const fn side(self) -> Side {

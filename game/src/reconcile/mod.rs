@@ -2,13 +2,16 @@
 //!
 //! Pure: values in, one [`Report`] out, no words. Each side's record is its own thing and is never
 //! changed; what this makes of the two is a proposal, the arbiter decides (Kodeks VIII 3.1, IV 2.20).
-//! Reading the two side by side is `align`'s, with `pair` and `fix`; what is known of a board is
+//! What two records say is proposed whatever was seen (`basis`); what a program saw stands beside it (`account`). Reading the two
+//! side by side is `align`'s, with `pair` and `fix`; what is known of a board is
 //! `shown`'s and how to mend it `boards`'s; why it came so is `explain`'s, which asks `hands` what can
 //! go wrong, `trace` what is left of it and `cover` what goes together, with every number in `costs`. A third person's record
 //! beside the two is `witness`'s.
 
+mod account;
 mod align;
 mod aloud;
+mod basis;
 mod boards;
 mod clocks;
 mod costs;
@@ -27,8 +30,10 @@ mod trace;
 mod turned;
 mod witness;
 
+pub use account::{Account, Against, Departure, Weight};
 pub use align::{Column, Halt, Step};
 pub use aloud::{Aloud, Answer, Line};
+pub use basis::Basis;
 pub use boards::{BoardState, Instruction, Mend, Since};
 pub use clocks::{Charge, Faces, charged};
 pub use costs::article;
@@ -106,10 +111,16 @@ pub enum Why {
     LastBeforeTheyPart,
     /// They part earlier, but what both say afterwards fits one version only.
     OneVersionFits,
-    /// They part earlier, but both boards stand as one version leads to.
+    /// They part earlier, but both boards stand, or stood, as one version leads to. It explains and is never proposed.
     BoardsConfirm,
     /// They part earlier and come to the same position again.
     SamePosition,
+    /// There are no two records: so far what is there and the program's entries say the same.
+    SeenLikewise,
+    /// There are no two records: it is the last position on which both boards were seen to agree.
+    BothBoardsAgreed,
+    /// There are no two records any further, and what was seen does not bear out what only one of them says.
+    BothGoSoFar,
     /// No record: the position on which both boards agree.
     BoardsAgree,
     /// Neither record nor boards: nothing but the position at the beginning is known.
@@ -130,6 +141,9 @@ impl Why {
             Why::OneVersionFits => "one-version-fits",
             Why::BoardsConfirm => "boards-confirm",
             Why::SamePosition => "same-position",
+            Why::SeenLikewise => "seen-likewise",
+            Why::BothBoardsAgreed => "both-boards-agreed",
+            Why::BothGoSoFar => "both-go-so-far",
             Why::BoardsAgree => "boards-agree",
             Why::NothingKnown => "nothing-known",
         }
@@ -205,6 +219,12 @@ pub struct Report {
     pub first_difference: Option<FirstDifference>,
     /// The position to go on from.
     pub proposal: Proposal,
+    /// By what it is proposed.
+    pub basis: Basis,
+    /// Where what was seen contradicts it.
+    pub against: Option<Against>,
+    /// The first half-move on which each record has something else than the program's entries.
+    pub departures: BySide<Option<Departure>>,
     /// The two records side by side, as far as they could be read together.
     pub columns: Vec<Column>,
     /// What both clocks showed at the proposed position, as far as the records hold it; see
@@ -255,10 +275,21 @@ impl Report {
         let boards = self.boards.iter();
         let stops =
             |notice: &Notice| matches!(notice, Notice::CannotGoOn { .. } | Notice::CutOff(_));
-        self.case == Case::A
+        // Where one record says nothing the other one is all there is, and nothing contradicts it.
+        let alone = self.case == Case::C
+            && !matches!(
+                self.proposal.why,
+                Why::NothingKnown | Why::BoardsAgree | Why::BothBoardsAgreed
+            );
+        (self.case == Case::A || alone)
             && BySide::iter(&self.unread).all(|(_, entries)| entries.is_empty())
             && !self.notices.iter().any(stops)
             && self.first_difference.is_none()
+            && self.against.is_none()
+            && BySide::iter(&self.struck).all(|(_, entries)| entries.is_empty())
+            && BySide::iter(&self.departures)
+                .flat_map(|(_, departs)| departs)
+                .all(|departs| departs.program.is_empty())
             && boards
                 .flat_map(|(_, board)| board)
                 .all(|b| b.mend.is_empty())
@@ -292,13 +323,13 @@ impl Report {
 /// ```
 #[must_use]
 pub fn reconcile(evidence: &Evidence) -> Report {
-    reconcile_with_rest(evidence, None)
+    reconcile_beside(evidence, &Account::default())
 }
 
-/// The same where sensors have told at which position both boards agreed last: a version that comes by
-/// it is the one that was played that far (a slip of the pen at move 3 must not undo move 45).
+/// The same beside what a program has of the game. It explains what happened; what two records say is proposed whatever it
+/// shows, and only where there are no two it bounds the proposal.
 #[must_use]
-pub fn reconcile_with_rest(evidence: &Evidence, rest: Option<Setup>) -> Report {
+pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
     let turned = turned::boards(evidence);
     let upright = Evidence {
         boards: BySide::from_fn(|side| {
@@ -308,40 +339,59 @@ pub fn reconcile_with_rest(evidence: &Evidence, rest: Option<Setup>) -> Report {
         }),
         ..evidence.clone()
     };
-    let read = align::read(&upright, rest);
-    let mut notices = read.notices.clone();
-    let used = read.usable && BySide::iter(&evidence.records).any(|(_, r)| r.says_something());
-    let (case, proposal) = if used {
-        let case = if read.first_difference.is_none() {
-            Case::A
-        } else {
-            Case::B
-        };
-        (case, read.proposal)
-    } else {
-        (Case::C, without_records(&upright))
+    let alone = Evidence {
+        boards: BySide::default(),
+        ..evidence.clone()
     };
-    let since = read.since();
+    let read = align::read(&alone, None);
+    let mut notices = read.notices.clone();
+    let says = BySide::from_fn(|side| evidence.records.get(side).says_something());
+    let used = read.usable && (says.white || says.black);
+    let found = if used {
+        basis::found(&upright, &read, account)
+    } else {
+        basis::of_what_was_seen(account).unwrap_or_else(|| basis::Found {
+            proposal: without_records(&upright),
+            line: Vec::new(),
+            basis: Basis::ArbiterDecides,
+        })
+    };
+    let case = match (used && says.white && says.black, &read.first_difference) {
+        (false, _) => Case::C,
+        (true, None) => Case::A,
+        (true, Some(_)) => Case::B,
+    };
+    let proposal = found.proposal;
+    // What happened is looked for in everything there is.
+    let happened = explain::Happened::of(&upright, &read, &found, account);
+    let since = happened.since();
     let boards = BySide::from_fn(|side| {
         let board = evidence.boards.get(side).as_ref()?;
         Some(BoardState::new(board, &proposal.setup, &since))
     });
-    if let (true, Some(white), Some(black)) = (used, &boards.white, &boards.black) {
-        let same = white.mend.remove == black.mend.remove && white.mend.place == black.mend.place;
-        if same && !white.mend.is_empty() {
-            notices.push(Notice::BoardsAgainstRecords);
+    let alike = match (used, &boards.white, &boards.black) {
+        (true, Some(white), Some(black)) => {
+            let same =
+                white.mend.remove == black.mend.remove && white.mend.place == black.mend.place;
+            same && !white.mend.is_empty()
         }
-    }
-    let explanations = if used {
-        explain::explain(&upright, &turned, &read, &proposal)
+        _ => false,
+    };
+    notices.extend(alike.then_some(Notice::BoardsAgainstRecords));
+    let mut explanations = if used {
+        happened.explain(&turned, &proposal)
     } else {
         Vec::new()
     };
-    let counted = proposal.ply.unwrap_or_default();
-    // Where both come to one position on different ways, White's way stands for it.
-    let own = read.own.white.iter().filter(|_| read.parts());
-    let line = read.steps.iter().chain(own).take(counted).copied();
-    let line = line.collect();
+    let against = account.against(&found.line, &proposal.setup);
+    let otherwise = matches!(against, Some(Against::Otherwise { .. }));
+    if case == Case::A && (alike || otherwise) {
+        // What stands alike on both boards, or stood there, no hand did alone.
+        let faults = explanations.iter_mut().flat_map(|one| &mut one.faults);
+        for fault in faults.filter(|fault| matches!(fault.place, Where::Board(_))) {
+            fault.blamed = None;
+        }
+    }
     Report {
         agreed_plies: read.agreed_plies,
         compatible_plies: read.compatible_plies,
@@ -350,21 +400,26 @@ pub fn reconcile_with_rest(evidence: &Evidence, rest: Option<Setup>) -> Report {
         first_difference: read.first_difference.clone(),
         clocks: clocks::after(proposal.ply, &read.columns, &evidence.records),
         proposal,
+        basis: found.basis,
+        against: against.filter(|_| proposal.ply.is_some()),
+        departures: basis::departures(evidence, account),
         columns: read.columns.clone(),
         boards,
         explanations,
         testimony: evidence.witness.beside(&read, &evidence.records),
         notices,
-        line,
-        struck: struck(evidence, &read),
+        struck: struck(evidence, &read, found.line.len()),
+        line: found.line,
         unread: BySide::from_fn(|side| evidence.records.get(side).unread().collect()),
     }
 }
 
-/// What is written behind the place where the records part for good.
-fn struck(evidence: &Evidence, read: &align::Read) -> BySide<Vec<String>> {
-    let Some(from) = read.struck else {
-        return BySide::default();
+/// What is written behind the place where the records part for good, or behind the proposed position.
+fn struck(evidence: &Evidence, read: &align::Read, proposed: usize) -> BySide<Vec<String>> {
+    let from = match read.struck {
+        Some(from) => from,
+        None if proposed < read.steps.len() => read.entries_before(proposed),
+        None => return BySide::default(),
     };
     BySide::from_fn(|side| {
         let entries = evidence.records.get(side).entries.iter();

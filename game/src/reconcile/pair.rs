@@ -75,11 +75,9 @@ impl Pair<'_> {
                 }
             }
             (false, false) => {
-                // A board's reading stands in where no person stated anything; else only a
-                // half-move without alternative is known.
-                let seen = meant.white.first().or(meant.black.first());
-                match (seen, &*legal) {
-                    (Some(mv), _) | (None, [mv]) => *mv,
+                // Only a half-move without alternative is known.
+                match &*legal {
+                    [mv] => *mv,
                     _ => return Next::Halt(Halt::NothingStated),
                 }
             }
@@ -148,7 +146,7 @@ pub(super) fn meanings(entry: &Entry, setup: &Setup, legal: &[Move]) -> Vec<Move
         Resolution::NoSuch(_) => Vec::new(),
     };
     match entry {
-        Entry::Stated { written, .. } | Entry::Seen(written) => of(written),
+        Entry::Stated { written, .. } => of(written),
         Entry::Short { short, .. } => match short.written(setup, legal) {
             Ok(written) => of(&written),
             // Of several the other record, or what follows, may tell.

@@ -27,8 +27,6 @@ pub enum Entry {
     NotShown(String),
     /// Something else than the other record, seen by somebody who did not write down what.
     Otherwise,
-    /// Only a sensor board has it and no person stated it: evidence, which never contradicts.
-    Seen(WrittenMove),
     /// A statement.
     Stated {
         /// As it was written.
@@ -140,7 +138,7 @@ impl Entry {
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
-            Entry::Blank | Entry::Otherwise | Entry::Seen(_) => "",
+            Entry::Blank | Entry::Otherwise => "",
             Entry::Unreadable(text)
             | Entry::NotShown(text)
             | Entry::Stated { text, .. }
@@ -320,9 +318,7 @@ impl Record {
     /// Does it state any half-move at all?
     #[must_use]
     pub fn says_something(&self) -> bool {
-        self.entries
-            .iter()
-            .any(|entry| entry.is_statement() || matches!(entry, Entry::Seen(_)))
+        self.entries.iter().any(Entry::is_statement)
     }
 
     /// Every entry that nobody can read, and every such word beside them, in the order of the record.

@@ -14,6 +14,7 @@ mod arbiters_clock;
 mod channels;
 mod clock;
 mod crash;
+mod disputes;
 mod far;
 mod fuzz_seeds;
 mod hints;

@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::sync::mpsc;
 
-use zgoda_game::reconcile::{Aloud, Answer, Evidence, Line, Witness, reconcile};
+use zgoda_game::reconcile::{Aloud, Answer, Evidence, Line, Witness, reconcile_beside};
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Action, Message, Recorded, SpokenMove};
 use zgoda_speech::{Language, Phrasebook, Style};
@@ -22,7 +22,7 @@ use crate::output::Output;
 use crate::record_words::Words;
 use crate::stderr;
 use crate::terminal::{Listening, RawMode, Typed, listen};
-use crate::two_records::Source;
+use crate::two_records::{self, Source};
 
 /// What the arbiter can do. The first letter of the first word for it is its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub(super) fn run(
         .unwrap_or(Variant::International);
     let language = common.language_or_environment();
     let boards = boards(args, &[&source], variant)?;
-    let read = source.record(variant)?;
+    let read = source.whole(variant)?;
     // What stood on both boards alike needs no comparing, if anything is left behind it.
     let rest = source.rest().filter(|rest| *rest < read.entries.len());
     let from = args.from.unwrap_or_else(|| rest.unwrap_or_default() + 1);
@@ -107,26 +107,31 @@ pub(super) fn run(
     desk.dialogue()?;
     let paper = Side::from(args.paper);
     let sheet = desk.aloud.paper();
-    let report = reconcile(&Evidence {
+    let stated = source.record(variant)?;
+    let (account, beside) = two_records::account(&[&source], variant)?;
+    let evidence = Evidence {
         records: BySide::from_fn(|side| {
             if side == paper {
                 sheet.clone()
             } else {
-                desk.aloud.record().clone()
+                stated.clone()
             }
         }),
         boards,
         ear: language.ear(),
         witness: Witness::default(),
-    });
-    let first = report.first_difference.as_ref().map(|first| first.ply);
+    };
+    let report = reconcile_beside(&evidence, &account);
+    let departs = report.departures.get(paper).as_ref();
+    let parts = report.first_difference.as_ref().map(|first| first.ply);
+    let first = parts.into_iter().chain(departs.map(|it| it.ply)).min();
     let end = match first {
         Some(ply) => End::Parts(ply),
         None if whole => End::Agrees,
         None => End::BreaksOff,
     };
     desk.utter(&words.read_to_the_end(end))?;
-    let outcome = answer(&report, args, &words)?;
+    let outcome = answer(&(report, beside), args, &words)?;
     desk.speaker.finish()?;
     Ok(outcome)
 }

@@ -19,7 +19,7 @@ use self::clocks::Charged;
 use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
-use crate::record_words::Words;
+use crate::record_words::{Beside, Words};
 use crate::two_records::{self, Source, variant_of};
 
 /// Options of `zgoda reconcile`.
@@ -114,8 +114,8 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     let variant = variant_of(&sources, named)?;
     let language = common.language_or_environment();
     let boards = boards(args, &[&sources.white, &sources.black], variant)?;
-    let report = two_records::report(&sources, variant, boards, language)?;
-    answer(&report, args, &Words::new(language, variant))
+    let found = two_records::report(&sources, variant, boards, language)?;
+    answer(&found, args, &Words::new(language, variant))
 }
 
 /// What is known of each board: what was named, else what sensors showed to the end.
@@ -158,12 +158,16 @@ fn unread(squares: &[String], variant: Variant) -> Result<SquareSet, Failure> {
 }
 
 /// Prints the comparison.
-fn answer(report: &Report, args: &ReconcileArgs, words: &Words) -> Result<Outcome, Failure> {
+fn answer(
+    (report, beside): &(Report, Beside),
+    args: &ReconcileArgs,
+    words: &Words,
+) -> Result<Outcome, Failure> {
     let mut out = Output::new();
     if args.json {
-        out.json(&object::of(report, args.charge, words))?;
+        out.json(&object::of((report, beside), args.charge, words))?;
     } else {
-        let mut sentences = words.report(report, report.clocks);
+        let mut sentences = words.report(report, report.clocks, beside);
         if let Some(by) = args.charge {
             let clocks = charged(report.clocks, by.time, by.charge);
             let last = sentences.len().saturating_sub(1);

@@ -3,14 +3,14 @@
 use serde::Serialize;
 use zgoda_game::notation::write_fen;
 use zgoda_game::reconcile::{
-    self, Blame, BoardState, Explanation, Faces, Fix, Instruction, Report, Where,
+    self, Against, BoardState, Explanation, Faces, Fix, Instruction, Report, Where,
 };
 use zgoda_game::{Piece, Side, Square, SquareSet};
 
 use super::clocks::Charged;
 use crate::clock_words::written;
 use crate::game_files::clipped;
-use crate::record_words::Words;
+use crate::record_words::{Beside, Words};
 
 #[derive(Serialize)]
 pub(super) struct Object {
@@ -20,6 +20,16 @@ pub(super) struct Object {
     agreed_position: Position,
     case: &'static str,
     first_difference: Option<Difference>,
+    /// `two-records`: the proposal follows from Kodeks VIII 3.1; `arbiter-decides`: it does not (IV 2.20).
+    basis: &'static str,
+    /// Where what was seen contradicts it.
+    against: Option<Contradicted>,
+    /// Where each record parts from the program's entries.
+    departs: Vec<Departs>,
+    /// The program's entries that no player's record has.
+    program: Vec<ProgramEntry>,
+    /// Every moment at which both boards were seen to agree.
+    both_agreed: Vec<BothAgreed>,
     boards: Vec<Board>,
     explanations: Vec<Explained>,
     /// How many of them share the first place.
@@ -47,6 +57,37 @@ struct Difference {
     ply: usize,
     white_record: String,
     black_record: String,
+}
+
+#[derive(Serialize)]
+struct Contradicted {
+    /// The half-move of which the program has something else.
+    ply: Option<usize>,
+    program: Option<String>,
+    /// Behind how many half-moves both boards were seen to agree last.
+    rest: Option<usize>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Departs {
+    by: &'static str,
+    ply: usize,
+    record: String,
+    program: String,
+}
+
+#[derive(Serialize)]
+struct ProgramEntry {
+    ply: usize,
+    text: String,
+    at: String,
+}
+
+#[derive(Serialize)]
+struct BothAgreed {
+    plies: usize,
+    at: String,
 }
 
 #[derive(Serialize)]
@@ -144,7 +185,11 @@ struct Mended {
     how: &'static str,
 }
 
-pub(super) fn of(report: &Report, charged: Option<Charged>, words: &Words) -> Object {
+pub(super) fn of(
+    (report, beside): (&Report, &Beside),
+    charged: Option<Charged>,
+    words: &Words,
+) -> Object {
     let mut clocks = Clocks::of(report.clocks);
     if let Some(by) = charged {
         let faces = reconcile::charged(report.clocks, by.time, by.charge);
@@ -167,6 +212,11 @@ pub(super) fn of(report: &Report, charged: Option<Charged>, words: &Words) -> Ob
             white_record: first.written.white.clone(),
             black_record: first.written.black.clone(),
         }),
+        basis: report.basis.word(),
+        against: contradicted(report, beside, words),
+        departs: departs(report),
+        program: program(beside),
+        both_agreed: both_agreed(beside),
         boards: boards(report, words),
         explanations: report
             .explanations
@@ -174,11 +224,7 @@ pub(super) fn of(report: &Report, charged: Option<Charged>, words: &Words) -> Ob
             .map(|explanation| explained(explanation, words))
             .collect(),
         tied: report.likeliest().count(),
-        blame: match report.blame() {
-            Blame::Side(side) => side.word(),
-            Blame::Both => "both",
-            Blame::NotDecidable => "not-decidable",
-        },
+        blame: report.blame().word(),
         clocks,
         steps: steps(report, words),
         struck: Struck {
@@ -189,6 +235,50 @@ pub(super) fn of(report: &Report, charged: Option<Charged>, words: &Words) -> Ob
         unread: unread(report),
         notices: words.notices(report),
     }
+}
+
+fn contradicted(report: &Report, beside: &Beside, words: &Words) -> Option<Contradicted> {
+    let text = words.against(report, beside)?;
+    Some(match report.against.as_ref()? {
+        Against::Otherwise { ply, program, rest } => Contradicted {
+            ply: Some(*ply),
+            program: Some(program.clone()),
+            rest: *rest,
+            text,
+        },
+        Against::Later { rest } => Contradicted {
+            ply: None,
+            program: None,
+            rest: Some(*rest),
+            text,
+        },
+    })
+}
+
+fn departs(report: &Report) -> Vec<Departs> {
+    let sides = report.departures.iter();
+    let all = sides.filter_map(|(side, it)| {
+        let it = it.as_ref()?;
+        Some(Departs {
+            by: side.word(),
+            ply: it.ply,
+            record: it.written.clone(),
+            program: it.program.clone(),
+        })
+    });
+    all.collect()
+}
+
+fn program(beside: &Beside) -> Vec<ProgramEntry> {
+    let entries = beside.entries.iter().cloned();
+    entries
+        .map(|(ply, text, at)| ProgramEntry { ply, text, at })
+        .collect()
+}
+
+fn both_agreed(beside: &Beside) -> Vec<BothAgreed> {
+    let agreed = beside.agreed.iter().cloned();
+    agreed.map(|(plies, at)| BothAgreed { plies, at }).collect()
 }
 
 fn unread(report: &Report) -> Vec<Unread> {

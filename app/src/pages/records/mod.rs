@@ -245,8 +245,8 @@ fn compare(
     let variant = two_records::variant_of(&sources, None).map_err(|_| Not::Compared)?;
     let boards = two_records::sensed_boards(&[&sources.white, &sources.black], variant);
     let report = two_records::report(&sources, variant, boards, language);
-    let report = report.map_err(|_| Not::Compared)?;
-    let sentences = Words::new(language, variant).report(&report, report.clocks);
+    let (report, beside) = report.map_err(|_| Not::Compared)?;
+    let sentences = Words::new(language, variant).report(&report, report.clocks, &beside);
     let names = BySide::from_fn(|side| sources.get(side).name.clone());
     Ok((names, sentences))
 }

@@ -1,14 +1,16 @@
 //! The two records and the two boards side by side, as the arbiter asks for it (Kodeks VIII 3.1).
 //!
-//! The program keeps the record of the player who hears it. The other record is on paper, and so may
-//! that player's own be: the arbiter reads in what it says, `compare black 1. 32-28 19-23`. Boards are
-//! evidence as they stand. What all this means is found out in `zgoda_game::reconcile`.
+//! The program keeps the record of the player who hears it (Kodeks VIII 2.4, 4.1.3): what people stated of it is that player's
+//! record and no third, and it counts for one of both. The other record is on paper, and so may that player's own be: the
+//! arbiter reads in what it says, `compare black 1. 32-28 19-23`. What the program has besides, what its boards showed and where
+//! both were seen to agree are evidence. What all this means is found out in `zgoda_game::reconcile`.
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
-    Case, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Witness, reconcile_with_rest,
+    Account, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Weight, Why, Witness,
+    reconcile_beside,
 };
-use zgoda_game::{BySide, Legality, Move, Setup, Side, legality};
+use zgoda_game::{BySide, Legality, Move, Side, legality};
 use zgoda_speech::announcement::BoardOf;
 
 use super::authority::Authority;
@@ -16,9 +18,11 @@ use crate::desk_words::note::DeskNote;
 use crate::record::event::Body;
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};
-use crate::session::game::Standing;
+use crate::session::game::{Rest, Standing};
+use crate::session::question::ArbiterQuestion;
 use crate::session::table::Table;
 use crate::session::timing::back;
+use crate::view::{BothAgreed, Comparison, ProgramEntry};
 
 /// What the arbiter was proposed.
 #[derive(Clone, Debug)]
@@ -39,7 +43,7 @@ impl Desk {
     ) {
         boards.write_down_the_untold(table);
         let evidence = self.evidence(boards, table);
-        let report = reconcile_with_rest(&evidence, rest_position(table));
+        let report = reconcile_beside(&evidence, &self.account(table));
         let texts = |side| -> Vec<String> {
             let entries = evidence.records.get(side).entries.iter();
             entries.map(|entry| entry.text().to_owned()).collect()
@@ -65,17 +69,43 @@ impl Desk {
             Some(_) => back::readings_there(line.len(), stand, table),
             None => BySide::default(),
         };
-        // Without records there is nothing to take: the arbiter names a half-move (Kodeks IV 2.20).
-        let known = report.case != Case::C;
+        // Where nothing is known there is nothing to take: the arbiter names a half-move (Kodeks IV 2.20).
+        let known = ply.is_some() && report.proposal.why != Why::NothingKnown;
         self.proposed = known.then_some(Proposed { line, why });
-        let report = Box::new(report);
-        self.found = Some(report.clone());
+        let found = Box::new(Comparison {
+            report,
+            program: self.programs(table),
+            agreed: both_agreed(table),
+        });
+        self.found = Some(found.clone());
         let rest = rest_point(table);
         table.show(DeskNote::Compared {
-            report,
+            found,
             clocks,
             rest,
         });
+    }
+
+    /// What was proposed, where what was seen contradicts it.
+    pub(in crate::session) fn contradicted(&self) -> Option<&Comparison> {
+        let found = self.found()?;
+        let contradicted = found.report.against.is_some() && self.proposed.is_some();
+        contradicted.then_some(found)
+    }
+
+    /// The arbiter is about to take the proposal, and reads before the yes how what was seen contradicts it.
+    pub(in crate::session) fn asks_against_what_was_seen(&mut self, table: &mut Table) {
+        if let Some(found) = self.contradicted().cloned() {
+            self.ask(ArbiterQuestion::AgainstWhatWasSeen(Box::new(found)), table);
+        }
+    }
+
+    /// The same where the question is another's.
+    pub(in crate::session) fn tells_what_was_seen(&self, table: &mut Table) {
+        if let Some(found) = self.contradicted().cloned() {
+            let found = Box::new(found);
+            table.show(DeskNote::SeenAgainst { found });
+        }
     }
 
     /// The arbiter reads one side's record in.
@@ -131,30 +161,72 @@ impl Desk {
     }
 
     /// What is known of one side's record: what the arbiter read in, else what the program keeps for
-    /// the player who hears it.
+    /// the player who hears it, as far as anybody stated it.
     fn record_of(&self, side: Side, table: &Table) -> Record {
         if let Some(record) = self.sheets.get(side) {
             return record.clone();
         }
-        let start = *table.game().start();
-        let entries = if table.options().sight.get(side).hears() {
-            let sensed = table.options().event.sensor_entries;
+        let mut record = Record::of(*table.game().start(), []);
+        if self.keeps_for(table) == Some(side) {
             let standing = table.game().standing().iter();
-            let is_seen = |entry| !sensed && table.game().is_not_stated(entry);
-            standing.map(|entry| kept(entry, is_seen(entry))).collect()
-        } else {
-            Vec::new()
-        };
-        Record {
-            start,
-            entries,
-            // The session asks its own clock for the readings.
-            clocks: Vec::new(),
-            numbered: Vec::new(),
-            cut_off: false,
-            beside: Vec::new(),
+            let stated = standing.map(|entry| match is_stated(entry, table) {
+                true => kept(entry),
+                false => Entry::Blank,
+            });
+            record.entries = stated.collect();
         }
+        record
     }
+
+    /// Whose record the program's is: that of the one player who hears it and whose own was not read in. It is one record and
+    /// counts once.
+    fn keeps_for(&self, table: &Table) -> Option<Side> {
+        let options = table.options();
+        let kept =
+            |side: &Side| options.sight.get(*side).hears() && self.sheets.get(*side).is_none();
+        let typing = Some(table.player_here()).filter(kept);
+        typing.or_else(|| Side::ALL.into_iter().find(kept))
+    }
+
+    /// What the program has of the game beside the records.
+    fn account(&self, table: &Table) -> Account {
+        let mut account = Account::new(*table.game().start());
+        for entry in table.game().standing() {
+            let shown = table.game().rests().is_shown(entry.id);
+            let weight = match self.is_of_a_record(entry, table) {
+                false => Weight::Evidence,
+                true if shown => Weight::Shown,
+                true => Weight::OfARecord,
+            };
+            account.add(entry.mv, entry.after, weight);
+        }
+        for rest in both_agreed(table) {
+            account.rests_behind(rest.plies);
+        }
+        account
+    }
+
+    /// Its entries that no record says, each with its moment.
+    fn programs(&self, table: &Table) -> Vec<ProgramEntry> {
+        let standing = (1..).zip(table.game().standing());
+        let own = standing.filter(|(_, entry)| !self.is_of_a_record(entry, table));
+        own.map(|(ply, entry)| ProgramEntry {
+            ply,
+            pdn: write_move(&entry.before, &entry.mv),
+            ms: table.game().rests().written(entry.id),
+        })
+        .collect()
+    }
+
+    /// Is it in a player's record by the hand that wrote it here?
+    fn is_of_a_record(&self, entry: &Standing, table: &Table) -> bool {
+        self.keeps_for(table).is_some() && is_stated(entry, table)
+    }
+}
+
+/// Did anybody state it? What only a board showed is no statement, unless the event takes it as recorded.
+fn is_stated(entry: &Standing, table: &Table) -> bool {
+    table.options().event.sensor_entries || !table.game().is_not_stated(entry)
 }
 
 /// The arbiter's own record (Kodeks IV 2.15).
@@ -182,11 +254,18 @@ pub(in crate::session) fn rest_point(table: &Table) -> Option<usize> {
     table.game().rest_point(&boards)
 }
 
-/// What stood there then.
-fn rest_position(table: &Table) -> Option<Setup> {
-    let before = rest_point(table)?.checked_sub(1);
-    let entry = before.and_then(|index| table.game().standing().get(index));
-    Some(entry.map_or(*table.game().start(), |entry| entry.after))
+/// Every moment at which both boards, or the one that both share, were seen to agree with the record. One board of two says
+/// nothing of the other.
+fn both_agreed(table: &Table) -> Vec<BothAgreed> {
+    let boards = table.options().boards.all().into_iter();
+    let boards: Vec<BoardOf> = boards.map(|board| board.of).collect();
+    if let [BoardOf::Side(_)] = boards.as_slice() {
+        return Vec::new();
+    }
+    let rests = table.game().rest_points(&boards).into_iter();
+    rests
+        .map(|Rest { plies, ms }| BothAgreed { plies, ms })
+        .collect()
 }
 
 /// The record that was read in so.
@@ -194,13 +273,11 @@ pub(super) fn sheet_of(text: &str, table: &Table) -> Record {
     Record::of_sheet(text, *table.game().start())
 }
 
-/// An entry of the program's record, as it is compared with another record. What only a board showed (`is_seen`) is evidence
-/// and states nothing, unless the event takes it as recorded.
-fn kept(entry: &Standing, is_seen: bool) -> Entry {
+/// An entry of the program's record, as it is compared with another record.
+fn kept(entry: &Standing) -> Entry {
     let text = write_move(&entry.before, &entry.mv);
     let irregular = legality(&entry.before, &entry.mv) != Legality::Legal;
     match Entry::read(&text, entry.before.variant()) {
-        Entry::Stated { written, .. } if is_seen => Entry::Seen(written),
         Entry::Stated { text, written, .. } => Entry::Stated {
             text,
             written,

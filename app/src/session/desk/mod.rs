@@ -20,7 +20,7 @@ pub mod wrong_codes;
 
 use std::time::Duration;
 
-use zgoda_game::reconcile::{Record, Report};
+use zgoda_game::reconcile::Record;
 use zgoda_game::{BySide, Moment};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
@@ -38,6 +38,7 @@ use crate::session::place::Place;
 use crate::session::question::ArbiterQuestion;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
+use crate::view::Comparison;
 use authority::{Authority, Opened};
 use compare::Proposed;
 
@@ -56,7 +57,7 @@ pub(super) struct Desk {
     /// The record that is being read out against a sheet.
     reading: Option<aloud::Reading>,
     /// What comparing found last.
-    found: Option<Box<Report>>,
+    found: Option<Box<Comparison>>,
     /// The line the arbiter was shown last.
     proposed: Option<Proposed>,
     /// At which hand what the arbiter is asked was shown last.
@@ -106,7 +107,7 @@ impl Desk {
     }
 
     /// What comparing the records and boards found last, until the game goes back or on.
-    pub(super) fn found(&self) -> Option<&Report> {
+    pub(super) fn found(&self) -> Option<&Comparison> {
         self.found.as_deref()
     }
 

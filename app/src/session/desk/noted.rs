@@ -69,9 +69,7 @@ fn line(
         Entry::Stated { written, .. } => written,
         Entry::Short { short, .. } => short.written(&here?, &legal_moves(&here?)).ok()?,
         Entry::Blank => return Some((ply, NOTHING_SEEN.to_owned())),
-        Entry::Otherwise | Entry::Seen(_) | Entry::Unreadable(_) | Entry::NotShown(_) => {
-            return None;
-        }
+        Entry::Otherwise | Entry::Unreadable(_) | Entry::NotShown(_) => return None,
     };
     *before = here.and_then(|setup| match resolve(&written, &setup) {
         Resolution::Legal(mv) => Some((ply.saturating_add(1), mv.apply(&setup))),

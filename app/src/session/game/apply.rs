@@ -35,7 +35,7 @@ impl Game {
         let body = &event.body;
         self.kept.add(body);
         self.rests
-            .add(body, self.standing.last().map(|last| last.id));
+            .add(event, self.standing.last().map(|last| last.id));
         self.ran.written(event);
         self.completion.add(event, self.clock.as_ref());
         self.not_shown.add(body);

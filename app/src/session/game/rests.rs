@@ -1,38 +1,107 @@
-//! Rest points: behind which half-moves every board agreed with the record (Kodeks VIII 2.3, 3.1).
+//! Rest points: behind which half-moves every board agreed with the record (Kodeks VIII 2.3, 3.1), and when that was seen.
 //!
 //! Each board agrees by itself, as the record tells it. What a board shows now is the boards' own matter.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::fmt;
 
 use zgoda_speech::announcement::BoardOf;
 
-use crate::record::event::{Body, EntryId};
+use crate::record::event::{Body, EntryId, Event};
 
 /// What each board is known to have shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rests {
-    /// Behind which half-moves each board agreed; `None` is the start. Some may be struck out since.
-    agreed: BTreeMap<BoardOf, BTreeSet<Option<EntryId>>>,
+    /// Behind which half-moves each board agreed, and when first; `None` is the start. Some may be struck out since.
+    agreed: BTreeMap<BoardOf, BTreeMap<Option<EntryId>, At>>,
+    /// When each half-move was written down.
+    written: BTreeMap<EntryId, At>,
+}
+
+/// A moment, in milliseconds since the program started that saw it. It tells how the game came to stand as it does, and is no
+/// part of how it stands: games that stand alike are alike.
+#[derive(Clone, Copy)]
+struct At(u64);
+
+impl fmt::Debug for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("At").finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for At {
+    fn eq(&self, _: &At) -> bool {
+        true
+    }
+}
+
+impl Eq for At {}
+
+/// Behind so many half-moves every board agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rest {
+    /// How many.
+    pub plies: usize,
+    /// When the last of the boards was seen to.
+    pub ms: u64,
 }
 
 impl Rests {
     /// One more event, before which this half-move was the last.
-    pub fn add(&mut self, body: &Body, last: Option<EntryId>) {
-        let agrees = match body {
-            Body::EntryWritten(entry) => entry.board.map(|board| (board, Some(entry.entry))),
+    pub fn add(&mut self, event: &Event, last: Option<EntryId>) {
+        let at = At(event.ms);
+        let agrees = match &event.body {
+            Body::EntryWritten(entry) => {
+                self.written.insert(entry.entry, at);
+                entry.board.map(|board| (board, Some(entry.entry)))
+            }
             Body::CarriedOut { entry, board } => Some((*board, Some(*entry))),
             Body::BoardAgreed { board } => Some((*board, last)),
             _ => None,
         };
         if let Some((board, behind)) = agrees {
-            self.agreed.entry(board).or_default().insert(behind);
+            let agreed = self.agreed.entry(board).or_default();
+            agreed.entry(behind).or_insert(at);
         }
     }
 
     /// True if this board agreed behind this half-move; `None` is the start.
     pub fn agreed(&self, board: BoardOf, behind: Option<EntryId>) -> bool {
         let agreed = self.agreed.get(&board);
-        agreed.is_some_and(|agreed| agreed.contains(&behind))
+        agreed.is_some_and(|agreed| agreed.contains_key(&behind))
+    }
+
+    /// When this half-move was written down.
+    #[must_use]
+    pub fn written(&self, entry: EntryId) -> Option<u64> {
+        self.written.get(&entry).map(|at| at.0)
+    }
+
+    /// Did any board show this half-move?
+    #[must_use]
+    pub fn is_shown(&self, entry: EntryId) -> bool {
+        let mut boards = self.agreed.values();
+        boards.any(|agreed| agreed.contains_key(&Some(entry)))
+    }
+
+    /// Every number of half-moves behind which each of these boards agreed, where these half-moves stand.
+    #[must_use]
+    pub fn all_of(
+        &self,
+        boards: &[BoardOf],
+        standing: impl IntoIterator<Item = EntryId>,
+    ) -> Vec<Rest> {
+        let agreed = boards.iter().map(|board| self.agreed.get(board));
+        let Some(agreed) = agreed.collect::<Option<Vec<_>>>() else {
+            return Vec::new();
+        };
+        let behind = std::iter::once(None).chain(standing.into_iter().map(Some));
+        let rests = behind.enumerate().filter_map(|(plies, behind)| {
+            let seen = agreed.iter().map(|agreed| Some(agreed.get(&behind)?.0));
+            let ms = seen.collect::<Option<Vec<u64>>>()?.into_iter().max()?;
+            Some(Rest { plies, ms })
+        });
+        rests.collect()
     }
 
     /// The last number of half-moves behind which each of these boards agreed, if there is one, where these half-moves
@@ -42,21 +111,14 @@ impl Rests {
         boards: &[BoardOf],
         standing: impl IntoIterator<Item = EntryId>,
     ) -> Option<usize> {
-        let agreed = boards.iter().map(|board| self.agreed.get(board));
-        let agreed: Vec<_> = agreed.collect::<Option<_>>()?;
-        let behind = std::iter::once(None).chain(standing.into_iter().map(Some));
-        let rests = behind.enumerate().filter(|(_, behind)| {
-            let all = agreed.iter().all(|agreed| agreed.contains(behind));
-            all && !agreed.is_empty()
-        });
-        rests.last().map(|(plies, _)| plies)
+        self.all_of(boards, standing).last().map(|rest| rest.plies)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::event::{Entry, Stated, StruckBecause};
+    use crate::record::event::{Entry, Source, Stated, StruckBecause};
     use zgoda_game::Side;
 
     const BOTH: [BoardOf; 2] = [BoardOf::Side(Side::White), BoardOf::Side(Side::Black)];
@@ -89,12 +151,24 @@ mod tests {
         }
     }
 
+    fn event(body: &Body, ms: u64) -> Event {
+        Event {
+            ms,
+            actor: None,
+            code: None,
+            device: None,
+            late_ms: None,
+            source: Source::Sensor,
+            body: body.clone(),
+        }
+    }
+
     /// The last rest point of these boards.
     fn last_of(boards: &[BoardOf], bodies: &[Body]) -> Option<usize> {
         let mut rests = Rests::default();
         let mut standing = Vec::new();
-        for body in bodies {
-            rests.add(body, standing.last().copied());
+        for (body, ms) in bodies.iter().zip((0..).step_by(1_000)) {
+            rests.add(&event(body, ms), standing.last().copied());
             match body {
                 Body::EntryWritten(entry) => standing.push(entry.entry),
                 Body::EntryStruck { entry, .. } => standing.retain(|it| it != entry),
@@ -153,5 +227,27 @@ mod tests {
             },
         ];
         assert_eq!(last_of(&[BoardOf::Shared], &shared), Some(1));
+    }
+
+    #[test]
+    fn a_rest_was_seen_when_the_later_of_both_boards_showed_it() {
+        let (white, black) = (BoardOf::Side(Side::White), BoardOf::Side(Side::Black));
+        let all = [
+            Body::BoardAgreed { board: white },
+            Body::BoardAgreed { board: black },
+            entry(1, Some(white)),
+            carried_out(1, black),
+            Body::BoardAgreed { board: white },
+        ];
+        let mut rests = Rests::default();
+        for (body, ms) in all.iter().zip((0..).step_by(1_000)) {
+            let last = (ms > 2_000).then_some(EntryId(1));
+            rests.add(&event(body, ms), last);
+        }
+        let found = rests.all_of(&BOTH, [EntryId(1)]);
+        let found: Vec<(usize, u64)> = found.iter().map(|it| (it.plies, it.ms)).collect();
+        assert_eq!(found, [(0, 1_000), (1, 3_000)]);
+        assert_eq!(rests.written(EntryId(1)), Some(2_000));
+        assert!(rests.is_shown(EntryId(1)) && !rests.is_shown(EntryId(2)));
     }
 }

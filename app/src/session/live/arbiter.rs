@@ -147,7 +147,13 @@ impl LiveGame {
             ArbiterCommand::Follow { sheet, from } => desk.read_out(sheet, from, table),
             ArbiterCommand::ReadIn { sheet, text } => desk.read_in(by, sheet, text, table),
             ArbiterCommand::WalkBack(to) if table.options().mode == Mode::Training => {
+                if to.is_none() {
+                    desk.tells_what_was_seen(table);
+                }
                 self.ask_walk_back(by, to);
+            }
+            ArbiterCommand::WalkBack(None) if desk.contradicted().is_some() => {
+                desk.asks_against_what_was_seen(table);
             }
             ArbiterCommand::WalkBack(to) => self.walk_back(by, to),
             ArbiterCommand::Restore => self.put_back(by),
@@ -381,6 +387,10 @@ impl LiveGame {
                 }
                 self.resume_play(by);
             }
+            Some(ArbiterQuestion::AgainstWhatWasSeen(_)) => match answer {
+                true => self.walk_back(by, None),
+                false => self.table.show(DeskNote::NotGoneBack),
+            },
             Some(ArbiterQuestion::Result(declaring)) => {
                 if let Some(result) = desk.declared(declaring, by, answer, table) {
                     self.end(result, (by.actor(), Source::Keys));

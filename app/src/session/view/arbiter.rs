@@ -46,6 +46,7 @@ impl ArbiterView {
                 ArbiterQuestion::Result(declaring) => Asks::Result(unanswered(declaring.result)),
                 ArbiterQuestion::Seconds(_) => Asks::Seconds,
                 ArbiterQuestion::HandOverStop { .. } => Asks::HandOverStop,
+                ArbiterQuestion::AgainstWhatWasSeen(_) => Asks::AgainstWhatWasSeen,
             }),
             question: open::question_words(&live.boards, &live.questions, &live.desk, &live.table)
                 .map(|message| message.kind().to_owned()),

@@ -42,7 +42,11 @@ impl Muted {
                 .into_iter()
                 .map(RuleCount::from)
                 .collect(),
-            explained: live.desk.found().map(Laid::all).unwrap_or_default(),
+            explained: live
+                .desk
+                .found()
+                .map(|found| Laid::all(&found.report))
+                .unwrap_or_default(),
             occurred: draws.occurred(),
         }
     }

@@ -1,6 +1,7 @@
 //! Two records, two boards: the scenarios of the rules (S07 to S17), as far as records and boards
 //! show them.
 
+mod one_sheet;
 mod own_numbers;
 mod third;
 
@@ -10,9 +11,9 @@ use std::time::Duration;
 
 use zgoda_game::notation::pdn::PdnReader;
 use zgoda_game::reconcile::{
-    Blame, Case, Charge, Entry, Evidence, Faces, FaultKind, Fix, Halt, MAX_ENTRIES, Notice, Record,
-    Report, Shown, Unread, UnreadWhat, Where, Why, Witness, charged, reconcile,
-    reconcile_with_rest,
+    Account, Against, Basis, Blame, Case, Charge, Entry, Evidence, Faces, FaultKind, Fix, Halt,
+    MAX_ENTRIES, Notice, Record, Report, Shown, Unread, UnreadWhat, Weight, Where, Why, Witness,
+    charged, reconcile, reconcile_beside,
 };
 use zgoda_game::{BySide, Piece, Setup, Side, Square, Variant};
 
@@ -263,6 +264,7 @@ fn s17_without_records_there_is_no_walk_back() {
     let report = with_boards("", "", [here, moved(here, "23", "24")]);
     assert_eq!((report.case, report.agreed_plies), (Case::C, 0));
     assert_eq!(report.proposal.why, Why::NothingKnown);
+    assert_eq!(report.basis, Basis::ArbiterDecides);
     let report = with_boards("", "", [here, here]);
     assert_eq!(
         (report.proposal.ply, report.proposal.why),
@@ -298,40 +300,58 @@ fn a_slip_of_the_pen_is_mended_by_what_follows() {
     );
 }
 
+/// What stands on both boards explains who slipped; where play goes on follows from the records (Kodeks VIII 3.1.2).
 #[test]
-fn both_boards_can_confirm_one_version() {
+fn both_boards_explain_and_decide_nothing() {
     let white = "32-28 19-23 28x19 14x23 37-32 10-14";
     let black = "32-28 19-23 28x19 14x23 38-32 10-14";
+    for boards in [
+        [after(white), after(white)],
+        [after(black), after(black)],
+        [after(white), after(black)],
+    ] {
+        let report = with_boards(white, black, boards);
+        assert_eq!((report.agreed_plies, report.proposal.ply), (4, Some(4)));
+        assert_eq!(report.proposal.why, Why::LastBeforeTheyPart);
+        assert_eq!(report.basis, Basis::TwoRecords);
+    }
     let report = with_boards(white, black, [after(white), after(white)]);
-    assert_eq!((report.agreed_plies, report.proposal.ply), (4, Some(6)));
-    assert_eq!(report.proposal.why, Why::BoardsConfirm);
-    // One board alone confirms nothing.
-    let report = with_boards(white, black, [after(white), after(black)]);
-    assert_eq!(report.proposal.ply, Some(4));
+    assert_eq!(report.blame(), Blame::Side(Side::Black));
 }
 
-/// Both boards were seen to agree at half-move 6; what fits both versions is then decided.
+/// What a program has whose boards agreed behind the last of these half-moves.
+fn seen(played: &str) -> Account {
+    let mut account = Account::of_record(&record(played), |_| Weight::Evidence);
+    account.rests_behind(played.split_whitespace().count());
+    account
+}
+
+/// Both boards were seen to agree at half-move 8, behind the place where the records part: that contradicts the article's
+/// proposal, tells whose pen slipped, and takes nothing from the article.
 #[test]
-fn a_common_rest_point_confirms_one_version() {
-    let before = reconcile(&evidence(S09_WHITE, S09_BLACK));
-    assert_eq!(before.proposal.ply, Some(6));
+fn a_common_rest_point_stands_beside_the_article() {
     for (played, side) in [(S09_WHITE, Side::Black), (S09_BLACK, Side::White)] {
         let half_moves: Vec<&str> = played.split(' ').take(8).collect();
-        let rest = after(&half_moves.join(" "));
-        let report = reconcile_with_rest(&evidence(S09_WHITE, S09_BLACK), Some(rest));
+        let account = seen(&half_moves.join(" "));
+        let report = reconcile_beside(&evidence(S09_WHITE, S09_BLACK), &account);
         let fault = report.explanations[0].faults[0];
         assert_eq!(
             (fault.kind, fault.blamed),
             (FaultKind::SlipOfThePen, Some(side))
         );
-        assert_eq!(report.proposal.why, Why::BoardsConfirm);
-        assert!(report.proposal.ply >= Some(10), "{:?}", report.proposal.ply);
-        // The strict prefix stays what it is.
         assert_eq!((report.case, report.agreed_plies), (Case::B, 6));
+        assert_eq!(report.proposal.ply, Some(6));
+        assert_eq!(report.proposal.why, Why::LastBeforeTheyPart);
+        assert_eq!(report.against, Some(Against::Later { rest: 8 }));
+        let departs = report.departures.get(side).as_ref().unwrap();
+        assert_eq!(departs.ply, 7);
+        // The other one only goes on behind what the program has.
+        let other = report.departures.get(side.other()).as_ref();
+        assert!(other.is_none_or(|it| (it.ply, it.program.as_str()) == (9, "")));
     }
     // A rest point before they part says nothing.
-    let early = reconcile_with_rest(&evidence(S09_WHITE, S09_BLACK), Some(after("32-28 19-23")));
-    assert_eq!(early.proposal.ply, Some(6));
+    let early = reconcile_beside(&evidence(S09_WHITE, S09_BLACK), &seen("32-28 19-23"));
+    assert_eq!((early.proposal.ply, early.against), (Some(6), None));
 }
 
 #[test]

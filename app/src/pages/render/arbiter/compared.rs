@@ -1,14 +1,17 @@
 //! What comparing found, in words: where the records part, and what may have happened, the likeliest first.
 
+use std::time::Duration;
+
 use maud::{Markup, html};
-use zgoda_game::BySide;
+use zgoda_game::{BySide, Side};
 
 use super::Desk;
 use super::line::Line;
+use crate::clock_words::written;
 use crate::pages::render::common::sentence;
-use crate::record_words::{self, Rank, fault_parts, testimony_line};
+use crate::record_words::{self, Rank, contradicted_line, fault_parts, testimony_line};
 use crate::sentence::Row as _;
-use crate::view::{Compared, Explained, Happened, Parting, Testimony};
+use crate::view::{Against, Compared, Departed, Explained, Happened, Parting, Testimony};
 
 type Said = record_words::Line;
 
@@ -20,11 +23,50 @@ impl Desk<'_> {
         };
         html! {
             @if let Some(parting) = &found.parting { p { (self.parted(parting)) } }
+            @for (side, it) in found.departs.iter() {
+                @if let Some(it) = it { p { (self.departed(side, it)) } }
+            }
             @for it in &found.testimony { p { (self.testified(it)) } }
             h3 { (self.say(Line::MayHaveHappened)) }
             @if found.explanations.is_empty() { p { (self.say(Line::NothingExplains)) } }
             @else { (self.ranked(found)) }
         }
+    }
+
+    /// By what the proposal is made where it is not by two records, and how what was seen contradicts it: what an arbiter
+    /// reads before the yes (Kodeks IV 2.20).
+    pub(super) fn warned(&self) -> Markup {
+        let Some(found) = &self.view.compared else {
+            return html! {};
+        };
+        html! {
+            @if !found.is_by_two_records() { p { strong { (self.tell(&Said::NotByTheArticle)) } } }
+            @if let Some(against) = &found.against { p { strong { (self.contradicted(found, against)) } } }
+        }
+    }
+
+    fn contradicted(&self, found: &Compared, against: &Against) -> String {
+        let otherwise = against.ply.zip(against.program.clone());
+        let rest = against.rest.map(|plies| {
+            let at = found
+                .agreed_at(plies)
+                .map(|ms| written(Duration::from_millis(ms)));
+            (plies, at.unwrap_or_default())
+        });
+        self.tell(&contradicted_line(otherwise, rest))
+    }
+
+    fn departed(&self, side: Side, it: &Departed) -> String {
+        let or = |text: &str, otherwise: Said| match text {
+            "" => self.tell(&otherwise),
+            text => text.to_owned(),
+        };
+        sentence(&self.tell(&Said::Departs {
+            side,
+            ply: it.ply,
+            written: or(&it.written, Said::SomethingElse),
+            program: or(&it.program, Said::NothingWritten),
+        }))
     }
 
     fn ranked(&self, found: &Compared) -> Markup {

@@ -48,6 +48,7 @@ rows! {
     AskResult { result: Option<Ended> } => "desk-ask-result";
     AskSeconds => "arbiter-ask-seconds";
     AskHandOverStop => "arbiter-ask-hand-over-stop";
+    AskAgainst => "arbiter-ask-against";
     NotAsked => "arbiter-not-asked";
 
     // Boards.
@@ -78,6 +79,8 @@ rows! {
     Taken { squares: Vec<String> } => "arbiter-taken";
     Compared { case: String, agreed: usize, ply: Option<usize> as proposed } => "protocol-compared";
     Why { why: String } => "reconcile-why";
+    /// Behind a half-move: both boards were seen to agree then.
+    BothAgreedAt { time: String } => "arbiter-both-agreed-at";
     Because { why: String } => "protocol-why";
     NotCompared => "arbiter-not-compared";
     ArbitersColumn => "protocol-own-column";

@@ -45,6 +45,7 @@ impl Desk<'_> {
             (self.paragraphs(missing))
             (self.paragraphs(parts))
             (self.compared())
+            (self.warned())
             (self.explained())
             (self.table(&sheets, parting))
             @if self.view.record.iter().any(has_reading) {
@@ -171,6 +172,7 @@ impl Desk<'_> {
                             @if parts { " " strong { "◆ " (self.say(Line::PartsHere)) } }
                             td;
                             (self.entered(record.get(ply.saturating_sub(1))))
+                            (self.seen_at(ply))
                             @for sheet in sheets {
                                 td;
                                 (self.on_sheet(sheet.entries.get(ply.saturating_sub(1))))
@@ -201,6 +203,22 @@ impl Desk<'_> {
         }
     }
 
+    /// When the program wrote it down, where no player's record has it, and when both boards were seen to agree behind it.
+    fn seen_at(&self, ply: usize) -> Markup {
+        let Some(found) = &self.view.compared else {
+            return html! {};
+        };
+        let at = |ms: u64| written(Duration::from_millis(ms));
+        let mut entries = found.program.iter();
+        let entry = entries.find(|it| it.ply == ply).and_then(|it| it.ms);
+        html! {
+            @if let Some(ms) = entry { " " small { (at(ms)) } }
+            @if let Some(ms) = found.agreed_at(ply) {
+                " " small { (self.say(Line::BothAgreedAt { time: at(ms) })) }
+            }
+        }
+    }
+
     /// What the arbiter wrote down of that half-move.
     fn noted_at(&self, ply: usize) -> &str {
         let mut noted = self.view.noted.iter();
@@ -211,7 +229,7 @@ impl Desk<'_> {
     fn on_sheet(&self, entry: Option<&Entry>) -> Markup {
         html! {
             @match entry {
-                None | Some(Entry::Otherwise | Entry::Seen(_)) => {},
+                None | Some(Entry::Otherwise) => {},
                 Some(Entry::Blank) => small { (self.say(Line::Blank)) },
                 Some(Entry::Unreadable(text) | Entry::NotShown(text)) => em {
                     (self.say(Line::UnreadableHere { text: text.clone() }))

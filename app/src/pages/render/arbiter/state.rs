@@ -139,6 +139,7 @@ impl Desk<'_> {
             },
             Asks::Seconds => Line::AskSeconds,
             Asks::HandOverStop => Line::AskHandOverStop,
+            Asks::AgainstWhatWasSeen => Line::AskAgainst,
         });
         html! {
             (self.paragraphs(self.asked_of_players()))
@@ -146,6 +147,7 @@ impl Desk<'_> {
                 None if self.view.devices.iter().all(|it| it.opened) => p { (self.say(Line::NotAsked)) },
                 None => {},
                 Some(asked) => {
+                    @if self.view.asks == Some(Asks::AgainstWhatWasSeen) { (self.warned()) }
                     p.question id="question" { (self.say(asked)) }
                     (self.forms.button("yes", &self.say(Common::Yes), Some("question")))
                     (self.forms.button("no", &self.say(Common::No), Some("question")))

@@ -23,9 +23,9 @@ use crate::sentence::Row as _;
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
 use crate::session::game::{Handover, LogEvent};
 use crate::view::{
-    Accepted, ArbiterView, Asked, Asks, Attention, Called, Compared, DeskDevice, Ended, Explained,
-    FaultPlace, Happened, Irregular, Laid, Parting, Phase, RuleCount, Snapshot, TableView,
-    Testimony,
+    Accepted, Against, ArbiterView, Asked, Asks, Attention, BothAgreed, Called, Compared, Departed,
+    DeskDevice, Ended, Explained, FaultPlace, Happened, Irregular, Laid, Parting, Phase, RuleCount,
+    Snapshot, TableView, Testimony,
 };
 
 fn snapshot() -> Snapshot {
@@ -562,6 +562,12 @@ fn compared() -> Compared {
         }),
         ply: Some(1),
         why: "last-before-they-part".to_owned(),
+        basis: "two-records".to_owned(),
+        against: None,
+        departs: BySide::default(),
+        program: Vec::new(),
+        both_agreed: Vec::new(),
+        blame: "not-decidable".to_owned(),
         likeliest: 1,
         explanations: [between, slip]
             .map(|it| Explained { faults: vec![it] })
@@ -610,6 +616,52 @@ fn explanations_stand_in_their_order_above_the_records() {
     assert!(region(&none, Part::Records).contains("Nothing is found"));
     let html = region(&snapshot(), Part::Records);
     assert!(!html.contains("may have happened"), "{html}");
+}
+
+#[test]
+fn what_was_seen_is_read_before_the_yes() {
+    let view = changed(|view| {
+        view.compared = Some(Compared {
+            basis: "arbiter-decides".to_owned(),
+            against: Some(Against {
+                ply: Some(2),
+                program: Some("18-23".to_owned()),
+                rest: Some(2),
+            }),
+            departs: BySide {
+                white: None,
+                black: Some(Departed {
+                    ply: 2,
+                    written: "19-23".to_owned(),
+                    program: "18-23".to_owned(),
+                }),
+            },
+            both_agreed: vec![BothAgreed {
+                plies: 2,
+                ms: 65_000,
+            }],
+            ..compared()
+        });
+    });
+    let told = [
+        "Not by VIII 3.1.2, IV 2.20",
+        "for half-move 2 the program has 18-23, and behind half-move 2 (0:01:05) both boards",
+    ];
+    for part in [Part::Records, Part::WalkBack] {
+        let html = region(&view, part);
+        assert!(told.iter().all(|told| html.contains(told)), "{html}");
+    }
+    let records = region(&view, Part::Records);
+    assert!(
+        records.contains("Black&#39;s record says 19-23")
+            || records.contains("Black's record says 19-23"),
+        "{records}"
+    );
+    let none = region(
+        &changed(|view| view.compared = Some(compared())),
+        Part::WalkBack,
+    );
+    assert!(!told.iter().any(|told| none.contains(told)), "{none}");
 }
 
 #[test]

@@ -30,6 +30,7 @@ impl Desk<'_> {
                 Step::Stop | Step::Mend => {},
                 Step::Compare => (self.compared()),
                 Step::Back => {
+                    (self.warned())
                     (self.step(Act::WalkBack))
                     (self.typed_step(Act::WalkBackTo))
                     (self.act(Act::Restore))

@@ -8,7 +8,7 @@ use crate::record_words;
 use crate::sentence::Row as _;
 
 impl Writer<'_> {
-    /// Why it was proposed to go on there, and both records.
+    /// By what and why it was proposed to go on there, and both records.
     pub(super) fn below_a_comparison(&mut self, body: &Body) {
         let Body::Compared {
             why,
@@ -20,6 +20,10 @@ impl Writer<'_> {
         else {
             return;
         };
+        if !record_words::follows_from_two_records(why) {
+            let heading = record_words::Line::NotByTheArticle.text(&self.words);
+            self.block(Block::Line(heading));
+        }
         let why = record_words::Line::Why { why: why.clone() }.text(&self.words);
         self.line(Line::Why { why });
         self.side_by_side(white, black, arbiters);

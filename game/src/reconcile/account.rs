@@ -1,0 +1,255 @@
+//! What a program has of the game beside the players' records: its own entries, and where both boards were seen to agree with
+//! them.
+//!
+//! It is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry that a player's record here
+//! has by the same hand counts there and not a second time; it is evidence only where a sensor showed it, too.
+
+use std::collections::BTreeSet;
+
+use super::align::Step;
+use super::boards::same_pieces;
+use super::pair::made;
+use super::statement::{Entry, MAX_ENTRIES, Record};
+use crate::moves::Move;
+use crate::notation::write_move;
+use crate::setup::Setup;
+use crate::side::BySide;
+
+/// Its entries, and where both boards agreed with them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Account {
+    start: Option<Setup>,
+    entries: Vec<Accounted>,
+    rests: BTreeSet<usize>,
+}
+
+/// One of its entries.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Accounted {
+    before: Setup,
+    mv: Move,
+    after: Setup,
+    weight: Weight,
+}
+
+/// What an entry of the program says that no player's record says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// It is something of its own: only seen by a sensor, or written by a hand whose record is not among the two.
+    Evidence,
+    /// It is what one of the two records has, and a sensor showed it, too.
+    Shown,
+    /// It is what one of the two records has, and no more.
+    OfARecord,
+}
+
+impl Account {
+    /// Nothing yet, of a game that begins so.
+    #[must_use]
+    pub fn new(start: Setup) -> Account {
+        Account {
+            start: Some(start),
+            ..Account::default()
+        }
+    }
+
+    /// One half-move more, and what it led to.
+    pub fn add(&mut self, mv: Move, after: Setup, weight: Weight) {
+        if let Some(before) = self.now().filter(|_| self.entries.len() < MAX_ENTRIES) {
+            self.entries.push(Accounted {
+                before,
+                mv,
+                after,
+                weight,
+            });
+        }
+    }
+
+    /// The entries of a record of the program, as far as they can be played, each with what it says by itself.
+    #[must_use]
+    pub fn of_record(record: &Record, weigh: impl Fn(usize) -> Weight) -> Account {
+        let mut account = Account::new(record.start);
+        let mut now = record.start;
+        for (index, entry) in record.entries.iter().enumerate() {
+            let Some(mv) = entry.meant(&now) else {
+                break;
+            };
+            let after = entry.stands().unwrap_or_else(|| made(&now, &mv));
+            account.add(mv, after, weigh(index));
+            now = after;
+        }
+        account
+    }
+
+    /// Both boards were seen to agree behind so many half-moves.
+    pub fn rests_behind(&mut self, plies: usize) {
+        if plies <= self.entries.len() {
+            self.rests.insert(plies);
+        }
+    }
+
+    /// Has it nothing to say that the records do not say themselves?
+    #[must_use]
+    pub fn is_silent(&self) -> bool {
+        let evidence = |entry: &Accounted| entry.weight != Weight::OfARecord;
+        !self.entries.iter().any(evidence) && self.last_rest().is_none_or(|rest| rest == 0)
+    }
+
+    /// Has one of the two records this half-move by the same hand? Then it is that record.
+    pub(super) fn is_of_a_record(&self, ply: usize) -> bool {
+        let entry = ply.checked_sub(1).and_then(|last| self.entries.get(last));
+        entry.is_some_and(|entry| entry.weight != Weight::Evidence)
+    }
+
+    /// How many entries it has.
+    pub(super) const fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Behind how many half-moves both boards agreed last.
+    #[must_use]
+    pub fn last_rest(&self) -> Option<usize> {
+        self.rests.last().copied()
+    }
+
+    /// Where they stood then, if any half-move had been made.
+    pub(super) fn rest_position(&self) -> Option<Setup> {
+        self.position(self.last_rest()?)
+    }
+
+    /// Where it began.
+    pub(super) const fn start(&self) -> Option<Setup> {
+        self.start
+    }
+
+    /// What stands behind so many of its half-moves.
+    pub(super) fn position(&self, plies: usize) -> Option<Setup> {
+        match plies.checked_sub(1) {
+            None => self.start,
+            Some(last) => Some(self.entries.get(last)?.after),
+        }
+    }
+
+    fn now(&self) -> Option<Setup> {
+        self.position(self.entries.len())
+    }
+
+    /// Its first half-moves, which no record has stated.
+    pub(super) fn steps(&self, plies: usize) -> Vec<Step> {
+        let entries = self.entries.iter().take(plies);
+        let step = |entry: &Accounted| Step {
+            before: entry.before,
+            mv: entry.mv,
+            after: entry.after,
+            by: BySide::default(),
+        };
+        entries.map(step).collect()
+    }
+
+    /// The half-move with this number, from 1, as it is written.
+    #[must_use]
+    pub fn text(&self, ply: usize) -> Option<String> {
+        let entry = self.entries.get(ply.checked_sub(1)?)?;
+        Some(write_move(&entry.before, &entry.mv))
+    }
+
+    /// The same as a record that can be read beside another, with the entries that are wanted.
+    pub(super) fn as_record(&self, wanted: Wanted) -> Option<Record> {
+        let start = self.start?;
+        let mut record = Record::of(start, []);
+        let entries = self.entries.iter().map(|entry| {
+            if wanted == Wanted::Evidence && entry.weight == Weight::OfARecord {
+                return Entry::Blank;
+            }
+            let text = write_move(&entry.before, &entry.mv);
+            // Only what the half-move by itself does not lead to: no other version may be led back by it.
+            let by_itself = alike(&made(&entry.before, &entry.mv), &entry.after);
+            match Entry::read(&text, start.variant()) {
+                Entry::Stated { text, written, .. } => Entry::Stated {
+                    text,
+                    written,
+                    stands: (!by_itself).then_some(entry.after),
+                },
+                other => other,
+            }
+        });
+        record.entries = entries.collect();
+        Some(record)
+    }
+
+    /// Where what was seen contradicts that the game came to `end` by `line`.
+    pub(super) fn against(&self, line: &[Step], end: &Setup) -> Option<Against> {
+        let start = self.start?;
+        let begins = line.first().map_or(end, |first| &first.before);
+        if !alike(&start, begins) {
+            return None;
+        }
+        let meets = self
+            .position(line.len())
+            .is_some_and(|here| alike(&here, end));
+        let mut both = self.entries.iter().zip(line);
+        let parts = both.position(|(entry, step)| !alike(&entry.after, &step.after));
+        let parts = parts.filter(|_| !meets).map(|index| index + 1);
+        let rest = self.last_rest();
+        match parts {
+            Some(ply) => {
+                let rest = rest.filter(|rest| *rest >= ply);
+                let entry = self.entries.get(ply - 1)?;
+                let counts = rest.is_some() || entry.weight != Weight::OfARecord;
+                counts.then(|| Against::Otherwise {
+                    ply,
+                    program: write_move(&entry.before, &entry.mv),
+                    rest,
+                })
+            }
+            None => {
+                let rest = rest.filter(|rest| *rest > line.len())?;
+                Some(Against::Later { rest })
+            }
+        }
+    }
+}
+
+/// Which entries are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// All of them.
+    All,
+    /// Those that say something by themselves.
+    Evidence,
+}
+
+/// How what was seen contradicts a proposal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// The program's entries have another half-move on the way there.
+    Otherwise {
+        /// Which, from 1.
+        ply: usize,
+        /// As the program has it.
+        program: String,
+        /// Behind how many half-moves both boards agreed last with those entries, if that was not before it.
+        rest: Option<usize>,
+    },
+    /// Both boards were seen to agree behind a later half-move.
+    Later {
+        /// Behind how many.
+        rest: usize,
+    },
+}
+
+/// A half-move on which a record has something else than the program's entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// Which, from 1.
+    pub ply: usize,
+    /// As it is written there; empty where nobody wrote down what.
+    pub written: String,
+    /// What the program has; empty where it has nothing there.
+    pub program: String,
+}
+
+/// The same pieces, and the same side to move.
+pub(super) fn alike(one: &Setup, other: &Setup) -> bool {
+    same_pieces(one, other) && one.turn() == other.turn()
+}

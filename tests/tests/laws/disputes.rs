@@ -1,0 +1,667 @@
+//! Disputes between records, the program and two boards (Kodeks VIII 3.1, IV 2.20), in official games on two sensor boards. In
+//! half of them nobody types or says a half-move: hands alone, so that the program's entries are no record. Then sheets are read in,
+//! with slips, with an end too early, unreadable, made up, or none; boards stand wrongly; and an arbiter compares, takes the
+//! proposal, and hands mend as they are told.
+//!
+//! The position is the right one, the right side is blamed or none, and the mending takes as few steps as there are. What is
+//! right is worked out here from what was played and which sheets were read in, by nothing of the program.
+//!
+//! `ZGODA_GAMES` says how many disputes (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use zgoda::mode::Mode;
+use zgoda::view::{Compared, Role, TableView};
+use zgoda_game::notation::write_move;
+use zgoda_game::shadow::Difference;
+use zgoda_game::{BySide, Move, Reading, Setup, Side, Square, Variant, legal_moves};
+use zgoda_hw::sim::HandCommand;
+use zgoda_hw::sim::rng::Rng;
+use zgoda_scenarios::{Settings, World};
+use zgoda_speech::Message;
+use zgoda_speech::announcement::{BoardOf, MendStep};
+
+/// Disputes of a short run.
+const FEW: u64 = 40;
+const BOARDS: [BoardOf; 2] = [BoardOf::Side(Side::White), BoardOf::Side(Side::Black)];
+
+/// What the dispute is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Sort {
+    /// Both sheets say what was played.
+    BothRight,
+    /// Both sheets say the same, and the boards and the program something else (S14).
+    BothAgainstTheBoards,
+    /// One of both has a slip.
+    OneOfTwoSlips,
+    /// One ends early.
+    OneOfTwoEnds,
+    /// One ends early, and the other has a slip behind that.
+    TheLongerSlips,
+    /// One has a half-move that nobody can read.
+    OneOfTwoIsUnreadable,
+    /// Only one sheet is read in; it may end early.
+    One,
+    /// The same with a slip.
+    OneSlips,
+    /// The same with half-moves at its end that nobody made.
+    OneMakesUp,
+    /// None is read in.
+    None,
+}
+
+const SORTS: [Sort; 10] = [
+    Sort::BothRight,
+    Sort::BothAgainstTheBoards,
+    Sort::OneOfTwoSlips,
+    Sort::OneOfTwoEnds,
+    Sort::TheLongerSlips,
+    Sort::OneOfTwoIsUnreadable,
+    Sort::One,
+    Sort::OneSlips,
+    Sort::OneMakesUp,
+    Sort::None,
+];
+
+/// What a side's sheet says, a half-move each.
+type Sheet = Vec<String>;
+
+/// A dispute, before anybody compares.
+struct Dispute {
+    seed: u64,
+    sort: Sort,
+    /// Did people say their half-moves, or did hands alone play?
+    said: bool,
+    rng: Rng,
+    world: World,
+    start: Setup,
+    played: Vec<Move>,
+    /// Behind how many half-moves both boards stood alike last.
+    rest: usize,
+    /// Whose board stands wrongly, and who left something undone there.
+    wrong_board: Option<Side>,
+    sheets: BySide<Option<Sheet>>,
+    /// Whose sheet has something else than was played, and from which half-move on.
+    slip: Option<(Side, usize)>,
+}
+
+/// What must come of it.
+struct Right {
+    /// The positions that may be proposed, by their number of half-moves.
+    positions: Vec<(usize, Setup)>,
+    by_two_records: bool,
+    /// Whom it may be laid to.
+    blamed: Vec<&'static str>,
+    /// Whose record parts from the program's entries where.
+    departs: Option<(Side, usize)>,
+    /// Must what was seen contradict it?
+    against: bool,
+}
+
+fn texts(start: &Setup, moves: &[Move]) -> Sheet {
+    let mut now = *start;
+    let write = |mv: &Move| {
+        let text = write_move(&now, mv);
+        now = mv.apply(&now);
+        text
+    };
+    moves.iter().map(write).collect()
+}
+
+fn name(square: Square) -> String {
+    Variant::International.name(square).to_string()
+}
+
+fn position(start: &Setup, moves: &[Move]) -> Setup {
+    moves.iter().fold(*start, |now, mv| mv.apply(&now))
+}
+
+impl Dispute {
+    fn of(seed: u64) -> Dispute {
+        let sort = SORTS[(seed / 2 % SORTS.len() as u64) as usize];
+        let said = seed.is_multiple_of(2);
+        let mut rng = Rng::new(seed ^ 0x0d15_b07e);
+        let start = Setup::start(Variant::International);
+        let mut world = World::new(Settings {
+            mode: Mode::Official,
+            pin: Some("2468".to_owned()),
+            boards: BOARDS.to_vec(),
+            start,
+            seed,
+            ..Settings::default()
+        });
+        world.run(Duration::from_secs(5));
+        let mut played = Vec::new();
+        let half_moves = 6 + rng.below(11) as usize;
+        let mut now = start;
+        // The last half-move is not carried out on the other board in every third game.
+        let undone = rng.once_in(3);
+        let mut rest = 0;
+        let mut wrong_board = None;
+        while played.len() < half_moves {
+            let Some(mv) = rng.pick(&legal_moves(&now)) else {
+                break;
+            };
+            let own = BoardOf::Side(now.turn());
+            if said {
+                let side = now.turn().word();
+                world.type_line(&format!("{side}: said {}", write_move(&now, &mv)));
+            }
+            world.hand_move(own, &now, &mv);
+            world.finish_hands();
+            let next = played.len() + 1;
+            let entered = |world: &World| world.game().standing().len() == next;
+            assert!(
+                world.run_until(Duration::from_secs(20), entered),
+                "ZGODA_SEED={seed}: half-move {next} is not seen"
+            );
+            world.run(rng.ms(100..=1_000));
+            played.push(mv);
+            if played.len() == half_moves && undone {
+                wrong_board = Some(now.turn().other());
+            } else {
+                world.hand_move(BoardOf::Side(now.turn().other()), &now, &mv);
+                world.finish_hands();
+                world.run(rng.ms(2_000..=3_000));
+                rest = played.len();
+            }
+            now = mv.apply(&now);
+        }
+        world.run(Duration::from_secs(5));
+        let mut dispute = Dispute {
+            seed,
+            sort,
+            said,
+            rng,
+            world,
+            start,
+            played,
+            rest,
+            wrong_board,
+            sheets: BySide::default(),
+            slip: None,
+        };
+        dispute.write_sheets();
+        if dispute.wrong_board.is_none() && dispute.rng.once_in(3) {
+            dispute.displace();
+        }
+        dispute
+    }
+
+    /// A man of one board is set where none could come in a half-move: what looks like one nobody can tell from it.
+    fn displace(&mut self) {
+        let now = position(&self.start, &self.played);
+        // On the board of the side to move one man that goes anywhere is a half-move of theirs, legal or not.
+        let side = now.turn().other();
+        let men: Vec<Square> = now.occupied().into_iter().collect();
+        let free: Vec<Square> = now.vacant().into_iter().collect();
+        let place = |square: Square| {
+            let name: i32 = name(square).parse().unwrap();
+            let row = (name - 1) / 5;
+            (row, (name - 1) % 5 * 2 + (row + 1) % 2)
+        };
+        let moved: Vec<Square> = self.played.iter().rev().take(4).map(|mv| mv.to).collect();
+        let far = |from: Square, to: Square| {
+            let ((row, column), (to_row, to_column)) = (place(from), place(to));
+            let (down, aside) = ((row - to_row).abs(), (column - to_column).abs());
+            down > 2 && down != aside && !moved.contains(&from)
+        };
+        let drawn = (0..200).find_map(|_| {
+            let (from, to) = (self.rng.pick(&men)?, self.rng.pick(&free)?);
+            far(from, to).then_some((from, to))
+        });
+        let Some((from, to)) = drawn else { return };
+        let piece = now.at(from).unwrap();
+        let of = BoardOf::Side(side);
+        self.world.hand(of, HandCommand::Remove(from));
+        self.world.hand(of, HandCommand::Put(to, piece));
+        self.world.finish_hands();
+        self.world.run(Duration::from_secs(6));
+        self.wrong_board = Some(side);
+    }
+
+    /// Some half-move of the last ones, counted from 1.
+    fn late(&mut self, from: usize) -> usize {
+        let last = self.played.len();
+        let first = from.max(last.saturating_sub(4)).max(1);
+        first + self.rng.below((last - first + 1) as u64) as usize
+    }
+
+    /// Another half-move that the side could have made there.
+    fn other(&mut self, ply: usize) -> Option<Move> {
+        let before = position(&self.start, &self.played[..ply - 1]);
+        let made = self.played[ply - 1];
+        let others: Vec<Move> = legal_moves(&before)
+            .iter()
+            .copied()
+            .filter(|mv| (mv.from, mv.to) != (made.from, made.to))
+            .collect();
+        self.rng.pick(&others)
+    }
+
+    fn write_sheets(&mut self) {
+        let right = texts(&self.start, &self.played);
+        let side = if self.rng.once_in(2) {
+            Side::White
+        } else {
+            Side::Black
+        };
+        let slipped = |this: &mut Dispute, from: usize| {
+            for _ in 0..8 {
+                let ply = this.late(from);
+                if let Some(mv) = this.other(ply) {
+                    let before = position(&this.start, &this.played[..ply - 1]);
+                    let mut sheet = right.clone();
+                    sheet[ply - 1] = write_move(&before, &mv);
+                    return Some((sheet, ply));
+                }
+            }
+            None
+        };
+        let mut one = None;
+        let mut other = Some(right.clone());
+        match self.sort {
+            Sort::BothRight => one = Some(right.clone()),
+            Sort::BothAgainstTheBoards => {
+                if let Some(sheet) = self.another_game() {
+                    one = Some(sheet.clone());
+                    other = Some(sheet);
+                } else {
+                    one = Some(right.clone());
+                    self.sort = Sort::BothRight;
+                }
+            }
+            Sort::OneOfTwoSlips => match slipped(self, 1) {
+                Some((sheet, ply)) => {
+                    one = Some(sheet);
+                    self.slip = Some((side, ply));
+                }
+                None => {
+                    one = Some(right.clone());
+                    self.sort = Sort::BothRight;
+                }
+            },
+            Sort::OneOfTwoEnds => {
+                let end = self.late(1);
+                other = Some(right[..end - 1].to_vec());
+                one = Some(right.clone());
+            }
+            Sort::TheLongerSlips => {
+                let end = self.played.len() - 2;
+                other = Some(right[..end - 1].to_vec());
+                match slipped(self, end) {
+                    Some((sheet, ply)) => {
+                        one = Some(sheet);
+                        self.slip = Some((side, ply));
+                    }
+                    None => {
+                        one = Some(right.clone());
+                        self.sort = Sort::OneOfTwoEnds;
+                    }
+                }
+            }
+            Sort::OneOfTwoIsUnreadable => {
+                let ply = self.late(1);
+                let mut sheet = right.clone();
+                sheet[ply - 1] = "blot".to_owned();
+                one = Some(sheet);
+            }
+            Sort::One => {
+                let end = self.late(1);
+                one = Some(right[..end].to_vec());
+                other = None;
+            }
+            Sort::OneSlips => {
+                other = None;
+                match slipped(self, 1) {
+                    Some((sheet, ply)) => {
+                        one = Some(sheet);
+                        self.slip = Some((side, ply));
+                    }
+                    None => {
+                        one = Some(right.clone());
+                        self.sort = Sort::One;
+                    }
+                }
+            }
+            Sort::OneMakesUp => {
+                other = None;
+                let mut sheet = right.clone();
+                let mut now = position(&self.start, &self.played);
+                let more = 1 + self.rng.below(3) as usize;
+                for _ in 0..more {
+                    if let Some(mv) = self.rng.pick(&legal_moves(&now)) {
+                        sheet.push(write_move(&now, &mv));
+                        now = mv.apply(&now);
+                    }
+                }
+                self.slip = (sheet.len() > right.len()).then_some((side, right.len() + 1));
+                one = Some(sheet);
+            }
+            Sort::None => other = None,
+        }
+        *self.sheets.get_mut(side) = one;
+        *self.sheets.get_mut(side.other()) = other;
+    }
+
+    /// A game that parts from the one that was played in one of its last half-moves, and is as long.
+    fn another_game(&mut self) -> Option<Sheet> {
+        for tried in 0..64 {
+            let ply = if tried < 8 {
+                self.late(1)
+            } else {
+                1 + self.rng.below(self.played.len() as u64) as usize
+            };
+            let Some(mv) = self.other(ply) else { continue };
+            let mut moves = self.played[..ply - 1].to_vec();
+            moves.push(mv);
+            let mut now = position(&self.start, &moves);
+            while moves.len() < self.played.len()
+                && let Some(mv) = self.rng.pick(&legal_moves(&now))
+            {
+                moves.push(mv);
+                now = mv.apply(&now);
+            }
+            let mine = position(&self.start, &self.played);
+            if moves.len() == self.played.len() && now != mine {
+                return Some(texts(&self.start, &moves));
+            }
+        }
+        None
+    }
+
+    /// The records in effect: the sheets, and for White, who hears the program, what was said.
+    fn records(&self) -> BySide<Option<Sheet>> {
+        let mut records = self.sheets.clone();
+        if self.said && records.white.is_none() {
+            records.white = Some(texts(&self.start, &self.played));
+        }
+        records
+    }
+
+    fn right(&self) -> Right {
+        let played = self.played.len();
+        let on_the_way = |from: usize, to: usize| -> Vec<(usize, Setup)> {
+            let plies = from..=to.min(played);
+            plies
+                .map(|plies| (plies, position(&self.start, &self.played[..plies])))
+                .collect()
+        };
+        let exactly = |plies: usize| on_the_way(plies, plies);
+        let board = self.wrong_board;
+        let mut blamed: Vec<&'static str> = vec!["not-decidable"];
+        blamed.extend(board.map(Side::word));
+        if let Some((side, _)) = self.slip {
+            blamed.push(side.word());
+            if board.is_some_and(|board| board != side) {
+                blamed.push("both");
+            }
+        }
+        let records = self.records();
+        let length = records.clone().map(|it| it.map_or(0, |sheet| sheet.len()));
+        let shorter = length.white.min(length.black);
+        let longer = length.white.max(length.black);
+        let unreadable = Side::ALL.into_iter().find(|side| {
+            let sheet = records.get(*side).iter().flatten();
+            sheet.clone().any(|text| text == "blot")
+        });
+        if let Some(side) = unreadable {
+            blamed.push(side.word());
+            blamed.push("both");
+        }
+        if self.sort == Sort::BothAgainstTheBoards {
+            // The article, and nothing else: the end of what both have written.
+            let sheet = self.sheets.white.as_ref().unwrap();
+            let mut now = self.start;
+            for text in sheet {
+                let moves = legal_moves(&now);
+                let mv = moves.iter().find(|mv| write_move(&now, mv) == *text);
+                now = mv.unwrap().apply(&now);
+            }
+            return Right {
+                positions: vec![(played, now)],
+                by_two_records: true,
+                blamed,
+                departs: None,
+                against: true,
+            };
+        }
+        let by_two_records = shorter > 0
+            && unreadable.is_none()
+            && (length.white == length.black || {
+                // Where they part before the shorter one ends, play goes back by the article.
+                self.slip.is_some_and(|(_, ply)| ply <= shorter)
+            });
+        let positions = match self.slip {
+            // What the records alone decide: as far as they agree, or where what follows tells which of both it was.
+            Some((_, ply)) if by_two_records && ply <= shorter => on_the_way(ply - 1, played),
+            _ if by_two_records => exactly(played),
+            // As far as a record and the program have the same, or both boards stood alike.
+            None => exactly(self.rest.max(longer.min(played)).max(shorter)),
+            Some((_, ply)) => on_the_way(self.rest.max(ply - 1), played),
+        };
+        Right {
+            positions,
+            by_two_records,
+            blamed,
+            departs: self.slip,
+            against: false,
+        }
+    }
+
+    fn compare(&mut self) -> Compared {
+        self.world.type_line("arbiter 2468");
+        self.world.run(Duration::from_secs(1));
+        for (side, sheet) in self.sheets.clone().iter() {
+            if let Some(sheet) = sheet {
+                let line = format!("compare {} {}", side.word(), sheet.join(" "));
+                self.world.type_line(&line);
+            }
+        }
+        self.world.type_line("compare");
+        self.world.run(Duration::from_secs(1));
+        match self.world.view(Role::Arbiter) {
+            Some(TableView::Arbiter(view)) => view.compared.unwrap(),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// What stands on a board.
+fn shown(world: &World, of: BoardOf) -> Setup {
+    let now = *world.game().now();
+    let mut setup = Setup::empty(now.variant(), now.turn());
+    for square in now.variant().squares() {
+        setup.put(square, world.wire_of(of).stands(square));
+    }
+    setup
+}
+
+fn departs(world: &World, of: BoardOf) -> Difference {
+    Difference::between(&Reading::from_setup(&shown(world, of)), world.game().now())
+}
+
+/// The hands do what they are told until both boards agree: how many steps that took.
+fn mend(world: &mut World, mut heard: usize) -> Result<usize, String> {
+    let mut steps = 0;
+    while BOARDS.iter().any(|of| departs(world, *of).squares() > 0) {
+        let told = |world: &World| {
+            let said = world.said()[heard..].iter().rev();
+            said.clone().find_map(|said| match &said.message {
+                Message::BoardDiffersBy { step, .. } | Message::MendNext { step } => {
+                    Some((said.about.board?, *step))
+                }
+                _ => None,
+            })
+        };
+        if !world.run_until(Duration::from_secs(30), |world| told(world).is_some()) {
+            return Err("nobody says what is to be done".to_owned());
+        }
+        let (of, step) = told(world).unwrap();
+        heard = world.said().len();
+        world.hand(
+            of,
+            match step {
+                MendStep::Remove(square) => HandCommand::Remove(square),
+                MendStep::Put(square, piece) => HandCommand::Put(square, piece),
+            },
+        );
+        world.finish_hands();
+        steps += 1;
+        if steps > 100 {
+            return Err("the mending does not end".to_owned());
+        }
+    }
+    world.run(Duration::from_secs(3));
+    Ok(steps)
+}
+
+#[derive(Clone, Debug, Default)]
+struct Tally {
+    sorts: BTreeMap<Sort, usize>,
+    hands_only: usize,
+    steps: usize,
+    blamed: usize,
+    contradicted: usize,
+}
+
+fn settle(seed: u64) -> Result<Tally, String> {
+    let mut dispute = Dispute::of(seed);
+    let right = dispute.right();
+    let compared = dispute.compare();
+    let told = || {
+        format!(
+            "{:?}, said {}, rest {} of {}, board {:?}, slip {:?}, sheets {:?}, proposed {:?} {} {}, blamed {}, against {:?}, departs {:?}",
+            dispute.sort,
+            dispute.said,
+            dispute.rest,
+            dispute.played.len(),
+            dispute.wrong_board,
+            dispute.slip,
+            dispute.sheets,
+            compared.ply,
+            compared.why,
+            compared.basis,
+            compared.blame,
+            compared.against,
+            compared.departs,
+        )
+    };
+    let wrong = |what: &str| Err(format!("{what}: {}", told()));
+    if (compared.basis == "two-records") != right.by_two_records {
+        return wrong("by the wrong article");
+    }
+    let allowed = right
+        .positions
+        .iter()
+        .find(|(plies, _)| Some(*plies) == compared.ply);
+    let Some((plies, position)) = allowed else {
+        // Without any record both boards may never have been seen to agree.
+        return wrong("no such position");
+    };
+    if !right.blamed.contains(&compared.blame.as_str()) {
+        return wrong("the wrong side");
+    }
+    if right.against && compared.against.is_none() {
+        return wrong("nothing tells what was seen");
+    }
+    if let Some((side, ply)) = right.departs {
+        // What was said is White's record where no sheet of theirs was read in, and then no third.
+        let of_white = dispute.said && dispute.sheets.white.is_none();
+        let found = if of_white {
+            compared.parting.as_ref().map(|it| it.ply)
+        } else {
+            compared.departs.get(side).as_ref().map(|it| it.ply)
+        };
+        let ends = of_white && ply > dispute.played.len();
+        if found != Some(ply) && !ends {
+            return wrong("the half-move on which it parts");
+        }
+    }
+    // The boards are brought there, and the game goes on.
+    let (plies, position) = (*plies, *position);
+    let heard = dispute.world.said().len();
+    let before = dispute.world.game().standing().len();
+    dispute.world.type_line("walk-back");
+    if compared.against.is_some() {
+        // The arbiter reads that before the yes.
+        let asked = dispute.world.game().standing().len() == before;
+        if !asked || dispute.world.game().walked_back().is_some() {
+            return wrong("it goes there unasked");
+        }
+        dispute.world.type_line("yes");
+    }
+    let now = *dispute.world.game().now();
+    if now != position || dispute.world.game().standing().len() != plies {
+        return Err(format!("it goes on elsewhere: {}", told()));
+    }
+    let least: usize = BOARDS
+        .iter()
+        .map(|of| {
+            let departs = departs(&dispute.world, *of);
+            departs.remove.len() + departs.put.len()
+        })
+        .sum();
+    let steps =
+        mend(&mut dispute.world, heard).map_err(|what| format!("{what}: {}", dispute.seed))?;
+    if steps != least {
+        return Err(format!("{steps} steps, and {least} are enough"));
+    }
+    dispute.world.type_line("resume");
+    dispute.world.type_line("arbiter done");
+    dispute.world.run(Duration::from_secs(2));
+    Ok(Tally {
+        sorts: BTreeMap::from([(dispute.sort, 1)]),
+        hands_only: usize::from(!dispute.said),
+        steps,
+        blamed: usize::from(compared.blame != "not-decidable"),
+        contradicted: usize::from(compared.against.is_some()),
+    })
+}
+
+#[test]
+fn records_come_first_and_then_what_was_seen() {
+    let number = |name: &str, otherwise| match std::env::var(name) {
+        Ok(text) => text.parse().expect("a number"),
+        Err(_) => otherwise,
+    };
+    let (first, most) = (number("ZGODA_SEED", 1), number("ZGODA_GAMES", FEW));
+    let seeds = Mutex::new(first..first + most);
+    let all = Mutex::new((Tally::default(), Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let Some(seed) = seeds.lock().unwrap().next() else {
+                        return;
+                    };
+                    let one = settle(seed);
+                    let mut all = all.lock().unwrap();
+                    match one {
+                        Ok(one) => {
+                            let tally = &mut all.0;
+                            for (sort, count) in one.sorts {
+                                *tally.sorts.entry(sort).or_default() += count;
+                            }
+                            tally.hands_only += one.hands_only;
+                            tally.steps += one.steps;
+                            tally.blamed += one.blamed;
+                            tally.contradicted += one.contradicted;
+                        }
+                        Err(wrong) => all.1.push(format!("ZGODA_SEED={seed}: {wrong}\n")),
+                    }
+                }
+            });
+        }
+    });
+    let (tally, wrong) = all.into_inner().unwrap();
+    println!("drawn: disputes, ZGODA_SEED={first} ZGODA_GAMES={most}: {tally:?}");
+    assert!(
+        wrong.is_empty(),
+        "{} of {most} disputes went wrong:\n{}",
+        wrong.len(),
+        wrong.iter().take(12).cloned().collect::<String>()
+    );
+}
