@@ -506,6 +506,7 @@ fn mend(world: &mut World, mut heard: usize) -> Result<usize, String> {
             match step {
                 MendStep::Remove(square) => HandCommand::Remove(square),
                 MendStep::Put(square, piece) => HandCommand::Put(square, piece),
+                MendStep::TurnRound => return Err("no board here is turned".to_owned()),
             },
         );
         world.finish_hands();
