@@ -100,7 +100,7 @@ command-board = brett
 
 command-boards = bretter
 
-command-sensor = sensor, sensoren, sensors
+command-sensor = sensor, sensoren
 
 command-settings = einstellungen
 

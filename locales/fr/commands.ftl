@@ -100,7 +100,7 @@ command-board = damier
 
 command-boards = damiers
 
-command-sensor = capteur, capteurs, sensors
+command-sensor = capteur, capteurs
 
 command-settings = réglages
 

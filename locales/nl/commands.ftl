@@ -100,7 +100,7 @@ command-board = bord
 
 command-boards = borden
 
-command-sensor = sensor, sensoren, sensors
+command-sensor = sensor, sensoren
 
 command-settings = instellingen
 

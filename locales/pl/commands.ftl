@@ -100,7 +100,7 @@ command-board = warcabnica, plansza
 
 command-boards = zgodność, warcabnice
 
-command-sensor = czujnik, czujniki, sensors
+command-sensor = czujnik, czujniki
 
 command-settings = ustawienia
 

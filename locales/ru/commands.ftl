@@ -100,7 +100,7 @@ command-board = доска
 
 command-boards = доски
 
-command-sensor = датчик, датчики, sensors
+command-sensor = датчик, датчики
 
 command-settings = настройки
 

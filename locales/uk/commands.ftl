@@ -100,7 +100,7 @@ command-board = дошка
 
 command-boards = дошки
 
-command-sensor = датчик, датчики, sensors
+command-sensor = датчик, датчики
 
 command-settings = налаштування
 

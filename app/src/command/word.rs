@@ -349,7 +349,7 @@ words! {
     word Feel = "feel", help CLOCK, menu Commands [470];
     word Pause = "pause", help CLOCK Training, menu Training [530];
     // An arbiter's in official play.
-    arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [320];
+    arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [360];
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
