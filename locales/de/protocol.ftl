@@ -144,6 +144,8 @@ protocol-sensor-switched =
        *[no] Der Sensor von { $square } ist ausgeschaltet { board-where }: bis er wieder an ist, wird das Feld nicht gesehen, und Halbzüge dort werden eingegeben oder angesagt.
     }
 
+protocol-sensor-proposed = Es wurde { board-where } weitergespielt, obwohl ein Stein auf { $square } nicht gesehen wird: Vorgeschlagen ist, diesen Sensor auszuschalten.
+
 protocol-sensors-switched =
     { $on ->
         [yes] Die Sensoren sind wieder an { board-where }.

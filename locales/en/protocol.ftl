@@ -194,6 +194,10 @@ protocol-sensor-switched =
        *[no] The sensor of { $square } is switched off { board-where }: until it is on again, that square is not seen, and half-moves on it are typed or said.
     }
 
+# It was proposed to switch the sensor of a square off, because play went on though its man is not seen. $square: which; $board as in
+# board-where.
+protocol-sensor-proposed = Play went on { board-where } beside a man on { $square } that is not seen: it is proposed to switch that sensor off.
+
 # The same of a whole board. $on: yes or no; $board as in board-where.
 protocol-sensors-switched =
     { $on ->

@@ -144,6 +144,8 @@ protocol-sensor-switched =
        *[no] Le capteur de { $square } est coupé { board-where } : jusqu'à ce qu'il soit rétabli, la case n'est pas vue et les demi-coups y sont tapés ou annoncés.
     }
 
+protocol-sensor-proposed = On a continué { board-where } alors qu'une pièce sur { $square } n'est pas vue : il est proposé de couper ce capteur.
+
 protocol-sensors-switched =
     { $on ->
         [yes] Les capteurs sont rétablis { board-where }.

@@ -144,6 +144,8 @@ protocol-sensor-switched =
        *[no] De sensor van { $square } is uitgezet { board-where }: tot hij weer aan is, wordt het veld niet gezien en worden halve zetten daar getypt of gezegd.
     }
 
+protocol-sensor-proposed = Er werd { board-where } doorgespeeld terwijl een stuk op { $square } niet wordt gezien: voorgesteld is die sensor uit te zetten.
+
 protocol-sensors-switched =
     { $on ->
         [yes] De sensoren zijn weer aan { board-where }.

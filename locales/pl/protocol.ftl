@@ -183,6 +183,8 @@ protocol-sensor-switched =
        *[no] Czujnik pola { $square } wyłączony { board-where }: do ponownego włączenia pole nie jest widziane, a posunięcia na nim się wpisuje albo zapowiada.
     }
 
+protocol-sensor-proposed = Gra toczyła się { board-where } mimo niewidocznej bierki na { $square }: zaproponowano wyłączenie tego czujnika.
+
 protocol-sensors-switched =
     { $on ->
         [yes] Czujniki znów włączone { board-where }.

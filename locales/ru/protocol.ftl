@@ -144,6 +144,8 @@ protocol-sensor-switched =
        *[no] Датчик поля { $square } выключен { board-where }: пока он не включён, поле не видно, а полуходы на нём вводят или объявляют.
     }
 
+protocol-sensor-proposed = Игра { board-where } шла при невидимой шашке на { $square }: предложено выключить этот датчик.
+
 protocol-sensors-switched =
     { $on ->
         [yes] Датчики снова включены { board-where }.

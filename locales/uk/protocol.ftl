@@ -144,6 +144,8 @@ protocol-sensor-switched =
        *[no] Датчик поля { $square } вимкнено { board-where }: доки його не увімкнено, поле не видно, а півходи на ньому вводять або оголошують.
     }
 
+protocol-sensor-proposed = Гра { board-where } тривала при невидимій шашці на { $square }: запропоновано вимкнути цей датчик.
+
 protocol-sensors-switched =
     { $on ->
         [yes] Датчики знову увімкнено { board-where }.

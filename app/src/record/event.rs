@@ -519,6 +519,13 @@ pub enum Body {
     },
     /// The sensor of a square, or those of a whole board, were switched off or on again: what they show meanwhile proves and
     /// disproves nothing.
+    SensorProposed {
+        /// On which board.
+        board: BoardOf,
+        /// The square beside which play went on, whose man is not seen.
+        square: String,
+    },
+    /// Sensors were switched off, or on again.
     SensorsSwitched {
         /// On which board.
         board: BoardOf,

@@ -1,7 +1,7 @@
 -- Record version 7. New events: `exported` (an arbiter had everything exported before the end), `claim-voided` (a claim waited, and
 -- the game went back behind it), `press-taken-back` (a press that waited for its half-move makes none), `hand-over-stop`
 -- (a half-move that was begun before a stop and ended after it), `sensors-switched` (a square or a board is not looked at, or
--- again), `clock-swapped` (the sides of a clock device are exchanged). New words: `entry-made` with `by` "answered", `clock-read`
+-- again), `sensor-proposed` (play went on beside a man that is not seen), `clock-swapped` (the sides of a clock device are exchanged). New words: `entry-made` with `by` "answered", `clock-read`
 -- with `because` "answered", `claimed` with `finding` "quick-games-only". The event `hand-irregular` tells since when each man was off
 -- that was off beside a half-move. The setting `keyboard` tells whose the keyboard was at the beginning, the new event
 -- `keyboard-changed` whose it is from then on; an entry has `record_of` where the other side's keyboard entered it, `move-answered`

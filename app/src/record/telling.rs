@@ -50,6 +50,7 @@ rows! {
     // Boards and records.
     BoardAgreed { board: BoardOf } => "protocol-board-agreed";
     SensorSwitched { board: BoardOf, square: String, on: bool } => "protocol-sensor-switched";
+    SensorProposed { board: BoardOf, square: String } => "protocol-sensor-proposed";
     SensorsSwitched { board: BoardOf, on: bool } => "protocol-sensors-switched";
     BoardAsked { board: BoardOf, shown: Vec<String> } => "protocol-board-asked";
     BoardAnswered { shown: Vec<String>, answer: BoardAnswer } => "protocol-board-answered";
@@ -218,6 +219,10 @@ impl Telling {
     fn of_boards_and_records(body: &Body, reader: &impl Reader) -> Option<Telling> {
         Some(match body.clone() {
             Body::BoardAgreed { board } => Telling::BoardAgreed { board },
+            Body::SensorProposed { board, ref square } => Telling::SensorProposed {
+                board,
+                square: square.clone(),
+            },
             Body::SensorsSwitched {
                 board,
                 square: Some(square),

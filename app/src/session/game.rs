@@ -738,12 +738,13 @@ impl Game {
     }
 
     /// True while a hand may still carry the last half-move out on this board: it did not agree with the record since, no arbiter
-    /// decided what it has to show, and its sensors are not switched off.
+    /// decided what it has to show, and its sensors were not switched off.
     #[must_use]
     pub fn carries_out(&self, board: BoardOf) -> bool {
         let last = self.standing.last().map(|last| last.id);
-        let decided = self.decided.mended().contains(&board) || self.sensors.is_off(board);
-        !self.rests.agreed(board, last) && !decided
+        let decided = self.decided.mended().contains(&board);
+        let unseen = self.sensors.is_off(board) || self.sensors.did_not_look(board, last);
+        !(self.rests.agreed(board, last) || decided || unseen)
     }
 
     /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`

@@ -156,6 +156,9 @@ fn event(event: &Event) -> String {
         Body::BoardAnswered { board, answer, .. } => {
             format!("answered of {} {}", whose(*board), answer.word())
         }
+        Body::SensorProposed { board, square } => {
+            format!("sensor {square} {} proposed to be off", whose(*board))
+        }
         Body::SensorsSwitched { board, square, on } => {
             let square = square
                 .as_ref()

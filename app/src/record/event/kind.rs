@@ -120,6 +120,7 @@ events! {
     BoardAnswered        "board-answered",        Shown,  Parts, Passed;
     BoardFound           "board-found",           Shown,  Parts, Passed;
     BoardLost            "board-lost",            Shown,  Parts, Passed;
+    SensorProposed       "sensor-proposed",       Hidden, Parts, Passed, Muted;
     SensorsSwitched      "sensors-switched",      Shown,  Parts, Passed;
     MoveAsked            "move-asked",            Shown,  Game,  Kept;
     MoveAnswered         "move-answered",         Shown,  Parts, Kept;

@@ -94,13 +94,20 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
 /// A half-move was seen beside men that were off before its hand began: perhaps they stand there and are not seen. Switching
 /// those sensors off is proposed, to the desk alone, in training to the player.
 pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, weak: SquareSet, table: &mut Table) {
+    let known = table.game().sensors_off().proposed(of);
     let Some(board) = boards.board_mut(of) else {
         return;
     };
     if weak.len() > MOST_WEAK {
         return;
     }
-    board.weak |= weak.minus(board.proposed);
+    let found = weak.minus(known) & board.shadow.differing();
+    board.weak |= found;
+    for square in found {
+        let square = table.name(square);
+        let body = Body::SensorProposed { board: of, square };
+        table.commit(None, Source::Sensor, body);
+    }
     if table.options().mode == Mode::Official {
         propose_to_switch_off(boards, of, table);
     }
@@ -112,7 +119,6 @@ pub(super) fn propose_to_switch_off(boards: &mut Boards, of: BoardOf, table: &mu
         return;
     };
     let weak = std::mem::take(&mut board.weak) & board.shadow.differing();
-    board.proposed |= weak;
     for square in weak {
         if table.options().mode == Mode::Training {
             let message = Message::SensorMayBeWeak { board: of, square };

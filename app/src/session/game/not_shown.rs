@@ -1,4 +1,5 @@
-//! What the arbiter is shown as soon as their words are open, while they are not: flags, and half-moves to be completed.
+//! What the arbiter is shown as soon as their words are open, while they are not: flags, half-moves to be completed, a hand over a
+//! stop, sensors that may be weak.
 
 use crate::record::event::{ArbiterWords, Body};
 
@@ -24,7 +25,12 @@ impl NotShown {
                 state: ArbiterWords::Closed,
             }
             | Body::SessionOpened { .. } => self.open = false,
-            Body::FlagFell { .. } | Body::CompletionDue { .. } if !self.open => {
+            Body::FlagFell { .. }
+            | Body::CompletionDue { .. }
+            | Body::HandOverStop { .. }
+            | Body::SensorProposed { .. }
+                if !self.open =>
+            {
                 self.waiting.push(body.clone());
             }
             Body::CompletionEnded { .. } => {

@@ -3,18 +3,39 @@
 use zgoda_game::{Square, SquareSet, Variant};
 use zgoda_speech::announcement::BoardOf;
 
-use crate::record::event::Body;
+use crate::record::event::{Body, EntryId};
 
 /// What is switched off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SensorsOff {
     boards: Vec<BoardOf>,
     squares: Vec<(BoardOf, Square)>,
+    /// Squares whose sensors it was proposed to switch off, until their man is seen again.
+    proposed: Vec<(BoardOf, Square)>,
+    /// The last half-move that was entered while each board was switched off: no hand carries it out there.
+    past: Vec<(BoardOf, EntryId)>,
 }
 
 impl SensorsOff {
     /// One more event of the record.
     pub(super) fn add(&mut self, body: &Body, variant: Variant) {
+        if let Body::EntryWritten(entry) = body {
+            let off = self.boards.iter();
+            let past = off.map(|board| (*board, entry.entry)).collect();
+            self.past = past;
+        }
+        match body {
+            Body::SensorProposed { board, square } => {
+                let square = variant.square(square).ok();
+                self.proposed.extend(square.map(|square| (*board, square)));
+            }
+            Body::Placed { board, square } => {
+                let square = variant.square(square).ok();
+                self.proposed
+                    .retain(|it| Some(*it) != square.map(|square| (*board, square)));
+            }
+            _ => {}
+        }
         let Body::SensorsSwitched { board, square, on } = body else {
             return;
         };
@@ -50,6 +71,20 @@ impl SensorsOff {
     #[must_use]
     pub fn is_off(&self, board: BoardOf) -> bool {
         self.boards.contains(&board)
+    }
+
+    /// True for a half-move that was entered while this board was switched off as a whole.
+    #[must_use]
+    pub fn did_not_look(&self, board: BoardOf, at: Option<EntryId>) -> bool {
+        let mut past = self.past.iter();
+        past.any(|it| Some(*it) == at.map(|entry| (board, entry)))
+    }
+
+    /// The squares of this board whose sensors it was proposed to switch off.
+    #[must_use]
+    pub fn proposed(&self, board: BoardOf) -> SquareSet {
+        let own = self.proposed.iter().filter(|(of, _)| *of == board);
+        own.map(|(_, square)| *square).collect()
     }
 
     /// The squares of this board that are switched off.

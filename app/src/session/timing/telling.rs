@@ -37,6 +37,20 @@ pub(in crate::session) fn what_was_not_shown(table: &mut Table) {
             Body::CompletionDue {
                 missing, shared, ..
             } => table.tell_desk(DeskNote::CompletionDue { missing, shared }),
+            Body::HandOverStop {
+                pdn,
+                began_ms,
+                ended_ms,
+                ..
+            } => table.tell_desk(DeskNote::HandOverStop {
+                side: table.game().now().turn(),
+                what: pdn,
+                began: Duration::from_millis(began_ms),
+                ended: Duration::from_millis(ended_ms),
+            }),
+            Body::SensorProposed { board, square } => {
+                table.tell_desk(DeskNote::SensorMayBeWeak { board, square });
+            }
             _ => {}
         }
     }
