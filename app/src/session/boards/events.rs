@@ -126,6 +126,9 @@ impl Boards {
         let now = table.now();
         if let Some(board) = self.board_mut(of) {
             board.men_off.touched(now, touch, square);
+            if touch == Touch::Placed {
+                board.proposed = board.proposed.without(square);
+            }
         }
         if table.game().adjusting() {
             return;

@@ -44,8 +44,9 @@ pub(super) struct Watched {
     asked: Vec<String>,
     /// Was its hand told that a piece is off, or one too many there?
     uneven: bool,
-    /// Men that are off, beside which play went on, until it is proposed to switch their sensors off.
+    /// Men that are off, beside which play went on; and those squares whose sensors it was proposed to switch off.
     weak: SquareSet,
+    proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
     difference: Option<ToldDifference>,
@@ -91,10 +92,6 @@ impl Boards {
         let watched = |board: &SensorBoard| {
             let line = game.line(board.of, awaited.boards(game.last()));
             let mut watched = Watched::new(*board, line, options);
-            // In training it is said where a difference is told, and perhaps was not yet.
-            if options.mode == Mode::Training {
-                watched.weak = game.sensors_off().proposed(board.of);
-            }
             if game.sensors_off().is_off(board.of) {
                 watched.presence = Presence::SwitchedOff(None);
             }
@@ -176,6 +173,7 @@ impl Watched {
             asked: Vec::new(),
             uneven: false,
             weak: SquareSet::EMPTY,
+            proposed: SquareSet::EMPTY,
             began: None,
             difference: None,
             orientation: None,

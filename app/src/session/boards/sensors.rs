@@ -101,13 +101,7 @@ pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, weak: SquareSet, 
     if weak.len() > MOST_WEAK {
         return;
     }
-    let found = weak.minus(known) & board.shadow.differing();
-    board.weak |= found;
-    for square in found {
-        let square = table.name(square);
-        let body = Body::SensorProposed { board: of, square };
-        table.commit(None, Source::Sensor, body);
-    }
+    board.weak |= weak.minus(known | board.proposed);
     if table.options().mode == Mode::Official {
         propose_to_switch_off(boards, of, table);
     }
@@ -119,12 +113,18 @@ pub(super) fn propose_to_switch_off(boards: &mut Boards, of: BoardOf, table: &mu
         return;
     };
     let weak = std::mem::take(&mut board.weak) & board.shadow.differing();
+    board.proposed |= weak;
     for square in weak {
         if table.options().mode == Mode::Training {
             let message = Message::SensorMayBeWeak { board: of, square };
             table.say_when_durable(table.board_hand(of), message, About::board(of));
         } else {
             let square = table.name(square);
+            let body = Body::SensorProposed {
+                board: of,
+                square: square.clone(),
+            };
+            table.commit(None, Source::Sensor, body);
             table.tell_desk(DeskNote::SensorMayBeWeak { board: of, square });
         }
     }
