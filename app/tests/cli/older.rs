@@ -1,6 +1,7 @@
 //! Records that an older program left behind: each is exported as it was then, and goes on.
 //!
-//! `app/tests/older/` holds them, made with the program of version 1 of the record: `NAME.txt` tells how (what was
+//! `app/tests/older/` holds them, made with the program of version 1 of the record, and those that begin with `v2` to `v6` with the
+//! last programs of these versions: `NAME.txt` tells how (what was
 //! typed, and whether the program was killed, whose `-wal` then lies beside), `NAME.toml` is the event file and
 //! `NAME.expected` what must come of it. `ZGODA_UPDATE=1` writes the expectations anew; then every
 //! difference wants a reason.
@@ -25,7 +26,7 @@ use crate::call::{Called, command, zgoda, zgoda_with};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Fewer would mean that some were lost.
-const HOW_MANY: usize = 35;
+const HOW_MANY: usize = 50;
 
 /// Games taken up at the same time.
 const AT_ONCE: usize = 5;
@@ -37,7 +38,7 @@ const ITS_BOARD: &str = "White's board";
 const ASKED: &[u8] = b"last\n";
 
 #[test]
-fn records_of_the_first_version_open_resume_and_export_as_before() {
+fn records_of_older_versions_open_resume_and_export_as_before() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older");
     let names = names(&folder);
     assert_eq!(names.len(), HOW_MANY, "{names:?}");

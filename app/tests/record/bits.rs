@@ -38,7 +38,7 @@ fn place(bytes: &[u8], number: u32) -> Range<usize> {
 
 /// Every record that lies there whole: of corrections, walk-backs, irregular half-moves, crowns not put on.
 #[test]
-fn records_of_the_first_version_agree_with_themselves() {
+fn records_of_older_versions_agree_with_themselves() {
     let mut asked = 0;
     for file in fs::read_dir(older()).unwrap() {
         let path = file.unwrap().path();
