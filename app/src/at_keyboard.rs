@@ -1,9 +1,9 @@
-//! Who sits at the keyboard of a table: an option, a setting of the record, and an arbiter's order.
+//! The person at the keyboard of a table: an option, a setting of the record, and an arbiter's order.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
-/// Who sits at the keyboard. There is one, and keys do not tell whose finger it was.
+/// The person at the keyboard. There is one keyboard, and keys do not tell whose finger it was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum AtKeyboard {

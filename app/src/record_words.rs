@@ -22,7 +22,7 @@ pub(crate) use line::{Line, Rank};
 /// How many explanations are said; the others are in the object for machines.
 const SAID: usize = 3;
 
-/// What a program has beside the two records, as it is told: evidence, and never one of them.
+/// The program's evidence beside the two records, as it is told; it is never one of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Beside {
     /// Its entries that no player's record has: which half-move, as PDN, and when.
@@ -160,7 +160,7 @@ impl Words {
         })
     }
 
-    /// What the program has beside the records, and where they part from it.
+    /// The program's evidence beside the records, and the half-moves on which they part from it.
     fn beside(&self, report: &Report, beside: &Beside) -> Vec<String> {
         let departs = report.departures.iter();
         let departs = departs.filter_map(|(side, it)| Some((side, it.as_ref()?)));
@@ -296,7 +296,7 @@ pub(crate) fn testimony_line(
     }
 }
 
-/// Does what was proposed for this reason, in the word of the record, follow from two records? Whether one of them left anything
+/// True if a proposal for this reason, in the word of the record, follows from two records. Whether one of them left anything
 /// out on the way the word does not tell.
 pub(crate) fn follows_from_two_records(why: &str) -> bool {
     let all = [

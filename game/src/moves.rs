@@ -31,7 +31,7 @@ impl Move {
         !self.captured.is_empty()
     }
 
-    /// Does it leave, reach and take none of these squares?
+    /// True if it leaves, reaches and takes none of these squares.
     #[must_use]
     pub fn is_clear_of(&self, squares: SquareSet) -> bool {
         (self.captured.with(self.from).with(self.to) & squares).is_empty()

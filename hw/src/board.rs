@@ -77,7 +77,7 @@ impl Orientation {
     pub const BOTH: [Orientation; 2] = [Orientation::Normal, Orientation::Turned];
 }
 
-/// What is known of the way a board lies. While nothing is known no reading is told.
+/// The knowledge of the way a board lies. While nothing is known no reading is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrientationNews {
     /// Found from the pieces, or answered.

@@ -130,9 +130,9 @@ pub(crate) struct Switching {
     /// The square as it was typed; nothing where all of a board are meant.
     #[serde(deserialize_with = "of_one_line")]
     pub(crate) square: String,
-    /// Whose board, where it was named.
+    /// The side of the board, where it was named.
     pub(crate) side: Option<Side>,
-    /// Are they on from now on?
+    /// True if they are on from now on.
     pub(crate) on: bool,
 }
 

@@ -332,7 +332,7 @@ impl Words {
         self.exactly(text) == Some(Word::Names(Name::Both))
     }
 
-    /// Does `text` name the assistant?
+    /// True if `text` names the assistant.
     #[must_use]
     pub fn is_the_assistant(&self, text: &str) -> bool {
         self.exactly(text) == Some(Word::Names(Name::Assistant))

@@ -239,7 +239,7 @@ impl DeskWords {
     }
 }
 
-/// What the program has beside the records, with its moments as the log of the desk tells them.
+/// The program's evidence beside the records, with its moments as the log of the desk tells them.
 fn beside(found: &Comparison) -> Beside {
     let at = |ms: u64| written(Duration::from_millis(ms));
     let entries = found.program.iter();

@@ -84,14 +84,14 @@ notes! {
         /// that was not seen since the program started.
         rest: Option<usize>,
     } => by compared, BoardDetails;
-    /// What was seen contradicts the proposal that is about to be taken: does the game go on there?
+    /// The question whether the game goes on at a proposal that what was seen contradicts.
     AskAgainst {
-        /// What comparing found.
+        /// The comparison.
         found: Box<Comparison>,
     } => by ask_against, BoardDetails;
     /// The same before another question.
     SeenAgainst {
-        /// What comparing found.
+        /// The comparison.
         found: Box<Comparison>,
     } => by seen_against, BoardDetails;
     /// The arbiter does not take it.
@@ -294,23 +294,23 @@ notes! {
     SensorMayBeWeak {
         /// On which board.
         board: BoardOf,
-        /// Which square.
+        /// The square.
         square: String,
     } => "desk-sensor-may-be-weak", BoardDetails;
     /// The sensor of a square was switched.
     SensorSwitched {
         /// On which board.
         board: BoardOf,
-        /// Which square.
+        /// The square.
         square: String,
-        /// Is it on from now on?
+        /// True if it is on from now on.
         on: bool,
     } => "protocol-sensor-switched", BoardDetails, done;
     /// Those of a whole board were.
     SensorsSwitched {
         /// Which.
         board: BoardOf,
-        /// Are they on from now on?
+        /// True if they are on from now on.
         on: bool,
     } => "protocol-sensors-switched", BoardDetails, done;
     /// A half-move was answered before its press and does not count at the control: the last one needed counts by its press
@@ -404,7 +404,7 @@ notes! {
         /// Who.
         name: String,
     } => "desk-handed-over", Ruling, done;
-    /// Whose the keyboard is from now on.
+    /// The person at the keyboard from now on.
     KeyboardIs {
         /// Whose.
         whose: AtKeyboard,

@@ -170,7 +170,7 @@ impl Assistant {
         !matches!(duty, AssistantDuty::OwnBoard | AssistantDuty::Record)
     }
 
-    /// Is this one of their duties? Who keeps record and clock keeps the record.
+    /// True if this is one of their duties. An assistant with record and clock keeps the record.
     #[must_use]
     pub fn has(&self, duty: AssistantDuty) -> bool {
         let records = AssistantDuty::RecordAndClock;
@@ -178,7 +178,7 @@ impl Assistant {
             || duty == AssistantDuty::Record && self.duties.contains(&records)
     }
 
-    /// Do they keep the record and do nothing else (II 6.3)? Any player may have one who does.
+    /// True if they keep the record and do nothing else (II 6.3). Any player may have such an assistant.
     #[must_use]
     pub fn keeps_the_record_alone(&self) -> bool {
         self.duties == [AssistantDuty::Record]

@@ -1,4 +1,4 @@
-//! Whose keys and buttons are which.
+//! The owners of keys and buttons.
 
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Listener;
@@ -32,12 +32,12 @@ pub struct Maps {
     pub players: BySide<KeyMap>,
     /// The assistant's, for a keyboard is all they have.
     pub assistant: KeyMap,
-    /// Whose keys are in force when the program starts. What an arbiter changed since is the game's.
+    /// The owner of the keys in force when the program starts. A later change by an arbiter is the game's.
     pub keyboard: AtKeyboard,
 }
 
 impl Maps {
-    /// Whose strokes on this device are, with `at` at the keyboard; `side` is the player whose device it is, or at whose side it
+    /// The owner of strokes on this device, with `at` at the keyboard; `side` is the player whose device it is, or at whose side it
     /// stands.
     #[must_use]
     pub const fn owner(device: Device, side: Side, at: AtKeyboard) -> Owner {

@@ -28,7 +28,7 @@ pub(super) struct BoardEdge {
     /// Half-moves the hands were given and have not done.
     at_work: usize,
     answered: Answered,
-    /// Which way round it lies, once that was found.
+    /// The way round it lies, once that was found.
     way: Option<Orientation>,
     clock: Clock,
 }
@@ -122,7 +122,7 @@ impl BoardEdge {
         self.of
     }
 
-    /// Which way round it was found to lie.
+    /// The way round it was found to lie.
     #[must_use]
     pub(super) fn way(&self) -> Option<(BoardOf, Orientation)> {
         Some((self.of, self.way?))

@@ -30,7 +30,7 @@ pub(super) struct Ended {
     pub(super) outcome: Outcome,
     /// What comes after it.
     pub(super) next: Next,
-    /// Which way round its boards were found to lie.
+    /// The way round its boards were found to lie.
     pub(super) ways: Vec<(BoardOf, Orientation)>,
     /// A face of the clock, which is let go of once the terminal is.
     pub(super) face: Option<FaceLink>,

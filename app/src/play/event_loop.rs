@@ -138,7 +138,7 @@ pub(super) struct Came {
     pub(super) next: Next,
     /// What was typed for it.
     pub(super) ahead: TypedAhead,
-    /// Which way round the boards of that game lay.
+    /// The way round the boards of that game lay.
     pub(super) ways: Vec<(BoardOf, Orientation)>,
 }
 

@@ -1,4 +1,4 @@
-//! Whose the keyboard is in a game that goes on: the record keeps it. In training whoever starts the program again says whose it is;
+//! The owner of the keyboard in a game that goes on, which the record keeps. In training whoever starts the program again names them;
 //! in official play an arbiter's code says that it may be somebody else's. Either is an event.
 
 use std::path::Path;

@@ -155,7 +155,7 @@ pub enum GoOn {
 
 /// The person at the program, before there is a game: what is asked of them.
 pub trait Asked {
-    /// Is this game to go on although its record is not whole?
+    /// True if this game goes on although its record is not whole.
     fn go_on(&mut self, table: &Table, found: &Contents) -> GoOn;
 
     /// The line that is to be an arbiter's code; `None` where nobody gives one.

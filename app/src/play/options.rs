@@ -201,7 +201,7 @@ pub struct PlayOptions {
     pub speed: u32,
     /// Whose table it is.
     pub table: TableOf,
-    /// Which way round the boards were found to lie in the game before: they stand as they stood.
+    /// The way round the boards were found to lie in the game before: they stand as they stood.
     pub ways: Vec<(BoardOf, Orientation)>,
 }
 

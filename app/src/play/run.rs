@@ -131,7 +131,7 @@ struct Played {
     table: Table,
     /// What was typed for the next.
     ahead: TypedAhead,
-    /// Which way round its boards lay.
+    /// The way round its boards lay.
     ways: Vec<(BoardOf, Orientation)>,
 }
 

@@ -48,7 +48,7 @@ pub struct Table {
     pub low_time: LowTime,
     /// The language of what is said.
     pub lang: Language,
-    /// Whose the keyboard is.
+    /// The owner of the keyboard.
     pub keyboard: AtKeyboard,
 }
 

@@ -365,7 +365,7 @@ pub enum Body {
         /// Who. It lies with the other names, where it can be forgotten, and not here.
         #[serde(skip)]
         name: String,
-        /// To keep the record and do nothing else (II 6.3)? Not in records before version 7.
+        /// True if they keep the record and do nothing else (II 6.3). Not in records before version 7.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         record_alone: bool,
     },
@@ -529,9 +529,9 @@ pub enum Body {
     SensorsSwitched {
         /// On which board.
         board: BoardOf,
-        /// Which square; all of them where none is named.
+        /// The square; all of them where none is named.
         square: Option<String>,
-        /// Are they on from now on?
+        /// True if they are on from now on.
         on: bool,
     },
     /// A clock device that was wired the other way round is read the other way round from now on.

@@ -98,7 +98,7 @@ impl Contents {
         State::of(self.events.iter().map(|stored| &stored.event))
     }
 
-    /// Whose the keyboard was last; nothing where an older record does not say.
+    /// The last owner of the keyboard; nothing where an older record does not say.
     #[must_use]
     pub fn keyboard(&self) -> Option<AtKeyboard> {
         let changed = self.events.iter().rev().find_map(|it| match it.event.body {

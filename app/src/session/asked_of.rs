@@ -41,7 +41,7 @@ pub(in crate::session) fn answers_for_another(question: &Question, table: &Table
     asked_at_anothers(question, table).filter(|_| table.is_bare())
 }
 
-/// Whose a question about a half-move is, where the one who is asked does not hear it alone.
+/// The side that a question about a half-move is for, where the one who is asked does not hear it alone.
 pub(in crate::session) fn whose(question: &Question, table: &Table) -> Option<Side> {
     let named = match question {
         // What was typed in the name of somebody who has no output.

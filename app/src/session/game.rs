@@ -186,14 +186,14 @@ pub struct Game {
     refused: Refused,
     /// A half-move of a hand over a stop, which waits for the arbiter.
     over_stop: Option<OverStop>,
-    /// Who typed the half-move that was asked about last.
+    /// The person who typed the half-move that was asked about last.
     asked_by: Option<Actor>,
-    /// Which sensors are switched off.
+    /// The sensors that are switched off.
     sensors: SensorsOff,
     /// How a clock device is wired.
     wiring: Wiring,
     crown: Option<MissingCrown>,
-    /// Whose the keyboard is, where that was changed since the beginning.
+    /// The owner of the keyboard, where that was changed since the beginning.
     keyboard: Option<AtKeyboard>,
     /// "Poprawiam": is lifting no touch (Kodeks I 3.13)?
     adjusting: bool,
@@ -307,25 +307,25 @@ impl Game {
         self.check.is_agreed(self.standing.len())
     }
 
-    /// Are the sides of the clock device exchanged?
+    /// True if the sides of the clock device are exchanged.
     #[must_use]
     pub const fn clock_is_exchanged(&self) -> bool {
         self.wiring.is_exchanged()
     }
 
-    /// Does the clock device seem to be wired the other way round?
+    /// True if the clock device seems to be wired the other way round.
     #[must_use]
     pub const fn clock_seems_wrong(&self) -> bool {
         self.wiring.seems_wrong()
     }
 
-    /// Which sensors are switched off.
+    /// The sensors that are switched off.
     #[must_use]
     pub const fn sensors_off(&self) -> &SensorsOff {
         &self.sensors
     }
 
-    /// Whose the keyboard is, where that was changed since the beginning.
+    /// The owner of the keyboard, where that was changed since the beginning.
     #[must_use]
     pub const fn keyboard(&self) -> Option<AtKeyboard> {
         self.keyboard

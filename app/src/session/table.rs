@@ -118,7 +118,7 @@ impl Table {
         &self.options
     }
 
-    /// Whose the keyboard is.
+    /// The owner of the keyboard.
     pub(super) fn keyboard(&self) -> AtKeyboard {
         let changed = self.game.keyboard();
         changed.unwrap_or(self.options.keys.keyboard)

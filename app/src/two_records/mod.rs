@@ -41,7 +41,7 @@ pub(crate) fn sensed_boards(sources: &[&Source], variant: Variant) -> BySide<Opt
     })
 }
 
-/// What comparing them finds, where these boards are known, and what a program has beside them.
+/// The comparison, where these boards are known, and the evidence of a program beside them.
 pub(crate) fn report(
     sources: &BySide<Source>,
     variant: Variant,
@@ -66,7 +66,7 @@ pub(crate) fn report(
     Ok((reconcile_beside(&evidence, &account), beside))
 }
 
-/// What a program has beside the records: of two, the one that knows more of both boards.
+/// The evidence of a program beside the records: of two, the one that knows more of both boards.
 pub(crate) fn account(sources: &[&Source], variant: Variant) -> Result<(Account, Beside), Failure> {
     let mut best: Option<(Account, Beside)> = None;
     for source in sources {

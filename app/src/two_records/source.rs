@@ -31,7 +31,7 @@ pub(crate) struct Source {
     seen: Vec<usize>,
     /// What each side's sensor board showed when it last differed, where it did to the end; as FEN.
     shown: BySide<Option<String>>,
-    /// What sensors saw beside it, and when, where it is a record of this program.
+    /// The evidence of sensors beside it, with moments, where it is a record of this program.
     sensed: Option<Sensed>,
     /// What the arbiter wrote down themselves, where it is a record of this program.
     noted: Noted,
@@ -130,7 +130,7 @@ impl Source {
         Ok(played.or_else(|| algebraic().then_some(Variant::Polish64)))
     }
 
-    /// What it states, half-move by half-move. What only a board showed nobody has stated.
+    /// Its statements, half-move by half-move. What only a board showed nobody has stated.
     pub(crate) fn record(&self, variant: Variant) -> Result<Record, Failure> {
         let mut record = self.whole(variant)?;
         for index in &self.seen {
@@ -147,7 +147,7 @@ impl Source {
             .map_err(|error| Failure::Sentence(format!("{}: {error}", self.name)))
     }
 
-    /// What the program that keeps it has beside what anybody stated, and the same in words; nothing where it is no record
+    /// The evidence of the program that keeps it beside what anybody stated, and the same in words; nothing where it is no record
     /// of this program.
     pub(crate) fn account(&self, variant: Variant) -> Result<Option<(Account, Beside)>, Failure> {
         let Some(sensed) = &self.sensed else {

@@ -134,9 +134,9 @@ pub enum Asks {
     Result(Ended),
     /// Are times that were written as bare numbers seconds?
     Seconds,
-    /// Is a half-move entered that a hand ended behind the stop?
+    /// Whether a half-move is entered that a hand ended after the stop.
     HandOverStop,
-    /// Does the game go on where it was proposed, though what was seen contradicts that?
+    /// Whether the game goes on where it was proposed, though what was seen contradicts that.
     AgainstWhatWasSeen,
 }
 

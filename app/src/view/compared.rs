@@ -11,10 +11,10 @@ use zgoda_game::{BySide, Side, Square, Variant};
 /// So many explanations are shown at most; those behind are far less likely.
 const MOST: usize = 8;
 
-/// What comparing found, and what the program has beside it.
+/// The comparison, and the program's evidence beside it.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// What was found.
+    /// The findings.
     pub report: Report,
     /// The program's entries that no player's record has.
     pub program: Vec<ProgramEntry>,
@@ -25,7 +25,7 @@ pub struct Comparison {
 /// An entry of the program: evidence beside the records, and none of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgramEntry {
-    /// Which half-move.
+    /// The half-move.
     pub ply: usize,
     /// As PDN.
     pub pdn: String,
@@ -47,7 +47,7 @@ pub struct BothAgreed {
 pub struct Against {
     /// The half-move of which the program has something else; none where both boards only agreed further on.
     pub ply: Option<usize>,
-    /// What it has there.
+    /// Its half-move there.
     pub program: Option<String>,
     /// Behind how many half-moves both boards were seen to agree last.
     pub rest: Option<usize>,
@@ -58,9 +58,9 @@ pub struct Against {
 pub struct Departed {
     /// Which.
     pub ply: usize,
-    /// What the record has there; nothing where nobody wrote down what.
+    /// The record's half-move there; nothing where nobody wrote one down.
     pub written: String,
-    /// What the program has there; nothing where it has none.
+    /// The program's half-move there; nothing where it has none.
     pub program: String,
 }
 
@@ -215,7 +215,7 @@ impl Compared {
 }
 
 impl Compared {
-    /// Is it by the article that this is proposed?
+    /// True if this is proposed by the article.
     pub(crate) fn is_by_two_records(&self) -> bool {
         self.basis == Basis::TwoRecords.word()
     }

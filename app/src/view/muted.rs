@@ -18,7 +18,7 @@ pub struct Muted {
     pub accepted: Vec<Accepted>,
     /// The half-move whose crown is missing while the other side has begun.
     pub crown_missing: Option<u32>,
-    /// What each side has left as a clock device is wired that seems to be wired the other way round.
+    /// The time each side has left as a clock device is wired that seems to be wired the other way round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_swapped_ms: Option<BySide<u64>>,
     /// Half-moves that do not count yet: with a clock, those that nobody has pressed for.

@@ -1,4 +1,4 @@
-//! What a program has of the game beside the players' records: its own entries, and where both boards were seen to agree with
+//! The evidence of a program beside the players' records: its own entries, and where both boards were seen to agree with
 //! them.
 //!
 //! It is evidence for the arbiter and never a record in the sense of Kodeks VIII 3.1. An entry that a player's record here
@@ -32,7 +32,7 @@ struct Accounted {
     weight: Weight,
 }
 
-/// What an entry of the program says that no player's record says.
+/// The weight of an entry of the program that no player's record has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// It is something of its own: only seen by a sensor, or written by a hand whose record is not among the two.
@@ -88,14 +88,14 @@ impl Account {
         }
     }
 
-    /// Has it nothing to say that the records do not say themselves?
+    /// True if it says nothing that the records do not say themselves.
     #[must_use]
     pub fn is_silent(&self) -> bool {
         let evidence = |entry: &Accounted| entry.weight != Weight::OfARecord;
         !self.entries.iter().any(evidence) && self.last_rest().is_none_or(|rest| rest == 0)
     }
 
-    /// Has one of the two records this half-move by the same hand? Then it is that record.
+    /// True if one of the two records has this half-move by the same hand; then it is that record.
     pub(super) fn is_of_a_record(&self, ply: usize) -> bool {
         let entry = ply.checked_sub(1).and_then(|last| self.entries.get(last));
         entry.is_some_and(|entry| entry.weight != Weight::Evidence)
@@ -122,7 +122,7 @@ impl Account {
         self.start
     }
 
-    /// What stands behind so many of its half-moves.
+    /// The position behind so many of its half-moves.
     pub(super) fn position(&self, plies: usize) -> Option<Setup> {
         match plies.checked_sub(1) {
             None => self.start,
@@ -210,7 +210,7 @@ impl Account {
     }
 }
 
-/// Which entries are wanted.
+/// The entries that are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// All of them.
@@ -245,7 +245,7 @@ pub struct Departure {
     pub ply: usize,
     /// As it is written there; empty where nobody wrote down what.
     pub written: String,
-    /// What the program has; empty where it has nothing there.
+    /// The program's half-move; empty where it has none there.
     pub program: String,
 }
 

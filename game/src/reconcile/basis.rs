@@ -1,4 +1,4 @@
-//! Which position follows: from two records by the article (Kodeks VIII 3.1, F.2.7, F.2.8), whatever was seen; where there are
+//! The position that follows: from two records by the article (Kodeks VIII 3.1, F.2.7, F.2.8), whatever was seen; where there are
 //! no two records, as far as what was seen bears it (Kodeks IV 2.20).
 //!
 //! There are no two records where one says nothing of a half-move on the way: it is missing, it ends, or nobody can read it
@@ -43,7 +43,7 @@ pub(super) struct Found {
     pub(super) basis: Basis,
 }
 
-/// What follows from what the two records say, read together without a look at anything else.
+/// The position that follows from the two records, read together without a look at anything else.
 pub(super) fn found(evidence: &Evidence, read: &Read, account: &Account) -> Found {
     let line = read.line();
     let reached = read.proposal.ply.unwrap_or_default();
@@ -83,7 +83,7 @@ pub(super) fn of_what_was_seen(account: &Account) -> Option<Found> {
     })
 }
 
-/// What is known of a game of which there are no two records: what they say together on the side of the one that goes further,
+/// The knowledge of a game of which there are no two records: what they say together on the side of the one that goes further,
 /// and the program's entries for the other.
 pub(super) fn with_the_program<'a>(
     evidence: &'a Evidence,
@@ -112,7 +112,7 @@ pub(super) fn with_the_program<'a>(
     })
 }
 
-/// What the records say beside the program's entries.
+/// The statements of the records beside the program's entries.
 pub(super) struct BesideIt<'a> {
     pub(super) evidence: Cow<'a, Evidence>,
     /// On which side the program's entries stand.
@@ -158,7 +158,7 @@ const fn follows_from_two(why: Why) -> bool {
     )
 }
 
-/// Which half-moves of a reading both records state, a slip that what follows explains among them.
+/// The half-moves of a reading that both records state, a slip that what follows explains among them.
 struct Stated(Vec<bool>);
 
 impl Stated {
@@ -178,7 +178,7 @@ impl Stated {
         )
     }
 
-    /// Does one record say nothing of any of the first so many?
+    /// True if one record says nothing of any of the first so many.
     fn leave_out(&self, plies: usize) -> bool {
         self.0.iter().take(plies).any(|both| !both)
     }
@@ -281,7 +281,7 @@ impl Found {
     }
 }
 
-/// What the records say together, as one: of each half-move what either states, and behind the reading what the longer one
+/// The records read together, as one: of each half-move what either states, and behind the reading what the longer one
 /// still has, unless they part there.
 fn said(evidence: &Evidence, read: &Read) -> Record {
     let mut record = Record::of(evidence.records.white.start, []);

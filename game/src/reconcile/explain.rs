@@ -75,12 +75,12 @@ impl Happened<'_> {
         }
     }
 
-    /// What has gone on since the proposed position.
+    /// The half-moves since the proposed position.
     pub(super) fn since(&self) -> Since {
         self.read.since()
     }
 
-    /// What may have happened, most likely first.
+    /// The explanations, most likely first.
     pub(super) fn explain(&self, turned: &BySide<bool>, proposal: &Proposal) -> Vec<Explanation> {
         let mut all = explain(&self.evidence, turned, &self.read, proposal);
         if let Some((program, both)) = self.beside {
@@ -103,7 +103,7 @@ impl Happened<'_> {
     }
 }
 
-/// What may have happened, most likely first. `evidence` is of boards as they should lie.
+/// The explanations, most likely first. `evidence` is of boards as they should lie.
 fn explain(
     evidence: &Evidence,
     turned: &BySide<bool>,

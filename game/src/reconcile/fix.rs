@@ -50,7 +50,7 @@ const MOST_COPIED: usize = 24;
 const MOST_MISSING: usize = 8;
 
 impl Fix {
-    /// Is a half-move made by it, or only something passed over?
+    /// True if a half-move is made by it, and something is not only passed over.
     #[must_use]
     pub(super) const fn has_a_half_move(self) -> bool {
         match self {

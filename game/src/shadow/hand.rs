@@ -53,7 +53,7 @@ pub(super) fn match_legal(setup: &Setup, reading: &Reading) -> Vec<Move> {
         .collect()
 }
 
-/// Does this half-move, legal or not, leave, reach or pass no piece on a square at which nobody looks?
+/// True if this half-move, legal or not, leaves, reaches or passes no piece on a square at which nobody looks.
 fn is_seen(setup: &Setup, mv: &Move, reading: &Reading) -> bool {
     let unseen = reading.unseen();
     let passed = || taken_on_the_way(setup, (mv.from, mv.to), unseen & setup.occupied());

@@ -140,8 +140,8 @@ impl Waits {
         }
     }
 
-    /// Can this voice have said that in so long? The speech service only passes on what its module tells, and a module whose player is
-    /// missing tells the end at once; the others end with the last sample, or are asked otherwise whether they are there.
+    /// True if this voice can have said that in so long. The speech service only passes on what its module tells, and a module whose
+    /// player is missing tells the end at once; the others end with the last sample, or are asked otherwise whether they are there.
     #[must_use]
     pub fn can_have_said(&self, voice: VoiceSlot, text: Option<&str>, took: Duration) -> bool {
         let characters = text.map_or(0, |text| text.chars().count());

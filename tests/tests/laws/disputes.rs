@@ -27,7 +27,7 @@ use zgoda_speech::announcement::{BoardOf, MendStep};
 const FEW: u64 = 40;
 const BOARDS: [BoardOf; 2] = [BoardOf::Side(Side::White), BoardOf::Side(Side::Black)];
 
-/// What the dispute is about.
+/// The sort of a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
     /// Both sheets say what was played.
@@ -72,7 +72,7 @@ type Sheet = Vec<String>;
 struct Dispute {
     seed: u64,
     sort: Sort,
-    /// Did people say their half-moves, or did hands alone play?
+    /// True if people said their half-moves; else hands alone played.
     said: bool,
     rng: Rng,
     world: World,
@@ -87,7 +87,7 @@ struct Dispute {
     slip: Option<(Side, usize)>,
 }
 
-/// What must come of it.
+/// The result that must come of it.
 struct Right {
     /// The positions that may be proposed, by their number of half-moves.
     positions: Vec<(usize, Setup)>,
@@ -96,7 +96,7 @@ struct Right {
     blamed: Vec<&'static str>,
     /// Whose record parts from the program's entries where.
     departs: Option<(Side, usize)>,
-    /// Must what was seen contradict it?
+    /// True if what was seen must contradict it.
     against: bool,
 }
 

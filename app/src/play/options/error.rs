@@ -88,9 +88,9 @@ pub enum OptionError {
     KeyboardIsKept {
         /// The record.
         record: PathBuf,
-        /// What was given.
+        /// The option as it was given.
         given: &'static str,
-        /// What the record has.
+        /// The setting in the record.
         kept: &'static str,
     },
     /// The same, with a wrong one.
@@ -101,9 +101,9 @@ pub enum OptionError {
     NoCodeForKeyboard {
         /// The record.
         record: PathBuf,
-        /// What was given.
+        /// The option as it was given.
         given: &'static str,
-        /// What the record has.
+        /// The setting in the record.
         kept: &'static str,
     },
     /// The same, while no code is tried.
@@ -114,9 +114,9 @@ pub enum OptionError {
     KeyboardWaits {
         /// The record.
         record: PathBuf,
-        /// What was given.
+        /// The option as it was given.
         given: &'static str,
-        /// What the record has.
+        /// The setting in the record.
         kept: &'static str,
         /// For how many seconds.
         left: u64,
@@ -177,7 +177,7 @@ pub enum OptionError {
     /// The event file fixes another control.
     #[error("--clock {given} is not the control the event file fixes ({fixed}); leave --clock out")]
     ClockNotTheEvents {
-        /// What was given.
+        /// The option as it was given.
         given: String,
         /// What is fixed.
         fixed: String,
@@ -292,9 +292,9 @@ pub enum OptionError {
     Contradicts {
         /// Which option.
         option: &'static str,
-        /// What was given.
+        /// The option as it was given.
         given: String,
-        /// What the record has.
+        /// The setting in the record.
         kept: String,
         /// Which record.
         record: PathBuf,

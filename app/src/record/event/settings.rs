@@ -34,7 +34,7 @@ pub struct GameSettings {
     pub time_control: Option<String>,
     /// The language of what is said.
     pub lang: String,
-    /// Whose the keyboard was at the beginning; older records do not say.
+    /// The owner of the keyboard at the beginning; older records do not say.
     #[serde(default)]
     pub keyboard: Option<AtKeyboard>,
     /// The chief arbiter's consent to the device, as written in the event file (II 2.4.10).

@@ -396,7 +396,7 @@ fn as_shown(reading: &Reading, table: &Table) -> Setup {
     shown
 }
 
-/// What is to be done first at a board that differs, and how many squares differ but for what explains the others: the whole
+/// The first step at a board that differs, and how many squares differ but for what explains the others: the whole
 /// board lies the other way round; one man is not seen beside a half-move; else squares, removals first.
 fn first_thing(
     board: &Watched,

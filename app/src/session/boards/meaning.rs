@@ -21,8 +21,8 @@ use crate::session::question::Entering;
 use crate::session::table::Table;
 
 impl Boards {
-    /// What this board shows has stood long enough. True where it shows for the first time what the record went back to: hands
-    /// are taken as everywhere from now on.
+    /// Handles a position that has stood on this board long enough. True where it shows for the first time what the record went
+    /// back to: hands are taken as everywhere from now on.
     pub(super) fn settled(&mut self, of: BoardOf, judgement: Judgement, table: &mut Table) -> bool {
         let there = *table.game().now();
         let movers = table.shown_on(there.turn()) == Some(of);

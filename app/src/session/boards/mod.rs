@@ -58,7 +58,7 @@ pub(super) struct Watched {
     men_off: MenOff,
     /// True until it has shown the position that the record went back to: what stood there before is no half-move.
     pub(super) awaits_the_record: bool,
-    /// What hands were at here when play was stopped.
+    /// The half-move under way here when play was stopped.
     at_the_stop: Option<over_stop::AtTheStop>,
     /// What its hand is about to make, where that is the program's own, and until when it is waited for.
     pub(super) hand_makes: Option<(Setup, Moment)>,
@@ -186,13 +186,13 @@ impl Watched {
         }
     }
 
-    /// Can its squares be named? Not while nobody knows which way round it lies.
+    /// True if its squares can be named, which is not so while the way round it lies is unknown.
     fn squares_are_known(&self) -> bool {
         let unknown = [OrientationNews::MustBeAsked, OrientationNews::Guessed(None)];
         self.orientation.is_none_or(|it| !unknown.contains(&it))
     }
 
-    /// Is it so far from the record that the way round it is read is a guess? Then no half-move is taken from it.
+    /// True if it is so far from the record that the way round it is read is a guess: no half-move is taken from it.
     fn is_guessed(&self) -> bool {
         matches!(self.orientation, Some(OrientationNews::Guessed(_)))
     }
@@ -239,12 +239,12 @@ impl Boards {
             .is_some_and(|board| board.board.hands == Hands::Simulated && board.awaits_the_record)
     }
 
-    /// Is it asked which way round this board lies? It answers, and what it shows cannot be read yet.
+    /// True while it is asked which way round this board lies: it answers, and cannot be read yet.
     pub(in crate::session) fn is_asked_which_way(&self, of: BoardOf) -> bool {
         self.board(of).is_some_and(Watched::must_be_asked)
     }
 
-    /// Does this board answer, though nothing that it showed could be believed or read yet?
+    /// True if this board answers, though nothing that it showed could be believed or read yet.
     pub(in crate::session) fn is_arriving(&self, of: BoardOf) -> bool {
         let answers =
             |board: &Watched| matches!(board.presence, Presence::Arrived | Presence::Here);
@@ -426,7 +426,7 @@ impl Boards {
         boards.find_map(|board| Some((board.board.of, board.shadow.poll()?)))
     }
 
-    /// What it means. True where a board shows for the first time what the record went back to.
+    /// Handles it. True where a board shows for the first time what the record went back to.
     pub(super) fn stirred(&mut self, of: BoardOf, stirred: Stirred, table: &mut Table) -> bool {
         match stirred {
             Stirred::Lifted(square) => self.touched(of, square, Touch::Lifted, table),

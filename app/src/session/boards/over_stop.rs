@@ -20,7 +20,7 @@ use crate::session::game::Done;
 use crate::session::question::{Entering, Instead};
 use crate::session::table::Table;
 
-/// What hands were at when play was stopped.
+/// The men in hands when play was stopped.
 #[derive(Clone, Debug)]
 pub(super) struct AtTheStop {
     stopped: Moment,

@@ -131,7 +131,7 @@ pub(super) fn propose_to_switch_off(boards: &mut Boards, of: BoardOf, table: &mu
 }
 
 impl Watched {
-    /// Is the whole board switched off?
+    /// True if the whole board is switched off.
     pub(super) const fn is_off(&self) -> bool {
         matches!(self.presence, Presence::SwitchedOff(_))
     }
@@ -157,7 +157,7 @@ impl Watched {
         }
     }
 
-    /// What its device tells while it is switched off is kept for when it is on again, and told to nobody.
+    /// Keeps what its device tells while it is switched off for when it is on again, and tells it to nobody.
     pub(super) fn tells_while_off(&mut self, event: &BoardEvent) {
         match event {
             BoardEvent::Reading { reading, .. } => {

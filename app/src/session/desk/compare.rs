@@ -86,7 +86,7 @@ impl Desk {
         });
     }
 
-    /// What was proposed, where what was seen contradicts it.
+    /// The proposal, where what was seen contradicts it.
     pub(in crate::session) fn contradicted(&self) -> Option<&Comparison> {
         let found = self.found()?;
         let contradicted = found.report.against.is_some() && self.proposed.is_some();
@@ -178,7 +178,7 @@ impl Desk {
         record
     }
 
-    /// Whose record the program's is: that of the one player who hears it and whose own was not read in. It is one record and
+    /// The side whose record the program keeps: the one player who hears it and whose own was not read in. It is one record and
     /// counts once.
     fn keeps_for(&self, table: &Table) -> Option<Side> {
         let options = table.options();
@@ -188,7 +188,7 @@ impl Desk {
         typing.or_else(|| Side::ALL.into_iter().find(kept))
     }
 
-    /// What the program has of the game beside the records.
+    /// The program's evidence of the game beside the records.
     fn account(&self, table: &Table) -> Account {
         let mut account = Account::new(*table.game().start());
         for entry in table.game().standing() {
@@ -218,13 +218,13 @@ impl Desk {
         .collect()
     }
 
-    /// Is it in a player's record by the hand that wrote it here?
+    /// True if it is in a player's record by the hand that wrote it here.
     fn is_of_a_record(&self, entry: &Standing, table: &Table) -> bool {
         self.keeps_for(table).is_some() && is_stated(entry, table)
     }
 }
 
-/// Did anybody state it? What only a board showed is no statement, unless the event takes it as recorded.
+/// True if somebody stated it. What only a board showed is no statement, unless the event takes it as recorded.
 fn is_stated(entry: &Standing, table: &Table) -> bool {
     table.options().event.sensor_entries || !table.game().is_not_stated(entry)
 }

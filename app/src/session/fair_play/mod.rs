@@ -162,7 +162,7 @@ impl Table {
         self.options().mode == Mode::Training || self.options().event.consents.has(function)
     }
 
-    /// Who may know which squares of this board differ. Everybody, where it is no secret which position stands: before the
+    /// The people who may know which squares of this board differ: everybody, where it is no secret which position stands: before the
     /// game begins, and once an arbiter decided it (Kodeks VIII 3.1). Else the hand that works on this board, where the event
     /// consents to it and there is an output for that hand alone.
     pub(in crate::session) fn details(&self, of: BoardOf) -> Details {
@@ -196,7 +196,7 @@ impl Table {
     }
 }
 
-/// Who may know which squares of a board differ.
+/// The people who may know which squares of a board differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) enum Details {
     Everybody,

@@ -1,4 +1,4 @@
-//! What the arbiter is shown as soon as their words are open, while they are not: flags, half-moves to be completed, a hand over a
+//! Notes that wait until the arbiter's words are open: flags, half-moves to be completed, a hand over a
 //! stop, sensors that may be weak.
 
 use crate::record::event::{ArbiterWords, Body};

@@ -28,7 +28,7 @@ impl OverStop {
     }
 }
 
-/// What of it waits for the arbiter.
+/// Takes one more event into the half-move that waits for the arbiter.
 pub(super) fn add(waits: &mut Option<OverStop>, body: &Body) {
     match body {
         Body::HandOverStop { board, pdn, .. } => {

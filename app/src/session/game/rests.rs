@@ -77,7 +77,7 @@ impl Rests {
         self.written.get(&entry).map(|at| at.0)
     }
 
-    /// Did any board show this half-move?
+    /// True if any board showed this half-move.
     #[must_use]
     pub fn is_shown(&self, entry: EntryId) -> bool {
         let mut boards = self.agreed.values();

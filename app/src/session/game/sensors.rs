@@ -5,7 +5,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use crate::record::event::{Body, EntryId};
 
-/// What is switched off.
+/// The sensors that are switched off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SensorsOff {
     boards: Vec<BoardOf>,
@@ -67,7 +67,7 @@ impl SensorsOff {
         &self.boards
     }
 
-    /// Is this board switched off as a whole?
+    /// True if this board is switched off as a whole.
     #[must_use]
     pub fn is_off(&self, board: BoardOf) -> bool {
         self.boards.contains(&board)

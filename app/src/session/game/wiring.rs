@@ -10,7 +10,7 @@ use zgoda_game::Side;
 /// So many presses of the side that did not move are no accident.
 const TELLING: u8 = 3;
 
-/// What is known of it.
+/// The evidence of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wiring {
     exchanged: bool,
@@ -24,7 +24,7 @@ pub(super) struct Wiring {
 struct New {
     entry: EntryId,
     side: Side,
-    /// Was it pressed for before it was written down?
+    /// True if it was pressed for before it was written down.
     pressed: bool,
 }
 

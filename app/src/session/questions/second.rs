@@ -336,8 +336,8 @@ impl Questions {
     }
 }
 
-/// Is it no half-move at all in place of the last one? In official play the form alone counts, so that nobody hears which half-move is
-/// legal.
+/// True if it is no half-move at all in place of the last one. In official play the form alone counts, so that nobody hears which
+/// half-move is legal.
 fn never_corrects(written: &WrittenMove, before: &Setup) -> bool {
     matches!(resolve(written, before), Resolution::NoSuch(_))
 }

@@ -98,12 +98,12 @@ impl Table {
         self.options().boards.without(off)
     }
 
-    /// Does a typed half-move of `side` only announce what its sensor board will show?
+    /// True if a typed half-move of `side` only announces what its sensor board will show.
     pub(in crate::session) fn has_sensors(&self, side: Side) -> bool {
         self.boards().of(side).is_some()
     }
 
-    /// Does this half-move of `side` leave, reach or take a square of its board whose sensor is switched off? Then what is
+    /// True if this half-move of `side` leaves, reaches or takes a square of its board whose sensor is switched off. Then what is
     /// typed or said of it is the entry.
     pub(in crate::session) fn is_unseen(&self, side: Side, mv: &Move) -> bool {
         let board = self.boards().of(side);

@@ -104,7 +104,7 @@ impl Timing {
         }
     }
 
-    /// Is there a device that keeps the time?
+    /// True if a device keeps the time.
     pub(in crate::session) const fn has_device(&self) -> bool {
         self.device.is_some()
     }
@@ -174,7 +174,7 @@ fn exchanged(shows: ClockShows) -> ClockShows {
     }
 }
 
-/// What a device told, as its sides are exchanged where they are.
+/// An event of a device, with its sides exchanged where the record has them so.
 pub(in crate::session) fn as_wired(event: ClockEvent, table: &Table) -> ClockEvent {
     match event {
         ClockEvent::Pressed(side) if table.game().clock_is_exchanged() => {
@@ -187,7 +187,7 @@ pub(in crate::session) fn as_wired(event: ClockEvent, table: &Table) -> ClockEve
     }
 }
 
-/// What a device is told, likewise.
+/// A request to a device, likewise.
 fn to_be_done(command: ClockCommand, table: &Table) -> ClockCommand {
     match command {
         ClockCommand::Set { left, running } if table.game().clock_is_exchanged() => {

@@ -34,23 +34,23 @@ macro_rules! boards {
             SensorSwitched {
                 /// On which board.
                 board: BoardOf,
-                /// Which square.
+                /// The square.
                 square: Square,
-                /// Is it on from now on?
+                /// True if it is on from now on.
                 on: bool,
             } => "sensor-switched", Move, Device;
             /// The same of a whole board.
             SensorsSwitched {
                 /// Which.
                 board: BoardOf,
-                /// Are they on from now on?
+                /// True if they are on from now on.
                 on: bool,
             } => "sensors-switched", Move, Device;
             /// Training: play went on beside a man that is not seen; its sensor could be switched off.
             SensorMayBeWeak {
                 /// On which board.
                 board: BoardOf,
-                /// Which square.
+                /// The square.
                 square: Square,
             } => "sensor-may-be-weak", Hint, BoardDetails;
             /// The board differs from the record; no details (official play).
@@ -98,7 +98,7 @@ macro_rules! boards {
             /// A piece was lifted from this square of the listener's own board, or set on it; whispered to the hand
             /// that did it.
             SquareTouched {
-                /// Which square.
+                /// The square.
                 square: Square,
             } => "square-touched", Hint, OwnTouch, echo;
             /// The board cannot tell which side of it is White's.
@@ -110,7 +110,7 @@ macro_rules! boards {
             AskBoardAhead {
                 /// The half-moves it shows.
                 shown: Vec<SpokenMove>,
-                /// Whose board it is, where they have no output of their own.
+                /// The side of the board, where they have no output of their own.
                 whose: Option<Side>,
             } => "ask-board-ahead", Move, Question;
             /// Softly, to the hand at this board: a piece is off its square and in nobody's hand, or one too many there.

@@ -60,14 +60,14 @@ macro_rules! moves {
                 to: Square,
                 /// What tells them apart.
                 via: Ways as ways,
-                /// Whose half-move it is, where the one who is asked has no output of their own.
+                /// The side of the half-move, where the one who is asked has no output of their own.
                 whose: Option<Side>,
             } => "which-way", Move, Question;
             /// A half-move that begins with a man of the side that moved last: does it correct that one's half-move?
             AskCorrection {
                 /// What would stand in its place.
                 instead: SpokenMove,
-                /// Whose half-move it is, where the one who is asked has no output of their own.
+                /// The side of the half-move, where the one who is asked has no output of their own.
                 whose: Option<Side>,
             } => "ask-correction", Move, Question;
             /// The same after that side's press: whose is it? In the same words whatever it is.
@@ -88,7 +88,7 @@ macro_rules! moves {
             NotACorrection {
                 /// The half-move that stands.
                 last: SpokenMove,
-                /// What was typed.
+                /// The half-move as it was typed.
                 tried: SpokenMove,
                 /// Why not.
                 why: IllegalWhy,
@@ -126,13 +126,13 @@ macro_rules! moves {
             } => "nothing-to-correct", Reply, OwnWords, refuses;
             /// The half-move could not be read from what was typed for its form.
             MoveForm {
-                /// What was typed.
+                /// The half-move as it was typed.
                 text: OfLine as refused,
             } => "move-form", Reply, OwnWords, refuses, passing;
             /// It has the form of a half-move, but no piece can be put so: the first square is empty, or the last is not. Which, is
             /// told to nobody who may not have the board read to them.
             NoSuchMove {
-                /// What was typed.
+                /// The half-move as it was typed.
                 text: OfLine as refused,
             } => "no-such-move", Reply, OwnWords, refuses, passing;
         } }
