@@ -17,6 +17,7 @@ use crate::session::table::Table;
 
 /// So many squares may differ on a board that lies the other way round, if so many times more differ as it is read.
 const NEARLY: usize = 8;
+/// By this factor.
 const FAR_WORSE: usize = 3;
 
 /// When is a difference told in words?
@@ -73,7 +74,7 @@ impl Boards {
         };
         if told_before && told.is_some_and(stands) {
             // It goes on standing as it was told.
-            return sensors::propose_to_switch_off(self, of, table);
+            return;
         }
         let about = About::board(of);
         if self.is_the_desks(of, table) {
@@ -81,12 +82,11 @@ impl Boards {
         }
         let first = first_thing(board, difference, table);
         let details = table.details(of) != Details::Nobody && squares_are_known;
-        if let Some(square) = board.shadow.one_fault() {
-            sensors::went_on_beside(self, of, square.set(), table);
-        }
+        let one_fault = board.shadow.one_fault();
         if details && self.another_is_mended(of) {
-            self.note_difference(of, InWords::Later, table);
-        } else if details && let Some((step, squares)) = first {
+            return self.note_difference(of, InWords::Later, table);
+        }
+        if details && let Some((step, squares)) = first {
             let message = match step {
                 MendStep::TurnRound => Message::BoardTurned { board: of },
                 step if told_before => Message::MendNext { step },
@@ -98,10 +98,12 @@ impl Boards {
             };
             self.note_difference(of, InWords::Now, table);
             table.say_when_durable(table.board_hand(of), message, about);
-            sensors::propose_to_switch_off(self, of, table);
         } else if !told_before {
             self.note_difference(of, InWords::Now, table);
             table.say_when_durable(Audience::Public, Message::BoardDiffers { board: of }, about);
+        }
+        if let Some(square) = one_fault {
+            sensors::propose_to_switch_off(self, of, square.set(), table);
         }
     }
 

@@ -10,7 +10,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf};
 
 use super::difference::InWords;
-use super::{Boards, Presence, sensors};
+use super::{Boards, Presence};
 use crate::mode::Mode;
 use crate::record::event::{Body, Source, Stated, StruckBecause};
 use crate::session::ask::{Ask, Coming, Heard};
@@ -102,12 +102,6 @@ impl Boards {
             return say_illegal(before.turn(), illegal, table);
         }
         self.mended(of);
-        if let Some(board) = self.board(of)
-            && candidate.regularity == Regularity::Legal
-        {
-            let weak = board.shadow.set_aside() & before.occupied();
-            sensors::went_on_beside(self, of, weak, table);
-        }
         let side = before.turn();
         let done = Done {
             side,

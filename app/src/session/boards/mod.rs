@@ -44,8 +44,7 @@ pub(super) struct Watched {
     asked: Vec<String>,
     /// Was its hand told that a piece is off, or one too many there?
     uneven: bool,
-    /// Men that are off, beside which play went on; and those squares whose sensors it was proposed to switch off.
-    weak: SquareSet,
+    /// Squares whose sensors it was proposed to switch off, until their man is seen again.
     proposed: SquareSet,
     /// A man that the other side may have taken up to begin its half-move.
     began: Option<Began>,
@@ -92,6 +91,7 @@ impl Boards {
         let watched = |board: &SensorBoard| {
             let line = game.line(board.of, awaited.boards(game.last()));
             let mut watched = Watched::new(*board, line, options);
+            watched.proposed = game.sensors_off().proposed(board.of);
             if game.sensors_off().is_off(board.of) {
                 watched.presence = Presence::SwitchedOff(None);
             }
@@ -172,7 +172,6 @@ impl Watched {
             presence: Presence::Awaited,
             asked: Vec::new(),
             uneven: false,
-            weak: SquareSet::EMPTY,
             proposed: SquareSet::EMPTY,
             began: None,
             difference: None,
@@ -457,6 +456,7 @@ impl Boards {
         self.awaited.is_done(entry, self.others(on));
         if let Some(of) = on {
             self.note_hand(of, table);
+            sensors::went_on_beside(self, of, table);
         }
         if !late.is_empty() {
             note_irregular_hand(entry, "Kodeks I 5.4.13", late, table);

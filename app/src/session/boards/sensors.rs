@@ -91,43 +91,51 @@ fn sensors_follow(boards: &mut Boards, of: BoardOf, table: &mut Table) {
     boards.follow(table);
 }
 
-/// A half-move was seen beside men that were off before its hand began: perhaps they stand there and are not seen. Switching
-/// those sensors off is proposed, to the desk alone, in training to the player.
-pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, weak: SquareSet, table: &mut Table) {
-    let known = table.game().sensors_off().proposed(of);
-    let Some(board) = boards.board_mut(of) else {
+/// A half-move was entered beside men that were off before its hand began: perhaps they stand there and are not seen.
+pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table) {
+    let (Some(board), Some(last)) = (boards.board(of), table.game().last()) else {
         return;
     };
-    if weak.len() > MOST_WEAK {
-        return;
-    }
-    board.weak |= weak.minus(known | board.proposed);
-    if table.options().mode == Mode::Official {
-        propose_to_switch_off(boards, of, table);
+    if last.irregular().is_none() {
+        // A man that moved, or was taken, is not missing.
+        let weak = board.shadow.set_aside() & last.before.occupied() & last.after.occupied();
+        for square in propose_to_switch_off(boards, of, weak, table) {
+            let square = table.name(square);
+            let body = Body::SensorProposed { board: of, square };
+            table.commit(None, Source::Sensor, body);
+        }
     }
 }
 
-/// Proposes it; in training where it is told that those squares differ.
-pub(super) fn propose_to_switch_off(boards: &mut Boards, of: BoardOf, table: &mut Table) {
+/// Proposes to switch the sensors of these squares off, each once, to the desk alone, in training to the player. Returns those
+/// that were not proposed before.
+pub(super) fn propose_to_switch_off(
+    boards: &mut Boards,
+    of: BoardOf,
+    weak: SquareSet,
+    table: &mut Table,
+) -> SquareSet {
     let Some(board) = boards.board_mut(of) else {
-        return;
+        return SquareSet::EMPTY;
     };
-    let weak = std::mem::take(&mut board.weak) & board.shadow.differing();
+    if weak.len() > MOST_WEAK {
+        return SquareSet::EMPTY;
+    }
+    let weak = weak.minus(board.proposed);
     board.proposed |= weak;
     for square in weak {
-        if table.options().mode == Mode::Training {
-            let message = Message::SensorMayBeWeak { board: of, square };
-            table.say_when_durable(table.board_hand(of), message, About::board(of));
-        } else {
-            let square = table.name(square);
-            let body = Body::SensorProposed {
-                board: of,
-                square: square.clone(),
-            };
-            table.commit(None, Source::Sensor, body);
-            table.tell_desk(DeskNote::SensorMayBeWeak { board: of, square });
+        match table.options().mode {
+            Mode::Training => {
+                let message = Message::SensorMayBeWeak { board: of, square };
+                table.say_when_durable(table.board_hand(of), message, About::board(of));
+            }
+            Mode::Official => {
+                let square = table.name(square);
+                table.tell_desk(DeskNote::SensorMayBeWeak { board: of, square });
+            }
         }
     }
+    weak
 }
 
 impl Watched {

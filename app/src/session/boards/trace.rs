@@ -51,7 +51,7 @@ impl Trace {
         self.last(Touch::Lifted, square)
     }
 
-    /// When a piece was put on this square last.
+    /// The moment at which a piece was put on this square last.
     pub(super) fn placed(&self, square: Square) -> Option<Moment> {
         self.last(Touch::Placed, square)
     }
