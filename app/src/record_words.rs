@@ -27,12 +27,12 @@ const SAID: usize = 3;
 pub(crate) struct Beside {
     /// Its entries that no player's record has: which half-move, as PDN, and when.
     pub(crate) entries: Vec<(usize, String, String)>,
-    /// Behind how many half-moves both boards were seen to agree, and when.
+    /// The numbers of half-moves behind which both boards were seen to agree, with their moments.
     pub(crate) agreed: Vec<(usize, String)>,
 }
 
 impl Beside {
-    /// When both boards were seen to agree behind so many half-moves.
+    /// The moments at which both boards were seen to agree behind so many half-moves.
     fn agreed_at(&self, plies: usize) -> String {
         let found = self.agreed.iter().find(|(agreed, _)| *agreed == plies);
         found.map(|(_, at)| at.clone()).unwrap_or_default()
@@ -200,7 +200,7 @@ impl Words {
         })
     }
 
-    /// Where what was seen contradicts the proposal.
+    /// The contradiction of the proposal by what was seen.
     pub(crate) fn against(&self, report: &Report, beside: &Beside) -> Option<String> {
         Some(match report.against.clone()? {
             Against::Otherwise { ply, program, rest } => {

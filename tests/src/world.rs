@@ -29,7 +29,8 @@ use zgoda::session::options::{Keeper, Opening};
 use zgoda::session::view::view;
 use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda::view::{Role, TableView};
-use zgoda_game::{BySide, Moment, Move, Setup, Side};
+use zgoda_game::shadow::Difference;
+use zgoda_game::{BySide, Moment, Move, Reading, Setup, Side};
 use zgoda_hw::board::{BoardCommand, BoardInput};
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Pulses, Seat};
@@ -338,6 +339,24 @@ impl World {
         let mut wires = self.wires.iter();
         let (_, wire) = wires.find(|(it, _)| *it == of).expect("a sensor board");
         wire
+    }
+
+    /// The position on this board. Men and kings are not told apart where it does not: a crowning may be a second man on top.
+    #[must_use]
+    pub fn stands_on(&self, of: BoardOf) -> Setup {
+        let now = self.game().now();
+        let mut setup = Setup::empty(now.variant(), now.turn());
+        for square in now.variant().squares() {
+            setup.put(square, self.wire_of(of).stands(square));
+        }
+        setup
+    }
+
+    /// The difference between this board and the record.
+    #[must_use]
+    pub fn departs(&self, of: BoardOf) -> Difference {
+        let there = Reading::from_setup(&self.stands_on(of));
+        Difference::between(&there, self.game().now())
     }
 
     /// The sensor boards.

@@ -197,18 +197,18 @@ notes! {
     } => "desk-press-taken-back", PressWithoutMove, done;
     /// A hand began a half-move before the stop and ended it behind that; it is not in the record.
     HandOverStop {
-        /// Whose.
+        /// The side of the hand.
         side: Side,
         /// As PDN.
         what: String as half_move,
-        /// How long before the stop it began.
+        /// The time from its beginning to the stop.
         began: Duration as milliseconds_alone,
-        /// How long after the stop the board showed it.
+        /// The time from the stop until the board showed it.
         ended: Duration as milliseconds_alone,
     } => "desk-hand-over-stop", BoardDetails;
     /// It is asked whether that half-move is entered.
     AskHandOverStop {
-        /// Whose.
+        /// The side of the hand.
         side: Side,
         /// As PDN.
         what: String as half_move,
@@ -308,7 +308,7 @@ notes! {
     } => "protocol-sensor-switched", BoardDetails, done;
     /// Those of a whole board were.
     SensorsSwitched {
-        /// Which.
+        /// The board.
         board: BoardOf,
         /// True if they are on from now on.
         on: bool,
@@ -406,7 +406,7 @@ notes! {
     } => "desk-handed-over", Ruling, done;
     /// The person at the keyboard from now on.
     KeyboardIs {
-        /// Whose.
+        /// The owner of the keyboard.
         whose: AtKeyboard,
     } => "desk-keyboard-is", OwnWords, done;
     /// Somebody is later than the event allows (Kodeks II 5.5).

@@ -196,11 +196,11 @@ fn play(
 
 /// Somebody who starts a table, and can be asked before there is a game.
 pub(super) struct Asked<'a> {
-    /// What they want.
+    /// The options of the game they want.
     pub(super) options: &'a PlayOptions,
-    /// What they type.
+    /// The keyboard they type at.
     pub(super) keys: &'a Keys,
-    /// What they typed before.
+    /// The lines typed before.
     pub(super) ahead: &'a mut TypedAhead,
 }
 

@@ -547,9 +547,9 @@ pub enum Body {
         board: BoardOf,
         /// The half-move, as PDN.
         pdn: String,
-        /// How long before the stop it began.
+        /// Milliseconds from its beginning to the stop.
         began_ms: u64,
-        /// How long after the stop the board showed it.
+        /// Milliseconds from the stop until the board showed it.
         ended_ms: u64,
     },
     /// The arbiter took a charge back.
@@ -570,7 +570,7 @@ pub enum Body {
     },
     /// The keyboard is somebody else's from now on: by an arbiter's code, or where the game was taken up again.
     KeyboardChanged {
-        /// Whose.
+        /// The owner of the keyboard.
         keyboard: AtKeyboard,
     },
     /// An arbiter had everything exported by their code while the game was not over.

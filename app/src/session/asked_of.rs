@@ -28,7 +28,7 @@ pub(in crate::session) fn asked_at_anothers(question: &Question, table: &Table) 
     side.filter(|side| !table.hearing().hears_alone(*side))
 }
 
-/// For whom a question is that is meant for `own`: for everybody at the one output there is, where it has to say whose it is.
+/// The audience of a question that is meant for `own`: everybody at the one output there is, where it has to say whose it is.
 pub(in crate::session) fn audience(whose: Option<Side>, own: Audience, table: &Table) -> Audience {
     match whose {
         Some(_) if table.options().outputs.is_one() => Audience::Public,

@@ -190,7 +190,7 @@ pub struct Game {
     asked_by: Option<Actor>,
     /// The sensors that are switched off.
     sensors: SensorsOff,
-    /// How a clock device is wired.
+    /// The wiring of a clock device.
     wiring: Wiring,
     crown: Option<MissingCrown>,
     /// The owner of the keyboard, where that was changed since the beginning.
@@ -556,7 +556,7 @@ impl Game {
         &self.completion
     }
 
-    /// What each board is known to have shown, and when.
+    /// The positions that each board is known to have shown, with their moments.
     #[must_use]
     pub const fn rests(&self) -> &Rests {
         &self.rests

@@ -40,7 +40,7 @@ pub(super) fn differing<'a>(events: impl Iterator<Item = &'a Body>) -> BySide<Op
 pub(super) struct Sensed {
     pub(super) rests: Vec<(usize, String)>,
     pub(super) shown: BTreeSet<usize>,
-    /// When each half-move was written down.
+    /// The moment at which each half-move was written down.
     pub(super) written: Vec<String>,
 }
 

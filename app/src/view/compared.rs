@@ -29,34 +29,34 @@ pub struct ProgramEntry {
     pub ply: usize,
     /// As PDN.
     pub pdn: String,
-    /// When it was written down, in milliseconds since the program started that wrote it.
+    /// The moment at which it was written down, in milliseconds since the program started that wrote it.
     pub ms: Option<u64>,
 }
 
 /// Both boards were seen to agree with the program's entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BothAgreed {
-    /// Behind so many half-moves.
+    /// The number of half-moves.
     pub plies: usize,
-    /// When the later of them did, in milliseconds since the program started that saw it.
+    /// The moment at which the later of them agreed, in milliseconds since the program started that saw it.
     pub ms: u64,
 }
 
-/// How what was seen contradicts the proposal.
+/// The contradiction of the proposal by what was seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Against {
     /// The half-move of which the program has something else; none where both boards only agreed further on.
     pub ply: Option<usize>,
     /// Its half-move there.
     pub program: Option<String>,
-    /// Behind how many half-moves both boards were seen to agree last.
+    /// The last number of half-moves behind which both boards were seen to agree.
     pub rest: Option<usize>,
 }
 
 /// The half-move on which a record parts from the program's entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Departed {
-    /// Which.
+    /// The half-move.
     pub ply: usize,
     /// The record's half-move there; nothing where nobody wrote one down.
     pub written: String,
@@ -79,9 +79,9 @@ pub struct Compared {
     pub why: String,
     /// `two-records`: by Kodeks VIII 3.1; `arbiter-decides`: not by it, because there are no two records (IV 2.20).
     pub basis: String,
-    /// Where what was seen contradicts it.
+    /// The contradiction by what was seen.
     pub against: Option<Against>,
-    /// Where each record parts from the program's entries.
+    /// The half-move on which each record parts from the program's entries.
     pub departs: BySide<Option<Departed>>,
     /// The program's entries that no player's record has.
     pub program: Vec<ProgramEntry>,
@@ -220,7 +220,7 @@ impl Compared {
         self.basis == Basis::TwoRecords.word()
     }
 
-    /// When both boards were seen to agree behind so many half-moves.
+    /// The moments at which both boards were seen to agree behind so many half-moves.
     pub(crate) fn agreed_at(&self, plies: usize) -> Option<u64> {
         let found = self.both_agreed.iter().find(|it| it.plies == plies);
         found.map(|it| it.ms)

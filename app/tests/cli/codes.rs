@@ -246,7 +246,7 @@ fn an_older_record_takes_the_first_code_and_says_so() {
     assert_eq!(play(&record, &["--event", &other], "").status, 2);
 }
 
-/// How often the record says that the keyboard changed hands.
+/// Counts how often the record says that the keyboard changed hands.
 fn handed(record: &str) -> Vec<String> {
     let db = Connection::open(record).unwrap();
     let ask = "SELECT json_extract(body, '$.keyboard') FROM event WHERE kind = 'keyboard-changed'";

@@ -101,23 +101,23 @@ impl Account {
         entry.is_some_and(|entry| entry.weight != Weight::Evidence)
     }
 
-    /// How many entries it has.
+    /// The number of its entries.
     pub(super) const fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Behind how many half-moves both boards agreed last.
+    /// The last number of half-moves behind which both boards agreed.
     #[must_use]
     pub fn last_rest(&self) -> Option<usize> {
         self.rests.last().copied()
     }
 
-    /// Where they stood then, if any half-move had been made.
+    /// The position on both boards then, if any half-move had been made.
     pub(super) fn rest_position(&self) -> Option<Setup> {
         self.position(self.last_rest()?)
     }
 
-    /// Where it began.
+    /// The position it began with.
     pub(super) const fn start(&self) -> Option<Setup> {
         self.start
     }
@@ -177,7 +177,7 @@ impl Account {
         Some(record)
     }
 
-    /// Where what was seen contradicts that the game came to `end` by `line`.
+    /// The contradiction of the claim that the game came to `end` by `line`.
     pub(super) fn against(&self, line: &[Step], end: &Setup) -> Option<Against> {
         let start = self.start?;
         let begins = line.first().map_or(end, |first| &first.before);
@@ -219,21 +219,21 @@ pub(super) enum Wanted {
     Evidence,
 }
 
-/// How what was seen contradicts a proposal.
+/// The contradiction of a proposal by what was seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Against {
     /// The program's entries have another half-move on the way there.
     Otherwise {
-        /// Which, from 1.
+        /// The half-move, from 1.
         ply: usize,
         /// As the program has it.
         program: String,
-        /// Behind how many half-moves both boards agreed last with those entries, if that was not before it.
+        /// The last number of half-moves behind which both boards agreed with those entries, if that was not before it.
         rest: Option<usize>,
     },
     /// Both boards were seen to agree behind a later half-move.
     Later {
-        /// Behind how many.
+        /// The number of half-moves.
         rest: usize,
     },
 }
@@ -241,7 +241,7 @@ pub enum Against {
 /// A half-move on which a record has something else than the program's entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
-    /// Which, from 1.
+    /// The half-move, from 1.
     pub ply: usize,
     /// As it is written there; empty where nobody wrote down what.
     pub written: String,

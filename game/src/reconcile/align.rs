@@ -198,7 +198,7 @@ impl Read {
         line.copied().collect()
     }
 
-    /// How many entries of each record stand before half-move `plies` + 1.
+    /// The number of entries of each record that stand before half-move `plies` + 1.
     pub(super) fn entries_before(&self, plies: usize) -> BySide<usize> {
         let mut next: BySide<usize> = BySide::default();
         for (ply, column) in self.counted() {

@@ -221,7 +221,7 @@ pub struct Report {
     pub proposal: Proposal,
     /// By what it is proposed.
     pub basis: Basis,
-    /// Where what was seen contradicts it.
+    /// The contradiction by what was seen.
     pub against: Option<Against>,
     /// The first half-move on which each record has something else than the program's entries.
     pub departures: BySide<Option<Departure>>,
@@ -414,7 +414,7 @@ pub fn reconcile_beside(evidence: &Evidence, account: &Account) -> Report {
     }
 }
 
-/// What is written behind the place where the records part for good, or behind the proposed position.
+/// The half-moves written behind the place where the records part for good, or behind the proposed position.
 fn struck(evidence: &Evidence, read: &align::Read, proposed: usize) -> BySide<Vec<String>> {
     let from = match read.struck {
         Some(from) => from,

@@ -10,7 +10,7 @@ use zgoda_game::{
     legal_moves,
 };
 
-/// What a board shows whose squares `off` show anything, each time something else.
+/// The reading of a board whose squares `off` show anything, each time something else.
 fn shown(reading: Reading, off: SquareSet, senses: Senses, dice: &mut Rng) -> Reading {
     let mut shown = reading;
     for square in off {
@@ -24,7 +24,7 @@ fn shown(reading: Reading, off: SquareSet, senses: Senses, dice: &mut Rng) -> Re
     shown.dulled(senses)
 }
 
-/// What a hand shows on its way: the piece off, set down, and its captured men taken off one by one.
+/// The readings of a hand on its way: the piece off, set down, and its captured men taken off one by one.
 fn work(before: &Setup, mv: &Move) -> Vec<Reading> {
     let piece = before.at(mv.from).unwrap();
     let mut board = Reading::from_setup(before);
@@ -54,7 +54,7 @@ impl Watched {
         self.shadow.sensed(shown, Moment::from_ms(self.now));
     }
 
-    /// What was made of the board after so long a rest; touches of squares that are off are none.
+    /// The judgement of the board after so long a rest; touches of squares that are off are none.
     fn rests(&mut self, ms: u64) -> Vec<Judgement> {
         self.now += ms;
         self.shadow.tick(Moment::from_ms(self.now));

@@ -51,7 +51,7 @@ pub struct Rig {
     pub texts: Vec<String>,
     pub finals: Vec<Final>,
     current: Option<(VoiceSlot, UtteranceId)>,
-    /// What has just told its end.
+    /// The utterance that has just told its end.
     ended: Option<(VoiceSlot, UtteranceId)>,
     waits: Waits,
     /// What was said, by id.

@@ -9,19 +9,19 @@
 //! `ZGODA_GAMES` says how many disputes (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::time::Duration;
 
 use zgoda::mode::Mode;
 use zgoda::view::{Compared, Role, TableView};
 use zgoda_game::notation::write_move;
-use zgoda_game::shadow::Difference;
-use zgoda_game::{BySide, Move, Reading, Setup, Side, Square, Variant, legal_moves};
+use zgoda_game::{BySide, Move, Setup, Side, Square, Variant, legal_moves};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, MendStep};
+
+use crate::drawn;
 
 /// Disputes of a short run.
 const FEW: u64 = 40;
@@ -65,7 +65,7 @@ const SORTS: [Sort; 10] = [
     Sort::None,
 ];
 
-/// What a side's sheet says, a half-move each.
+/// The half-moves on a side's sheet.
 type Sheet = Vec<String>;
 
 /// A dispute, before anybody compares.
@@ -78,12 +78,12 @@ struct Dispute {
     world: World,
     start: Setup,
     played: Vec<Move>,
-    /// Behind how many half-moves both boards stood alike last.
+    /// The last number of half-moves behind which both boards stood alike.
     rest: usize,
-    /// Whose board stands wrongly, and who left something undone there.
+    /// The side whose board stands wrongly, having left something undone there.
     wrong_board: Option<Side>,
     sheets: BySide<Option<Sheet>>,
-    /// Whose sheet has something else than was played, and from which half-move on.
+    /// The side whose sheet differs from what was played, and the half-move from which it does.
     slip: Option<(Side, usize)>,
 }
 
@@ -94,7 +94,7 @@ struct Right {
     by_two_records: bool,
     /// Whom it may be laid to.
     blamed: Vec<&'static str>,
-    /// Whose record parts from the program's entries where.
+    /// The side whose record parts from the program's entries, and the half-move on which it does.
     departs: Option<(Side, usize)>,
     /// True if what was seen must contradict it.
     against: bool,
@@ -469,24 +469,10 @@ impl Dispute {
     }
 }
 
-/// What stands on a board.
-fn shown(world: &World, of: BoardOf) -> Setup {
-    let now = *world.game().now();
-    let mut setup = Setup::empty(now.variant(), now.turn());
-    for square in now.variant().squares() {
-        setup.put(square, world.wire_of(of).stands(square));
-    }
-    setup
-}
-
-fn departs(world: &World, of: BoardOf) -> Difference {
-    Difference::between(&Reading::from_setup(&shown(world, of)), world.game().now())
-}
-
 /// The hands do what they are told until both boards agree: how many steps that took.
 fn mend(world: &mut World, mut heard: usize) -> Result<usize, String> {
     let mut steps = 0;
-    while BOARDS.iter().any(|of| departs(world, *of).squares() > 0) {
+    while BOARDS.iter().any(|of| world.departs(*of).squares() > 0) {
         let told = |world: &World| {
             let said = world.said()[heard..].iter().rev();
             said.clone().find_map(|said| match &said.message {
@@ -601,7 +587,7 @@ fn settle(seed: u64) -> Result<Tally, String> {
     let least: usize = BOARDS
         .iter()
         .map(|of| {
-            let departs = departs(&dispute.world, *of);
+            let departs = dispute.world.departs(*of);
             departs.remove.len() + departs.put.len()
         })
         .sum();
@@ -624,45 +610,13 @@ fn settle(seed: u64) -> Result<Tally, String> {
 
 #[test]
 fn records_come_first_and_then_what_was_seen() {
-    let number = |name: &str, otherwise| match std::env::var(name) {
-        Ok(text) => text.parse().expect("a number"),
-        Err(_) => otherwise,
-    };
-    let (first, most) = (number("ZGODA_SEED", 1), number("ZGODA_GAMES", FEW));
-    let seeds = Mutex::new(first..first + most);
-    let all = Mutex::new((Tally::default(), Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| {
-                loop {
-                    let Some(seed) = seeds.lock().unwrap().next() else {
-                        return;
-                    };
-                    let one = settle(seed);
-                    let mut all = all.lock().unwrap();
-                    match one {
-                        Ok(one) => {
-                            let tally = &mut all.0;
-                            for (sort, count) in one.sorts {
-                                *tally.sorts.entry(sort).or_default() += count;
-                            }
-                            tally.hands_only += one.hands_only;
-                            tally.steps += one.steps;
-                            tally.blamed += one.blamed;
-                            tally.contradicted += one.contradicted;
-                        }
-                        Err(wrong) => all.1.push(format!("ZGODA_SEED={seed}: {wrong}\n")),
-                    }
-                }
-            });
+    drawn::all_go_well("disputes", FEW, settle, |all: &mut Tally, one| {
+        for (sort, count) in one.sorts {
+            *all.sorts.entry(sort).or_default() += count;
         }
+        all.hands_only += one.hands_only;
+        all.steps += one.steps;
+        all.blamed += one.blamed;
+        all.contradicted += one.contradicted;
     });
-    let (tally, wrong) = all.into_inner().unwrap();
-    println!("drawn: disputes, ZGODA_SEED={first} ZGODA_GAMES={most}: {tally:?}");
-    assert!(
-        wrong.is_empty(),
-        "{} of {most} disputes went wrong:\n{}",
-        wrong.len(),
-        wrong.iter().take(12).cloned().collect::<String>()
-    );
 }

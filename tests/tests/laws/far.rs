@@ -21,7 +21,7 @@ fn heard_since(world: &World, from: usize) -> Vec<String> {
     heard.map(|it| it.line.about.kind.to_owned()).collect()
 }
 
-/// What stands there: as some game ended, or as far as it was put up.
+/// The position there: as some game ended, or as far as it was put up.
 fn far(start: &Setup, rng: &mut Rng) -> Setup {
     let mut board = *start;
     if rng.once_in(3) {

@@ -15,6 +15,7 @@ mod channels;
 mod clock;
 mod crash;
 mod disputes;
+mod drawn;
 mod far;
 mod fuzz_seeds;
 mod hints;

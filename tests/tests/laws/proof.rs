@@ -5,7 +5,6 @@
 //! failure names the seed that repeats it.
 
 use std::fmt::Write as _;
-use std::sync::Mutex;
 use std::time::Duration;
 
 use zgoda::mode::Mode;
@@ -18,6 +17,8 @@ use zgoda_hw::sim::{Fault, Faults, HandCommand, Make};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
 
+use crate::drawn::{self, Seeds};
+
 /// Games in a short run.
 const FEW: u64 = 400;
 /// Half-moves of one.
@@ -25,27 +26,8 @@ const LONGEST: usize = 14;
 
 #[test]
 fn no_half_move_is_entered_that_no_hand_made() {
-    let number = |name: &str, otherwise| match std::env::var(name) {
-        Ok(text) => text.parse().expect("a number"),
-        Err(_) => otherwise,
-    };
-    let (first, most) = (number("ZGODA_SEED", 1), number("ZGODA_GAMES", FEW));
-    let seeds = Mutex::new(first..first + most);
-    let all = Mutex::new(Tally::default());
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| {
-                loop {
-                    let Some(seed) = seeds.lock().unwrap().next() else {
-                        return;
-                    };
-                    let one = play(seed);
-                    all.lock().unwrap().add(one);
-                }
-            });
-        }
-    });
-    let all = all.into_inner().unwrap();
+    let mut all = Tally::default();
+    let Seeds { first, .. } = drawn::each(FEW, play, |_, one| all.add(one));
     println!(
         "{} games from seed {first} on, {} half-moves made, {} entered, {} of them after a question, of which {} on a board \
          that stood rightly",

@@ -22,6 +22,8 @@ use zgoda_hw::sim::{HandCommand, Make};
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
 
+use crate::drawn;
+
 /// Games of each sort in a short run.
 const FEW: u64 = 40;
 /// Half-moves of one.
@@ -30,42 +32,6 @@ const LONGEST: usize = 24;
 const SURELY_OFF: Duration = Duration::from_millis(700);
 /// So long a square must stand before it is set aside, and a little more.
 const STANDS: Duration = Duration::from_millis(1_500);
-
-/// Plays as many games as were asked for, and tells what went wrong.
-fn games(name: &str, play: impl Fn(u64) -> Result<Tally, String> + Sync) {
-    let number = |name: &str, otherwise| match std::env::var(name) {
-        Ok(text) => text.parse().expect("a number"),
-        Err(_) => otherwise,
-    };
-    let (first, most) = (number("ZGODA_SEED", 1), number("ZGODA_GAMES", FEW));
-    let seeds = Mutex::new(first..first + most);
-    let all = Mutex::new((Tally::default(), Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| {
-                loop {
-                    let Some(seed) = seeds.lock().unwrap().next() else {
-                        return;
-                    };
-                    let one = play(seed);
-                    let mut all = all.lock().unwrap();
-                    match one {
-                        Ok(tally) => all.0.add(&tally),
-                        Err(wrong) => all.1.push(format!("ZGODA_SEED={seed}: {wrong}\n")),
-                    }
-                }
-            });
-        }
-    });
-    let (tally, wrong) = all.into_inner().unwrap();
-    println!("drawn: {name}, ZGODA_SEED={first} ZGODA_GAMES={most}: {tally:?}");
-    assert!(
-        wrong.is_empty(),
-        "{} of {most} games went wrong:\n{}",
-        wrong.len(),
-        wrong.iter().take(5).cloned().collect::<String>()
-    );
-}
 
 #[derive(Clone, Debug, Default)]
 struct Tally {
@@ -80,7 +46,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, one: &Tally) {
+    fn add(&mut self, one: Tally) {
         self.half_moves += one.half_moves;
         self.entered += one.entered;
         self.swept += one.swept;
@@ -358,7 +324,7 @@ const BESIDE: [&str; 3] = ["Kodeks I 5.4.7", "Kodeks I 5.4.12", "Kodeks I 5.4.14
 
 #[test]
 fn what_hands_did_is_what_the_record_says() {
-    games("regular hands", |seed| {
+    let play = |seed: u64| {
         let mut table = Table::new(seed);
         let gap_at = (table.rng.once_in(3)).then(|| 4 + seed as usize % 12);
         for n in 0..LONGEST {
@@ -375,7 +341,8 @@ fn what_hands_did_is_what_the_record_says() {
         table.come_back();
         table.world.run(Duration::from_secs(8));
         verdict(table)
-    });
+    };
+    drawn::all_go_well("regular hands", FEW, play, Tally::add);
 }
 
 /// The cable is out for some half-moves; what is asked then is answered by somebody who knows what was done.
@@ -604,7 +571,7 @@ fn quiet(now: &Setup, side: Side, forward: bool, rng: &mut Rng) -> Option<Move> 
 #[test]
 fn one_irregularity_is_exactly_that_one() {
     let met: Mutex<BTreeMap<&str, usize>> = Mutex::new(BTreeMap::new());
-    games("one irregularity", |seed| {
+    let play = |seed: u64| {
         let mut table = Table::new(seed);
         let wrong = Wrong::ALL[seed as usize % Wrong::ALL.len()];
         for n in 0..80 {
@@ -626,7 +593,8 @@ fn one_irregularity_is_exactly_that_one() {
             table.wait(900, 1_500);
         }
         Ok(table.tally)
-    });
+    };
+    drawn::all_go_well("one irregularity", FEW, play, Tally::add);
     println!("drawn: {:?}", met.into_inner().unwrap());
 }
 

@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use zgoda::mode::Mode;
 use zgoda_game::notation::write_move;
-use zgoda_game::shadow::Difference;
-use zgoda_game::{Move, Reading, Setup, Side, Square, Variant};
+use zgoda_game::{Move, Setup, Side, Square, Variant};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_hw::sim::{Faults, HandCommand};
 use zgoda_scenarios::games::{self, Played};
@@ -37,23 +36,8 @@ fn games() -> Vec<(u64, Played)> {
     (seed..).zip(games).collect()
 }
 
-/// What stands on a board.
-fn shown(world: &World, of: BoardOf) -> Setup {
-    let now = *world.game().now();
-    let mut setup = Setup::empty(now.variant(), now.turn());
-    for square in now.variant().squares() {
-        setup.put(square, world.wire_of(of).stands(square));
-    }
-    setup
-}
-
-/// Men and kings are not told apart: a crowning may be a second man on top.
-fn departs(world: &World, of: BoardOf) -> Difference {
-    Difference::between(&Reading::from_setup(&shown(world, of)), world.game().now())
-}
-
 fn agree(world: &World, boards: &[BoardOf]) -> bool {
-    boards.iter().all(|of| departs(world, *of).squares() == 0)
+    boards.iter().all(|of| world.departs(*of).squares() == 0)
 }
 
 /// The step the hands were told last, behind `heard`, and on which board.
@@ -207,7 +191,7 @@ fn play(seed: u64, game: &Played, boards: &[BoardOf], mode: Mode) -> Tally {
             let least: usize = boards
                 .iter()
                 .map(|of| {
-                    let departs = departs(&world, *of);
+                    let departs = world.departs(*of);
                     departs.remove.len() + departs.put.len()
                 })
                 .sum();

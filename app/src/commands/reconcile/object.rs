@@ -22,9 +22,9 @@ pub(super) struct Object {
     first_difference: Option<Difference>,
     /// `two-records`: the proposal follows from Kodeks VIII 3.1; `arbiter-decides`: it does not (IV 2.20).
     basis: &'static str,
-    /// Where what was seen contradicts it.
+    /// The contradiction by what was seen.
     against: Option<Contradicted>,
-    /// Where each record parts from the program's entries.
+    /// The half-move on which each record parts from the program's entries.
     departs: Vec<Departs>,
     /// The program's entries that no player's record has.
     program: Vec<ProgramEntry>,
@@ -64,7 +64,7 @@ struct Contradicted {
     /// The half-move of which the program has something else.
     ply: Option<usize>,
     program: Option<String>,
-    /// Behind how many half-moves both boards were seen to agree last.
+    /// The last number of half-moves behind which both boards were seen to agree.
     rest: Option<usize>,
     text: String,
 }

@@ -12,9 +12,9 @@ use crate::record::event::{Body, EntryId, Event};
 /// What each board is known to have shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rests {
-    /// Behind which half-moves each board agreed, and when first; `None` is the start. Some may be struck out since.
+    /// The half-moves behind which each board agreed, with the first moment of each; `None` is the start. Some may be struck out since.
     agreed: BTreeMap<BoardOf, BTreeMap<Option<EntryId>, At>>,
-    /// When each half-move was written down.
+    /// The moment at which each half-move was written down.
     written: BTreeMap<EntryId, At>,
 }
 
@@ -37,12 +37,12 @@ impl PartialEq for At {
 
 impl Eq for At {}
 
-/// Behind so many half-moves every board agreed.
+/// A number of half-moves behind which every board agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rest {
-    /// How many.
+    /// The number of half-moves.
     pub plies: usize,
-    /// When the last of the boards was seen to.
+    /// The moment at which the last of the boards was seen to agree, in milliseconds.
     pub ms: u64,
 }
 
@@ -71,7 +71,7 @@ impl Rests {
         agreed.is_some_and(|agreed| agreed.contains_key(&behind))
     }
 
-    /// When this half-move was written down.
+    /// The moment at which this half-move was written down.
     #[must_use]
     pub fn written(&self, entry: EntryId) -> Option<u64> {
         self.written.get(&entry).map(|at| at.0)

@@ -300,7 +300,7 @@ fn a_slip_of_the_pen_is_mended_by_what_follows() {
     );
 }
 
-/// What stands on both boards explains who slipped; where play goes on follows from the records (Kodeks VIII 3.1.2).
+/// Boards explain the slip; the position from which play goes on follows from the records (Kodeks VIII 3.1.2).
 #[test]
 fn both_boards_explain_and_decide_nothing() {
     let white = "32-28 19-23 28x19 14x23 37-32 10-14";
@@ -319,7 +319,7 @@ fn both_boards_explain_and_decide_nothing() {
     assert_eq!(report.blame(), Blame::Side(Side::Black));
 }
 
-/// What a program has whose boards agreed behind the last of these half-moves.
+/// The account of a program whose boards agreed behind the last of these half-moves.
 fn seen(played: &str) -> Account {
     let mut account = Account::of_record(&record(played), |_| Weight::Evidence);
     account.rests_behind(played.split_whitespace().count());

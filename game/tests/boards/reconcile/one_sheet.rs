@@ -16,7 +16,7 @@ fn first(half_moves: usize) -> String {
     all.join(" ")
 }
 
-/// What a program has that saw everything, and both boards agree behind `rest`.
+/// The account of a program that saw everything, and whose boards both agree behind `rest`.
 fn program(rest: usize) -> Account {
     let mut account = Account::of_record(&record(PLAYED), |_| Weight::Evidence);
     account.rests_behind(rest);

@@ -154,7 +154,7 @@ macro_rules! answers {
             TrainingOnly => "training-only", Reply, OwnWords, refuses;
             /// This is done in training and not in official play; what does it there.
             NotInOfficial {
-                /// What.
+                /// The deed.
                 deed: TrainingDeed,
             } => "not-in-official", Reply, OwnWords, refuses;
             /// Moves made, of each side.

@@ -41,7 +41,7 @@ macro_rules! boards {
             } => "sensor-switched", Move, Device;
             /// The same of a whole board.
             SensorsSwitched {
-                /// Which.
+                /// The board.
                 board: BoardOf,
                 /// True if they are on from now on.
                 on: bool,
@@ -69,7 +69,7 @@ macro_rules! boards {
             } => "board-differs-by", Alarm, BoardDetails;
             /// The board lies turned by half a turn (training, set-up, mending).
             BoardTurned {
-                /// Which.
+                /// The board.
                 board: BoardOf,
             } => "board-turned", Alarm, BoardDetails;
             /// The board still differs; a sound says it from time to time, and these words stand for it in

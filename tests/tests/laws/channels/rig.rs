@@ -10,7 +10,7 @@ pub(super) struct Rig {
     pub(super) speaking: BTreeMap<Listener, (VoiceSlot, Speech)>,
     /// What each has been told to say, in order.
     pub(super) started: BTreeMap<Listener, Vec<UtteranceId>>,
-    /// When it was told so last.
+    /// The moment at which each channel was told to say its last one.
     since: BTreeMap<Listener, Moment>,
     /// What each has heard to its end.
     pub(super) heard: BTreeMap<Listener, Vec<(UtteranceId, Option<String>)>>,

@@ -79,7 +79,7 @@ rows! {
     Taken { squares: Vec<String> } => "arbiter-taken";
     Compared { case: String, agreed: usize, ply: Option<usize> as proposed } => "protocol-compared";
     Why { why: String } => "reconcile-why";
-    /// Behind a half-move: both boards were seen to agree then.
+    /// The moment at which both boards were seen to agree, behind a half-move.
     BothAgreedAt { time: String } => "arbiter-both-agreed-at";
     Because { why: String } => "protocol-why";
     NotCompared => "arbiter-not-compared";

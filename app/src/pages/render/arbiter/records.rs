@@ -203,7 +203,7 @@ impl Desk<'_> {
         }
     }
 
-    /// When the program wrote it down, where no player's record has it, and when both boards were seen to agree behind it.
+    /// The moments at which the program wrote it down, where no player's record has it, and at which both boards were seen to agree behind it.
     fn seen_at(&self, ply: usize) -> Markup {
         let Some(found) = &self.view.compared else {
             return html! {};
