@@ -3,8 +3,8 @@
 //! Each board agrees by itself, as the record tells it. What a board shows now is the boards' own matter.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
+use zgoda_game::Moment;
 use zgoda_speech::announcement::BoardOf;
 
 use crate::record::event::{Body, EntryId, Event};
@@ -13,29 +13,10 @@ use crate::record::event::{Body, EntryId, Event};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rests {
     /// The half-moves behind which each board agreed, with the first moment of each; `None` is the start. Some may be struck out since.
-    agreed: BTreeMap<BoardOf, BTreeMap<Option<EntryId>, At>>,
-    /// The moment at which each half-move was written down.
-    written: BTreeMap<EntryId, At>,
+    agreed: BTreeMap<BoardOf, BTreeMap<Option<EntryId>, Moment>>,
+    /// The moment at which each half-move was written down, by the clock of the program that wrote it.
+    written: BTreeMap<EntryId, Moment>,
 }
-
-/// A moment, in milliseconds since the program started that saw it. It tells how the game came to stand as it does, and is no
-/// part of how it stands: games that stand alike are alike.
-#[derive(Clone, Copy)]
-struct At(u64);
-
-impl fmt::Debug for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("At").finish_non_exhaustive()
-    }
-}
-
-impl PartialEq for At {
-    fn eq(&self, _: &At) -> bool {
-        true
-    }
-}
-
-impl Eq for At {}
 
 /// A number of half-moves behind which every board agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +30,7 @@ pub struct Rest {
 impl Rests {
     /// One more event, before which this half-move was the last.
     pub fn add(&mut self, event: &Event, last: Option<EntryId>) {
-        let at = At(event.ms);
+        let at = Moment::from_ms(event.ms);
         let agrees = match &event.body {
             Body::EntryWritten(entry) => {
                 self.written.insert(entry.entry, at);
@@ -74,7 +55,7 @@ impl Rests {
     /// The moment at which this half-move was written down.
     #[must_use]
     pub fn written(&self, entry: EntryId) -> Option<u64> {
-        self.written.get(&entry).map(|at| at.0)
+        self.written.get(&entry).map(|at| at.as_ms())
     }
 
     /// True if any board showed this half-move.
@@ -97,7 +78,9 @@ impl Rests {
         };
         let behind = std::iter::once(None).chain(standing.into_iter().map(Some));
         let rests = behind.enumerate().filter_map(|(plies, behind)| {
-            let seen = agreed.iter().map(|agreed| Some(agreed.get(&behind)?.0));
+            let seen = agreed
+                .iter()
+                .map(|agreed| Some(agreed.get(&behind)?.as_ms()));
             let ms = seen.collect::<Option<Vec<u64>>>()?.into_iter().max()?;
             Some(Rest { plies, ms })
         });
