@@ -18,7 +18,7 @@ use sound_server::SoundServer;
 use tempfile::tempdir;
 use zgoda::record::{Record, read};
 use zgoda_game::shadow::{Judgement, Line, Manners, judge};
-use zgoda_game::{Kind, Move, Reading, Setup, Variant};
+use zgoda_game::{Kind, Move, Reading, Setup, SquareSet, Variant};
 use zgoda_hw::sim::{self, HandCommand, SimOptions};
 
 #[allow(dead_code, reason = "shared with the tests, which use more of it")]
@@ -198,6 +198,8 @@ fn judged() {
         for (before, mv) in games::made_up(seed, 120).plies {
             let reading = Reading::from_setup(&mv.apply(&before));
             let line = Line {
+                in_doubt: SquareSet::EMPTY,
+                noted_off: SquareSet::EMPTY,
                 now: before,
                 last: None,
             };

@@ -506,6 +506,8 @@ arbiter-muted-accepted = Halbzug { $ply }, { $article }: gilt, I 5.7.
 
 arbiter-muted-accepted-if-off = Halbzug { $ply }, { $article }: gilt, I 5.7, falls die Steine weg waren; das sagte nur ein Sensor.
 
+arbiter-muted-in-doubt = Zweifelhaft, ob sie dort stehen: { $squares }. Diese Felder gelten als nicht gesehen, bis ein Halbzug nur zu einem von beiden passt oder bis Sie steht und das Feld eingeben, mit nein dahinter, wenn der Stein weg ist.
+
 arbiter-muted-regular = Kein Halbzug ist regelwidrig und noch offen.
 
 arbiter-muted-not-made =

@@ -160,6 +160,7 @@ command-keyboard = tastatur
 
 command-note = notieren
 
+command-stands = steht
 command-original = original
 
 command-up = hoch, nach oben, oben

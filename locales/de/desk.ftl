@@ -110,6 +110,8 @@ desk-no-press-waits = Kein Drücken wartet auf seinen Halbzug.
 
 desk-sensor-may-be-weak = Es wurde { board-where } weitergespielt, obwohl der Stein auf { $square } nicht gesehen wird. Steht er dort, so geht es mit sensor { $square } aus ohne dieses Feld weiter.
 
+desk-man-not-in-doubt = Dieser Stein ist nicht zweifelhaft. Zweifelhaft: { $squares }.
+
 desk-charge-is-set = Anrechnung { $number } steckt in den Zeiten, die danach gestellt wurden, und wird nicht zurückgenommen: stellen ändert die Zeiten.
 
 desk-ask-seconds = In Sekunden, { $seconds }? Mit ja oder nein antworten. Minuten schreibt man { $minutes }.
@@ -271,6 +273,7 @@ desk-write-it-so =
         [charge] anrechnen eingeben, dann weiß, schwarz oder beide, und wie viel: anrechnen schwarz 3:20. anrechnen zurück nimmt die letzte Anrechnung zurück.
         [replace] ersetzen eingeben, wenn ein Uhrgerät die Zeit misst und gestört ist; dann misst sie das Programm, und stellen berichtigt sie.
         [sensor] sensor, ein Feld und aus oder an eingeben: sensor 38 aus; das ganze Brett: sensoren aus; bei zweien auch die Seite: sensoren schwarz aus.
+        [stands] steht und das Feld des zweifelhaften Steins eingeben: steht 33; wenn er weg ist, nein dahinter: steht 33 nein.
         [press-back] drücken zurück eingeben, oder die Seite dahinter: drücken zurück weiß.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.

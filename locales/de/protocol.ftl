@@ -128,6 +128,8 @@ protocol-discrepancy = Angesagt { $said }, ausgeführt { $done }; nicht rechtzei
 
 protocol-hand = Die Hand auf dem Weg zu { $move }: { $article }, Felder { $squares }; gesehen und nicht gesagt.
 
+protocol-men-off = Halbzug { $ply }, { $move }, zeigt, dass auf { $squares } nichts steht, wie die andere Seite hingenommen hat (Kodeks I 5.7); gesehen und nicht gesagt.
+
 protocol-crown-missing = Die Krone von { $move } fehlte, als weitergespielt wurde (Kodeks I 3.5, 3.6); nicht gesagt.
 
 protocol-stopped = Beide Uhren angehalten (Kodeks IV 2.12).
@@ -145,6 +147,12 @@ protocol-sensor-switched =
     }
 
 protocol-sensor-proposed = Es wurde { board-where } weitergespielt, obwohl ein Stein auf { $square } nicht gesehen wird: Vorgeschlagen ist, diesen Sensor auszuschalten.
+
+protocol-man-decided =
+    { $there ->
+        [yes] Der Stein auf { $square } steht dort, obwohl er nicht auf dem Brett war, als die andere Seite weiterspielte (Kodeks I 5.7).
+       *[no] Der Stein auf { $square } ist weg: die andere Seite hat das hingenommen, als sie weiterspielte (Kodeks I 5.7).
+    }
 
 protocol-sensors-switched =
     { $on ->

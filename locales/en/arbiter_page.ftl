@@ -624,6 +624,9 @@ arbiter-muted-accepted = Half-move { $ply }, { $article }: accepted, I 5.7.
 # The same where only a sensor said that men were off.
 arbiter-muted-accepted-if-off = Half-move { $ply }, { $article }: accepted, I 5.7, if the men were off; only a sensor said so.
 
+# Behind the muted key: men that may be off. $squares: theirs. The word is command-stands.
+arbiter-muted-in-doubt = In doubt whether there: { $squares }. These squares count as not seen until a half-move fits only one of both, or until you write stands and the square, and no behind it where the man is off.
+
 # On the page of its own: nothing irregular is open.
 arbiter-muted-regular = No half-move is irregular and still open.
 

@@ -248,6 +248,9 @@ command-keyboard = keyboard
 # Arbiter: a half-move that the arbiter sees is written into their own record; half-moves follow, as on a sheet.
 command-note = note
 
+# Arbiter: whether a man in doubt is there; its square follows, and no where it is not.
+command-stands = stands
+
 # Arbiter: a player's original record is collected; a side follows.
 command-original = original
 

@@ -153,6 +153,9 @@ desk-no-press-waits = No press waits for its half-move.
 # command-sensor and term-choice-off.
 desk-sensor-may-be-weak = Play went on { board-where } beside a man on { $square } that is not seen. If it stands there, sensor { $square } off lets the game go on without that square.
 
+# The word command-stands named a man that is not in doubt. $squares: those that are.
+desk-man-not-in-doubt = That man is not in doubt. In doubt: { $squares }.
+
 # A charge cannot be taken back, because the times were set after it was made, with it in them. $number: its
 # number. The word that changes the times is command-set.
 desk-charge-is-set = Charge { $number } is in the times that were set after it, and is not taken back: set changes the times.
@@ -356,6 +359,7 @@ desk-write-it-so =
         [charge] Write charge, white, black or both, and how much: charge black 3:20. charge back takes the last charge back.
         [replace] Write replace where a clock device keeps the time and is faulty; the program keeps it then, and set puts it right.
         [sensor] Write sensor, a square and off or on: sensor 38 off; all of a board: sensors off; where there are two, the side too: sensors black off.
+        [stands] Write stands and the square of a man in doubt: stands 33; where it is off, no behind it: stands 33 no.
         [press-back] Write press back, or the side behind it: press back white.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.

@@ -171,6 +171,9 @@ protocol-discrepancy = Announced { $said }, done { $done }; not put right in tim
 # $article: of the Kodeks; $squares: those that show it.
 protocol-hand = The hand on its way to { $move }: { $article }, squares { $squares }; seen and not told.
 
+# A half-move shows that men in doubt are off. $ply: which; $move: what was played; $squares: theirs.
+protocol-men-off = Half-move { $ply }, { $move }, shows that what stood on { $squares } is off, as the other side accepted (Kodeks I 5.7); seen and not told.
+
 # The other side went on, or somebody pressed, before the second man made a king. $move: which half-move.
 protocol-crown-missing = The crown of { $move } was missing when play went on (Kodeks I 3.5, 3.6); not told.
 
@@ -197,6 +200,13 @@ protocol-sensor-switched =
 # It was proposed to switch the sensor of a square off, because play went on though its man is not seen. $square: which; $board as in
 # board-where.
 protocol-sensor-proposed = Play went on { board-where } beside a man on { $square } that is not seen: it is proposed to switch that sensor off.
+
+# An arbiter said whether a man in doubt is there. $there: yes or no; $square: its square.
+protocol-man-decided =
+    { $there ->
+        [yes] The man on { $square } is there, though it was off the board when the other side went on (Kodeks I 5.7).
+       *[no] The man on { $square } is off: the other side accepted that when it went on (Kodeks I 5.7).
+    }
 
 # The same of a whole board. $on: yes or no; $board as in board-where.
 protocol-sensors-switched =

@@ -506,6 +506,8 @@ arbiter-muted-accepted = Demi-coup { $ply }, { $article } : accepté, I 5.7.
 
 arbiter-muted-accepted-if-off = Demi-coup { $ply }, { $article } : accepté, I 5.7, si les pions étaient retirés ; seul un capteur l'a dit.
 
+arbiter-muted-in-doubt = On ne sait pas si elles sont là : { $squares }. Ces cases comptent comme non vues jusqu'à ce qu'un demi-coup n'aille qu'avec l'un des deux, ou que vous écriviez en place et la case, puis non si la pièce n'y est pas.
+
 arbiter-muted-regular = Aucun demi-coup n'est irrégulier et encore ouvert.
 
 arbiter-muted-not-made =

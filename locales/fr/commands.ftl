@@ -160,6 +160,7 @@ command-keyboard = clavier
 
 command-note = noter
 
+command-stands = en place
 command-original = original
 
 command-up = haut, en haut

@@ -110,6 +110,8 @@ desk-no-press-waits = Aucune pression n'attend son demi-coup.
 
 desk-sensor-may-be-weak = On a continué à jouer { board-where } à côté d'une pièce en { $square } qui n'est pas vue. Si elle y est, capteur { $square } désactivé fait continuer sans cette case.
 
+desk-man-not-in-doubt = Cette pièce n'est pas douteuse. Douteuses : { $squares }.
+
 desk-charge-is-set = L'imputation { $number } est comprise dans les temps réglés après elle et n'est pas annulée : régler change les temps.
 
 desk-ask-seconds = En secondes, { $seconds } ? Répondre oui ou non. Les minutes s'écrivent { $minutes }.
@@ -271,6 +273,7 @@ desk-write-it-so =
         [charge] Écrire imputer, blancs, noirs ou les deux, et combien : imputer noirs 3:20. imputer précédent annule la dernière imputation.
         [replace] Écrire remplacer si un appareil tient le temps et qu'il est défectueux ; le programme le tient alors, et régler le rectifie.
         [sensor] Écrire capteur, une case et désactivé ou activé : capteur 38 désactivé ; tout le damier : capteurs désactivé ; s'il y en a deux, le camp aussi : capteurs noirs désactivé.
+        [stands] Écrire en place et la case de la pièce douteuse : en place 33 ; si elle n'y est pas, non derrière : en place 33 non.
         [press-back] Écrire annuler appui, ou le camp derrière : annuler appui blancs.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.

@@ -128,6 +128,8 @@ protocol-discrepancy = Annoncé { $said }, joué { $done } ; non rectifié à te
 
 protocol-hand = La main en chemin vers { $move } : { $article }, cases { $squares } ; vu et non dit.
 
+protocol-men-off = Le demi-coup { $ply }, { $move }, montre qu'il n'y a rien en { $squares }, comme l'autre camp l'a accepté (Kodeks I 5.7) ; vu et non dit.
+
 protocol-crown-missing = La couronne de { $move } manquait quand le jeu a continué (Kodeks I 3.5, 3.6) ; non dit.
 
 protocol-stopped = Les deux pendules arrêtées (Kodeks IV 2.12).
@@ -145,6 +147,12 @@ protocol-sensor-switched =
     }
 
 protocol-sensor-proposed = On a continué { board-where } alors qu'une pièce sur { $square } n'est pas vue : il est proposé de couper ce capteur.
+
+protocol-man-decided =
+    { $there ->
+        [yes] La pièce en { $square } est là, bien qu'elle fût absente du damier quand l'autre camp a continué (Kodeks I 5.7).
+       *[no] La pièce en { $square } est retirée : l'autre camp l'a accepté en continuant (Kodeks I 5.7).
+    }
 
 protocol-sensors-switched =
     { $on ->

@@ -506,6 +506,8 @@ arbiter-muted-accepted = Halve zet { $ply }, { $article }: geldt, I 5.7.
 
 arbiter-muted-accepted-if-off = Halve zet { $ply }, { $article }: geldt, I 5.7, als de schijven weg waren; alleen een sensor zei dat.
 
+arbiter-muted-in-doubt = Twijfelachtig of ze er staan: { $squares }. Deze velden tellen als niet gezien tot een halve zet maar bij een van beide past, of tot u staat en het veld schrijft, met nee erachter als het stuk weg is.
+
 arbiter-muted-regular = Geen halve zet is onregelmatig en nog open.
 
 arbiter-muted-not-made =

@@ -160,6 +160,7 @@ command-keyboard = toetsenbord
 
 command-note = noteer
 
+command-stands = staat
 command-original = origineel
 
 command-up = omhoog, boven

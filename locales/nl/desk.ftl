@@ -110,6 +110,8 @@ desk-no-press-waits = Geen druk wacht op zijn halve zet.
 
 desk-sensor-may-be-weak = Er is { board-where } doorgespeeld naast een stuk op { $square } dat niet wordt gezien. Staat het daar, dan gaat het met sensor { $square } uit zonder dat veld verder.
 
+desk-man-not-in-doubt = Dat stuk is niet twijfelachtig. Twijfelachtig: { $squares }.
+
 desk-charge-is-set = Aanrekening { $number } zit in de tijden die daarna zijn ingesteld en wordt niet teruggenomen: stel in verandert de tijden.
 
 desk-ask-seconds = In seconden, { $seconds }? Antwoord ja of nee. Minuten schrijft men { $minutes }.
@@ -271,6 +273,7 @@ desk-write-it-so =
         [charge] Schrijf reken aan, wit, zwart of beide, en hoeveel: reken aan zwart 3:20. reken aan terug neemt de laatste aanrekening terug.
         [replace] Schrijf vervang, als een klokapparaat de tijd bijhoudt en gestoord is; dan houdt het programma hem bij, en met stel in wordt hij goed gezet.
         [sensor] Schrijf sensor, een veld en uit of aan: sensor 38 uit; het hele bord: sensoren uit; bij twee ook de kant: sensoren zwart uit.
+        [stands] Schrijf staat en het veld van het twijfelachtige stuk: staat 33; als het er niet is, nee erachter: staat 33 nee.
         [press-back] Schrijf druk terug, of de kant erachter: druk terug wit.
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
         [walk-back] Schrijf ga terug, of ga terug en een halve zet: ga terug 6.

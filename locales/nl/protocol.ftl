@@ -128,6 +128,8 @@ protocol-discrepancy = Aangekondigd { $said }, gedaan { $done }; niet op tijd he
 
 protocol-hand = De hand op weg naar { $move }: { $article }, velden { $squares }; gezien en niet gezegd.
 
+protocol-men-off = Halve zet { $ply }, { $move }, toont dat er op { $squares } niets staat, zoals de andere kant aanvaardde (Kodeks I 5.7); gezien en niet gezegd.
+
 protocol-crown-missing = De kroon van { $move } ontbrak toen er verder werd gespeeld (Kodeks I 3.5, 3.6); niet gezegd.
 
 protocol-stopped = Beide klokken stilgezet (Kodeks IV 2.12).
@@ -145,6 +147,12 @@ protocol-sensor-switched =
     }
 
 protocol-sensor-proposed = Er werd { board-where } doorgespeeld terwijl een stuk op { $square } niet wordt gezien: voorgesteld is die sensor uit te zetten.
+
+protocol-man-decided =
+    { $there ->
+        [yes] Het stuk op { $square } staat er, al was het niet op het bord toen de andere kant verder speelde (Kodeks I 5.7).
+       *[no] Het stuk op { $square } is weg: de andere kant aanvaardde dat door verder te spelen (Kodeks I 5.7).
+    }
 
 protocol-sensors-switched =
     { $on ->

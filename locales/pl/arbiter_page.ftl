@@ -506,6 +506,8 @@ arbiter-muted-accepted = Półruch { $ply }, { $article }: zaakceptowany, I 5.7.
 
 arbiter-muted-accepted-if-off = Półruch { $ply }, { $article }: zaakceptowany, I 5.7, jeżeli bierki były zdjęte; mówi to tylko czujnik.
 
+arbiter-muted-in-doubt = Nie wiadomo, czy stoją: { $squares }. Te pola liczą się jako niewidziane, aż jakiś półruch będzie pasował tylko do jednego z dwojga albo aż zostanie napisane stoi i pole, a za nim nie, gdy bierki nie ma.
+
 arbiter-muted-regular = Żaden półruch nie jest nieprawidłowy i otwarty.
 
 arbiter-muted-not-made =

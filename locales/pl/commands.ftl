@@ -160,6 +160,7 @@ command-keyboard = klawiatura
 
 command-note = notuj
 
+command-stands = stoi
 command-original = oryginał
 
 command-up = w górę, góra

@@ -138,6 +138,8 @@ desk-no-press-waits = Żadne przełączenie nie czeka na półruch.
 
 desk-sensor-may-be-weak = Grano dalej { board-where }, choć bierki na { $square } nie widać. Jeśli tam stoi, czujnik { $square } wyłącz pozwala grać bez tego pola.
 
+desk-man-not-in-doubt = Ta bierka nie jest wątpliwa. Wątpliwe: { $squares }.
+
 desk-charge-is-set = Doliczenie { $number } mieści się w czasach ustawionych po nim i nie można go odwołać: czasy zmienia „ustaw”.
 
 desk-ask-seconds = W sekundach, { $seconds }? Proszę odpowiedzieć tak albo nie. Minuty pisze się { $minutes }.
@@ -295,6 +297,7 @@ desk-write-it-so =
         [charge] Proszę napisać dolicz, białe, czarne albo obie, i ile: dolicz czarne 3:20. dolicz wstecz odwołuje ostatnie doliczenie.
         [replace] Proszę napisać zastąp, gdy czas liczy osobny zegar i jest zepsuty; dalej liczy program, a ustaw poprawia czasy.
         [sensor] Proszę napisać czujnik, pole i wyłącz albo włącz: czujnik 38 wyłącz; całą warcabnicę: czujniki wyłącz; gdy są dwie, też stronę: czujniki czarne wyłącz.
+        [stands] Proszę napisać stoi i pole wątpliwej bierki: stoi 33; gdy jej nie ma, nie za polem: stoi 33 nie.
         [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
         [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
         [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.

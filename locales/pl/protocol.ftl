@@ -161,6 +161,8 @@ protocol-discrepancy = Zapowiedziano { $said }, wykonano { $done }; nie poprawio
 # artykuł Kodeksu; $squares: pola, na których to widać.
 protocol-hand = Ręka w drodze do { $move }: { $article }, pola { $squares }; widziane i przemilczane.
 
+protocol-men-off = Półruch { $ply }, { $move }, pokazuje, że na { $squares } nic nie stoi, jak przyjęła druga strona (Kodeks I 5.7); widziane i przemilczane.
+
 # Grano dalej lub naciśnięto zegar, zanim drugi pion uczynił damkę. $move: którego posunięcia to dotyczy.
 protocol-crown-missing = Po { $move } brakowało drugiego piona na damce, gdy grano dalej (Kodeks I 3.5, 3.6); przemilczane.
 
@@ -184,6 +186,12 @@ protocol-sensor-switched =
     }
 
 protocol-sensor-proposed = Gra toczyła się { board-where } mimo niewidocznej bierki na { $square }: zaproponowano wyłączenie tego czujnika.
+
+protocol-man-decided =
+    { $there ->
+        [yes] Bierka na { $square } stoi, choć nie było jej na warcabnicy, gdy druga strona grała dalej (Kodeks I 5.7).
+       *[no] Bierki na { $square } nie ma: druga strona przyjęła to, grając dalej (Kodeks I 5.7).
+    }
 
 protocol-sensors-switched =
     { $on ->

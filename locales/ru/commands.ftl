@@ -160,6 +160,7 @@ command-keyboard = клавиатура
 
 command-note = записать
 
+command-stands = стоит
 command-original = оригинал
 
 command-up = вверх

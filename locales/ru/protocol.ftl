@@ -128,6 +128,8 @@ protocol-discrepancy = Объявлено { $said }, сделано { $done }; �
 
 protocol-hand = Рука на пути к { $move }: { $article }, поля { $squares }; замечено, никому не сообщено.
 
+protocol-men-off = Полуход { $ply }, { $move }, показывает, что на { $squares } ничего не стоит, как приняла другая сторона (Кодекс I 5.7); замечено, никому не сообщено.
+
 protocol-crown-missing = После { $move } на дамке не было второй шашки, когда игра пошла дальше (Кодекс I 3.5, 3.6); не сообщено.
 
 protocol-stopped = Остановлены часы обеих сторон (Кодекс IV 2.12).
@@ -145,6 +147,12 @@ protocol-sensor-switched =
     }
 
 protocol-sensor-proposed = Игра { board-where } шла при невидимой шашке на { $square }: предложено выключить этот датчик.
+
+protocol-man-decided =
+    { $there ->
+        [yes] Шашка на { $square } стоит, хотя её не было на доске, когда другая сторона играла дальше (Кодекс I 5.7).
+       *[no] Шашки на { $square } нет: другая сторона приняла это, играя дальше (Кодекс I 5.7).
+    }
 
 protocol-sensors-switched =
     { $on ->

@@ -160,6 +160,7 @@ command-keyboard = клавіатура
 
 command-note = записати
 
+command-stands = стоїть
 command-original = оригінал
 
 command-up = вгору

@@ -128,6 +128,8 @@ protocol-discrepancy = Оголошено { $said }, зроблено { $done };
 
 protocol-hand = Рука на шляху до { $move }: { $article }, поля { $squares }; помічено, нікому не повідомлено.
 
+protocol-men-off = Півхід { $ply }, { $move }, показує, що на { $squares } нічого не стоїть, як прийняла інша сторона (Кодекс I 5.7); помічено, нікому не повідомлено.
+
 protocol-crown-missing = Після { $move } на дамці не було другої шашки, коли гра пішла далі (Кодекс I 3.5, 3.6); не повідомлено.
 
 protocol-stopped = Зупинено годинники обох сторін (Кодекс IV 2.12).
@@ -145,6 +147,12 @@ protocol-sensor-switched =
     }
 
 protocol-sensor-proposed = Гра { board-where } тривала при невидимій шашці на { $square }: запропоновано вимкнути цей датчик.
+
+protocol-man-decided =
+    { $there ->
+        [yes] Шашка на { $square } стоїть, хоча її не було на дошці, коли інша сторона грала далі (Кодекс I 5.7).
+       *[no] Шашки на { $square } немає: інша сторона прийняла це, граючи далі (Кодекс I 5.7).
+    }
 
 protocol-sensors-switched =
     { $on ->

@@ -164,6 +164,7 @@ mod tests {
 
     fn half_move() -> Body {
         Body::EntryWritten(Entry {
+            men_off: Vec::new(),
             entry: EntryId(1),
             ply: 1,
             side: Side::White,

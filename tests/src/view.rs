@@ -160,7 +160,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
         "arbiter",
         Item::OwnIrregularity,
         "muted.irregular[].ply muted.irregular[].article muted.accepted[].ply muted.accepted[].article \
-         muted.accepted[].if_off muted.crown_missing muted.explained[].explanation \
+         muted.accepted[].if_off muted.in_doubt[] muted.crown_missing muted.explained[].explanation \
          muted.explained[].article",
     ),
     // Whose press it was is never told in play (II 6.9).

@@ -56,6 +56,12 @@ pub(crate) enum ArbiterCommand {
     SwapClock,
     /// `sensor 38 off`, `sensors off white`, `sensors on`
     Sensor(Switching),
+    /// `stands 33`, `stands 33 no`: a man in doubt is there, or is not.
+    Stands {
+        #[serde(deserialize_with = "of_one_line")]
+        square: String,
+        there: bool,
+    },
     /// `ask`
     Ask,
     /// `answer white`
@@ -281,6 +287,7 @@ impl ArbiterCommand {
             ArbiterWord::PressBack => ArbiterCommand::PressBack(Some(words.side(text)?)),
             ArbiterWord::SwapClock => ArbiterCommand::SwapClock,
             ArbiterWord::Sensor => ArbiterCommand::Sensor(Switching::read(text, words)?),
+            ArbiterWord::Stands => stands(text, words)?,
             ArbiterWord::Ask => ArbiterCommand::Ask,
             ArbiterWord::Answer => ArbiterCommand::Answer(words.side(text)?),
             ArbiterWord::Absent | ArbiterWord::Arrived => ArbiterCommand::Presence {
@@ -318,6 +325,7 @@ impl ArbiterCommand {
             ArbiterCommand::PressBack(_) => ArbiterWord::PressBack,
             ArbiterCommand::SwapClock => ArbiterWord::SwapClock,
             ArbiterCommand::Sensor(_) => ArbiterWord::Sensor,
+            ArbiterCommand::Stands { .. } => ArbiterWord::Stands,
             ArbiterCommand::Ask => ArbiterWord::Ask,
             ArbiterCommand::Answer(_) => ArbiterWord::Answer,
             ArbiterCommand::Presence { there: false, .. } => ArbiterWord::Absent,
@@ -584,9 +592,24 @@ fn keyboard(text: &str, words: &Words) -> Option<AtKeyboard> {
 fn original(text: &str, words: &Words) -> Option<ArbiterCommand> {
     let (named, rest) = first(text);
     let side = words.side(named)?;
-    let collected = rest.is_empty();
+    let collected = is_not_denied(rest, words)?;
+    Some(ArbiterCommand::Original { side, collected })
+}
+
+fn stands(text: &str, words: &Words) -> Option<ArbiterCommand> {
+    let (square, rest) = first(text);
+    let there = is_not_denied(rest, words)?;
+    let square = square.to_owned();
+    (!square.is_empty()).then_some(ArbiterCommand::Stands { square, there })
+}
+
+/// True of nothing, false of `no`; `None` of anything else.
+fn is_not_denied(rest: &str, words: &Words) -> Option<bool> {
     let no = || words.read(rest).command == Command::Plain(Word::No);
-    (collected || no()).then_some(ArbiterCommand::Original { side, collected })
+    match rest {
+        "" => Some(true),
+        _ => no().then_some(false),
+    }
 }
 
 #[cfg(test)]
@@ -712,6 +735,20 @@ mod tests {
             ("keyboard assistant", It::Keyboard(AtKeyboard::Assistant)),
             ("keyboard player", It::Keyboard(AtKeyboard::Player)),
             (
+                "stands 33",
+                It::Stands {
+                    square: "33".to_owned(),
+                    there: true,
+                },
+            ),
+            (
+                "stands c3 no",
+                It::Stands {
+                    square: "c3".to_owned(),
+                    there: false,
+                },
+            ),
+            (
                 "original white no",
                 It::Original {
                     side: white,
@@ -736,6 +773,8 @@ mod tests {
             ("charge black x", ArbiterWord::Charge),
             ("charge back x", ArbiterWord::Charge),
             ("sensor 38", ArbiterWord::Sensor),
+            ("stands", ArbiterWord::Stands),
+            ("stands 33 perhaps", ArbiterWord::Stands),
             ("answer", ArbiterWord::Answer),
             ("absent Anna", ArbiterWord::Arrived),
             ("compare 32-28", ArbiterWord::Compare),

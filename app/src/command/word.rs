@@ -281,6 +281,7 @@ words! {
     arbiters Keyboard = "keyboard", then May, is Hinted, help Arbiter,
         menu Arbiters [320 "white"] [330 "black"] [340 "assistant"] [350 "player"];
     arbiters Note = "note", then May, is Hinted, help Arbiter, no menu "is typed: digits write no time, name or reason";
+    arbiters Stands = "stands", then May, is Hinted, help Arbiter, no menu "is typed with a square";
     arbiters Original = "original", then May, is Hinted, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
     word Done = "done", is Reading, help MOVES, help Arbiter, menu Commands [400], page Arbiter Assistant;
 

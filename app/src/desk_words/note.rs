@@ -290,6 +290,18 @@ notes! {
         /// How long after the press.
         late: Duration as milliseconds_alone,
     } => "desk-moved-after-press", BoardDetails;
+    /// It was said whether a man in doubt is there.
+    ManDecided {
+        /// Its square.
+        square: String,
+        /// False if it is off.
+        there: bool,
+    } => "protocol-man-decided", BoardDetails, done;
+    /// The man of which that was said is not in doubt.
+    ManNotInDoubt {
+        /// Those that are.
+        squares: Vec<String>,
+    } => "desk-man-not-in-doubt", BoardDetails;
     /// Play went on beside a man that its board does not see; the sensor of its square could be switched off.
     SensorMayBeWeak {
         /// On which board.

@@ -203,6 +203,7 @@ mod tests {
             late_ms: None,
             source: Source::Keys,
             body: Body::EntryWritten(Entry {
+                men_off: Vec::new(),
                 entry: EntryId(n),
                 ply: n,
                 side: Side::White,

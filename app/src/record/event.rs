@@ -68,6 +68,10 @@ pub struct Entry {
     /// in records before version 7.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record_of: Option<Side>,
+    /// Men in doubt that this half-move shows to be off: they do not stand in `before` (Kodeks I 5.7). Nothing in records before
+    /// version 8.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub men_off: Vec<String>,
 }
 
 /// What happened.
@@ -517,15 +521,22 @@ pub enum Body {
         #[serde(default)]
         ply: Option<usize>,
     },
-    /// The sensor of a square, or those of a whole board, were switched off or on again: what they show meanwhile proves and
-    /// disproves nothing.
+    /// An arbiter said whether a man in doubt is there (Kodeks I 5.7).
+    ManDecided {
+        /// Its square.
+        square: String,
+        /// False if it is off.
+        there: bool,
+    },
+    /// It was proposed to switch the sensor of a square off.
     SensorProposed {
         /// On which board.
         board: BoardOf,
         /// The square beside which play went on, whose man is not seen.
         square: String,
     },
-    /// Sensors were switched off, or on again.
+    /// The sensor of a square, or those of a whole board, were switched off or on again: what they show meanwhile proves and
+    /// disproves nothing.
     SensorsSwitched {
         /// On which board.
         board: BoardOf,

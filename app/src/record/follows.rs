@@ -2,7 +2,7 @@
 //! read is asked whether it is still so: where one changed bit left something readable, that tells.
 
 use zgoda_game::notation::{read_fen, write_fen};
-use zgoda_game::{Legality, Move, Setup, Variant, legality};
+use zgoda_game::{Legality, Move, Setup, SquareSet, Variant, legality};
 
 use super::event::Entry;
 use crate::named_move::NamedMove;
@@ -86,6 +86,13 @@ pub(super) fn check(entry: &Entry, variant: Variant) -> Result<(), NotSo> {
 }
 
 impl Entry {
+    /// The men in doubt that it shows to be off, if their squares are those of the game.
+    #[must_use]
+    pub fn men_off(&self, variant: Variant) -> Option<SquareSet> {
+        let squares = self.men_off.iter();
+        squares.map(|name| variant.square(name).ok()).collect()
+    }
+
     /// What was done, if its squares are those of the game.
     #[must_use]
     pub fn half_move(&self, variant: Variant) -> Option<Move> {

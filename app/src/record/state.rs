@@ -507,6 +507,7 @@ mod tests {
 
     fn entry(number: u32, ply: u32, before: &str, after: &str) -> Body {
         Body::EntryWritten(Entry {
+            men_off: Vec::new(),
             entry: EntryId(number),
             ply,
             side: Side::White,

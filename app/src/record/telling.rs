@@ -50,6 +50,7 @@ rows! {
     // Boards and records.
     BoardAgreed { board: BoardOf } => "protocol-board-agreed";
     SensorSwitched { board: BoardOf, square: String, on: bool } => "protocol-sensor-switched";
+    ManDecided { square: String, there: bool } => "protocol-man-decided";
     SensorProposed { board: BoardOf, square: String } => "protocol-sensor-proposed";
     SensorsSwitched { board: BoardOf, on: bool } => "protocol-sensors-switched";
     BoardAsked { board: BoardOf, shown: Vec<String> } => "protocol-board-asked";
@@ -219,6 +220,7 @@ impl Telling {
     fn of_boards_and_records(body: &Body, reader: &impl Reader) -> Option<Telling> {
         Some(match body.clone() {
             Body::BoardAgreed { board } => Telling::BoardAgreed { board },
+            Body::ManDecided { square, there } => Telling::ManDecided { square, there },
             Body::SensorProposed { board, ref square } => Telling::SensorProposed {
                 board,
                 square: square.clone(),

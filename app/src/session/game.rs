@@ -13,6 +13,7 @@ mod completion;
 mod crown;
 mod decided;
 mod devices;
+mod doubts;
 mod handovers;
 mod log;
 mod not_shown;
@@ -25,8 +26,8 @@ mod times;
 mod wiring;
 
 use zgoda_game::clock::ClockTimes;
-use zgoda_game::shadow::{Grows, Last, LastState, Line};
-use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, legality};
+use zgoda_game::shadow::{Grows, Last, LastState, Line, shown_off};
+use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, SquareSet, legality};
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
 use crate::at_keyboard::AtKeyboard;
@@ -45,6 +46,7 @@ use crown::MissingCrown;
 pub use crown::{Held, How};
 pub use decided::{Decided, NAMED};
 pub use devices::{Device, Devices};
+use doubts::Doubts;
 pub use handovers::{Handover, Handovers};
 use log::Log;
 pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
@@ -190,6 +192,8 @@ pub struct Game {
     asked_by: Option<Actor>,
     /// The sensors that are switched off.
     sensors: SensorsOff,
+    /// Men that may be off.
+    doubts: Doubts,
     /// The wiring of a clock device.
     wiring: Wiring,
     crown: Option<MissingCrown>,
@@ -275,6 +279,7 @@ impl Game {
             over_stop: None,
             asked_by: None,
             sensors: SensorsOff::default(),
+            doubts: Doubts::default(),
             wiring: Wiring::default(),
             crown: None,
             keyboard: None,
@@ -323,6 +328,12 @@ impl Game {
     #[must_use]
     pub const fn sensors_off(&self) -> &SensorsOff {
         &self.sensors
+    }
+
+    /// The squares of this board that prove and disprove nothing: their sensors are off, or it is in doubt whether their men are there.
+    #[must_use]
+    pub fn not_seen(&self, board: BoardOf) -> SquareSet {
+        self.sensors.squares(board) | self.in_doubt_on(board)
     }
 
     /// The owner of the keyboard, where that was changed since the beginning.
@@ -468,16 +479,33 @@ impl Game {
         self.kept.next_entry()
     }
 
-    /// The next half-move, as it is written down; `written` is what was typed or announced.
+    /// The next half-move, as it is written down; `written` is what was typed or announced. What it shows to be off does not stand
+    /// before it.
     #[must_use]
     pub fn entry_of(&self, done: Done, written: Option<String>, record_of: Option<Side>) -> Entry {
+        let mut before = self.now().with_turn(done.side);
+        before.clear(shown_off(&before, self.in_doubt(), &done.mv));
+        self.entry_on(&before, done, written, record_of)
+    }
+
+    /// The same on a position in which men may be off that were in doubt.
+    #[must_use]
+    pub fn entry_on(
+        &self,
+        before: &Setup,
+        done: Done,
+        written: Option<String>,
+        record_of: Option<Side>,
+    ) -> Entry {
         let Done {
             side,
             mv,
             origin,
             stated,
         } = done;
-        let follows = Follows::of(&self.now().with_turn(side), &mv);
+        let men_off = self.now().occupied().minus(before.occupied());
+        let name = |square| before.variant().name(square).to_string();
+        let follows = Follows::of(before, &mv);
         let named = follows.named;
         Entry {
             entry: self.next_entry(),
@@ -499,6 +527,27 @@ impl Game {
             },
             written,
             record_of,
+            men_off: men_off.into_iter().map(name).collect(),
+        }
+    }
+
+    /// Men that stand in the record and were off a shared board when the other side went on, while nothing has shown whether they
+    /// are there (Kodeks I 5.7).
+    #[must_use]
+    pub fn in_doubt(&self) -> SquareSet {
+        self.doubts.open() & self.now().occupied()
+    }
+
+    /// Men that stand in the record and were noted to be off this board beside a half-move, until the other side goes on.
+    #[must_use]
+    pub fn noted_off(&self, board: BoardOf) -> SquareSet {
+        self.doubts.noted(board) & self.now().occupied()
+    }
+
+    fn in_doubt_on(&self, board: BoardOf) -> SquareSet {
+        match board {
+            BoardOf::Shared => self.in_doubt(),
+            BoardOf::Side(_) => SquareSet::EMPTY,
         }
     }
 
@@ -766,6 +815,8 @@ impl Game {
             },
         });
         Line {
+            in_doubt: self.in_doubt_on(board),
+            noted_off: self.noted_off(board),
             now: *self.now(),
             last,
         }

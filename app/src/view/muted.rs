@@ -16,6 +16,9 @@ pub struct Muted {
     /// Those that the opponent's next half-move accepted (I 5.7).
     #[serde(default)]
     pub accepted: Vec<Accepted>,
+    /// Men that the board did not show then: whether they are there is not seen until a half-move or the arbiter decides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub in_doubt: Vec<String>,
     /// The half-move whose crown is missing while the other side has begun.
     pub crown_missing: Option<u32>,
     /// The time each side has left as a clock device is wired that seems to be wired the other way round.

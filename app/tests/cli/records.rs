@@ -35,6 +35,7 @@ impl Pen {
         let way = path(&self.setup, &mv).map_or(vec![mv.from, mv.to], |route| route.squares);
         self.entries += 1;
         let entry = Entry {
+            men_off: Vec::new(),
             entry: EntryId(self.entries),
             ply: self.ply,
             side: self.setup.turn(),

@@ -86,6 +86,7 @@ pub(crate) fn entry(n: u32) -> Entry {
     let follows = Follows::of(&before, &mv);
     let named = follows.named;
     Entry {
+        men_off: Vec::new(),
         entry: EntryId(n),
         ply: n,
         side,

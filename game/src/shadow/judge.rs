@@ -30,6 +30,31 @@ pub struct Line {
     pub now: Setup,
     /// The half-move that led to it.
     pub last: Option<Last>,
+    /// Squares whose men stand in the record and were off the board when the other side went on (Kodeks I 5.7): neither is believed
+    /// until a half-move fits only one of both.
+    pub in_doubt: SquareSet,
+    /// Men of which the record tells that they are off this board: without them it shows the record's position all the same.
+    pub noted_off: SquareSet,
+}
+
+impl Line {
+    /// The same if these men are off.
+    #[must_use]
+    pub fn without(&self, men: SquareSet) -> Line {
+        let off = |mut setup: Setup| {
+            setup.clear(men);
+            setup
+        };
+        Line {
+            now: off(self.now),
+            last: self.last.clone().map(|last| Last {
+                before: off(last.before),
+                ..last
+            }),
+            in_doubt: self.in_doubt,
+            noted_off: self.noted_off,
+        }
+    }
 }
 
 /// The half-move before the present position.

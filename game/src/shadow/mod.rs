@@ -6,12 +6,14 @@
 //! from whom is the session's affair.
 
 mod aside;
+mod doubt;
 mod hand;
 mod judge;
 mod rows;
 mod unproved;
 mod watch;
 
+pub use doubt::shown_off;
 pub use hand::jumps;
 pub use judge::{
     Candidate, Difference, Grows, Judgement, Last, LastState, Line, Manners, Pace, Regularity,

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::Difference;
 use super::aside::{Aside, explains_all};
+use super::doubt;
 use super::hand::{in_the_middle, lifted_only, match_legal, sides_seen, way};
 use super::judge::{
     Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
@@ -14,6 +15,7 @@ use super::judge::{
 };
 use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
 use crate::generate::legal_moves;
+use crate::legality::goes_there;
 use crate::moment::Moment;
 use crate::moves::Move;
 use crate::reading::{Reading, Seen};
@@ -169,6 +171,11 @@ enum Uneven {
 pub struct Shadow {
     waits: Waits,
     manners: Manners,
+    /// The record's line.
+    record: Line,
+    /// The men in doubt that are taken to be off, as the board showed when it stood still last.
+    off: SquareSet,
+    /// The line without them, which the board is held against.
     line: Line,
     reading: Option<Reading>,
     /// Squares whose sensors are switched off, and what the board showed last with theirs.
@@ -207,7 +214,9 @@ impl Shadow {
         Shadow {
             waits,
             manners,
-            line,
+            off: line.in_doubt,
+            line: line.without(line.in_doubt),
+            record: line,
             reading: None,
             unseen: SquareSet::EMPTY,
             whole: None,
@@ -487,8 +496,12 @@ impl Shadow {
 
     /// The record says this now.
     pub fn follow(&mut self, line: Line) {
-        if self.line != line {
-            self.line = line;
+        if self.record != line {
+            // A man that comes into doubt was off when the other side went on.
+            let newly = line.in_doubt.minus(self.record.in_doubt);
+            let off = (self.off & line.in_doubt) | newly;
+            self.record = line;
+            self.take_off(off);
             if self.reading.is_some_and(|it| !came_on(&self.line.now, &it)) {
                 // What stood there until now is explained.
                 self.stood = Some(Vec::new());
@@ -504,6 +517,12 @@ impl Shadow {
             self.withdraw();
             self.judge_again();
         }
+    }
+
+    /// These men in doubt are taken to be off.
+    fn take_off(&mut self, men: SquareSet) {
+        self.off = men;
+        self.line = self.record.without(men);
     }
 
     /// From now on what hands do is taken so. What they did while play stood still is no half-move.

@@ -7,6 +7,7 @@
 )]
 
 mod disturbed;
+mod doubt;
 #[path = "../common/hearing.rs"]
 mod hearing;
 #[path = "../common/made_up.rs"]

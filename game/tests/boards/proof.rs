@@ -4,7 +4,7 @@ use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
     Asking, Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits, judge,
 };
-use zgoda_game::{Moment, Move, Reading, Setup, Square, Variant, legal_moves};
+use zgoda_game::{Moment, Move, Reading, Setup, Square, SquareSet, Variant, legal_moves};
 
 const HUNDRED: Variant = Variant::International;
 
@@ -47,7 +47,16 @@ fn moved(setup: &Setup, moves: &[(&str, &str)]) -> Reading {
 }
 
 fn fresh(now: Setup, manners: Manners) -> Shadow {
-    Shadow::new(Line { now, last: None }, manners, Waits::REAL)
+    Shadow::new(
+        Line {
+            now,
+            last: None,
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
+        },
+        manners,
+        Waits::REAL,
+    )
 }
 
 /// Everything that came but lifts and landings.
@@ -132,6 +141,8 @@ fn after_a_silence_it_must_prove_itself_again() {
     assert!(shadow.asked().is_some());
     shadow.accepted();
     shadow.follow(Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
         now: stages[4],
         last: None,
     });
@@ -301,6 +312,8 @@ fn a_transfer_under_way_proves_a_board() {
     let start = Setup::start(HUNDRED);
     let first = mv(&start, "32", "28");
     let line = Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
         now: first.apply(&start),
         last: Some(Last {
             grows: Grows::WithItsMen,
@@ -319,6 +332,8 @@ fn a_transfer_under_way_proves_a_board() {
         news(&mut shadow);
         let reply = mv(&line.now, "19", "23");
         shadow.follow(Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
             now: line.now,
             last: None,
         });
@@ -339,6 +354,8 @@ fn a_half_done_capture_waits() {
     half.put(sq("28"), None);
     half.put(sq("23"), None);
     let line = Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
         now: setup,
         last: None,
     };

@@ -11,8 +11,8 @@ use zgoda_game::shadow::{
     Waits, judge,
 };
 use zgoda_game::{
-    Direction, Kind, Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, Variant,
-    legal_moves, routes,
+    Direction, Kind, Moment, Move, Piece, Reading, Seen, Senses, Setup, Side, Square, SquareSet,
+    Variant, legal_moves, routes,
 };
 
 fn once_in(times: usize, dice: &mut Rng) -> bool {
@@ -117,6 +117,8 @@ fn whole_games_are_followed_with_weaker_senses() {
             let (mut plies, mut captures, mut states, mut asked) = (0, 0, 0, 0);
             for _ in 0..60 {
                 let mut line = Line {
+                    in_doubt: SquareSet::EMPTY,
+                    noted_off: SquareSet::EMPTY,
                     now: Setup::start(variant),
                     last: None,
                 };
@@ -165,6 +167,8 @@ fn whole_games_are_followed_with_weaker_senses() {
                         LastState::Made
                     };
                     line = Line {
+                        in_doubt: SquareSet::EMPTY,
+                        noted_off: SquareSet::EMPTY,
                         now: mv.apply(&line.now),
                         last: Some(Last {
                             grows: Grows::WithItsMen,
@@ -269,11 +273,15 @@ fn somewhere(variant: Variant, dice: &mut Rng) -> Option<Line> {
     let states = [LastState::Open, LastState::Made, LastState::ToTransfer];
     let Some(state) = dice.choice(&states).copied().filter(|_| !once_in(4, dice)) else {
         return Some(Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
             now: before,
             last: None,
         });
     };
     Some(Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
         now: mv.apply(&before),
         last: Some(Last {
             before,
@@ -431,6 +439,8 @@ fn where_a_half_move_ends_tells_it_without_sides() {
     for round in 0..8_000 {
         let setup = scattered(Variant::ALL[round % 2], &mut dice);
         let line = Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
             now: setup,
             last: None,
         };
@@ -492,6 +502,8 @@ fn a_man_lifted_before_the_transfer_is_no_answer() {
         .find(|mv| mv.to == sq("23"))
         .unwrap();
     let line = Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
         now: offered.apply(&before),
         last: Some(Last {
             grows: Grows::WithItsMen,
@@ -521,6 +533,8 @@ fn a_shadow_follows_without_sides() {
     let at = Moment::from_ms;
     let mut shadow = Shadow::new(
         Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
             now: start,
             last: None,
         },

@@ -38,11 +38,18 @@ fn mv(setup: &Setup, from: &str, to: &str) -> Move {
 }
 
 fn fresh(now: Setup) -> Line {
-    Line { now, last: None }
+    Line {
+        now,
+        last: None,
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
+    }
 }
 
 fn after(before: Setup, mv: Move, state: LastState) -> Line {
     Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
         now: mv.apply(&before),
         last: Some(Last {
             before,

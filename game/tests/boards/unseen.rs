@@ -91,6 +91,8 @@ fn squares_that_are_off_prove_and_disprove_nothing() {
         let mut here = Setup::start(variant);
         let off = some_squares(variant, &mut dice);
         let line = Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
             now: here,
             last: None,
         };
@@ -140,6 +142,8 @@ fn squares_that_are_off_prove_and_disprove_nothing() {
             };
             here = mv.apply(&here);
             board.shadow.follow(Line {
+                in_doubt: SquareSet::EMPTY,
+                noted_off: SquareSet::EMPTY,
                 now: here,
                 last: Some(last),
             });
@@ -158,6 +162,8 @@ fn a_square_that_is_on_again_proves_itself() {
     let mut dead = Reading::from_setup(&start);
     dead.put(square, Seen::Empty);
     let line = Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
         now: start,
         last: None,
     };

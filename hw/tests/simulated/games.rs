@@ -7,7 +7,7 @@ use crate::common::{MAKES, V, orientation};
 use zgoda_game::shadow::{
     Grows, Judgement, Last, LastState, Line, Manners, Shadow, Stirred, Waits,
 };
-use zgoda_game::{Moment, Move, Senses, Setup, Square, legal_moves, path};
+use zgoda_game::{Moment, Move, Senses, Setup, Square, SquareSet, legal_moves, path};
 use zgoda_hw::board::{BoardCommand, BoardEvent, BoardInput};
 use zgoda_hw::sim::bench::{Bench, BenchEvent};
 use zgoda_hw::sim::rng::Rng;
@@ -42,6 +42,8 @@ const BEGAN: Duration = Duration::from_millis(500);
 impl Player {
     fn new(faults: Faults, manners: Manners) -> Player {
         let line = Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
             now: Setup::start(V),
             last: None,
         };
@@ -153,6 +155,8 @@ impl Player {
                 self.heard.moves.pop();
                 let before = self.line.last.as_ref().unwrap().before;
                 self.line = Line {
+                    in_doubt: SquareSet::EMPTY,
+                    noted_off: SquareSet::EMPTY,
                     now: before,
                     last: None,
                 };
@@ -167,6 +171,8 @@ impl Player {
         self.heard.moves.push(mv);
         self.made_at = Some(self.now.after(MADE));
         self.line = Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
             now: mv.apply(&before),
             last: Some(Last {
                 grows: Grows::WithItsMen,

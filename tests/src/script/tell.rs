@@ -77,8 +77,12 @@ fn event(event: &Event) -> String {
             let player = typed.and_then(Actor::player);
             let other = player.filter(|player| *player != entry.side);
             let by = other.map_or_else(String::new, |side| format!(" by {}", side.word()));
+            let off = match entry.men_off.join(" ") {
+                none if none.is_empty() => none,
+                squares => format!(" with [{squares}] off"),
+            };
             format!(
-                "entry {} {}{by}{stated}{irregular}",
+                "entry {} {}{by}{stated}{irregular}{off}",
                 entry.entry.0, entry.pdn
             )
         }
@@ -155,6 +159,10 @@ fn event(event: &Event) -> String {
         }
         Body::BoardAnswered { board, answer, .. } => {
             format!("answered of {} {}", whose(*board), answer.word())
+        }
+        Body::ManDecided { square, there } => {
+            let state = if *there { "there" } else { "off" };
+            format!("man {square} {state}")
         }
         Body::SensorProposed { board, square } => {
             format!("sensor {square} {} proposed to be off", whose(*board))

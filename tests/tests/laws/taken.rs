@@ -12,7 +12,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use zgoda::mode::Mode;
-use zgoda::record::event::{Body, Entry};
+use zgoda::record::event::{Body, Entry, StruckBecause};
 use zgoda::session::options::{Keeper, Sight};
 use zgoda_game::{
     BySide, Move, Piece, Senses, Setup, Side, Square, SquareSet, Variant, legal_moves,
@@ -61,16 +61,34 @@ impl Tally {
 /// One official game and what is known of its hands.
 struct Table {
     world: World,
-    of: BoardOf,
+    boards: Boards,
     clock: bool,
     rng: Rng,
     now: Setup,
     made: Vec<Done>,
     /// Where the last half-move ended. Who moves that piece again puts their own half-move right, which is no other.
     last: Option<Square>,
-    /// Men that are off the board, or that it does not see, and stand in the game.
-    off: BTreeMap<Square, Piece>,
+    /// Men that are off a board, or that it does not see, and stand in the game.
+    off: BTreeMap<(Side, Square), Piece>,
     tally: Tally,
+}
+
+/// The boards of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Boards {
+    /// One between the players, which is White's and Black's.
+    Shared,
+    /// One each, on which the other side's half-moves are carried out (Kodeks VIII 2.3).
+    Own,
+}
+
+impl Boards {
+    fn of(self, side: Side) -> BoardOf {
+        match self {
+            Boards::Shared => BoardOf::Shared,
+            Boards::Own => BoardOf::Side(side),
+        }
+    }
 }
 
 /// An entry that stands.
@@ -93,7 +111,7 @@ struct Done {
 }
 
 impl Table {
-    fn new(seed: u64) -> Table {
+    fn new(seed: u64, boards: Boards) -> Table {
         let mut rng = Rng::new(seed ^ 0x7a4e_2d51);
         let make = match seed % 4 {
             0 => Make::Cpp(Senses::Colour),
@@ -103,7 +121,10 @@ impl Table {
         let clock = rng.once_in(2);
         let mut world = World::new(Settings {
             mode: Mode::Official,
-            boards: vec![BoardOf::Shared],
+            boards: match boards {
+                Boards::Shared => vec![BoardOf::Shared],
+                Boards::Own => Side::ALL.map(BoardOf::Side).to_vec(),
+            },
             sight: BySide {
                 white: Sight::Blind,
                 black: Sight::Low,
@@ -131,7 +152,7 @@ impl Table {
         }
         Table {
             world,
-            of: BoardOf::Shared,
+            boards,
             clock,
             rng,
             now: Setup::start(Variant::International),
@@ -142,8 +163,9 @@ impl Table {
         }
     }
 
-    fn hand(&mut self, command: HandCommand) {
-        self.world.hand(self.of, command);
+    /// A hand at the board of this side.
+    fn hand(&mut self, at: Side, command: HandCommand) {
+        self.world.hand(self.boards.of(at), command);
         self.world.finish_hands();
     }
 
@@ -153,26 +175,32 @@ impl Table {
     }
 
     /// A man goes off, or is not seen any more.
-    fn goes(&mut self, square: Square) {
+    fn goes(&mut self, at: Side, square: Square) {
         let piece = self.now.at(square).unwrap();
-        self.hand(HandCommand::Remove(square));
-        self.off.insert(square, piece);
+        self.hand(at, HandCommand::Remove(square));
+        self.off.insert((at, square), piece);
+    }
+
+    /// The squares of this side's board that are off.
+    fn off(&self, at: Side) -> SquareSet {
+        let off = self
+            .off
+            .keys()
+            .filter(|(side, _)| *side == at || self.boards == Boards::Shared);
+        off.map(|(_, square)| *square).collect()
     }
 
     /// All of them stand again.
     fn come_back(&mut self) {
-        for (square, piece) in std::mem::take(&mut self.off) {
-            self.hand(HandCommand::Put(square, piece));
+        for ((at, square), piece) in std::mem::take(&mut self.off) {
+            self.hand(at, HandCommand::Put(square, piece));
         }
     }
 
     /// Some men of either side that a half-move leaves alone.
-    fn some(&mut self, leaves: SquareSet, most: u64) -> Vec<Square> {
-        let there = self.now.occupied().minus(leaves);
-        let there: Vec<Square> = there
-            .into_iter()
-            .filter(|it| !self.off.contains_key(it))
-            .collect();
+    fn some(&mut self, at: Side, leaves: SquareSet, most: u64) -> Vec<Square> {
+        let there = self.now.occupied().minus(leaves).minus(self.off(at));
+        let there: Vec<Square> = there.into_iter().collect();
         let many = 1 + self.rng.ms(0..=most - 1).as_millis();
         let mut some = Vec::new();
         for _ in 0..many {
@@ -195,8 +223,15 @@ impl Table {
     /// The hand's half-move; what it finds off stays off.
     fn moves(&mut self, mv: &Move) {
         let before = self.now;
-        self.world.hand_move(self.of, &before, mv);
+        let mover = before.turn();
+        self.world.hand_move(self.boards.of(mover), &before, mv);
         self.world.finish_hands();
+        if self.boards == Boards::Own {
+            self.wait(600, 1_500);
+            let other = self.boards.of(mover.other());
+            self.world.hand_move(other, &before, mv);
+            self.world.finish_hands();
+        }
         self.now = mv.apply(&before);
         self.last = Some(mv.to);
         self.tally.half_moves += 1;
@@ -205,15 +240,16 @@ impl Table {
     /// One half-move with everything that goes wrong around it.
     fn play(&mut self, mv: &Move) {
         let own = mv.captured.with(mv.from).with(mv.to);
+        let mover = self.now.turn();
         // What is off stands again before a hand needs it, or where it is too much.
-        let needed = self.off.keys().any(|square| own.has(*square));
+        let needed = self.off.keys().any(|(_, square)| own.has(*square));
         if needed || self.off.len() > 2 || self.rng.once_in(2) {
             self.come_back();
             self.wait(600, 2_500);
         }
         if self.off.is_empty() && self.rng.once_in(5) {
-            for square in self.some(own, 1) {
-                self.goes(square);
+            for square in self.some(mover, own, 1) {
+                self.goes(mover, square);
                 self.tally.not_seen += 1;
             }
         }
@@ -224,15 +260,19 @@ impl Table {
             && let Some(last) = self.made.last_mut()
         {
             // Without a clock the half-move before is made at the latest now.
-            last.off |= self.off.keys().copied().collect::<SquareSet>();
+            let off = self
+                .off
+                .keys()
+                .filter(|(at, _)| self.boards == Boards::Shared || *at == mover.other());
+            last.off |= off.map(|(_, square)| *square).collect::<SquareSet>();
         }
         self.moves(mv);
         let (mut swept, mut ever) = (SquareSet::EMPTY, SquareSet::EMPTY);
         let mut long = false;
         if self.rng.once_in(3) {
             self.wait(0, 1_200);
-            for square in self.some(SquareSet::EMPTY.with(mv.to), 3) {
-                self.goes(square);
+            for square in self.some(mover, SquareSet::EMPTY.with(mv.to), 3) {
+                self.goes(mover, square);
                 swept = swept.with(square);
                 ever = swept;
                 self.tally.swept += 1;
@@ -254,8 +294,7 @@ impl Table {
         self.wait(900, 2_000);
         self.press();
         let off: SquareSet = if self.clock {
-            let swept = swept.into_iter();
-            swept.filter(|it| self.off.contains_key(it)).collect()
+            swept & self.off(mover)
         } else {
             // It may have been made at any moment since.
             ever
@@ -324,32 +363,45 @@ const BESIDE: [&str; 3] = ["Kodeks I 5.4.7", "Kodeks I 5.4.12", "Kodeks I 5.4.14
 
 #[test]
 fn what_hands_did_is_what_the_record_says() {
-    let play = |seed: u64| {
-        let mut table = Table::new(seed);
-        let gap_at = (table.rng.once_in(3)).then(|| 4 + seed as usize % 12);
-        for n in 0..LONGEST {
-            let moves: Vec<Move> = legal_moves(&table.now).iter().copied().collect();
-            let Some(mv) = table.rng.pick(&moves) else {
-                break;
-            };
-            if gap_at == Some(n) && !table.clock {
-                gap(&mut table);
-                break;
-            }
-            table.play(&mv);
+    drawn::all_go_well(
+        "regular hands",
+        FEW,
+        |seed| regular(seed, Boards::Shared),
+        Tally::add,
+    );
+}
+
+/// The same with a board for each player. A man that is off one of them is never captured either.
+#[test]
+fn what_hands_did_on_boards_of_their_own_is_what_the_record_says() {
+    let play = |seed| regular(seed, Boards::Own);
+    drawn::all_go_well("regular hands at two boards", FEW, play, Tally::add);
+}
+
+fn regular(seed: u64, boards: Boards) -> Result<Tally, String> {
+    let mut table = Table::new(seed, boards);
+    let gap_at = (table.rng.once_in(3)).then(|| 4 + seed as usize % 12);
+    for n in 0..LONGEST {
+        let moves: Vec<Move> = legal_moves(&table.now).iter().copied().collect();
+        let Some(mv) = table.rng.pick(&moves) else {
+            break;
+        };
+        if gap_at == Some(n) && !table.clock && boards == Boards::Shared {
+            gap(&mut table);
+            break;
         }
-        table.come_back();
-        table.world.run(Duration::from_secs(8));
-        verdict(table)
-    };
-    drawn::all_go_well("regular hands", FEW, play, Tally::add);
+        table.play(&mv);
+    }
+    table.come_back();
+    table.world.run(Duration::from_secs(8));
+    verdict(table)
 }
 
 /// The cable is out for some half-moves; what is asked then is answered by somebody who knows what was done.
 fn gap(table: &mut Table) {
     table.come_back();
     table.world.run(Duration::from_secs(3));
-    table.world.hand(table.of, HandCommand::Unplug);
+    table.world.hand(BoardOf::Shared, HandCommand::Unplug);
     table.world.run(Duration::from_secs(6));
     let many = 1 + table.rng.ms(0..=8).as_millis();
     for _ in 0..many {
@@ -367,7 +419,7 @@ fn gap(table: &mut Table) {
         });
     }
     table.tally.gaps += 1;
-    table.world.hand(table.of, HandCommand::Plug);
+    table.world.hand(BoardOf::Shared, HandCommand::Plug);
     table.world.run(Duration::from_secs(8));
     // Somebody answers who knows what was done.
     let made: Vec<String> = table.made.iter().map(|it| ends(&it.mv)).collect();
@@ -476,6 +528,11 @@ fn verdict(mut table: Table) -> Result<Tally, String> {
 /// What is done wrongly, and the article that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wrong {
+    AnotherTouched,
+    TakenBack,
+    TooFew,
+    StoppedHalfWay,
+    TakenOffEarly,
     OpponentsPiece,
     Backwards,
     CaptureLeftOut,
@@ -488,7 +545,12 @@ enum Wrong {
 }
 
 impl Wrong {
-    const ALL: [Wrong; 9] = [
+    const ALL: [Wrong; 14] = [
+        Wrong::AnotherTouched,
+        Wrong::TakenBack,
+        Wrong::TooFew,
+        Wrong::StoppedHalfWay,
+        Wrong::TakenOffEarly,
         Wrong::OpponentsPiece,
         Wrong::Backwards,
         Wrong::CaptureLeftOut,
@@ -502,6 +564,11 @@ impl Wrong {
 
     const fn article(self) -> &'static str {
         match self {
+            Wrong::AnotherTouched => "Kodeks I 5.4.3",
+            Wrong::TakenBack => "Kodeks I 5.4.4",
+            Wrong::TooFew => "Kodeks I 5.4.8",
+            Wrong::StoppedHalfWay => "Kodeks I 5.4.9",
+            Wrong::TakenOffEarly => "Kodeks I 5.4.10",
             Wrong::OpponentsPiece => "Kodeks I 5.4.1, 5.4.5",
             Wrong::Backwards => "Kodeks I 5.4.2",
             Wrong::CaptureLeftOut => "Kodeks I 5.4.6",
@@ -526,6 +593,13 @@ impl Wrong {
             rng_pick(rng, &all)
         };
         match self {
+            Wrong::AnotherTouched => {
+                many(0).filter(|mv| legal.iter().any(|other| other.from != mv.from))
+            }
+            Wrong::TakenBack if !captures => many(0).filter(|mv| another_way(&legal, mv).is_some()),
+            Wrong::TooFew => one_jump(now, false, rng),
+            Wrong::StoppedHalfWay => one_jump(now, true, rng),
+            Wrong::TakenOffEarly => many(1).filter(|mv| mv.from != mv.to),
             Wrong::ManOff if !captures => many(0),
             Wrong::MenOffBehindACapture | Wrong::ManNotJumped | Wrong::OwnMenOff => many(1),
             // A circle with men that still stand looks like nothing done.
@@ -540,6 +614,51 @@ impl Wrong {
 
 fn rng_pick(rng: &mut Rng, all: &[Move]) -> Option<Move> {
     rng.pick(all)
+}
+
+/// The same piece going elsewhere.
+fn another_way(legal: &[Move], mv: &Move) -> Option<Move> {
+    let mut others = legal
+        .iter()
+        .filter(|it| it.from == mv.from && it.to != mv.to);
+    others.next().copied()
+}
+
+/// A capture of one by a man where more must be taken: it could have gone on, or it could not.
+fn one_jump(now: &Setup, could_go_on: bool, rng: &mut Rng) -> Option<Move> {
+    let jumps = |setup: &Setup, from: Square| {
+        let layout = setup.variant().layout();
+        let theirs = setup.pieces(setup.turn().other());
+        let over = |direction| {
+            let taken = layout.step(from, direction).filter(|it| theirs.has(*it))?;
+            let to = layout.step(taken, direction)?;
+            let captured = taken.set();
+            setup
+                .at(to)
+                .is_none()
+                .then_some(Move { from, to, captured })
+        };
+        zgoda_game::Direction::ALL
+            .into_iter()
+            .filter_map(over)
+            .collect::<Vec<Move>>()
+    };
+    let legal = legal_moves(now);
+    let goes_on = |mv: &Move| {
+        let mut here = *now;
+        // Captured men stay until the end (I 4.8), and the piece has left.
+        here.put(mv.to, here.at(mv.from));
+        here.put(mv.from, None);
+        let further = jumps(&here, mv.to);
+        further.iter().any(|next| next.captured != mv.captured)
+    };
+    let men = now.pieces(now.turn()).minus(now.kings());
+    let all: Vec<Move> = men
+        .into_iter()
+        .flat_map(|from| jumps(now, from))
+        .filter(|mv| !legal.contains(mv) && goes_on(mv) == could_go_on)
+        .collect();
+    rng_pick(rng, &all)
 }
 
 /// A step of a man of `side`, forward or back.
@@ -572,7 +691,7 @@ fn quiet(now: &Setup, side: Side, forward: bool, rng: &mut Rng) -> Option<Move> 
 fn one_irregularity_is_exactly_that_one() {
     let met: Mutex<BTreeMap<&str, usize>> = Mutex::new(BTreeMap::new());
     let play = |seed: u64| {
-        let mut table = Table::new(seed);
+        let mut table = Table::new(seed, Boards::Shared);
         let wrong = Wrong::ALL[seed as usize % Wrong::ALL.len()];
         for n in 0..80 {
             let possible = (n > 3)
@@ -610,21 +729,58 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
     let theirs = one_of(after.pieces(other));
     let own = one_of(after.pieces(mover).without(mv.to));
     let mut squares = Vec::new();
+    let legal: Vec<Move> = legal_moves(&before).iter().copied().collect();
+    let piece = before.at(mv.from).unwrap();
     match wrong {
+        Wrong::AnotherTouched => {
+            let touched = legal.iter().find(|other| other.from != mv.from);
+            let touched = touched.unwrap().from;
+            table.hand(mover, HandCommand::Lift(touched));
+            table.world.run(SURELY_OFF);
+            table.hand(
+                mover,
+                HandCommand::Put(touched, before.at(touched).unwrap()),
+            );
+            table.world.run(Duration::from_millis(500));
+            table.moves(mv);
+            squares = vec![name(touched), name(mv.from)];
+        }
+        Wrong::TakenBack => {
+            // First elsewhere, and back again.
+            let other = another_way(&legal, mv).unwrap();
+            table.hand(mover, HandCommand::Lift(mv.from));
+            table.hand(mover, HandCommand::Put(other.to, piece));
+            table.world.run(Duration::from_millis(1_000));
+            table.hand(mover, HandCommand::Lift(other.to));
+            table.hand(mover, HandCommand::Put(mv.from, piece));
+            table.world.run(Duration::from_millis(1_000));
+            table.moves(mv);
+        }
+        Wrong::TakenOffEarly => {
+            table.hand(mover, HandCommand::Lift(mv.from));
+            // In the order of the capture.
+            for square in zgoda_game::routes(&before, mv).remove(0).taken {
+                table.hand(mover, HandCommand::Remove(square));
+                table.world.run(Duration::from_millis(150));
+                squares.push(name(square));
+            }
+            table.world.run(SURELY_OFF);
+            table.hand(mover, HandCommand::Put(mv.to, piece));
+            table.world.run(Duration::from_millis(1_500));
+        }
         Wrong::NotAllRemoved | Wrong::AfterAPause => {
-            let piece = before.at(mv.from).unwrap();
-            table.hand(HandCommand::Lift(mv.from));
-            table.hand(HandCommand::Put(mv.to, piece));
+            table.hand(mover, HandCommand::Lift(mv.from));
+            table.hand(mover, HandCommand::Put(mv.to, piece));
             // In the order of the capture, or its reverse.
             let route = zgoda_game::routes(&before, mv).remove(0).taken;
             let (last, first) = route.split_last().unwrap();
             for square in first {
-                table.hand(HandCommand::Remove(*square));
+                table.hand(mover, HandCommand::Remove(*square));
                 table.world.run(Duration::from_millis(150));
             }
             if wrong == Wrong::AfterAPause {
                 table.world.run(Duration::from_secs(6));
-                table.hand(HandCommand::Remove(*last));
+                table.hand(mover, HandCommand::Remove(*last));
                 squares.push(name(*last));
             }
             table.world.run(Duration::from_millis(1_500));
@@ -652,7 +808,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         _ => Vec::new(),
     };
     for square in &off {
-        table.hand(HandCommand::Remove(*square));
+        table.hand(mover, HandCommand::Remove(*square));
         squares.push(name(*square));
     }
     table.world.run(SURELY_OFF + Duration::from_millis(300));
@@ -676,7 +832,24 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         }
     }
     let ply = standing.last().map_or(0, |it| it.entry.ply);
-    let expected = vec![(ply, wrong.article().to_owned(), squares)];
+    let expected = match wrong {
+        // Both states are in the record, and that is all (5.4.4).
+        Wrong::TakenBack => Vec::new(),
+        _ => vec![(ply, wrong.article().to_owned(), squares)],
+    };
+    let taken_back = table.world.disk().durable().iter().filter(|event| {
+        matches!(
+            event.body,
+            Body::EntryStruck {
+                because: StruckBecause::TakenBack,
+                ..
+            }
+        )
+    });
+    let taken_back = taken_back.count();
+    if taken_back != usize::from(wrong == Wrong::TakenBack) {
+        return Err(format!("{wrong:?}: {taken_back} taken back"));
+    }
     if found == expected {
         table.tally.noted += 1;
         Ok(table.tally)

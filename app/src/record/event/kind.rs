@@ -120,6 +120,7 @@ events! {
     BoardAnswered        "board-answered",        Shown,  Parts, Passed;
     BoardFound           "board-found",           Shown,  Parts, Passed;
     BoardLost            "board-lost",            Shown,  Parts, Passed;
+    ManDecided           "man-decided",           Shown,  Game,  Passed, Muted;
     SensorProposed       "sensor-proposed",       Hidden, Parts, Passed, Muted;
     SensorsSwitched      "sensors-switched",      Shown,  Parts, Passed;
     MoveAsked            "move-asked",            Shown,  Game,  Kept;

@@ -2,7 +2,7 @@
 
 use zgoda_game::notation::pdn::{self, PdnResult, Transcript, write_game, write_unjudged};
 use zgoda_game::notation::read_fen;
-use zgoda_game::{Move, Setup, Variant};
+use zgoda_game::{BySide, Move, Setup, SquareSet, Variant};
 
 use crate::event::kept::kept;
 use crate::record::event::{Entry, PersonRole};
@@ -31,15 +31,22 @@ pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
     let position = |fen: &str| Some(read_fen(fen, variant).ok()?.setup);
     let start = position(&settings.start).ok_or_else(|| PdnError::Start(settings.start.clone()))?;
     let state = contents.state();
+    // A position that is set up in the midst says that the half-move before it was irregular.
+    let runs = super::running::is_official_and_runs(contents);
     let mut entries = Vec::new();
+    let mut stood = start;
     for found in state.standing() {
         let entry = &found.entry;
         let refused = PdnError::Entry(entry.entry.0);
         let (before, mv, after) = half_move(entry, variant, position).ok_or(refused)?;
+        if !runs && men(&stood) != men(&before) {
+            entries.push(pdn::Entry::SetUp(before));
+        }
         entries.push(pdn::Entry::Move(mv));
         if mv.apply(&before) != after {
             entries.push(pdn::Entry::SetUp(after));
         }
+        stood = after;
     }
     let result = state
         .finished
@@ -50,11 +57,15 @@ pub fn pdn(contents: &Contents) -> Result<String, PdnError> {
         entries,
         result,
     };
-    // A position that is set up in the midst says that the half-move before it was irregular.
-    Ok(match super::running::is_official_and_runs(contents) {
+    Ok(match runs {
         true => write_unjudged(&game),
         false => write_game(&game),
     })
+}
+
+/// The pieces of each side: a man in doubt that was shown to be off is none of them any more (Kodeks I 5.7).
+fn men(setup: &Setup) -> BySide<SquareSet> {
+    BySide::from_fn(|side| setup.pieces(side))
 }
 
 fn half_move(

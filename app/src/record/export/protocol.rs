@@ -217,6 +217,7 @@ impl Writer<'_> {
             Body::ClockRead(read) => self.flags_are(stored, read),
             body => {
                 self.below_a_demand(body);
+                self.below_an_entry(body);
                 self.below_a_comparison(body);
                 self.below_a_gap(body);
                 self.below_a_claim(body);
@@ -310,6 +311,19 @@ impl Writer<'_> {
         if let Some(parted) = parted {
             let what = self.written(&[*parted]);
             self.line(Line::DemandedAfterParting { what });
+        }
+    }
+
+    /// The men in doubt that a half-move shows to be off.
+    fn below_an_entry(&mut self, body: &Body) {
+        if let Body::EntryWritten(entry) = body
+            && !entry.men_off.is_empty()
+        {
+            self.line(Line::MenOff {
+                ply: entry.ply,
+                what: entry.pdn.clone(),
+                squares: entry.men_off.clone(),
+            });
         }
     }
 

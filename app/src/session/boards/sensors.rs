@@ -97,8 +97,9 @@ pub(super) fn went_on_beside(boards: &mut Boards, of: BoardOf, table: &mut Table
         return;
     };
     if last.irregular().is_none() {
-        // A man that moved, or was taken, is not missing.
+        // A man that moved, or was taken, is not missing; one that was noted to be off is in doubt by itself.
         let weak = board.shadow.set_aside() & last.before.occupied() & last.after.occupied();
+        let weak = weak.minus(table.game().noted_off(of));
         for square in propose_to_switch_off(boards, of, weak, table) {
             let square = table.name(square);
             let body = Body::SensorProposed { board: of, square };

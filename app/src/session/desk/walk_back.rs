@@ -79,7 +79,9 @@ pub(in crate::session) fn entries_stand_again(
     table.decided(by, Body::PutBack { entries });
     for former in struck {
         let entry = table.game().next_entry();
-        table.decided(by, written_again(former.side, former.mv, table));
+        let done = by_the_arbiter(former.side, former.mv);
+        let again = (table.game()).entry_on(&former.before, done, None, None);
+        table.decided(by, Body::EntryWritten(again));
         if former.state != State::Open {
             table.decided(by, made_by_the_arbiter(entry));
         }
@@ -133,19 +135,19 @@ pub(in crate::session) fn enter_by_arbiter(
     table: &mut Table,
 ) {
     let entry = table.game().next_entry();
-    table.decided(arbiter, written_again(side, mv, table));
+    let written = table.game().entry_of(by_the_arbiter(side, mv), None, None);
+    table.decided(arbiter, Body::EntryWritten(written));
     table.decided(arbiter, made_by_the_arbiter(entry));
 }
 
 /// A half-move that stands by the arbiter's decision.
-fn written_again(side: Side, mv: Move, table: &Table) -> Body {
-    let done = Done {
+const fn by_the_arbiter(side: Side, mv: Move) -> Done {
+    Done {
         side,
         mv,
         origin: Origin::Hand,
         stated: Stated::Stated,
-    };
-    Body::EntryWritten(table.game().entry_of(done, None, None))
+    }
 }
 
 const fn made_by_the_arbiter(entry: EntryId) -> Body {

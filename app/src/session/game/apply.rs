@@ -45,6 +45,7 @@ impl Game {
         over_stop::add(&mut self.over_stop, body);
         self.wiring.add(event);
         self.sensors.add(body, self.start.variant());
+        self.doubts.add(body, &self.standing, self.start.variant());
         self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());
@@ -175,6 +176,16 @@ impl Game {
                     self.ahead.remove(at);
                 }
             }
+            Body::ManDecided {
+                square,
+                there: false,
+            } => {
+                let square = self.start.variant().square(square);
+                if let (Ok(square), Some(last)) = (square, self.standing.last_mut()) {
+                    last.after.clear(square.set());
+                }
+            }
+            Body::ManDecided { there: true, .. } => {}
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
             // It was said by nobody of whom it is known.
             Body::Said { by: None, .. } => {}
@@ -328,7 +339,8 @@ impl Standing {
     fn of_record(kept: &EntryState, now: &Setup, seen: Moment) -> Option<Standing> {
         let entry = &kept.entry;
         let side = entry.side;
-        let before = now.with_turn(side);
+        let mut before = now.with_turn(side);
+        before.clear(entry.men_off(before.variant())?);
         let mv = entry.half_move(before.variant())?;
         before.at(mv.from)?;
         Some(Standing {

@@ -108,6 +108,7 @@ mod tests {
 
     fn entry(ply: u32, board: Option<BoardOf>) -> Body {
         Body::EntryWritten(Entry {
+            men_off: Vec::new(),
             entry: EntryId(ply),
             ply,
             side: Side::White,

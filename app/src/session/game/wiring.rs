@@ -123,6 +123,7 @@ mod tests {
             self.happens(
                 Source::Keys,
                 Body::EntryWritten(Entry {
+                    men_off: Vec::new(),
                     entry,
                     ply: self.entries,
                     side,

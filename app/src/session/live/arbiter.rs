@@ -166,6 +166,7 @@ impl LiveGame {
             ArbiterCommand::PressBack(side) => times::press_back(by, side, timing, table),
             ArbiterCommand::SwapClock => times::swap_clock(by.actor(), timing, table),
             ArbiterCommand::Sensor(switching) => self.switch_sensors(switching, by.actor()),
+            ArbiterCommand::Stands { square, there } => self.decide_of_a_man(by, &square, there),
             ArbiterCommand::Ask => desk::asked_who_is_on_move(by, table),
             ArbiterCommand::Answer(side) => answer::answer(by, side, timing, table),
             ArbiterCommand::HandOver { name } => noted::hand_over(by, name, table),
@@ -275,6 +276,28 @@ impl LiveGame {
         }
         let boards = &mut self.boards;
         sensors::switch_sensors(boards, (of, named), on, actor, &mut self.table);
+        self.settle();
+        self.look_at_boards();
+    }
+
+    /// `stands 33`, `stands 33 no`: whether a man in doubt is there (Kodeks I 5.7). The clocks run on.
+    fn decide_of_a_man(&mut self, by: Authority, square: &str, there: bool) {
+        let table = &mut self.table;
+        let lexicon = tongues::lexicon_of(by.actor(), table);
+        let named = square_of(square, table.game().start().variant(), lexicon);
+        let in_doubt = table.game().in_doubt();
+        let Some(square) = named.filter(|square| in_doubt.has(*square)) else {
+            let squares = in_doubt.into_iter().map(|it| table.name(it)).collect();
+            return table.show(DeskNote::ManNotInDoubt { squares });
+        };
+        let square = table.name(square);
+        let body = Body::ManDecided {
+            square: square.clone(),
+            there,
+        };
+        table.decided(by, body);
+        table.show(DeskNote::ManDecided { square, there });
+        self.boards.follow(&mut self.table);
         self.settle();
         self.look_at_boards();
     }

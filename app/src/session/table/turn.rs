@@ -103,11 +103,11 @@ impl Table {
         self.boards().of(side).is_some()
     }
 
-    /// True if this half-move of `side` leaves, reaches or takes a square of its board whose sensor is switched off. Then what is
-    /// typed or said of it is the entry.
+    /// True if this half-move of `side` leaves, reaches or takes a square of its board that is not seen. Then what is typed or said of
+    /// it is the entry.
     pub(in crate::session) fn is_unseen(&self, side: Side, mv: &Move) -> bool {
         let board = self.boards().of(side);
-        board.is_some_and(|board| !mv.is_clear_of(self.game().sensors_off().squares(board.of)))
+        board.is_some_and(|board| !mv.is_clear_of(self.game().not_seen(board.of)))
     }
 
     /// The same of one as it was written, on the position from which it comes in.
@@ -115,7 +115,7 @@ impl Table {
         let Some(board) = self.boards().of(side) else {
             return false;
         };
-        let off = self.game().sensors_off().squares(board.of);
+        let off = self.game().not_seen(board.of);
         let before = self.entered_on(Instead::Nothing, side);
         match resolve(written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => !mv.is_clear_of(off),

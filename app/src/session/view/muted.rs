@@ -25,6 +25,11 @@ impl Muted {
             turn: game.now().turn(),
             irregular: irregular(live),
             accepted: accepted(live),
+            in_doubt: game
+                .in_doubt()
+                .into_iter()
+                .map(|square| live.table.name(square))
+                .collect(),
             crown_missing: missing.map(|entry| entry.ply),
             clock_swapped_ms: game
                 .clock_seems_wrong()

@@ -8,6 +8,7 @@ impl Shadow {
             self.pending = None;
             return;
         };
+        self.look_at_those_in_doubt(&reading);
         if self.shows_the_record(&reading) {
             (self.proof, self.shown) = (Proof::Given, Proof::Given);
         }
@@ -56,7 +57,8 @@ impl Shadow {
     /// The record's position; where a half-move is to be carried out here, the one before it, or a step between. While a
     /// board is put right a piece off its square is missing there, and no step.
     fn shows_the_record(&self, reading: &Reading) -> bool {
-        if reading.differs_from(&self.line.now).is_empty() {
+        let differs = reading.differs_from(&self.line.now);
+        if differs.within(doubt::empty(self.record.noted_off, reading)) {
             return true;
         }
         let last = self.line.last.as_ref();
@@ -67,7 +69,35 @@ impl Shadow {
             })
     }
 
+    /// Where the board differs from the record in nothing else, it shows which of the men in doubt are off.
+    fn look_at_those_in_doubt(&mut self, reading: &Reading) {
+        let off = doubt::empty(self.record.in_doubt, reading);
+        if off != self.off && (reading.differs_from(&self.record.without(off).now)).is_empty() {
+            self.take_off(off);
+        }
+    }
+
     pub(super) fn judged(&self, reading: &Reading) -> Judgement {
+        let judged = self.judged_beside(reading);
+        let stood = self.stood.as_deref();
+        let explained = match &judged {
+            Judgement::Played(it) => {
+                it.regularity == Regularity::Legal || goes_there(&self.line.now, &it.mv)
+            }
+            judged => explains_all(judged),
+        };
+        let with_men_there = || {
+            doubt::with_men_there(&self.record, self.off, stood, reading, self.manners)
+                .filter(|_| self.proof == Proof::Given)
+        };
+        match explained {
+            true => judged,
+            false => with_men_there().unwrap_or(judged),
+        }
+    }
+
+    /// The judgement beside what stood otherwise before the hand began.
+    fn judged_beside(&self, reading: &Reading) -> Judgement {
         let (line, stood) = (&self.line, self.stood.as_deref());
         let beside = self.aside.judged(line, stood, reading, self.manners);
         if let Some(Judgement::Played(it)) = &beside

@@ -21,6 +21,7 @@ rows! {
     Turn { side: Side } => "arbiter-muted-turn";
     Irregular { ply: u32, article: String } => "desk-irregular";
     Accepted { ply: u32, article: String } => "arbiter-muted-accepted";
+    InDoubt { squares: Vec<String> } => "arbiter-muted-in-doubt";
     AcceptedIfOff { ply: u32, article: String } => "arbiter-muted-accepted-if-off";
     NoneIrregular => "arbiter-muted-regular";
     CrownMissing { ply: u32 } => "desk-crown-missing";
@@ -88,6 +89,11 @@ fn lines(muted: &Muted) -> Vec<Line> {
             Line::Accepted { ply, article }
         }
     }));
+    if !muted.in_doubt.is_empty() {
+        lines.push(Line::InDoubt {
+            squares: muted.in_doubt.clone(),
+        });
+    }
     let explained = muted.explained.iter();
     lines.extend(explained.map(|it| Line::Explained {
         explanation: it.explanation,

@@ -81,6 +81,7 @@ rows! {
     DemandedAfterParting { what: String as half_move } => "protocol-demanded-after-parting";
     Accepted { by: AcceptedBy, what: String as half_move } => "protocol-accepted";
     Hand { what: String as half_move, article: String, squares: Vec<String> } => "protocol-hand";
+    MenOff { ply: u32, what: String as half_move, squares: Vec<String> } => "protocol-men-off";
     CrownMissing { what: String as half_move } => "protocol-crown-missing";
     Irregular { ply: u32, what: String as half_move, article: String } => "protocol-irregular";
 

@@ -1,0 +1,126 @@
+//! Men in doubt: they were off a shared board when the other side went on, which accepts what stood before it (Kodeks I 5.7). The
+//! record keeps them, because only a sensor said so, until a half-move or an arbiter tells whether they are there.
+
+use zgoda_game::{Square, SquareSet, Variant};
+use zgoda_speech::announcement::BoardOf;
+
+use super::{Origin, Standing};
+use crate::record::event::{AcceptedBy, Body, EntryId};
+
+/// The men in doubt, and those that were noted to be off and may come into it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Doubts {
+    /// Men that are off a board beside a half-move, until they stand again or the other side goes on.
+    noted: Vec<(EntryId, BoardOf, Square)>,
+    all: Vec<Doubt>,
+}
+
+/// A man that may be off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Doubt {
+    square: Square,
+    /// The half-move by which the other side went on: where it is struck, nothing was accepted.
+    accepted: EntryId,
+    /// The half-move that tells whether it is there, or the last one when an arbiter did.
+    decided: Option<EntryId>,
+}
+
+impl Doubts {
+    /// The squares of which nothing has told yet.
+    pub(super) fn open(&self) -> SquareSet {
+        let open = self.all.iter().filter(|it| it.decided.is_none());
+        open.map(|it| it.square).collect()
+    }
+
+    /// The men that were noted to be off this board and did not come back.
+    pub(super) fn noted(&self, board: BoardOf) -> SquareSet {
+        let on = self.noted.iter().filter(|(_, of, _)| *of == board);
+        on.map(|(_, _, square)| *square).collect()
+    }
+
+    /// One more event of the record, before which these half-moves stand.
+    pub(super) fn add(&mut self, body: &Body, standing: &[Standing], variant: Variant) {
+        let last = standing.last().map(|last| last.id);
+        let named = |name: &String| variant.square(name).ok();
+        match body {
+            // Without moments it is something that the hand did on its way.
+            Body::HandIrregular {
+                entry,
+                squares,
+                off_ms,
+                ..
+            } if !off_ms.is_empty() => {
+                if let Some(board) = board_of(*entry, standing) {
+                    let squares = squares.iter().filter_map(named);
+                    let noted = squares.map(|square| (*entry, board, square));
+                    self.noted.extend(noted);
+                }
+            }
+            Body::Placed { board, square } => {
+                let stands = named(square).map(|square| (*board, square));
+                self.noted
+                    .retain(|(_, board, it)| Some((*board, *it)) != stands);
+            }
+            Body::IrregularityAccepted {
+                entry,
+                by: AcceptedBy::NextHalfMove,
+            } => {
+                if let Some(accepted) = last {
+                    // Men that are off one of two boards are a difference (VIII 3.1), and nobody's to accept.
+                    let accepts = |(it, board, _): &mut (EntryId, BoardOf, Square)| {
+                        it == entry && *board == BoardOf::Shared
+                    };
+                    let off = self.noted.extract_if(.., accepts);
+                    self.all.extend(off.map(|(_, _, square)| Doubt {
+                        square,
+                        accepted,
+                        decided: None,
+                    }));
+                }
+            }
+            Body::EntryWritten(entry) => {
+                let touched = [&entry.from].into_iter().chain(&entry.captured);
+                let told = touched.chain(&entry.men_off).filter_map(named).collect();
+                self.decide(told, Some(entry.entry));
+            }
+            Body::ManDecided { square, .. } => {
+                self.decide(named(square).into_iter().collect(), last);
+            }
+            Body::EntryStruck { entry, by, .. } => self.struck(*entry, *by),
+            _ => {}
+        }
+    }
+
+    fn decide(&mut self, told: SquareSet, by: Option<EntryId>) {
+        for doubt in &mut self.all {
+            if doubt.decided.is_none() && told.has(doubt.square) {
+                doubt.decided = by;
+            }
+        }
+    }
+
+    /// A half-move does not stand any more; another one may stand in its place.
+    fn struck(&mut self, entry: EntryId, by: Option<EntryId>) {
+        self.noted.retain(|(it, _, _)| *it != entry);
+        for doubt in &mut self.all {
+            if doubt.decided == Some(entry) {
+                doubt.decided = None;
+            }
+            if doubt.accepted == entry
+                && let Some(by) = by
+            {
+                doubt.accepted = by;
+            }
+        }
+        self.all.retain(|doubt| doubt.accepted != entry);
+    }
+}
+
+/// The board on which this half-move was made.
+fn board_of(entry: EntryId, standing: &[Standing]) -> Option<BoardOf> {
+    let found = standing.iter().rev().find(|it| it.id == entry)?;
+    match found.origin {
+        Origin::Board(of) => Some(of),
+        Origin::Hand => None,
+    }
+}
