@@ -69,9 +69,10 @@ impl Shadow {
             })
     }
 
-    /// Where the board differs from the record in nothing else, it shows which of the men in doubt are off.
+    /// Where the board differs from the record in nothing else, it shows which of the men in doubt are off. One that was seen there is
+    /// off no more: whoever lifts it begins a half-move.
     fn look_at_those_in_doubt(&mut self, reading: &Reading) {
-        let off = doubt::empty(self.record.in_doubt, reading);
+        let off = doubt::empty(self.off, reading);
         if off != self.off && (reading.differs_from(&self.record.without(off).now)).is_empty() {
             self.take_off(off);
         }
