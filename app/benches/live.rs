@@ -17,8 +17,8 @@ use std::time::{Duration, Instant};
 use sound_server::SoundServer;
 use tempfile::tempdir;
 use zgoda::record::{Record, read};
-use zgoda_game::shadow::{Judgement, Line, Manners, judge};
-use zgoda_game::{Kind, Move, Reading, Setup, SquareSet, Variant};
+use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Waits, judge};
+use zgoda_game::{Kind, Moment, Move, Reading, Setup, SquareSet, Variant};
 use zgoda_hw::sim::{self, HandCommand, SimOptions};
 
 #[allow(dead_code, reason = "shared with the tests, which use more of it")]
@@ -211,6 +211,44 @@ fn judged() {
     }
     let (_, nearly_all) = report("settled reading to half-move", times);
     figure::figure_alone("judged", nearly_all, "ms");
+    judged_beside();
+}
+
+/// The same on a board that differs: a man is off beside the half-move, and was before its hand began.
+fn judged_beside() {
+    let mut times = Vec::new();
+    for seed in 0..20 {
+        for (before, mv) in games::made_up(seed, 120).plies {
+            let after = mv.apply(&before);
+            let mut men = (before.occupied() & after.occupied()).into_iter();
+            let Some(off) = men.nth(seed as usize % 8) else {
+                continue;
+            };
+            let shown = |mut setup: Setup| {
+                setup.clear(off.set());
+                Reading::from_setup(&setup)
+            };
+            let line = Line {
+                in_doubt: SquareSet::EMPTY,
+                noted_off: SquareSet::EMPTY,
+                now: before,
+                last: None,
+            };
+            let mut shadow = Shadow::new(line, Manners::Official, Waits::REAL);
+            let at = Moment::from_ms;
+            shadow.sensed(Reading::from_setup(&before), at(0));
+            shadow.tick(at(1_000));
+            shadow.sensed(shown(before), at(2_000));
+            shadow.tick(at(4_000));
+            let settled = shown(after);
+            let began = Instant::now();
+            shadow.sensed(black_box(settled), at(6_000));
+            times.push(began.elapsed());
+            black_box(&shadow);
+        }
+    }
+    let (_, nearly_all) = report("the same where the board differs", times);
+    figure::figure_alone("judged-beside", nearly_all, "ms");
 }
 
 /// One half-move made durable, and in turn what the disk alone takes for as much.

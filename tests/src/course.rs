@@ -198,6 +198,7 @@ mod tests {
             white: Vec::new(),
             black: Vec::new(),
             arbiters: Vec::new(),
+            against: None,
         }
     }
 

@@ -1,2 +1,2 @@
 -- Record version 8. An entry has `men_off` where it shows that men in doubt are off. New event: `man-decided` (an arbiter said whether
--- such a man is there). An older program refuses the file, because it would have the men stand.
+-- such a man is there). `compared` has `against` where what was seen contradicts the proposal. An older program refuses the file, because it would have the men stand.

@@ -2,7 +2,7 @@
 
 use zgoda::record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, Body, EntryId, Event, FindingKind, MadeBy,
-    OfferAnswer, Stated, StruckBecause,
+    OfferAnswer, SeenAgainst, Stated, StruckBecause,
 };
 use zgoda::session::game::{Game, State};
 use zgoda_game::Side;
@@ -227,11 +227,20 @@ fn event(event: &Event) -> String {
             first_difference,
             proposed_ply,
             why,
+            against,
             ..
-        } => format!(
-            "compared case {case} agreed {agreed_plies} parting {first_difference:?} proposed \
-             {proposed_ply:?} {why}"
-        ),
+        } => {
+            let against = match against {
+                Some(SeenAgainst { ply, rest, .. }) => {
+                    format!(" against what was seen from {ply:?}, agreed {rest:?}")
+                }
+                None => String::new(),
+            };
+            format!(
+                "compared case {case} agreed {agreed_plies} parting {first_difference:?} proposed \
+                 {proposed_ply:?} {why}{against}"
+            )
+        }
         Body::WalkedBack { to, why, struck } => {
             let struck: Vec<String> = struck.iter().map(|it| it.0.to_string()).collect();
             format!("walked back to {to} ({why}) struck [{}]", struck.join(" "))

@@ -260,6 +260,23 @@ pub enum MoveAnswer {
     Lapsed,
 }
 
+/// The contradiction of a proposal by what was seen (Kodeks IV 2.20).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeenAgainst {
+    /// The half-move of which the program has something else; none where both boards only agreed further on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ply: Option<usize>,
+    /// The program's half-move there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program: Option<String>,
+    /// The last number of half-moves behind which both boards were seen to agree.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rest: Option<usize>,
+    /// The moment of that, in milliseconds since the program started that saw it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ms: Option<u64>,
+}
+
 /// How an irregularity came to be accepted for good (Kodeks I 5.4, 5.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -7,7 +7,7 @@
 
 use zgoda_game::notation::write_move;
 use zgoda_game::reconcile::{
-    Account, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Weight, Why, Witness,
+    Account, Against, Entry, Evidence, MAX_ENTRIES, Record, Report, Shown, Weight, Why, Witness,
     reconcile_beside,
 };
 use zgoda_game::{BySide, Legality, Move, Side, legality};
@@ -15,7 +15,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::authority::Authority;
 use crate::desk_words::note::DeskNote;
-use crate::record::event::Body;
+use crate::record::event::{Body, SeenAgainst};
 use crate::session::boards::Boards;
 use crate::session::desk::{Desk, walk_back};
 use crate::session::game::{Rest, Standing};
@@ -61,6 +61,7 @@ impl Desk {
                 white: texts(Side::White),
                 black: texts(Side::Black),
                 arbiters: own_texts(table),
+                against: report.against.as_ref().map(|it| seen_against(it, table)),
             },
         );
         let ply = report.proposal.ply;
@@ -227,6 +228,22 @@ impl Desk {
 /// True if somebody stated it. What only a board showed is no statement, unless the event takes it as recorded.
 fn is_stated(entry: &Standing, table: &Table) -> bool {
     table.options().event.sensor_entries || !table.game().is_not_stated(entry)
+}
+
+/// The contradiction of the proposal, as the record has it.
+fn seen_against(against: &Against, table: &Table) -> SeenAgainst {
+    let (ply, program, rest) = match against {
+        Against::Otherwise { ply, program, rest } => (Some(*ply), Some(program.clone()), *rest),
+        Against::Later { rest } => (None, None, Some(*rest)),
+    };
+    let agreed = both_agreed(table);
+    let moment = agreed.iter().find(|it| Some(it.plies) == rest);
+    SeenAgainst {
+        ply,
+        program,
+        rest,
+        ms: moment.map(|it| it.ms),
+    }
 }
 
 /// The arbiter's own record (Kodeks IV 2.15).

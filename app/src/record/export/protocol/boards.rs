@@ -1,8 +1,11 @@
 //! What stands in the protocol below a comparison: why it was proposed to go on there, and the records side by side.
 
+use std::time::Duration;
+
 use zgoda_game::Side;
 
 use super::{Block, Head, Line, RecordRow, Writer};
+use crate::clock_words::written;
 use crate::record::event::Body;
 use crate::record_words;
 use crate::sentence::Row as _;
@@ -15,6 +18,7 @@ impl Writer<'_> {
             white,
             black,
             arbiters,
+            against,
             ..
         } = body
         else {
@@ -26,6 +30,15 @@ impl Writer<'_> {
         }
         let why = record_words::Line::Why { why: why.clone() }.text(&self.words);
         self.line(Line::Why { why });
+        if let Some(against) = against {
+            let otherwise = against.ply.zip(against.program.clone());
+            let at = |ms| written(Duration::from_millis(ms));
+            let rest = against.rest;
+            let rest = rest.map(|plies| (plies, against.ms.map(at).unwrap_or_default()));
+            let against = record_words::contradicted_line(otherwise, rest);
+            let against = against.text(&self.words);
+            self.block(Block::Line(against));
+        }
         self.side_by_side(white, black, arbiters);
     }
 
