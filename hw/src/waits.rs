@@ -69,7 +69,8 @@ pub struct Waits {
     pub clock: Duration,
     /// For a clock to acknowledge an order: up to two seconds by its maker's account.
     pub clock_ack: Duration,
-    /// The same acknowledgement may come again for so long on Bluetooth, so a like order waits.
+    /// The same acknowledgement may come again for a second on Bluetooth, and is on its way as long as any
+    /// answer, so a like order waits.
     pub clock_echo: Duration,
     /// For what a lever brought to be displayed: up to a second by its maker's account.
     pub clock_late: Duration,
@@ -165,7 +166,7 @@ impl Waits {
             reopen: ms(1_000),
             clock: ms(1_000),
             clock_ack: ms(2_000).max(LEAST_ANSWER * 4),
-            clock_echo: ms(1_000),
+            clock_echo: ms(1_000).saturating_add(answer),
             clock_late: ms(1_500),
             clock_grown: ms(3_000),
             clock_falls: FallWaits::at(speed),

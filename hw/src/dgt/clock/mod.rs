@@ -1,8 +1,8 @@
 //! The DGT clock on a board's line, as a machine of its own beside the board's.
 //!
-//! Times are believed when they were read twice the same ([`crate::debounce`]); [`belief`] says what is
-//! told of them, [`errand`] carries out what the clock is told, [`wire`] and [`order`] know the bytes. The
-//! board's link owns the line: it asks this machine what to send when the line is free, and no question
+//! Times are believed when they were read twice the same ([`crate::debounce`]); [`layout`] says which display
+//! is meant, [`belief`] what is told of them, [`errand`] carries out what the clock is told, [`wire`] and
+//! [`order`] know the bytes. The board's link owns the line: it asks this machine what to send when the line is free, and no question
 //! of this machine keeps the line longer than a command without an answer does.
 
 use std::collections::VecDeque;
@@ -11,11 +11,13 @@ use zgoda_game::Moment;
 
 mod belief;
 mod errand;
+mod layout;
 pub mod order;
 pub mod wire;
 
 use belief::Belief;
 use errand::{Errands, News};
+use layout::{Exchanged, Layout};
 use order::Order;
 use wire::{ClockMessage, ClockSide, ClockTimes};
 
@@ -50,6 +52,7 @@ pub(super) struct Clock {
     /// Events wait until it is known who the clock is, which comes first.
     introduced: Introduced,
     debounce: Debounce<Seen>,
+    layout: Layout,
     belief: Belief,
     errands: Errands,
     retry: Retry,
@@ -61,7 +64,7 @@ pub(super) struct Clock {
 #[derive(Clone, Copy, Debug)]
 struct Asked {
     at: Moment,
-    /// When something came that could not be read.
+    /// When something came that holds no times.
     heard: Option<Moment>,
 }
 
@@ -88,6 +91,7 @@ impl Clock {
             events: VecDeque::new(),
             introduced: Introduced::NotYet,
             debounce: Debounce::default(),
+            layout: Layout::default(),
             belief: Belief::new(white),
             errands: Errands::default(),
             retry: Retry::new(Moment::ZERO),
@@ -116,6 +120,7 @@ impl Clock {
         let refused = self.errands.lost();
         self.events.extend(refused);
         self.asked = None;
+        self.layout.lost();
         self.belief.lost();
         if self.contact != Contact::Lost {
             if self.introduced == Introduced::Asked {
@@ -153,6 +158,10 @@ impl Clock {
             Some(ClockMessage::NoClock) => Seen::Nothing,
             Some(ClockMessage::Zeros) => return Ok(()),
             Some(ClockMessage::Ack(ack)) => {
+                // Over Bluetooth it may stand for the times, and nothing else comes.
+                if let Some(asked) = &mut self.asked {
+                    asked.heard = Some(now);
+                }
                 let news = self.errands.acknowledged(ack, now, &self.waits);
                 self.news(news);
                 return Ok(());
@@ -205,6 +214,10 @@ impl Clock {
             if self.introduced == Introduced::NotYet {
                 self.introduced = Introduced::Asked;
             }
+        }
+        let (times, exchanged) = self.layout.read(&times);
+        if exchanged == Exchanged::Yes {
+            self.belief.exchanged();
         }
         let told = self
             .belief
