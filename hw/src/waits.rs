@@ -63,6 +63,9 @@ pub struct Waits {
     pub anomalies: Duration,
     /// Unanswered dumps in perfect silence after which the board counts as lost.
     pub silent_tries: u32,
+    /// The same where bytes keep coming and no dump is whole: a line may break one or two, but nobody's hand is followed
+    /// meanwhile.
+    pub torn: Duration,
     /// Before the port is opened again: a missing device is asked for this often, for ever.
     pub reopen: Duration,
     /// Between two looks at a clock that reports no change: it shows another second as often.
@@ -163,6 +166,7 @@ impl Waits {
             wake: ms(1_000),
             battery: ms(300_000),
             anomalies: ms(10_000),
+            torn: ms(2_500).max(LEAST_SILENCE),
             reopen: ms(1_000),
             clock: ms(1_000),
             clock_ack: ms(2_000).max(LEAST_ANSWER * 4),

@@ -23,6 +23,10 @@ struct Paper {
     asked: Vec<Vec<u8>>,
     told: Vec<BoardEvent>,
     on_its_way: Vec<(Moment, Vec<u8>)>,
+    /// What follows an answer so much later.
+    rest: Option<(Duration, Vec<u8>)>,
+    /// Does that follow byte by byte?
+    dribbles: bool,
 }
 
 impl Paper {
@@ -35,6 +39,8 @@ impl Paper {
             asked: Vec::new(),
             told: Vec::new(),
             on_its_way: Vec::new(),
+            rest: None,
+            dribbles: false,
         };
         for (command, answer) in answers {
             paper.answer(command, answer);
@@ -59,6 +65,13 @@ impl Paper {
                     if let Some((_, answer)) = self.answers.iter().find(|(it, _)| *it == bytes) {
                         let due = self.now.after(Duration::from_millis(12));
                         self.on_its_way.push((due, answer.clone()));
+                        if let Some((late, rest)) = self.rest.clone() {
+                            let size = if self.dribbles { 1 } else { rest.len() };
+                            let parts = rest.chunks(size).map(<[u8]>::to_vec).zip(1..);
+                            let parts = parts.map(|(part, n)| (due.after(late * n), part));
+                            self.on_its_way.extend(parts);
+                            self.on_its_way.sort_by_key(|(due, _)| *due);
+                        }
                     }
                     self.asked.push(bytes);
                 }
@@ -222,6 +235,43 @@ fn a_board_of_published_bytes_is_understood() {
         }
         assert_eq!(paper.asked[0], [0x40]);
         assert!(paper.asked.contains(&vec![0x4b]), "is told to report");
+    }
+}
+
+/// Half of each answer, and the rest late or never: what stands there is known in the end, or it is told that nobody's hand is followed.
+#[test]
+fn a_board_whose_answers_are_torn_is_soon_lost() {
+    // In two parts, or a part more byte by byte and never whole.
+    for late in [None, Some(100), Some(250), Some(900), Some(50)] {
+        let mut paper = Paper::new(BoardProtocol::Dgt, &[(&[0x50], &START_50)]);
+        paper.run(6_000);
+        paper.told.clear();
+        paper.answer(&[0x50], &MOVED_50[..30]);
+        paper.dribbles = late == Some(50);
+        let rest = if paper.dribbles {
+            &MOVED_50[30..40]
+        } else {
+            &MOVED_50[30..]
+        };
+        paper.rest = late.map(|ms| (Duration::from_millis(ms), rest.to_vec()));
+        let torn = paper.now;
+        let moved = Reading::from_setup(&after_32_28());
+        let known = |event: &BoardEvent| match event {
+            BoardEvent::Lost(_) => true,
+            BoardEvent::Reading { reading, .. } => reading.with_light(None) == moved,
+            _ => false,
+        };
+        while !paper.told.iter().any(known) {
+            let long = paper.now.since(torn);
+            assert!(long < Duration::from_secs(4), "{late:?}: nothing is told");
+            paper.run(100);
+        }
+        println!("{late:?}: {:?}", paper.now.since(torn));
+        paper.rest = None;
+        paper.answer(&[0x50], &MOVED_50);
+        paper.run(4_000);
+        let seen = paper.reading().expect("read").with_light(None);
+        assert_eq!(seen, Reading::from_setup(&after_32_28()), "{late:?}");
     }
 }
 

@@ -6,6 +6,7 @@
 //! of this machine keeps the line longer than a command without an answer does.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use zgoda_game::Moment;
 
@@ -60,6 +61,9 @@ pub(super) struct Clock {
     unreadable: u32,
 }
 
+/// Acknowledgements may stand for the times for a second or two, so tries alone are counted.
+const ACKS_STAND_FOR_TIMES: Duration = Duration::MAX;
+
 /// The question for the times that is on its way.
 #[derive(Clone, Copy, Debug)]
 struct Asked {
@@ -94,7 +98,7 @@ impl Clock {
             layout: Layout::default(),
             belief: Belief::new(white),
             errands: Errands::default(),
-            retry: Retry::new(Moment::ZERO),
+            retry: Retry::new(Moment::ZERO, ACKS_STAND_FOR_TIMES),
             asked: None,
             unreadable: 0,
         }
@@ -112,7 +116,7 @@ impl Clock {
     pub(super) fn begin(&mut self, now: Moment) {
         self.asked = None;
         self.debounce.forget();
-        self.retry = Retry::new(now);
+        self.retry = Retry::new(now, ACKS_STAND_FOR_TIMES);
     }
 
     /// The clock is lost, or its board is and the clock with it.
@@ -304,7 +308,8 @@ impl Clock {
         self.news(news);
         let expired = |asked: &mut Asked| asked.at.after(self.waits.answer) <= now;
         if let Some(asked) = self.asked.take_if(expired) {
-            let given_up = self.retry.unanswered(asked.heard, &self.waits);
+            let missed = (asked.at, asked.heard);
+            let given_up = self.retry.unanswered(missed, now, &self.waits);
             if self.contact == Contact::Lost {
                 self.retry.rest(now, self.waits.wake);
             } else if let Some(why) = given_up {
@@ -312,7 +317,7 @@ impl Clock {
                 self.debounce.forget();
                 self.retry.rest(now, self.waits.wake);
             } else {
-                self.retry.rest(now, std::time::Duration::ZERO);
+                self.retry.rest(now, Duration::ZERO);
             }
         }
     }
