@@ -1,7 +1,7 @@
 //! Games of files: `FILE#N` names one of several.
 
 use std::fs::File;
-use std::io::{self, BufReader};
+use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 
 use zgoda_game::notation::pdn::{Game, PdnReader};
@@ -53,7 +53,13 @@ impl Games {
             Failure::Sentence(format!("{name} cannot be read ({error}); {cure}"))
         };
         let file = File::open(&self.path).map_err(unreadable)?;
-        let mut reader = PdnReader::new(BufReader::with_capacity(BUFFER, file));
+        let mut file = BufReader::with_capacity(BUFFER, file);
+        if file.fill_buf().map_err(unreadable)?.starts_with(DATABASE) {
+            return Err(Failure::Sentence(format!(
+                "{name} is a record and no game file; write one of it: zgoda export {name} --to pdn"
+            )));
+        }
+        let mut reader = PdnReader::new(file);
         let mut number = 0;
         while reader.read_into(game).map_err(unreadable)? {
             number += 1;
@@ -72,6 +78,9 @@ impl Games {
         }
     }
 }
+
+/// How a record begins.
+const DATABASE: &[u8] = b"SQLite format 3\0";
 
 /// The most characters of an entry that are told.
 const CLIPPED: usize = 80;

@@ -14,15 +14,21 @@ pub(crate) struct Retry {
     missed: u32,
     /// Those of them that not a byte came after, in a row.
     silent: u32,
+    /// When the first of them was asked.
+    since: Option<Moment>,
+    /// For so long none may be whole although bytes come.
+    torn: Duration,
     due: Moment,
 }
 
 impl Retry {
-    /// Nothing is known of the board; ask at once.
-    pub(crate) fn new(now: Moment) -> Retry {
+    /// Nothing is known of the board; ask at once. It is given up when it has not been understood for so long.
+    pub(crate) fn new(now: Moment, torn: Duration) -> Retry {
         Retry {
             missed: 0,
             silent: 0,
+            since: None,
+            torn,
             due: now,
         }
     }
@@ -44,11 +50,17 @@ impl Retry {
 
     /// One was answered.
     pub(crate) fn answered(&mut self) {
-        (self.missed, self.silent) = (0, 0);
+        (self.missed, self.silent, self.since) = (0, 0, None);
     }
 
-    /// One was not. Says why the board is to be given up, if it is.
-    pub(crate) fn unanswered(&mut self, heard: Option<Moment>, waits: &Waits) -> Option<LostWhy> {
+    /// One was not, which was asked then, and behind which something was heard then. Says why the board, or the clock, is to be given up, if it is.
+    pub(crate) fn unanswered(
+        &mut self,
+        (asked, heard): (Moment, Option<Moment>),
+        now: Moment,
+        waits: &Waits,
+    ) -> Option<LostWhy> {
+        let since = *self.since.get_or_insert(asked);
         self.missed = self.missed.saturating_add(1);
         self.silent = match heard {
             None => self.silent.saturating_add(1),
@@ -56,7 +68,7 @@ impl Retry {
         };
         if self.silent >= waits.silent_tries {
             Some(LostWhy::Silent)
-        } else if self.missed >= GARBLED_TRIES {
+        } else if self.missed >= GARBLED_TRIES || now.since(since) >= self.torn {
             Some(LostWhy::Garbled)
         } else {
             None

@@ -202,7 +202,7 @@ impl<B: SensorBoard> Conversation<Sensing<B>> {
             common: Common {
                 waits,
                 anomalies: AnomalyCounter::default(),
-                retry: Retry::new(Moment::ZERO),
+                retry: Retry::new(Moment::ZERO, waits.torn),
                 debounce: Debounce::default(),
                 finder: Finder::default(),
                 size_told: None,
@@ -369,7 +369,7 @@ impl<B: SensorBoard> Host<'_, B> {
     /// A question for what stands on the board was not answered.
     pub fn missed(&mut self, own: &mut B, asked: &Asked<B::Question>) {
         let Common { retry, waits, .. } = &mut *self.common;
-        let given_up = retry.unanswered(asked.heard, waits);
+        let given_up = retry.unanswered((asked.at, asked.heard), self.line.now(), waits);
         if self.line.contact() != Contact::Lost {
             let Some(why) = given_up else {
                 return;
@@ -396,7 +396,7 @@ impl<B: SensorBoard> Host<'_, B> {
 
     fn begin(&mut self, own: &mut B) {
         self.line.take(|_| true);
-        self.common.retry = Retry::new(self.line.now());
+        self.common.retry = Retry::new(self.line.now(), self.common.waits.torn);
         self.common.debounce.forget();
         own.begin();
     }

@@ -336,14 +336,17 @@ fn open(path: &str, baud: Baud) -> serialport::Result<Box<dyn Wire>> {
     if let Some(opened) = simulated(path) {
         return opened;
     }
-    let port = serialport::new(path, baud.0)
+    Ok(Box::new(Serial(settings(path, baud).open()?)))
+}
+
+/// How the port is to be opened.
+fn settings(path: &str, baud: Baud) -> serialport::SerialPortBuilder {
+    serialport::new(path, baud.0)
         .data_bits(DataBits::Eight)
         .parity(Parity::None)
         .stop_bits(StopBits::One)
         .flow_control(FlowControl::None)
         .timeout(TICK)
-        .open()?;
-    Ok(Box::new(Serial(port)))
 }
 
 fn fault(path: &str, error: &serialport::Error) -> LineFault {
@@ -400,4 +403,30 @@ pub fn ports() -> Vec<ListedPort> {
             }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What no pseudo-terminal keeps; what the system makes of the rest is looked at in `hw/tests/line/settings.rs`.
+    #[test]
+    fn a_port_is_described_with_eight_bits_no_parity_one_stop_bit_and_no_handshake() {
+        for (baud, written) in [
+            (crate::dgt::BAUD, "baud_rate: 9600"),
+            (crate::cpp::BAUD, "baud_rate: 115200"),
+            (crate::line_clock::BAUD, "baud_rate: 115200"),
+        ] {
+            let described = format!("{:?}", settings("/dev/ttyUSB0", baud));
+            for part in [
+                written,
+                "data_bits: Eight",
+                "parity: None",
+                "stop_bits: One",
+                "flow_control: None",
+            ] {
+                assert!(described.contains(part), "{part} is not in {described}");
+            }
+        }
+    }
 }

@@ -63,13 +63,17 @@ pub struct Waits {
     pub anomalies: Duration,
     /// Unanswered dumps in perfect silence after which the board counts as lost.
     pub silent_tries: u32,
+    /// The same where bytes keep coming and no dump is whole: a line may break one or two, but nobody's hand is followed
+    /// meanwhile.
+    pub torn: Duration,
     /// Before the port is opened again: a missing device is asked for this often, for ever.
     pub reopen: Duration,
     /// Between two looks at a clock that reports no change: it shows another second as often.
     pub clock: Duration,
     /// For a clock to acknowledge an order: up to two seconds by its maker's account.
     pub clock_ack: Duration,
-    /// The same acknowledgement may come again for so long on Bluetooth, so a like order waits.
+    /// The same acknowledgement may come again for a second on Bluetooth, and is on its way as long as any
+    /// answer, so a like order waits.
     pub clock_echo: Duration,
     /// For what a lever brought to be displayed: up to a second by its maker's account.
     pub clock_late: Duration,
@@ -162,10 +166,11 @@ impl Waits {
             wake: ms(1_000),
             battery: ms(300_000),
             anomalies: ms(10_000),
+            torn: ms(2_500).max(LEAST_SILENCE),
             reopen: ms(1_000),
             clock: ms(1_000),
             clock_ack: ms(2_000).max(LEAST_ANSWER * 4),
-            clock_echo: ms(1_000),
+            clock_echo: ms(1_000).saturating_add(answer),
             clock_late: ms(1_500),
             clock_grown: ms(3_000),
             clock_falls: FallWaits::at(speed),

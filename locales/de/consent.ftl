@@ -1,4 +1,4 @@
-consent-no = nein, nicht, nichts, kein, keine, keiner, keinerlei, niemand, nie, falsch, aus, ohne, verweigert, abgelehnt
+consent-no = nein, nicht, nichts, kein, keine, keiner, keinerlei, niemand, nie, falsch, aus, ohne, verweigert, abgelehnt, später, unklar, ausstehend
 
 consent-no-letters = -
 

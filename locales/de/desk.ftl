@@ -348,6 +348,12 @@ desk-no-claim = Keine Reklamation wartet.
 
 desk-ask-result = Das beendet die Partie { $result }, { ending-name } ({ $article }): ja oder nein?
 
+desk-flag-stands =
+    { $side ->
+        [white] Nach der Uhr ist das Blättchen von Weiß nicht gefallen: { $left } übrig.
+       *[black] Nach der Uhr ist das Blättchen von Schwarz nicht gefallen: { $left } übrig.
+    }
+
 desk-not-declared = Nichts ist verkündet.
 
 desk-declared = Verkündet: { $result }, { ending-name } ({ $article }).

@@ -7,7 +7,8 @@
 # no consent.
 consent-no =
     no, nope, not, none, nobody, nothing, never, off, false, refused, denied, null, nil, n, na, without, withheld,
-    declined, rejected, missing, pending, disabled
+    declined, rejected, missing, pending, disabled,
+    later, tbd, tba, undecided
 
 # What is written in single letters and means no, each letter by itself: n/a, n.a.
 consent-no-letters = n a, n o

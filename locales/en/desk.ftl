@@ -455,6 +455,13 @@ desk-no-claim = No claim waits.
 # Kodeks.
 desk-ask-result = This ends the game { $result }, { ending-name } ({ $article }): yes or no?
 
+# Beside that question, where it would be lost on time. $side: white or black; $left: its time.
+desk-flag-stands =
+    { $side ->
+        [white] By the clock White's flag has not fallen: { $left } left.
+       *[black] By the clock Black's flag has not fallen: { $left } left.
+    }
+
 # The arbiter said no to that.
 desk-not-declared = Nothing is declared.
 

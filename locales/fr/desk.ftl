@@ -348,6 +348,12 @@ desk-no-claim = Aucune réclamation n'attend.
 
 desk-ask-result = Cela termine la partie { $result }, { ending-name } ({ $article }) : oui ou non ?
 
+desk-flag-stands =
+    { $side ->
+        [white] D'après la pendule, le drapeau des Blancs n'est pas tombé : il reste { $left }.
+       *[black] D'après la pendule, le drapeau des Noirs n'est pas tombé : il reste { $left }.
+    }
+
 desk-not-declared = Rien n'est déclaré.
 
 desk-declared = Déclaré : { $result }, { ending-name } ({ $article }).

@@ -1,4 +1,4 @@
-consent-no = nee, neen, niet, niets, geen, niemand, nooit, onwaar, uit, zonder, geweigerd
+consent-no = nee, neen, niet, niets, geen, niemand, nooit, onwaar, uit, zonder, geweigerd, later, straks, onbekend
 
 consent-no-letters = n v t
 

@@ -348,6 +348,12 @@ desk-no-claim = Er wacht geen eis.
 
 desk-ask-result = Dit beëindigt de partij { $result }, { ending-name } ({ $article }): ja of nee?
 
+desk-flag-stands =
+    { $side ->
+        [white] Volgens de klok is de vlag van wit niet gevallen: { $left } over.
+       *[black] Volgens de klok is de vlag van zwart niet gevallen: { $left } over.
+    }
+
 desk-not-declared = Er is niets bekendgemaakt.
 
 desk-declared = Bekendgemaakt: { $result }, { ending-name } ({ $article }).

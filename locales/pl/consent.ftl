@@ -1,4 +1,4 @@
-consent-no = nie, brak, nikt, nic, żaden, żadna, żadne, żadnej, odmowa, odmówiono, fałsz, bez, wyłączone, wył
+consent-no = nie, brak, nikt, nic, żaden, żadna, żadne, żadnej, odmowa, odmówiono, fałsz, bez, wyłączone, wył, później, potem, wkrótce, nieustalone, nieustalona
 
 consent-no-letters = n d
 

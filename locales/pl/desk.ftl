@@ -388,6 +388,13 @@ desk-no-claim = Żadna reklamacja nie czeka.
 # Zanim wynik zostanie ogłoszony. $result: jak w tabeli; $cause: patrz ending-name; $article: z Kodeksu.
 desk-ask-result = To kończy partię wynikiem { $result }, { ending-name } ({ $article }): tak czy nie?
 
+# Obok tego pytania, gdy partia miałaby być przegrana na czas. $side: white albo black; $left: czas tej strony.
+desk-flag-stands =
+    { $side ->
+        [white] Według zegara chorągiewka białych nie opadła: pozostało { $left }.
+       *[black] Według zegara chorągiewka czarnych nie opadła: pozostało { $left }.
+    }
+
 # Sędzia odpowiedział nie.
 desk-not-declared = Niczego nie ogłoszono.
 

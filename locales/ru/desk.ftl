@@ -339,6 +339,12 @@ desk-no-claim = Ни одно заявление не ждёт.
 
 desk-ask-result = Этим партия заканчивается: { $result }, { ending-name } ({ $article }), да или нет?
 
+desk-flag-stands =
+    { $side ->
+        [white] По часам флажок белых не упал: осталось { $left }.
+       *[black] По часам флажок чёрных не упал: осталось { $left }.
+    }
+
 desk-not-declared = Ничего не объявлено.
 
 desk-declared = Объявлено: { $result }, { ending-name } ({ $article }).

@@ -339,6 +339,12 @@ desk-no-claim = Жодна заява не чекає.
 
 desk-ask-result = Цим партія закінчується: { $result }, { ending-name } ({ $article }), так чи ні?
 
+desk-flag-stands =
+    { $side ->
+        [white] За годинником прапорець білих не впав: залишилося { $left }.
+       *[black] За годинником прапорець чорних не впав: залишилося { $left }.
+    }
+
 desk-not-declared = Нічого не оголошено.
 
 desk-declared = Оголошено: { $result }, { ending-name } ({ $article }).

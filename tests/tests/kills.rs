@@ -111,6 +111,13 @@ fn what_a_kill_may_forget_is_the_list_of_the_decision() {
             assert!(there, "{decision}: there is no {place}");
         }
     }
+    for kind in volatile::GREETINGS {
+        assert!(
+            text.contains(&format!("`{kind}`")),
+            "{decision} lacks {kind}"
+        );
+        assert!(Message::KINDS.contains(&kind), "nothing says {kind}");
+    }
     for row in &volatile::LIST {
         for kind in row.left_out().0 {
             assert!(Message::KINDS.contains(&kind), "nothing says {kind}");

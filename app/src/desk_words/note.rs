@@ -354,6 +354,13 @@ notes! {
         /// How.
         result: GameResult,
     } => "desk-ask-result", Outcome;
+    /// It would be lost on time, and by the clock that flag has not fallen.
+    FlagStands {
+        /// Whose.
+        side: Side,
+        /// What it has left.
+        left: Duration,
+    } => "desk-flag-stands", Flag;
     /// It does not.
     NotDeclared => "desk-not-declared", Outcome;
     /// It ended so.

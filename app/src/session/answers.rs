@@ -244,7 +244,12 @@ pub(super) fn whereabouts(
         Some(table.spoken(&entry.before, &entry.mv))
     };
     let board = table.boards().of(table.asker(actor));
-    let own = board.map_or(OwnBoard::None, |board| own_board(board.of, boards, table));
+    let over = table.phase() == Phase::Over;
+    let own = match board.map(|board| own_board(board.of, boards, table)) {
+        // Behind the end men are put away, and nothing is to be mended; the last half-move may still be carried out.
+        Some(OwnBoard::Differs | OwnBoard::UnderWay | OwnBoard::Away) if over => OwnBoard::None,
+        own => own.unwrap_or(OwnBoard::None),
+    };
     let step = board.and_then(|board| boards.mend_step(board.of, table));
     if let (OwnBoard::Differs, Mode::Training, Some(step)) = (&own, table.options().mode, step) {
         open.push(Message::MendNext { step });
@@ -252,7 +257,7 @@ pub(super) fn whereabouts(
     Message::Where {
         white: last(Side::White),
         black: last(Side::Black),
-        over: table.phase() == Phase::Over,
+        over,
         own,
         offer: table.game().pending_offer(),
         besides: Box::new(Besides {

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::Value;
 use tempfile::tempdir;
 
-use crate::call::{refused, zgoda};
+use crate::call::{refused, zgoda, zgoda_with};
 
 fn lines(out: &str) -> Vec<Value> {
     out.lines()
@@ -272,4 +272,18 @@ fn the_shared_files_are_read() {
             }
         }
     }
+}
+
+/// The record of a game is no game file, and how to get one of it is said.
+#[test]
+fn a_record_is_named_as_one() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("game.zgoda");
+    let record = record.to_str().unwrap();
+    let data = folder.path().join("data");
+    let options = ["--voice", "none", "--data", data.to_str().unwrap()];
+    let play = [&["play", "--record", record][..], &options].concat();
+    assert_eq!(zgoda_with(&play, b"32-28\n").status, 0);
+    let export = format!("zgoda export {record} --to pdn");
+    refused(&["check", record], &["is a record", &export]);
 }

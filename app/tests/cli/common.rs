@@ -149,12 +149,19 @@ fn perft_counts_a_line_a_depth() {
         .map(|line| {
             let words: Vec<&str> = line.split(' ').collect();
             assert_eq!(words.len(), 4, "{line}");
-            // Less than half a microsecond is written as none.
-            assert!(words[2].parse::<f64>().unwrap() >= 0.0, "{line}");
-            assert!(words[3].parse::<u64>().unwrap() > 0, "{line}");
-            (words[0].parse().unwrap(), words[1].parse().unwrap())
+            let (nodes, seconds) = (words[1].parse().unwrap(), words[2].parse::<f64>().unwrap());
+            let rate = words[3].parse::<u64>().unwrap() as f64;
+            // Nobody counts ten thousand million positions a second, and the rate is of these nodes in this time; less than half a
+            // microsecond is written as none.
+            assert!((1.0..1e10).contains(&rate), "{line}");
+            let longest = nodes as f64 / rate;
+            assert!(
+                (seconds - longest).abs() <= 1e-6 + longest / 100.0,
+                "{line}"
+            );
+            (words[0].parse().unwrap(), nodes)
         })
-        .collect();
+        .collect::<Vec<(u32, u64)>>();
     assert_eq!(counts, [(1, 9), (2, 81), (3, 658), (4, 4265), (5, 27117)]);
     let small = zgoda(&["perft", "--variant", "polish64", "3"]);
     let last = small.out.lines().last().unwrap().to_owned();

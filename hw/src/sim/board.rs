@@ -23,6 +23,10 @@ use crate::dgt::wiring::{Codes, dark_field, light_field};
 /// One scan of all fields, by DGT's own account 200 to 250 ms.
 const SCAN_MICROS: u64 = 225_000;
 const SAMPLE_MICROS: u64 = SCAN_MICROS / FIELDS as u64;
+/// Commands that wait in the board; more are lost.
+const ROOM: usize = 10;
+/// How long it leaves a byte waiting: it takes one between two samples.
+const TAKES_MICROS: u64 = SAMPLE_MICROS;
 /// Bytes of commands that would write a real board's memory, or worse.
 const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
 /// Its own text, never DGT's.
@@ -51,6 +55,9 @@ pub struct SimBoard {
     now: Moment,
     messages: VecDeque<Vec<u8>>,
     forbidden: u32,
+    /// When each byte that waits will have been taken, in microseconds.
+    waiting: VecDeque<u64>,
+    crowded: u32,
 }
 
 /// What the board reports unasked.
@@ -96,6 +103,8 @@ impl SimBoard {
             now: Moment::ZERO,
             messages: VecDeque::new(),
             forbidden: 0,
+            waiting: VecDeque::new(),
+            crowded: 0,
         };
         board.restart(world);
         board
@@ -105,6 +114,10 @@ impl SimBoard {
     pub fn hear(&mut self, bytes: &[u8], now: Moment) {
         self.now = now;
         for &byte in bytes {
+            if !self.has_room() {
+                self.crowded += 1;
+                continue;
+            }
             match std::mem::replace(&mut self.order, OrderSoFar::None) {
                 OrderSoFar::Length => self.order = OrderSoFar::Rest(byte, Vec::new()),
                 OrderSoFar::Rest(left, mut rest) => {
@@ -120,6 +133,20 @@ impl SimBoard {
                 OrderSoFar::None => self.command(byte),
             }
         }
+    }
+
+    /// Takes a byte into the buffer for commands, where there is room.
+    fn has_room(&mut self) -> bool {
+        let now = self.now.as_ms() * 1_000;
+        while self.waiting.front().is_some_and(|taken| *taken <= now) {
+            self.waiting.pop_front();
+        }
+        let room = self.waiting.len() < ROOM;
+        if room {
+            let before = self.waiting.back().copied().unwrap_or(now);
+            self.waiting.push_back(before.max(now) + TAKES_MICROS);
+        }
+        room
     }
 
     /// A clock is put beside it.
@@ -200,6 +227,7 @@ impl SimBoard {
         (self.seen, self.different) = (self.shown, 0);
         self.mode = Mode::Nothing;
         self.order = OrderSoFar::None;
+        self.waiting.clear();
         self.messages.clear();
         if let Some(clock) = &mut self.clock {
             clock.restart();
@@ -210,6 +238,14 @@ impl SimBoard {
     #[must_use]
     pub fn forbidden(&self) -> u32 {
         self.forbidden
+    }
+
+    /// How many bytes came while its buffer was full, and how many orders before its clock had acknowledged
+    /// the one before.
+    #[must_use]
+    pub fn crowded(&self) -> u32 {
+        let orders = self.clock.as_ref().map_or(0, SimClock::crowded);
+        self.crowded.saturating_add(orders)
     }
 
     /// White's view of one of the board's own fields.
@@ -328,7 +364,7 @@ impl SimBoard {
 
     fn send_clock(&mut self) {
         let raw = match &mut self.clock {
-            Some(clock) => clock.told(),
+            Some(clock) => clock.told(self.now),
             None => ClockMessage::NoClock.write(),
         };
         self.send(&Message::Clock(raw));

@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use zgoda_game::{BySide, Moment, Reading, Seen, Senses, Setup, Square};
+use zgoda_game::{BySide, Moment, Reading, Seen, Senses, Setup, Square, Variant};
 
 use super::fault::{Fault, Faults};
 use super::ghost::Ghost;
@@ -22,6 +22,30 @@ use crate::framing::{Decoded, Framing};
 /// One scan of all squares; a matrix of magnetic sensors takes a few milliseconds, and boards wait a
 /// little so as not to see every bounce.
 const SCAN_MS: u64 = 20;
+
+/// A half-move that nobody has said yes to is told again after so long.
+const AGAIN: Duration = Duration::from_millis(1_000);
+
+/// What became of the half-moves that a board told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Opinions {
+    /// Half-moves it told.
+    pub told: u32,
+    /// Those of them that it had to tell more than once.
+    pub repeated: u32,
+    /// Yeses to them.
+    pub answered: u32,
+    /// The longest it waited for one.
+    pub waited: Duration,
+}
+
+/// A half-move that waits for a yes.
+#[derive(Clone, Debug)]
+struct Opinion {
+    text: String,
+    first: Moment,
+    last: Moment,
+}
 
 /// The board behind the wire.
 #[derive(Clone, Debug)]
@@ -41,6 +65,12 @@ pub struct CppBoard {
     round: Round,
     /// What its display for times shows.
     times: Option<BySide<Duration>>,
+    /// What left its square since the last half-move that it told, and where something came to last.
+    left: Vec<(Square, Seen)>,
+    came: Option<Square>,
+    opinion: Option<Opinion>,
+    opinions: Opinions,
+    now: Moment,
     lines: VecDeque<Vec<u8>>,
     forbidden: u32,
 }
@@ -86,6 +116,11 @@ impl CppBoard {
             stream: Stream::Off,
             round: Round::None,
             times: None,
+            left: Vec::new(),
+            came: None,
+            opinion: None,
+            opinions: Opinions::default(),
+            now: Moment::ZERO,
             lines: VecDeque::new(),
             forbidden: 0,
         };
@@ -94,7 +129,8 @@ impl CppBoard {
     }
 
     /// Takes bytes from the host.
-    pub fn hear(&mut self, bytes: &[u8]) {
+    pub fn hear(&mut self, bytes: &[u8], now: Moment) {
+        self.now = now;
         for &byte in bytes {
             match self.codec.feed(byte) {
                 Decoded::More => {}
@@ -126,6 +162,7 @@ impl CppBoard {
 
     /// Scans up to `now` what stood there since the last call. Call it before anything moves.
     pub fn scan(&mut self, world: &World, now: Moment) {
+        self.now = now;
         let standing = || world.reading().occupied().into_iter().collect();
         if self.ghost.haunt(self.faults, now, &mut self.rng, standing) {
             self.look(world);
@@ -136,7 +173,72 @@ impl CppBoard {
             if self.shown != self.seen {
                 let before = std::mem::replace(&mut self.seen, self.shown);
                 self.report(&before);
+                self.follow(&before);
             }
+        }
+        if let Some(opinion) = &mut self.opinion
+            && opinion.last.after(AGAIN) <= now
+        {
+            self.opinions.repeated += u32::from(opinion.first == opinion.last);
+            opinion.last = now;
+            let line = format!("move {}", opinion.text);
+            self.say(&line);
+        }
+    }
+
+    /// What left its square since the last half-move, and what came to one.
+    fn follow(&mut self, before: &Reading) {
+        for square in self.seen.variant().squares() {
+            let (was, is) = (before.at(square), self.seen.at(square));
+            match (was, is) {
+                (Seen::Empty, Seen::Empty) => {}
+                (_, Seen::Empty) => self.left.push((square, was)),
+                (Seen::Empty, _) => self.came = Some(square),
+                (_, _) => {}
+            }
+        }
+        self.judge();
+    }
+
+    /// Has somebody played? Something came to a square, and something left another one.
+    fn judge(&mut self) {
+        if !self.faults.has(Fault::Opinions) || self.round == Round::None || self.opinion.is_some()
+        {
+            return;
+        }
+        let Some(to) = self.came.take() else { return };
+        let is = self.seen.at(to);
+        let others = || self.left.iter().rev().filter(|(square, _)| *square != to);
+        let alike = others().find(|(_, was)| *was == is);
+        let Some(&(from, _)) = alike.or_else(|| others().next()) else {
+            // It was put back.
+            self.left.clear();
+            return;
+        };
+        self.left.clear();
+        let variant = self.seen.variant();
+        let text = format!("{}{}", place(variant, from), place(variant, to));
+        self.say(&format!("move {text}"));
+        self.opinions.told += 1;
+        self.opinion = Some(Opinion {
+            text,
+            first: self.now,
+            last: self.now,
+        });
+    }
+
+    /// A round begins, or the board was switched on.
+    fn forget_opinions(&mut self) {
+        self.left.clear();
+        (self.came, self.opinion) = (None, None);
+    }
+
+    /// The host says yes.
+    fn agreed(&mut self) {
+        if let Some(opinion) = self.opinion.take() {
+            self.opinions.answered += 1;
+            self.opinions.waited = self.opinions.waited.max(self.now.since(opinion.first));
+            self.judge();
         }
     }
 
@@ -145,7 +247,9 @@ impl CppBoard {
     pub fn deadline(&self) -> Option<Moment> {
         let next = (self.scanned + 1) * SCAN_MS;
         let scan = (self.shown != self.seen).then(|| Moment::from_ms(next));
-        [scan, self.ghost.deadline(self.faults)]
+        let again = self.opinion.as_ref();
+        let again = again.map(|opinion| opinion.last.after(AGAIN));
+        [scan, again, self.ghost.deadline(self.faults)]
             .into_iter()
             .flatten()
             .min()
@@ -163,6 +267,7 @@ impl CppBoard {
         self.stream = Stream::Off;
         self.round = Round::None;
         self.times = None;
+        self.forget_opinions();
         self.codec = Codec::new();
         self.lines.clear();
     }
@@ -171,6 +276,12 @@ impl CppBoard {
     #[must_use]
     pub fn times(&self) -> Option<BySide<Duration>> {
         self.times
+    }
+
+    /// The half-moves it told, and how they were answered.
+    #[must_use]
+    pub fn opinions(&self) -> Opinions {
+        self.opinions
     }
 
     /// How many whole lines came that are no command of this program's.
@@ -195,11 +306,12 @@ impl CppBoard {
                 } else {
                     Round::Unsync(*setup)
                 };
+                self.forget_opinions();
                 self.tell(if agrees { Word::Sync } else { Word::Unsync });
             }
             Command::GetState if self.has(Feature::GetState) => self.tell(Word::State),
             Command::GetState => self.say("err unsupported command"),
-            Command::Ok => {}
+            Command::Ok => self.agreed(),
             Command::Time(left) => self.times = Some(left),
         }
     }
@@ -284,4 +396,17 @@ impl CppBoard {
         };
         self.lines.push_back(format!("{line}{end}").into_bytes());
     }
+}
+
+/// A square as the protocol writes it: a letter for its file from White's left, and its rank from White's end.
+fn place(variant: Variant, square: Square) -> String {
+    let layout = variant.layout();
+    let row = layout.row(square);
+    let rank = if layout.first_row_is_far {
+        layout.side.saturating_sub(row)
+    } else {
+        row.saturating_add(1)
+    };
+    let file = char::from(b'a'.saturating_add(layout.column(square)));
+    format!("{file}{rank}")
 }

@@ -2,7 +2,7 @@
 //!
 //! It runs a program of its own, bonuses and stages included, or waits for a computer to set it, as real
 //! ones do. It counts by the game's own clock value and shows begun seconds; the board reads it two or
-//! three times a second, so what the board knows is a little old, as on a real one.
+//! three times a second, or once, so what the board knows is a little old, as on a real one.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -22,6 +22,19 @@ use crate::dgt::clock::wire::{
 
 /// The board reads its clock so often.
 const READ_MS: u64 = 400;
+/// By their maker's account what it knows is up to a second old.
+const LATE_READ_MS: u64 = 1_000;
+/// So long a question for the times may be answered by the acknowledgement before it.
+const OLD_ACK: Duration = Duration::from_millis(1_000);
+/// An outcome that was seen, and that nothing public explains.
+const ODD_OUTCOME: AckOutcome = AckOutcome::Other(0x20);
+/// Codes of what it reports unasked.
+mod report {
+    pub(super) const READY: u8 = 0x81;
+    pub(super) const BUTTON: u8 = 0x88;
+    pub(super) const MODE: u8 = 0x8a;
+    pub(super) const NOT_FOR_COMPUTERS: u8 = 0x90;
+}
 /// What it tells of its version, an XL in the first place: the main number in the upper half.
 const XL: u8 = 0x1e;
 const DGT_3000: u8 = 0x22;
@@ -73,6 +86,10 @@ pub struct SimClock {
     /// So many acknowledgements more will be lost.
     losing: u32,
     acks: VecDeque<(Moment, Ack)>,
+    /// The last acknowledgement that went out, and when.
+    last_ack: Option<(Moment, Ack)>,
+    /// Orders that came before it had acknowledged the one before.
+    crowded: u32,
     words: Option<Order>,
     /// What the board read last, and at which of its readings.
     read: [u8; LENGTH],
@@ -111,6 +128,8 @@ impl SimClock {
             battery: ClockBattery::Good,
             losing: 0,
             acks: VecDeque::new(),
+            last_ack: None,
+            crowded: 0,
             words: None,
             read: [0; LENGTH],
             reads: 0,
@@ -173,9 +192,16 @@ impl SimClock {
         if self.cable == Cable::Out || unheard {
             return;
         }
+        // One at a time: what comes before the acknowledgement is not heard.
+        if self.acks.iter().any(|(_, ack)| !is_report(ack)) {
+            self.crowded += 1;
+            return;
+        }
         let mut outcome = AckOutcome::Accepted;
         let mut values = [0, 0];
+        let odd = self.faults.has(Fault::OddOutcome) && self.rng.once_in(12);
         match order {
+            _ if odd => outcome = ODD_OUTCOME,
             Order::Segments(_) | Order::Letters(_) => self.words = Some(order),
             Order::End => self.words = None,
             Order::Version => {
@@ -188,7 +214,12 @@ impl SimClock {
                 right,
                 running,
             } => match self.setting.program {
-                Program::Own(_) => outcome = AckOutcome::Refused,
+                Program::Own(_) => {
+                    outcome = AckOutcome::Refused;
+                    if self.faults.has(Fault::Reports) {
+                        self.report(report::NOT_FOR_COMPUTERS, [0, 0], now);
+                    }
+                }
                 Program::Computer => self.set(left, right, running, now),
             },
         }
@@ -206,12 +237,50 @@ impl SimClock {
         }
     }
 
+    /// How many orders came before it had acknowledged the one before.
+    #[must_use]
+    pub fn crowded(&self) -> u32 {
+        self.crowded
+    }
+
+    /// It reports something that nobody asked for.
+    fn report(&mut self, command: u8, values: [u8; 2], now: Moment) {
+        let ack = Ack {
+            outcome: AckOutcome::Accepted,
+            command,
+            values,
+        };
+        self.acks.push_front((now, ack));
+    }
+
     /// What the board knows of it, when it is asked.
-    pub fn told(&mut self) -> [u8; LENGTH] {
+    pub fn told(&mut self, now: Moment) -> [u8; LENGTH] {
+        if let Some((since, ack)) = self.last_ack
+            && self.faults.has(Fault::OldAcks)
+            && now.since(since) < OLD_ACK
+        {
+            return ClockMessage::Ack(ack).write();
+        }
+        self.known()
+    }
+
+    fn known(&mut self) -> [u8; LENGTH] {
         if self.faults.has(Fault::Zeros) && self.rng.once_in(20) {
             return [0; LENGTH];
         }
         self.read
+    }
+
+    fn every_ms(&self) -> u64 {
+        if self.faults.has(Fault::LateClock) {
+            LATE_READ_MS
+        } else {
+            READ_MS
+        }
+    }
+
+    fn takes_no_times(&self) -> bool {
+        matches!(self.setting.program, Program::Own(_))
     }
 
     /// The board reads it up to `now`. What came of it: an acknowledgement, or times that are new.
@@ -219,15 +288,29 @@ impl SimClock {
         let mut news = Vec::new();
         while let Some((_, ack)) = self.acks.front().filter(|(due, _)| *due <= now) {
             news.push(ClockMessage::Ack(*ack).write());
+            self.last_ack = Some((now, *ack));
             self.acks.pop_front();
         }
-        let reads = now.as_ms() / READ_MS;
+        let reads = now.as_ms() / self.every_ms();
+        if reads > self.reads && self.faults.has(Fault::Reports) && self.rng.once_in(30) {
+            let told = [
+                (report::READY, [0, 0]),
+                (report::BUTTON, [0, 0x35]),
+                (report::MODE, [0, 23]),
+                (report::NOT_FOR_COMPUTERS, [0, 0]),
+            ];
+            // A report that it is in no mode for computers answers an order to set it: it is another matter then.
+            let (command, values) = self.rng.pick(&told).unwrap_or_default();
+            if command != report::NOT_FOR_COMPUTERS || self.takes_no_times() {
+                self.report(command, values, now);
+            }
+        }
         if reads > self.reads {
             self.reads = reads;
             let raw = self.raw(now);
             if raw != self.read {
                 self.read = raw;
-                news.push(self.told());
+                news.push(self.known());
             }
         }
         news
@@ -238,13 +321,14 @@ impl SimClock {
     pub fn deadline(&self, now: Moment) -> Option<Moment> {
         let ack = self.acks.front().map(|(due, _)| *due);
         let moves = self.running().is_some() || self.raw(now) != self.read;
-        let read = moves.then(|| Moment::from_ms((self.reads + 1) * READ_MS));
+        let read = moves.then(|| Moment::from_ms((self.reads + 1) * self.every_ms()));
         [ack, read].into_iter().flatten().min()
     }
 
     /// The board lost its power; the clock has its own.
     pub fn restart(&mut self) {
         self.acks.clear();
+        self.last_ack = None;
     }
 
     fn press(&mut self, side: Side, now: Moment) -> Result<(), HandRefusal> {
@@ -320,6 +404,12 @@ impl SimClock {
             WhiteDisplay::Left => (face(Side::White), face(Side::Black)),
             WhiteDisplay::Right => (face(Side::Black), face(Side::White)),
         };
+        // The bits beside them stay where they are.
+        let (left, right) = if self.faults.has(Fault::OldClock) {
+            (right, left)
+        } else {
+            (left, right)
+        };
         let turn = self.clock.running().unwrap_or(self.lever);
         ClockMessage::Times(ClockTimes {
             left,
@@ -334,4 +424,9 @@ impl SimClock {
         })
         .write()
     }
+}
+
+/// A report that nobody asked for has the top bit of its code set.
+const fn is_report(ack: &Ack) -> bool {
+    ack.command & 0x80 != 0
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment};
 
 use super::board::SimBoard;
-use super::cpp::CppBoard;
+use super::cpp::{CppBoard, Opinions};
 use super::dgt_clock::SimClock;
 use super::fault::Faults;
 use super::options::Make;
@@ -33,7 +33,7 @@ impl Electronics {
     pub(super) fn hear(&mut self, bytes: &[u8], at: Moment) {
         match self {
             Electronics::Dgt(board) => board.hear(bytes, at),
-            Electronics::Cpp(board) => board.hear(bytes),
+            Electronics::Cpp(board) => board.hear(bytes, at),
         }
     }
 
@@ -105,6 +105,22 @@ impl Electronics {
         match self {
             Electronics::Dgt(board) => board.restart(world),
             Electronics::Cpp(board) => board.restart(world),
+        }
+    }
+
+    /// What came faster than a DGT board takes it.
+    pub(super) fn crowded(&self) -> u32 {
+        match self {
+            Electronics::Dgt(board) => board.crowded(),
+            Electronics::Cpp(_) => 0,
+        }
+    }
+
+    /// The half-moves that a home-made board told.
+    pub(super) fn opinions(&self) -> Opinions {
+        match self {
+            Electronics::Dgt(_) => Opinions::default(),
+            Electronics::Cpp(board) => board.opinions(),
         }
     }
 

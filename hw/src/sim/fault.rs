@@ -93,11 +93,24 @@ faults! {
     Zeros "zeros" In;
     /// Orders to a clock, or what it says to them, are lost now and then.
     LostOrders "orders" In;
+    /// For a second behind an acknowledgement, a question for the times is answered by it again, as over
+    /// Bluetooth.
+    OldAcks "oldacks" Coin;
+    /// A clock reports what nobody asked for: that it is ready, a button, its mode.
+    Reports "reports" In;
+    /// A clock acknowledges with an outcome that nothing public explains, and has not done what it was told.
+    OddOutcome "outcome20" In;
+    /// The board reads its clock once a second, so two presses within one leave no trace.
+    LateClock "lateclock" ByName;
+    /// A clock's left display comes first, as before October 2011.
+    OldClock "oldclock" ByName;
+    /// A home-made board tells half-moves, and waits for a yes to each.
+    Opinions "opinions" Coin;
 }
 
 /// A set of faults.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Faults(u32);
+pub struct Faults(u64);
 
 /// A word that names no fault.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

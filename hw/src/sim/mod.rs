@@ -29,6 +29,7 @@ mod terminal;
 pub mod world;
 
 pub use command::{ClockHand, HandCommand, HandLine, HandMove, HandRefusal};
+pub use cpp::Opinions;
 pub use dgt_clock::{ClockSetting, Presses, Program, SimClock};
 pub use fault::{Fault, Faults};
 pub use hands::joined;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::command::{ClockHand, HandCommand, HandMove, HandRefusal};
+use super::cpp::Opinions;
 use super::dgt_clock::{ClockSetting, SimClock};
 use super::electronics::Electronics;
 use super::fault::{Fault, Faults};
@@ -96,7 +97,8 @@ impl Simulation {
             board: Electronics::new(make, faults, rng.fork(), &world),
             hands: Hands::new(world.variant(), faults, rng.fork()),
             to_host: Line::new(baud, faults, rng.fork()),
-            from_host: Line::new(baud, faults, rng.fork()),
+            // A board has each byte as it comes.
+            from_host: Line::new(baud, faults.with(Fault::Splits), rng.fork()),
             cable: Cable::In { pulled: None },
             outputs: VecDeque::new(),
             rng,
@@ -187,6 +189,19 @@ impl Simulation {
     #[must_use]
     pub fn forbidden(&self) -> u32 {
         self.board.forbidden()
+    }
+
+    /// How many bytes and orders came faster than a real board takes them: more than its buffer holds, or an
+    /// order before the clock had acknowledged the one before. They are lost.
+    #[must_use]
+    pub fn crowded(&self) -> u32 {
+        self.board.crowded()
+    }
+
+    /// The half-moves that a home-made board told, and how they were answered.
+    #[must_use]
+    pub fn opinions(&self) -> Opinions {
+        self.board.opinions()
     }
 
     /// Everything due by `now`, in the order of its moments.

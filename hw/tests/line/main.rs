@@ -12,3 +12,5 @@ mod board;
 mod clock;
 #[path = "../common/mod.rs"]
 mod common;
+#[cfg(unix)]
+mod settings;

@@ -117,10 +117,55 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     if make == Make::Dgt || !breaks.iter().any(|fault| faults.has(*fault)) {
         assert_eq!(bench.sim.forbidden(), 0, "{case}");
     }
+    assert_eq!(bench.sim.crowded(), 0, "{case}");
     assert!(
         reading.light().is_none_or(|light| light.is_empty()),
         "{case}"
     );
+}
+
+/// A home-made board that tells each half-move and waits for a yes to it is told yes at once, legal or not: a no, or a later yes, would
+/// tell a player what the rules say.
+#[test]
+fn a_board_with_opinions_is_told_yes_whatever_it_says() {
+    let legal = opening();
+    let illegal = vec![
+        quiet("32", "28"),
+        quiet("19", "23"),
+        quiet("31", "22"),
+        quiet("33", "24"),
+        quiet("5", "30"),
+        quiet("38", "21"),
+    ];
+    for make in &MAKES[1..] {
+        for seed in 0..8 {
+            let mut longest = Vec::new();
+            for moves in [&legal, &illegal] {
+                let faults = Faults::NONE.with(Fault::Opinions);
+                let mut bench = Bench::new(*make, &Setup::start(V), faults, seed);
+                bench.run(Duration::from_secs(3));
+                tell_lies(&mut bench, *make, faults);
+                for command in moves {
+                    bench.hand(command.clone());
+                    bench.finish(Duration::from_secs(2));
+                }
+                let opinions = bench.sim.opinions();
+                let case = format!("{make:?}, seed {seed}: {opinions:?}");
+                assert!(opinions.told as usize >= moves.len(), "{case}");
+                assert_eq!(
+                    (opinions.answered, opinions.repeated),
+                    (opinions.told, 0),
+                    "{case}"
+                );
+                // A no would be a line that this program has not.
+                assert_eq!(bench.sim.forbidden(), 0, "{case}");
+                longest.push(opinions.waited);
+            }
+            // No longer than one question that was on the line before it.
+            let most = Duration::from_millis(200);
+            assert!(longest.iter().all(|waited| *waited <= most), "{longest:?}");
+        }
+    }
 }
 
 #[test]

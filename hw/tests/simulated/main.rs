@@ -12,4 +12,5 @@ mod common;
 mod dgt_clock;
 mod games;
 mod line_clock;
+mod paper;
 mod wire;

@@ -111,11 +111,22 @@ struct Killed {
     left: people::Left,
     /// What is durable.
     events: Vec<Event>,
-    /// So many half-moves stand by that.
-    standing: usize,
+    /// The half-moves that stood.
+    standing: Vec<people::Played>,
 }
 
 impl Killed {
+    /// The half-moves that stand when the game is taken up again, before anybody does anything, are those that stood: what was lost
+    /// and is typed again afterwards is lost all the same.
+    fn forgets(&self) -> Option<String> {
+        let now = people::standing(&self.remains.resume());
+        let kept = |(was, is): (&people::Played, &people::Played)| was.is(is);
+        let kept = self.standing.iter().zip(&now).all(kept) && self.standing.len() == now.len();
+        let (had, has) = (self.standing.len(), now.len());
+        (!kept)
+            .then(|| format!("{had} half-moves stood, and {has} stand at once, not the same ones"))
+    }
+
     /// The game is taken up again.
     fn run(&self) -> Run {
         Run {
@@ -141,7 +152,7 @@ impl Killed {
         let written = |it: &&Event| matches!(it.body, Body::EntryWritten(_));
         alike::Known {
             written: self.events.iter().filter(written).count(),
-            standing: self.standing,
+            standing: self.standing.len(),
             yes,
             opens: self.left.opens(),
             measured,
@@ -192,6 +203,7 @@ pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
     let mut differences = Vec::new();
     for killed in kills {
         let after = killed.after;
+        differences.extend(killed.forgets().map(|what| Difference { after, what }));
         let mut first = None;
         for way in Way::all(&killed.left) {
             let what = killed.goes_on(way, &acts, &whole);
@@ -497,7 +509,7 @@ impl Run {
             written: self.written,
             left,
             events: world.disk().durable().to_vec(),
-            standing: world.game().standing().len(),
+            standing: people::standing(world),
         }
     }
 

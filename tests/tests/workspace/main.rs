@@ -12,6 +12,7 @@ mod commands;
 mod desktop;
 #[cfg(unix)]
 mod figures;
+mod found;
 mod handed;
 mod layers;
 mod licences;

@@ -347,7 +347,7 @@ fn dependencies(package: &Value, purpose: Purpose) -> BTreeSet<String> {
         .collect()
 }
 
-fn all_sources() -> Vec<(String, String)> {
+pub(crate) fn all_sources() -> Vec<(String, String)> {
     [
         "game",
         "late",

@@ -20,6 +20,21 @@ use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
+/// Who loses on time is the arbiter's to say, whose clock may be another one; that by this one no flag fell stands beside
+/// the question (Kodeks II 6.12).
+fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<DeskNote> {
+    let Ending::Time(side) = ending else {
+        return None;
+    };
+    let times = timing.clock_times(table)?;
+    let left = *times.told().get(side);
+    let stands = times.sides.get(side).flag.is_none();
+    stands.then_some(DeskNote::FlagStands {
+        side,
+        left: left.left,
+    })
+}
+
 impl Desk {
     /// Is a yes or a no the arbiter's? It is where they are asked, or believe to be; and who is named the arbiter answers
     /// nothing that is asked of others.
@@ -35,6 +50,7 @@ impl Desk {
         &mut self,
         by: Authority,
         decision: Decision,
+        timing: &Timing,
         table: &mut Table,
     ) {
         let (score, ending, reason) = match decision {
@@ -68,14 +84,19 @@ impl Desk {
         }
         let variant = table.game().start().variant();
         match GameResult::with_advantage(ending, score.advantage, variant) {
-            Ok(result) => self.ask_to_declare(
-                Declaring {
-                    result,
-                    reason,
-                    grants: false,
-                },
-                table,
-            ),
+            Ok(result) => {
+                if let Some(stands) = flag_that_stands(ending, timing, table) {
+                    table.show(stands);
+                }
+                self.ask_to_declare(
+                    Declaring {
+                        result,
+                        reason,
+                        grants: false,
+                    },
+                    table,
+                );
+            }
             Err(_) => {
                 self.asked_nothing = true;
                 table.show(DeskNote::NotUnderstood(Hint::NoAdvantage));

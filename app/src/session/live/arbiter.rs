@@ -178,7 +178,7 @@ impl LiveGame {
             ArbiterCommand::Presence { who, there } => {
                 times::presence(by, who, there, timing, table);
             }
-            ArbiterCommand::Decide(decision) => desk.decide(by, decision, table),
+            ArbiterCommand::Decide(decision) => desk.decide(by, decision, timing, table),
             ArbiterCommand::Appoint {
                 name,
                 side,

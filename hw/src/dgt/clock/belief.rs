@@ -113,6 +113,17 @@ impl Belief {
         self.ordered = None;
     }
 
+    /// What was told of either side was the other's: the displays are the other way round.
+    pub(super) fn exchanged(&mut self) {
+        if let Some(told) = &mut self.told {
+            told.shows.left = crossed(told.shows.left);
+            told.shows.flag = crossed(told.shows.flag);
+        }
+        self.doubts = BySide::default();
+        self.falls.forget();
+        self.fell = None;
+    }
+
     /// The clock was ordered to show these times, and may do so until then.
     pub(super) fn ordered(&mut self, left: BySide<Duration>, until: Moment) {
         self.ordered = Some((left, until));
@@ -290,6 +301,13 @@ enum Grown {
 impl Grown {
     fn then_tell(self, side: Side) -> Option<ClockEvent> {
         (self == Grown::News).then_some(ClockEvent::Odd(ClockOddity::Grew(side)))
+    }
+}
+
+fn crossed<T>(sides: BySide<T>) -> BySide<T> {
+    BySide {
+        white: sides.black,
+        black: sides.white,
     }
 }
 

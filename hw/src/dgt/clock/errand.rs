@@ -56,7 +56,7 @@ pub(super) enum News {
 pub(super) struct Errands {
     jobs: VecDeque<Job>,
     given: Option<Given>,
-    /// The code of the last order that was done, and until when its acknowledgement may come again.
+    /// The code of the last order that was acknowledged, done or not, and until when that may come again.
     echo: Option<(u8, Moment)>,
     /// Words are shown until then.
     words: Option<Moment>,
@@ -194,7 +194,9 @@ impl Errands {
             tracing::debug!(?ack, "an acknowledgement nobody waits for");
             return Vec::new();
         };
-        match (ack.outcome, given.order) {
+        let order = given.order;
+        self.echo = Some((order.code(), now.after(waits.clock_echo)));
+        match (ack.outcome, order) {
             (AckOutcome::Accepted, _) => self.finish(now, waits, Some(ack)),
             (AckOutcome::Refused, Order::Set { .. }) => self.give_up(ClockRefusal::WrongMode),
             (AckOutcome::Refused, _) => self.give_up(ClockRefusal::Untold),
@@ -207,6 +209,7 @@ impl Errands {
         let Some(given) = self.given.take() else {
             return Vec::new();
         };
+        // Where the clock showed that it did it, its acknowledgement may still come.
         self.echo = Some((given.order.code(), now.after(waits.clock_echo)));
         match (given.job, ack) {
             (Job::Version, Some(ack)) => {

@@ -1,21 +1,24 @@
 //! The DGT clock on a board's line, as a machine of its own beside the board's.
 //!
-//! Times are believed when they were read twice the same ([`crate::debounce`]); [`belief`] says what is
-//! told of them, [`errand`] carries out what the clock is told, [`wire`] and [`order`] know the bytes. The
-//! board's link owns the line: it asks this machine what to send when the line is free, and no question
+//! Times are believed when they were read twice the same ([`crate::debounce`]); [`layout`] says which display
+//! is meant, [`belief`] what is told of them, [`errand`] carries out what the clock is told, [`wire`] and
+//! [`order`] know the bytes. The board's link owns the line: it asks this machine what to send when the line is free, and no question
 //! of this machine keeps the line longer than a command without an answer does.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use zgoda_game::Moment;
 
 mod belief;
 mod errand;
+mod layout;
 pub mod order;
 pub mod wire;
 
 use belief::Belief;
 use errand::{Errands, News};
+use layout::{Exchanged, Layout};
 use order::Order;
 use wire::{ClockMessage, ClockSide, ClockTimes};
 
@@ -50,6 +53,7 @@ pub(super) struct Clock {
     /// Events wait until it is known who the clock is, which comes first.
     introduced: Introduced,
     debounce: Debounce<Seen>,
+    layout: Layout,
     belief: Belief,
     errands: Errands,
     retry: Retry,
@@ -57,11 +61,14 @@ pub(super) struct Clock {
     unreadable: u32,
 }
 
+/// Acknowledgements may stand for the times for a second or two, so tries alone are counted.
+const ACKS_STAND_FOR_TIMES: Duration = Duration::MAX;
+
 /// The question for the times that is on its way.
 #[derive(Clone, Copy, Debug)]
 struct Asked {
     at: Moment,
-    /// When something came that could not be read.
+    /// When something came that holds no times.
     heard: Option<Moment>,
 }
 
@@ -88,9 +95,10 @@ impl Clock {
             events: VecDeque::new(),
             introduced: Introduced::NotYet,
             debounce: Debounce::default(),
+            layout: Layout::default(),
             belief: Belief::new(white),
             errands: Errands::default(),
-            retry: Retry::new(Moment::ZERO),
+            retry: Retry::new(Moment::ZERO, ACKS_STAND_FOR_TIMES),
             asked: None,
             unreadable: 0,
         }
@@ -108,7 +116,7 @@ impl Clock {
     pub(super) fn begin(&mut self, now: Moment) {
         self.asked = None;
         self.debounce.forget();
-        self.retry = Retry::new(now);
+        self.retry = Retry::new(now, ACKS_STAND_FOR_TIMES);
     }
 
     /// The clock is lost, or its board is and the clock with it.
@@ -116,6 +124,7 @@ impl Clock {
         let refused = self.errands.lost();
         self.events.extend(refused);
         self.asked = None;
+        self.layout.lost();
         self.belief.lost();
         if self.contact != Contact::Lost {
             if self.introduced == Introduced::Asked {
@@ -153,6 +162,10 @@ impl Clock {
             Some(ClockMessage::NoClock) => Seen::Nothing,
             Some(ClockMessage::Zeros) => return Ok(()),
             Some(ClockMessage::Ack(ack)) => {
+                // Over Bluetooth it may stand for the times, and nothing else comes.
+                if let Some(asked) = &mut self.asked {
+                    asked.heard = Some(now);
+                }
                 let news = self.errands.acknowledged(ack, now, &self.waits);
                 self.news(news);
                 return Ok(());
@@ -205,6 +218,10 @@ impl Clock {
             if self.introduced == Introduced::NotYet {
                 self.introduced = Introduced::Asked;
             }
+        }
+        let (times, exchanged) = self.layout.read(&times);
+        if exchanged == Exchanged::Yes {
+            self.belief.exchanged();
         }
         let told = self
             .belief
@@ -291,7 +308,8 @@ impl Clock {
         self.news(news);
         let expired = |asked: &mut Asked| asked.at.after(self.waits.answer) <= now;
         if let Some(asked) = self.asked.take_if(expired) {
-            let given_up = self.retry.unanswered(asked.heard, &self.waits);
+            let missed = (asked.at, asked.heard);
+            let given_up = self.retry.unanswered(missed, now, &self.waits);
             if self.contact == Contact::Lost {
                 self.retry.rest(now, self.waits.wake);
             } else if let Some(why) = given_up {
@@ -299,7 +317,7 @@ impl Clock {
                 self.debounce.forget();
                 self.retry.rest(now, self.waits.wake);
             } else {
-                self.retry.rest(now, std::time::Duration::ZERO);
+                self.retry.rest(now, Duration::ZERO);
             }
         }
     }

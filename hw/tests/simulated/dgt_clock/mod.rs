@@ -180,6 +180,67 @@ fn every_press_comes_once_with_the_times_the_clock_showed() {
         };
         assert_eq!(desk.told.iter().find(odd), None, "seed {seed}");
         assert_eq!(desk.bench.sim.forbidden(), 0);
+        assert_eq!(desk.bench.sim.crowded(), 0);
+    }
+}
+
+/// A board that knows only once a second what its clock shows, and answers with an acknowledgement that is over: presses a few
+/// seconds apart are told, each with its times.
+#[test]
+fn presses_are_told_where_times_come_late_and_acknowledgements_again() {
+    for seed in 0..8 {
+        let faults = Faults::NONE.with(Fault::LateClock).with(Fault::OldAcks);
+        let faults = faults.with(Fault::Reports).with(Fault::OddOutcome);
+        let mut desk = Desk::new(&setting("10m+3s"), faults, seed);
+        desk.run(8_000);
+        desk.hand(ClockHand::Start);
+        for side in [W, B, W, B, W, B] {
+            desk.run(4_300);
+            desk.hand(ClockHand::Press(side));
+            desk.command(&ClockCommand::Beep);
+        }
+        desk.run(5_000);
+        assert_eq!(desk.pressed.len(), 6, "seed {seed}");
+        assert_eq!(desk.presses_told(), desk.pressed, "seed {seed}");
+        desk.nothing_wrong_was_told(Duration::from_secs(4));
+        let odd = |event: &&(Moment, ClockEvent)| {
+            matches!(event.1, ClockEvent::Odd(_) | ClockEvent::Lost(_))
+        };
+        assert_eq!(desk.told.iter().find(odd), None, "seed {seed}");
+        assert_eq!(desk.bench.sim.crowded(), 0, "seed {seed}");
+    }
+}
+
+/// A clock of before October 2011 sends its left display first. Nothing but the time that runs says so: after a few seconds
+/// the times are right, and so are all presses, whichever display is White's.
+#[test]
+fn a_clock_whose_left_display_comes_first_is_found_out() {
+    for (seed, white) in (1..).zip(WhiteDisplay::BOTH) {
+        for more in [Faults::NONE, Faults::all(seed)] {
+            let setting = ClockSetting {
+                white,
+                ..setting("10m+3s")
+            };
+            let mut desk = Desk::new(&setting, more.with(Fault::OldClock), seed);
+            desk.run(6_000);
+            desk.hand(ClockHand::Set(left(500, 400)));
+            desk.run(3_000);
+            desk.hand(ClockHand::Start);
+            desk.run(9_000);
+            desk.told.clear();
+            desk.history.clear();
+            desk.run(2_000);
+            for side in [W, B, W, B] {
+                desk.hand(ClockHand::Press(side));
+                desk.run(4_000);
+            }
+            let case = format!("{white:?}, faults {more}");
+            assert_eq!(desk.presses_told(), desk.pressed, "{case}");
+            assert_eq!(desk.pressed.len(), 4, "{case}");
+            desk.nothing_wrong_was_told(Duration::from_secs(4));
+            let odd = |event: &&(Moment, ClockEvent)| matches!(event.1, ClockEvent::Odd(_));
+            assert_eq!(desk.told.iter().find(odd), None, "{case}");
+        }
     }
 }
 

@@ -93,6 +93,8 @@ fn broken_orders_never_reach_the_boards_memory() {
             desk.run(rng.below(4_000));
         }
         assert_eq!(desk.bench.sim.forbidden(), 0, "seed {seed}");
+        // Neither more bytes than the board holds, nor two orders at once.
+        assert_eq!(desk.bench.sim.crowded(), 0, "seed {seed}");
     }
     // The same at its sharpest: what is left when the beginning of an order is lost.
     let mut sim = Simulation::new(Make::Dgt, &Setup::start(V), Faults::NONE, 1);
@@ -110,4 +112,39 @@ fn broken_orders_never_reach_the_boards_memory() {
     }
     sim.handle(SimInput::Tick, now.after(Duration::from_secs(1)));
     assert_eq!(sim.forbidden(), 0);
+}
+
+/// What a board does that is asked faster than it takes it, so that the zeros above say something: of two orders at once the
+/// second is too much, for the board or for its clock.
+#[test]
+fn a_board_that_is_asked_too_fast_loses_what_is_too_much() {
+    let crowded = |orders: &[Order], apart: u64| {
+        let sim = Simulation::new(Make::Dgt, &Setup::start(V), Faults::NONE, 1);
+        let mut sim = sim.with_clock(setting("computer"), 1);
+        let mut now = Moment::from_ms(1_000);
+        for order in orders {
+            sim.handle(SimInput::Bytes(&order.bytes()), now);
+            now = now.after(Duration::from_millis(apart));
+            sim.handle(SimInput::Tick, now);
+        }
+        now = now.after(Duration::from_secs(2));
+        sim.handle(SimInput::Tick, now);
+        sim.crowded()
+    };
+    let words = Order::Letters(letters("czas"));
+    assert_eq!(
+        crowded(&[words], 0),
+        0,
+        "fourteen bytes pass through a buffer of ten"
+    );
+    assert!(
+        crowded(&[words, words], 0) > 1,
+        "twenty-eight at once do not"
+    );
+    assert_eq!(
+        crowded(&[Order::Beep(4), Order::End], 40),
+        1,
+        "the clock takes one at a time"
+    );
+    assert_eq!(crowded(&[Order::Beep(4), Order::End], 700), 0);
 }

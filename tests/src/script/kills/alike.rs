@@ -3,31 +3,10 @@
 //! (`docs/decisions/0020-the-game-is-what-its-events-amount-to.md`).
 
 use super::printed::Row;
-use super::volatile::{Hides, LIST};
-
-/// The greetings of a resume: they are said once more than where nothing was killed, some of them late.
-const GREETINGS: [&str; 10] = [
-    "game-resumed",
-    "training-mode",
-    "no-private-output",
-    "unfinished-games",
-    "clocks-stand",
-    "clock-started",
-    "clock-found",
-    "clock-back",
-    "gamepad",
-    "board-connected",
-];
+use super::volatile::{AT_A_RESUME, GREETINGS, Hides, LIST};
 
 /// What the desk shows is compared where it is shown.
 const SHOWN: &str = "desk-says";
-
-/// What is shown at the desk only where a device was found again.
-const AT_A_RESUME: [&str; 3] = [
-    "The clock device shows ",
-    "The program counted ",
-    "set and its number takes one of them",
-];
 
 /// Where something was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -495,7 +495,7 @@ pub(super) struct Played {
 
 impl Played {
     /// Is it the same one?
-    fn is(&self, other: &Played) -> bool {
+    pub(super) fn is(&self, other: &Played) -> bool {
         self.side == other.side && self.mv == other.mv && self.after == other.after
     }
 }

@@ -1,6 +1,27 @@
 //! What no record knows after a kill, and what therefore is not held against a run without one: the list of
-//! `docs/decisions/0020-the-game-is-what-its-events-amount-to.md`, row by row. A test holds both lists alike, and nothing
-//! is left out of a comparison but by a row of this one.
+//! `docs/decisions/0020-the-game-is-what-its-events-amount-to.md`, row by row, and what is said or shown once more because a
+//! program begins. A test holds both to that decision.
+
+/// The greetings of a resume: they are said once more than where nothing was killed, some of them late.
+pub const GREETINGS: [&str; 10] = [
+    "game-resumed",
+    "training-mode",
+    "no-private-output",
+    "unfinished-games",
+    "clocks-stand",
+    "clock-started",
+    "clock-found",
+    "clock-back",
+    "gamepad",
+    "board-connected",
+];
+
+/// What is shown at the desk only where a device was found again.
+pub const AT_A_RESUME: [&str; 3] = [
+    "The clock device shows ",
+    "The program counted ",
+    "set and its number takes one of them",
+];
 
 /// A row of the list.
 #[derive(Clone, Copy, Debug)]

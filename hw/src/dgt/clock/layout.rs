@@ -1,0 +1,158 @@
+//! Which of a clock's displays comes first in its messages: the right one since October 2011, the left one before.
+//!
+//! Nothing on the wire says which, but a clock that runs shows it: the time of the side that runs becomes less, and
+//! the other's does not. Where it is the other way round some times in a row, the displays are exchanged.
+
+use super::wire::{ClockSide, ClockTimes};
+
+/// So often in a row the other side's time alone becomes less before the displays are exchanged: once may be a
+/// hand that sets the clock.
+const SIGNS: u32 = 3;
+
+/// Which display comes first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum First {
+    #[default]
+    Right,
+    Left,
+}
+
+/// Did the displays just turn out to be the other way round?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Exchanged {
+    No,
+    Yes,
+}
+
+/// What is known of the layout.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Layout {
+    first: First,
+    /// What was shown last, as the layout of today has it.
+    before: Option<ClockTimes>,
+    signs: u32,
+}
+
+impl Layout {
+    /// The clock was lost: what it shows next is compared with nothing.
+    pub(super) fn lost(&mut self) {
+        (self.before, self.signs) = (None, 0);
+    }
+
+    /// What is meant by times that were read by the layout of today.
+    pub(super) fn read(&mut self, shown: &ClockTimes) -> (ClockTimes, Exchanged) {
+        let before = self.before.replace(*shown);
+        let sign = before.and_then(|before| self.sign(&before, shown));
+        self.signs = match sign {
+            Some(Sign::Wrong) => self.signs.saturating_add(1),
+            Some(Sign::Right) => 0,
+            None => self.signs,
+        };
+        let exchanged = if self.signs >= SIGNS {
+            self.signs = 0;
+            self.first = match self.first {
+                First::Right => First::Left,
+                First::Left => First::Right,
+            };
+            tracing::info!(first = ?self.first, "the clock's displays are the other way round");
+            Exchanged::Yes
+        } else {
+            Exchanged::No
+        };
+        (self.meant(shown), exchanged)
+    }
+
+    fn meant(&self, shown: &ClockTimes) -> ClockTimes {
+        match self.first {
+            First::Right => *shown,
+            First::Left => ClockTimes {
+                left: shown.right,
+                right: shown.left,
+                ..*shown
+            },
+        }
+    }
+
+    /// What the step from `before` to `now` says of the layout.
+    fn sign(&self, before: &ClockTimes, now: &ClockTimes) -> Option<Sign> {
+        let (before, now) = (self.meant(before), self.meant(now));
+        let running = now.running()?;
+        if before.running() != Some(running) || before.lever_up != now.lever_up {
+            return None;
+        }
+        let other = match running {
+            ClockSide::Left => ClockSide::Right,
+            ClockSide::Right => ClockSide::Left,
+        };
+        let time = |times: &ClockTimes, side| times.face(side).time();
+        let stood = time(&now, running) == time(&before, running);
+        if time(&now, running) < time(&before, running) {
+            Some(Sign::Right)
+        } else if stood && time(&now, other) < time(&before, other) {
+            Some(Sign::Wrong)
+        } else {
+            None
+        }
+    }
+}
+
+/// What one step says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Right,
+    Wrong,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::wire::ClockMessage;
+    use super::*;
+
+    /// Bytes as a clock sends them: the first display's seconds, the second's, and the bits.
+    fn shown(first: u8, second: u8, bits: u8) -> ClockTimes {
+        match ClockMessage::read(&[0, 1, first, 0, 1, second, bits]) {
+            Some(ClockMessage::Times(times)) => times,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The left runs, its lever is up; the right runs, its lever is up.
+    const LEFT: u8 = 0x11;
+    const RIGHT: u8 = 0x0b;
+
+    #[test]
+    fn the_side_that_runs_says_which_display_comes_first() {
+        let mut layout = Layout::default();
+        let seconds = |(times, exchanged): (ClockTimes, Exchanged)| {
+            (times.left.seconds, times.right.seconds, exchanged)
+        };
+        let mut read = |first, second, bits| seconds(layout.read(&shown(first, second, bits)));
+        // As since 2011: the right display is first.
+        assert_eq!(read(0x30, 0x30, LEFT), (30, 30, Exchanged::No));
+        assert_eq!(read(0x30, 0x29, LEFT), (29, 30, Exchanged::No));
+        // The other way round, three times in a row; a press between is none of them.
+        assert_eq!(read(0x29, 0x29, LEFT), (29, 29, Exchanged::No));
+        assert_eq!(read(0x28, 0x29, LEFT), (29, 28, Exchanged::No));
+        assert_eq!(read(0x28, 0x28, RIGHT), (28, 28, Exchanged::No));
+        assert_eq!(read(0x28, 0x27, RIGHT), (28, 27, Exchanged::Yes));
+        // And it stays so, until it is plainly otherwise.
+        assert_eq!(read(0x28, 0x26, RIGHT), (28, 26, Exchanged::No));
+        assert_eq!(read(0x27, 0x26, RIGHT), (27, 26, Exchanged::No));
+    }
+
+    #[test]
+    fn a_time_of_the_side_that_runs_takes_every_sign_back() {
+        let mut layout = Layout::default();
+        let mut seconds = 50;
+        layout.read(&shown(0x50, 0x50, LEFT));
+        for _ in 0..4 {
+            for (first, second) in [(0x49, 0x50), (0x48, 0x50), (0x48, 0x49)] {
+                let (_, exchanged) = layout.read(&shown(first, second, LEFT));
+                assert_eq!(exchanged, Exchanged::No, "{seconds}");
+            }
+            layout.lost();
+            layout.read(&shown(0x50, 0x50, LEFT));
+            seconds -= 1;
+        }
+    }
+}
