@@ -5,7 +5,9 @@
 //! piece can have moved are never set aside, because a half-move that was missed looks like that.
 
 use super::hand::{lifted_only, way};
-use super::judge::{Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
+use super::judge::{
+    Judgement, Last, LastState, Line, Manners, Regularity, judge_after, off_on_both_sides,
+};
 use super::rows::{Rows, SEVERAL, rows};
 use crate::legality::goes_there;
 use crate::moves::Move;
@@ -124,7 +126,10 @@ impl Aside {
             Judgement::TakenBack => true,
             Judgement::Played(it) => {
                 let fits = it.regularity == Regularity::Legal || goes_there(setup, &it.mv);
-                clear(setup, &it.mv) && fits
+                // What is off beside it and what was set aside may together be an exchange that was missed.
+                let beside = right.differs_from(&it.mv.apply(setup));
+                let missed = || rows(setup, reading, &[], SEVERAL) != Rows::None;
+                clear(setup, &it.mv) && fits && (beside.is_empty() || !missed())
             }
             Judgement::Corrected(it) | Judgement::Completed(it) => {
                 before.is_some_and(|before| clear(before, &it.mv))
@@ -155,7 +160,7 @@ fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool 
     let of_both = [now.turn(), now.turn().other()]
         .into_iter()
         .all(|side| !(squares & now.pieces(side)).is_empty());
-    of_both && rows(now, shown, &[], SEVERAL) != Rows::None
+    off_on_both_sides(now, squares) || of_both && rows(now, shown, &[], SEVERAL) != Rows::None
 }
 
 /// Is `plain` explained by the whole board, so that nothing need be set aside?

@@ -327,7 +327,7 @@ fn again(
         }
         // Once it is made, men missing after an ordinary move are no part of it: they were lost.
         let rest = looks_like_capture(&last.before, &last.mv);
-        if let Some(done) = done_again(last, stood, reading, manners)
+        if let Some(done) = done_again(line, last, stood, reading, manners)
             && !middle_of_any(&line.now, reading)
         {
             let (mv, regularity) = done;
@@ -349,6 +349,7 @@ fn again(
 
 /// The last half-move as the hand did it, which no rule allows or beside which men are off.
 fn done_again(
+    line: &Line,
     last: &Last,
     stood: Option<&[Reading]>,
     reading: &Reading,
@@ -356,10 +357,22 @@ fn done_again(
 ) -> Option<(Move, Regularity)> {
     let exactly = as_done(&last.before, reading).map(|mv| (mv, Regularity::Irregular));
     exactly.or_else(|| {
+        if moved_meanwhile(&line.now, reading) {
+            return None;
+        }
         let known = Some(&last.mv);
         let mv = as_done_beside(&last.before, reading, stood?, known)?.mv;
         taken_with_men_beside(&last.before, mv, manners)
     })
+}
+
+/// Has the side to move taken a piece of its own off its square and set one elsewhere? Then it is at its answer, and what
+/// it takes off is no man that lies beside the half-move before: a captured man that is laid down elsewhere for a moment
+/// would look like that half-move done otherwise.
+fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
+    let stood = now.pieces(now.turn());
+    let stands = reading.as_if(now).pieces(now.turn());
+    !stood.within(stands) && !stands.within(stood)
 }
 
 /// In training a half-move with men off beside it is taken only where the rules allow it: what else is off can be put right.
@@ -472,9 +485,17 @@ fn new_beside(
     reading: &Reading,
     manners: Manners,
 ) -> Option<(Move, Regularity)> {
-    let mv = as_done_beside(&line.now, reading, stood, None)?.mv;
-    let again = line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
-    taken_with_men_beside(&line.now, mv, manners).filter(|_| !again)
+    let done = as_done_beside(&line.now, reading, stood, None)?;
+    let again = line.last.as_ref().is_some_and(|last| last.mv.to == done.mv.from);
+    let missed = again || off_on_both_sides(&line.now, done.beside);
+    taken_with_men_beside(&line.now, done.mv, manners).filter(|_| !missed)
+}
+
+/// Are two men of each side off, or more? That may be several exchanges of which nobody saw anything, and more half-moves than
+/// are looked for.
+pub(super) fn off_on_both_sides(now: &Setup, off: SquareSet) -> bool {
+    let sides = [now.turn(), now.turn().other()];
+    sides.into_iter().all(|side| (off & now.pieces(side)).len() >= 2)
 }
 
 /// A half-move as a hand does one, legal or not, that puts no earlier one right: whoever moves the piece that

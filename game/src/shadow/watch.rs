@@ -346,6 +346,12 @@ impl Shadow {
         }
     }
 
+    /// Only the first half-move of it does, because the others are somebody else's to answer for. What the board shows is
+    /// further than the record still, so it has proved nothing.
+    pub fn accepted_in_part(&mut self) {
+        self.asked = None;
+    }
+
     /// It was answered that the row which was asked about is none. What stands there stays a difference until it
     /// changes.
     pub fn refused(&mut self) {
@@ -532,8 +538,12 @@ impl Shadow {
     }
 
     /// Takes a half-move that the board shows as settled, because the other side answered it. What
-    /// looks like the rest of an irregular one may be a man that is not seen for a moment.
+    /// looks like the rest of an irregular one may be a man that is not seen for a moment. A capture that has not stood long
+    /// enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
     pub fn settle_answered(&mut self) {
+        if let Some(whole) = self.whole_of_what_is_under_way() {
+            return self.settle(whole);
+        }
         let answered = match &self.pending {
             Some(Judgement::Played(_)) => true,
             Some(Judgement::Corrected(candidate) | Judgement::Completed(candidate)) => {
@@ -544,6 +554,31 @@ impl Shadow {
         if answered {
             self.settle_now();
         }
+    }
+
+    /// The only legal capture of which the half-move that waits to be told is a part.
+    fn whole_of_what_is_under_way(&mut self) -> Option<Judgement> {
+        let (now, reading) = (&self.line.now, self.reading.as_ref()?);
+        let Some(Judgement::Played(part)) = &self.pending else {
+            return None;
+        };
+        if part.regularity == Regularity::Legal {
+            return None;
+        }
+        let whole = |mv: &Move| {
+            let begun = (mv.from, mv.to) == (part.mv.from, part.mv.to);
+            begun && part.mv.captured.within(mv.captured) && in_the_middle(now, mv, reading)
+        };
+        let mut wholes = legal_moves(now).into_iter().filter(whole);
+        let (mv, None) = (wholes.next()?, wholes.next()) else {
+            return None;
+        };
+        self.pending = None;
+        Some(Judgement::Played(Candidate {
+            mv,
+            regularity: Regularity::Legal,
+            pace: Pace::CouldGoOn,
+        }))
     }
 
     /// Lets time pass.

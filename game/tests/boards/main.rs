@@ -11,6 +11,7 @@ mod disturbed;
 mod hearing;
 #[path = "../common/made_up.rs"]
 mod made_up;
+mod answered;
 mod proof;
 mod reconcile;
 mod reconcile_laws;
