@@ -486,8 +486,7 @@ fn new_beside(
     manners: Manners,
 ) -> Option<(Move, Regularity)> {
     let done = as_done_beside(&line.now, reading, stood, None)?;
-    let again = line.last.as_ref().is_some_and(|last| last.mv.to == done.mv.from);
-    let missed = again || off_on_both_sides(&line.now, done.beside);
+    let missed = is_of_the_last(line, &done.mv) || off_on_both_sides(&line.now, done.beside);
     taken_with_men_beside(&line.now, done.mv, manners).filter(|_| !missed)
 }
 
@@ -495,15 +494,24 @@ fn new_beside(
 /// are looked for.
 pub(super) fn off_on_both_sides(now: &Setup, off: SquareSet) -> bool {
     let sides = [now.turn(), now.turn().other()];
-    sides.into_iter().all(|side| (off & now.pieces(side)).len() >= 2)
+    sides
+        .into_iter()
+        .all(|side| (off & now.pieces(side)).len() >= 2)
 }
 
 /// A half-move as a hand does one, legal or not, that puts no earlier one right: whoever moves the piece that
 /// moved last puts their own half-move right, too late; that is for people to settle and no half-move of the
 /// other side.
 pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
-    let moved_last = |mv: &Move| line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
-    as_done(&line.now, reading).filter(|mv| !moved_last(mv))
+    as_done(&line.now, reading).filter(|mv| !is_of_the_last(line, mv))
+}
+
+/// Is it the piece that moved last, or a man that the last half-move passed and may still take? The one is put right, the other
+/// laid down beside its square for a moment: neither is a half-move of the other side.
+fn is_of_the_last(line: &Line, mv: &Move) -> bool {
+    line.last.as_ref().is_some_and(|last| {
+        last.mv.to == mv.from || may_still_take(&last.before, &last.mv, mv.from)
+    })
 }
 
 /// The only row of legal half-moves that leads to what the board shows. Readings get lost, and a practised

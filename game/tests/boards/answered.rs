@@ -7,7 +7,9 @@ use zgoda_game::notation::parse_fen;
 use zgoda_game::shadow::{
     Grows, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits, judge,
 };
-use zgoda_game::{Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
+use zgoda_game::{
+    Moment, Move, Piece, Reading, Seen, Setup, Side, Square, SquareSet, Variant, legal_moves,
+};
 
 const HUNDRED: Variant = Variant::International;
 const WM: Piece = Piece::man(Side::White);
@@ -117,6 +119,34 @@ fn a_captured_man_laid_down_elsewhere_corrects_no_half_move() {
     );
 }
 
+/// White has passed 28, and takes it off only now: on its way it lies on 22.
+#[test]
+fn a_captured_man_laid_down_beside_its_square_is_no_half_move() {
+    let before = fen("W:W32,35:B28,14,19,1");
+    let half = Move {
+        from: sq("32"),
+        to: sq("23"),
+        captured: SquareSet::EMPTY,
+    };
+    for state in [LastState::Open, LastState::Made] {
+        let line = Line {
+            now: half.apply(&before),
+            last: Some(Last {
+                before,
+                mv: half,
+                state,
+                grows: Grows::WithItsMen,
+            }),
+        };
+        let laid_down = shown(&line.now, &["28"], &[("22", BM)]);
+        let judged = judge(&line, &laid_down, Manners::Official);
+        assert!(!matches!(judged, Judgement::Played(_)), "{judged:?}");
+        let off = shown(&line.now, &["28"], &[]);
+        let judged = judge(&line, &off, Manners::Official);
+        assert!(matches!(judged, Judgement::Completed(_)), "{judged:?}");
+    }
+}
+
 /// The board reports so late that of 22x31, 36x27 and 12-18 it shows the lift of 22 first, and then all at once.
 #[test]
 fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
@@ -124,10 +154,7 @@ fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
     let mut shadow = proved(setup, Manners::Official);
     shadow.sensed(shown(&setup, &["22"], &[]), at(5_000));
     shadow.tick(at(9_000));
-    shadow.sensed(
-        shown(&setup, &["22", "36", "12"], &[("18", BM)]),
-        at(9_500),
-    );
+    shadow.sensed(shown(&setup, &["22", "36", "12"], &[("18", BM)]), at(9_500));
     shadow.tick(at(20_000));
     let all = settled(&mut shadow);
     assert!(
@@ -160,7 +187,9 @@ fn two_men_off_on_each_side_are_not_set_aside() {
 /// taken first.
 #[test]
 fn an_exchange_beside_a_dead_square_is_seen_whole() {
-    let setup = fen("B:W24,28,31,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,19,21,23");
+    let setup = fen(
+        "B:W24,28,31,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,19,21,23",
+    );
     let mut shadow = proved(setup, Manners::Official);
     shadow.sensed(shown(&setup, &["38"], &[]), at(5_000));
     shadow.tick(at(9_000));

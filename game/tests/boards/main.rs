@@ -6,12 +6,12 @@
     reason = "a test stops at the first thing that is not as it should be"
 )]
 
+mod answered;
 mod disturbed;
 #[path = "../common/hearing.rs"]
 mod hearing;
 #[path = "../common/made_up.rs"]
 mod made_up;
-mod answered;
 mod proof;
 mod reconcile;
 mod reconcile_laws;

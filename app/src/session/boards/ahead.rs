@@ -275,7 +275,10 @@ impl Boards {
         let Some(row) = self.asked_of(of) else {
             return;
         };
-        let whole = row.len() == 1 || Side::ALL.iter().all(|side| table.shown_on(*side) == Some(of));
+        let whole = row.len() == 1
+            || Side::ALL
+                .iter()
+                .all(|side| table.shown_on(*side) == Some(of));
         if let Some(board) = self.board_mut(of) {
             if whole {
                 board.shadow.accepted();
