@@ -4,10 +4,9 @@
 //! A square that is seen no more, or a corner that a sleeve disturbed, costs no half-move then. Squares between which a
 //! piece can have moved are never set aside, because a half-move that was missed looks like that.
 
+use super::doubt::off_on_both_sides;
 use super::hand::{lifted_only, way};
-use super::judge::{
-    Judgement, Last, LastState, Line, Manners, Regularity, judge_after, off_on_both_sides,
-};
+use super::judge::{Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
 use super::rows::{Rows, SEVERAL, rows};
 use crate::legality::goes_there;
 use crate::moves::Move;
@@ -157,10 +156,9 @@ impl Aside {
 /// An exchange that was missed may leave nothing but men off, of both sides: then play went on over those squares.
 fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool {
     let now = &line.now;
-    let of_both = [now.turn(), now.turn().other()]
-        .into_iter()
-        .all(|side| !(squares & now.pieces(side)).is_empty());
-    off_on_both_sides(now, squares) || of_both && rows(now, shown, &[], SEVERAL) != Rows::None
+    // Two men of each side may be more half-moves than are looked for.
+    off_on_both_sides(now, squares, 2)
+        || off_on_both_sides(now, squares, 1) && rows(now, shown, &[], SEVERAL) != Rows::None
 }
 
 /// Is `plain` explained by the whole board, so that nothing need be set aside?

@@ -10,6 +10,9 @@
 //! only where its geometry speaks for it, and where two explanations are left neither is told: that
 //! is a difference, for people to settle.
 
+use super::doubt::{
+    is_an_exchange_and_begun, is_of_the_last, moved_meanwhile, off_on_both_sides, was_pushed,
+};
 use super::hand::{
     as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
     middle_of_another, middle_of_any, one_hand, sides_seen,
@@ -366,15 +369,6 @@ fn done_again(
     })
 }
 
-/// Has the side to move taken a piece of its own off its square and set one elsewhere? Then it is at its answer, and what
-/// it takes off is no man that lies beside the half-move before: a captured man that is laid down elsewhere for a moment
-/// would look like that half-move done otherwise.
-fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
-    let stood = now.pieces(now.turn());
-    let stands = reading.as_if(now).pieces(now.turn());
-    !stood.within(stands) && !stands.within(stood)
-}
-
 /// In training a half-move with men off beside it is taken only where the rules allow it: what else is off can be put right.
 fn taken_with_men_beside(before: &Setup, mv: Move, manners: Manners) -> Option<(Move, Regularity)> {
     let regularity = if legal_moves(before).contains(&mv) {
@@ -439,6 +433,9 @@ fn forward(
         several => return Judgement::Several(several.to_vec()),
     }
     if let Some(mv) = new_as_done(line, reading) {
+        if was_pushed(setup, stood, &mv) {
+            return Judgement::Differs(Difference::between(reading, setup));
+        }
         return Judgement::Played(candidate(
             setup,
             mv,
@@ -486,17 +483,10 @@ fn new_beside(
     manners: Manners,
 ) -> Option<(Move, Regularity)> {
     let done = as_done_beside(&line.now, reading, stood, None)?;
-    let missed = is_of_the_last(line, &done.mv) || off_on_both_sides(&line.now, done.beside);
+    let missed = is_of_the_last(line, &done.mv)
+        || off_on_both_sides(&line.now, done.beside, 2)
+        || is_an_exchange_and_begun(&line.now, stood, reading, done.beside);
     taken_with_men_beside(&line.now, done.mv, manners).filter(|_| !missed)
-}
-
-/// Are two men of each side off, or more? That may be several exchanges of which nobody saw anything, and more half-moves than
-/// are looked for.
-pub(super) fn off_on_both_sides(now: &Setup, off: SquareSet) -> bool {
-    let sides = [now.turn(), now.turn().other()];
-    sides
-        .into_iter()
-        .all(|side| (off & now.pieces(side)).len() >= 2)
 }
 
 /// A half-move as a hand does one, legal or not, that puts no earlier one right: whoever moves the piece that
@@ -504,14 +494,6 @@ pub(super) fn off_on_both_sides(now: &Setup, off: SquareSet) -> bool {
 /// other side.
 pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
     as_done(&line.now, reading).filter(|mv| !is_of_the_last(line, mv))
-}
-
-/// Is it the piece that moved last, or a man that the last half-move passed and may still take? The one is put right, the other
-/// laid down beside its square for a moment: neither is a half-move of the other side.
-fn is_of_the_last(line: &Line, mv: &Move) -> bool {
-    line.last.as_ref().is_some_and(|last| {
-        last.mv.to == mv.from || may_still_take(&last.before, &last.mv, mv.from)
-    })
 }
 
 /// The only row of legal half-moves that leads to what the board shows. Readings get lost, and a practised

@@ -6,6 +6,7 @@
 //! from whom is the session's affair.
 
 mod aside;
+mod doubt;
 mod hand;
 mod judge;
 mod rows;

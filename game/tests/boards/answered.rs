@@ -231,3 +231,38 @@ fn an_exchange_beside_a_dead_square_is_seen_whole() {
     };
     assert_eq!((seen.mv.from, seen.mv.to), (sq("37"), sq("28")), "{all:?}");
 }
+
+/// The board shows one picture while Black plays 18-22, White 27x18 and Black 12x23, and White has the next man in the hand
+/// when it shows the rest.
+#[test]
+fn men_of_both_sides_off_beside_a_half_move_may_be_an_exchange() {
+    let setup = fen("B:W27,33,34,44:B7,12,18,1");
+    let mut shadow = proved(setup, Manners::Official);
+    let rest = shown(&setup, &["27", "12", "18", "33"], &[("23", BM)]);
+    shadow.sensed(rest, at(5_000));
+    shadow.tick(at(20_000));
+    let all = settled(&mut shadow);
+    assert!(
+        !all.iter().any(|it| matches!(it, Judgement::Played(_))),
+        "{all:?}"
+    );
+}
+
+/// White has 33 in the hand and sets it on 28; 39 is pushed to 33 as it does.
+#[test]
+fn a_neighbour_that_is_pushed_is_no_half_move() {
+    let setup = fen("W:W33,39,44,50:B1,2,3");
+    let mut shadow = proved(setup, Manners::Official);
+    shadow.sensed(shown(&setup, &["33"], &[]), at(5_000));
+    shadow.sensed(shown(&setup, &["39"], &[("28", WM)]), at(5_600));
+    shadow.tick(at(8_000));
+    let pushed = settled(&mut shadow);
+    assert!(pushed.is_empty(), "{pushed:?}");
+    shadow.sensed(shown(&setup, &["33"], &[("28", WM)]), at(8_100));
+    shadow.tick(at(9_500));
+    let all = settled(&mut shadow);
+    let [Judgement::Played(seen)] = &all[..] else {
+        panic!("{all:?}");
+    };
+    assert_eq!(seen.mv.from, sq("33"));
+}
