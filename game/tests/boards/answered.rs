@@ -183,55 +183,6 @@ fn two_men_off_on_each_side_are_not_set_aside() {
     }
 }
 
-/// A square is not seen any more, and an exchange is played beside it: the answer stands on the square of the man that was
-/// taken first.
-#[test]
-fn an_exchange_beside_a_dead_square_is_seen_whole() {
-    let setup = fen(
-        "B:W24,28,31,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,19,21,23",
-    );
-    let mut shadow = proved(setup, Manners::Official);
-    shadow.sensed(shown(&setup, &["38"], &[]), at(5_000));
-    shadow.tick(at(9_000));
-    let took = shown(&setup, &["38", "23", "28"], &[("32", BM)]);
-    shadow.sensed(took, at(10_000));
-    shadow.tick(at(10_900));
-    let all = settled(&mut shadow);
-    let Some(Judgement::Played(seen)) = all.last() else {
-        panic!("{all:?}");
-    };
-    let line = Line {
-        now: seen.mv.apply(&setup),
-        last: Some(Last {
-            before: setup,
-            mv: seen.mv,
-            state: LastState::Open,
-            grows: Grows::WithItsMen,
-        }),
-    };
-    shadow.follow(line);
-    let mut here = took;
-    let mut then = |ms: u64, emptied: &[&str], put: &[(&str, Piece)], shadow: &mut Shadow| {
-        for name in emptied {
-            here.put(sq(name), Seen::Empty);
-        }
-        for (name, piece) in put {
-            here.put(sq(name), Seen::Piece(*piece));
-        }
-        shadow.sensed(here, at(ms));
-        shadow.tick(at(ms + 300));
-    };
-    then(12_000, &["37"], &[], &mut shadow);
-    then(12_400, &[], &[("28", WM)], &mut shadow);
-    then(12_800, &["32"], &[], &mut shadow);
-    then(13_400, &["19"], &[], &mut shadow);
-    let all = settled(&mut shadow);
-    let Some(Judgement::Played(seen)) = all.last() else {
-        panic!("{all:?}");
-    };
-    assert_eq!((seen.mv.from, seen.mv.to), (sq("37"), sq("28")), "{all:?}");
-}
-
 /// The board shows one picture while Black plays 18-22, White 27x18 and Black 12x23, and White has the next man in the hand
 /// when it shows the rest.
 #[test]
