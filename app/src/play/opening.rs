@@ -165,6 +165,18 @@ pub trait Asked {
 /// Opens the record the options name, or a new one. Nothing is written before the options are
 /// found to be right, and before `asked` has answered where the record is not whole, or where the keyboard is to be somebody else's.
 pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
+    let opened = open_record(options, asked)?;
+    // Beside an official game legal moves are told to nobody, wherever its record lies (Kodeks II 2.4.7).
+    if opened.table.mode == Mode::Official
+        && let Some(folder) = data_folder(options.data.as_deref())
+        && let Err(error) = shelf::note_kept_elsewhere(&folder, opened.record.path())
+    {
+        stderr::tell(error);
+    }
+    Ok(opened)
+}
+
+fn open_record(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     if let Some(path) = options.record.as_deref().filter(|path| is_there(path)) {
         return resume(options, path, asked);
     }

@@ -1,8 +1,8 @@
 //! The folder of records: a name for a new one, and which games in it are not finished.
 
 use std::cmp::Reverse;
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -21,6 +21,12 @@ const MOMENT: usize = 17;
 
 /// The ending of a record's name.
 const ENDING: &str = "zgoda";
+
+/// Where the records lie of games that are played in a folder and kept elsewhere, a line each.
+const KEPT_ELSEWHERE: &str = "kept-elsewhere";
+
+/// No more of it is read.
+const LONGEST_NOTE: u64 = 64 * 1024;
 
 /// A name for a new record in `folder`, which is made where it is missing: the moment in UTC, so
 /// that names sort as games were played.
@@ -78,12 +84,49 @@ pub fn in_use(folder: &Path) -> Option<PathBuf> {
     records(folder).into_iter().find(taken)
 }
 
-/// All games in `folder` that other programs hold, the latest first.
+/// All games in `folder` that other programs hold, the latest first, and those of it whose records lie elsewhere.
 #[must_use]
 pub fn all_in_use(folder: &Path) -> Vec<PathBuf> {
     let mut records = records(folder);
     records.retain(|path| super::lock::is_taken(path));
+    records.extend(kept_elsewhere(folder));
     records
+}
+
+/// Notes that the record of a game that is played in `folder` lies elsewhere, so that who asks there what games are played
+/// finds it.
+pub fn note_kept_elsewhere(folder: &Path, record: &Path) -> Result<(), RecordError> {
+    let refused = |error: io::Error| RecordError::io(folder, &error);
+    own_files::folder(folder).map_err(refused)?;
+    let record = place::settled(record)?;
+    let here = dunce::canonicalize(folder).map_err(refused)?;
+    if record.parent() == Some(&here) {
+        return Ok(());
+    }
+    let mut held = kept_elsewhere(&here);
+    held.retain(|path| *path != record);
+    held.push(record);
+    let names = held.iter().filter_map(|path| path.to_str());
+    let text: String = names.map(|name| format!("{name}\n")).collect();
+    let mut file = own_files::file()
+        .create(true)
+        .write(true)
+        .truncate(true)
+        .open(here.join(KEPT_ELSEWHERE))
+        .map_err(refused)?;
+    file.write_all(text.as_bytes()).map_err(refused)
+}
+
+/// Records outside `folder` that were noted there and are held by programs.
+fn kept_elsewhere(folder: &Path) -> Vec<PathBuf> {
+    let mut text = String::new();
+    let read = File::open(folder.join(KEPT_ELSEWHERE))
+        .and_then(|file| file.take(LONGEST_NOTE).read_to_string(&mut text));
+    if read.is_err() {
+        return Vec::new();
+    }
+    let noted = text.lines().take(MOST_LOOKED_AT).map(PathBuf::from);
+    noted.filter(|path| super::lock::is_taken(path)).collect()
 }
 
 /// The records in `folder`, the latest first.

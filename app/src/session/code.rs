@@ -13,7 +13,7 @@ use super::personal::tongues::{self, Tongues};
 use super::table::Table;
 use crate::command::squares::{is_half_move, square_of};
 use crate::command::steer::LEFT_ALONE;
-use crate::command::{Command, Typed, Word};
+use crate::command::{Command, Typed, Word, is_read_otherwise};
 
 /// Since when is the next line the code?
 #[derive(Clone, Debug, Default)]
@@ -40,7 +40,13 @@ impl CodeOnALine {
 
     /// The line of which the code is awaited. One that is empty, names somebody, or is a command or a half-move ends the
     /// waiting and means what it says.
-    pub(super) fn awaited_code(&mut self, typed: Typed, table: &mut Table) -> Typed {
+    pub(super) fn awaited_code(
+        &mut self,
+        typed: Typed,
+        tongues: &mut Tongues,
+        table: &mut Table,
+    ) -> Typed {
+        let typed = behind_the_word(typed, tongues, table);
         let now = table.now();
         let since = self.0.take();
         let awaited = since.is_some_and(|since| now < since.after(LEFT_ALONE));
@@ -61,6 +67,42 @@ impl CodeOnALine {
             }
             command => Typed { command, ..typed },
         }
+    }
+}
+
+/// What stands behind the arbiter's word and can be no code: a line that names somebody, a command or a half-move means what it
+/// says. At the keyboard the word stands on the line again after it was typed alone, and whoever only called the arbiter types
+/// on behind it.
+fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Typed {
+    let Command::Arbiter(text) = &typed.command else {
+        return typed;
+    };
+    let variant = table.game().start().variant();
+    // Digits alone are tried for a code.
+    if typed.actor.is_some()
+        || text.chars().all(|it| it.is_ascii_digit())
+        || !commands::asks_for_the_code(table)
+        || !is_read_otherwise(text, variant)
+    {
+        return typed;
+    }
+    let line = text.clone();
+    let meant = tongues::read_line(&line, tongues, table);
+    let lexicon = tongues::lexicon_of(None, table);
+    let says_something = match &meant.command {
+        Command::Move(text) => {
+            meant.actor.is_some()
+                || square_of(text, variant, lexicon).is_some()
+                || is_half_move(text, variant, lexicon)
+        }
+        // `arbiter done` is a word of its own.
+        command => !gives_a_code(command) && *command != Command::Plain(Word::Done),
+    };
+    if says_something {
+        table.line_is(&line);
+        meant
+    } else {
+        typed
     }
 }
 

@@ -808,7 +808,9 @@ impl Game {
                 State::Open if entry.origin == Origin::Board(board) => LastState::Open,
                 State::Open | State::Made(_) => LastState::Made,
             },
-            grows: if self.kept(entry.id).is_some_and(|it| it.carried_out) {
+            grows: if entry.state == State::Made(MadeBy::Press)
+                && self.kept(entry.id).is_some_and(|it| it.carried_out)
+            {
                 Grows::NoMore
             } else {
                 Grows::WithItsMen

@@ -30,8 +30,9 @@ impl Session {
         let live = &mut self.live;
         live.table.line_is(line);
         let typed = tongues::read_line(line, &mut self.tongues, &mut live.table);
+        let typed = (self.code).awaited_code(typed, &mut self.tongues, &mut live.table);
         live.table.names(typed.actor);
-        let typed = self.code.awaited_code(typed, &mut live.table);
+        let line = &live.table.line().to_owned();
         let Some(typed) = whose::who_acts(typed, &live.desk, &mut live.table) else {
             return;
         };

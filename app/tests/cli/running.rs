@@ -233,3 +233,30 @@ fn moves_are_told_to_nobody_while_an_official_game_runs() {
     drop(hand);
     game.wait().unwrap();
 }
+
+/// Its record may be named by `--record`, in another folder than that of the program's files.
+#[test]
+fn moves_are_told_to_nobody_wherever_the_games_record_lies() {
+    let (folder, data) = (tempdir().unwrap(), tempdir().unwrap());
+    let place = data.path().to_str().unwrap();
+    let ask = || zgoda(&["--data", place, "moves", "W:W32:B19"]);
+    let mut call = official(&folder);
+    let path = folder.path().join("game.zgoda");
+    call.extend(["--data", place, "--record", path.to_str().unwrap()].map(str::to_owned));
+    for _begun_and_resumed in 0..2 {
+        let mut game = command(&call).spawn().unwrap();
+        let hand = game.stdin.take().unwrap();
+        let record = only_record(folder.path());
+        let begun = Instant::now();
+        while ask().status == 0 {
+            assert!(begun.elapsed() < PATIENCE, "moves are told");
+        }
+        let called = ask();
+        assert_eq!((called.status, called.out.as_str()), (2, ""), "{called:?}");
+        assert!(called.err.contains("II 2.4.7"), "{called:?}");
+        drop(hand);
+        assert!(game.wait_with_output().unwrap().status.success());
+        assert_eq!(ask().status, 0);
+        assert!(record.exists());
+    }
+}

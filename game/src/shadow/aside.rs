@@ -6,6 +6,7 @@
 
 use super::hand::{lifted_only, way};
 use super::judge::{Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
+use super::otherwise::off_on_both_sides;
 use super::rows::{Rows, SEVERAL, rows};
 use crate::legality::goes_there;
 use crate::moves::Move;
@@ -124,7 +125,10 @@ impl Aside {
             Judgement::TakenBack => true,
             Judgement::Played(it) => {
                 let fits = it.regularity == Regularity::Legal || goes_there(setup, &it.mv);
-                clear(setup, &it.mv) && fits
+                // What is off beside it and what was set aside may together be an exchange that was missed.
+                let beside = right.differs_from(&it.mv.apply(setup));
+                let missed = || rows(setup, reading, &[], SEVERAL) != Rows::None;
+                clear(setup, &it.mv) && fits && (beside.is_empty() || !missed())
             }
             Judgement::Corrected(it) | Judgement::Completed(it) => {
                 before.is_some_and(|before| clear(before, &it.mv))
@@ -152,10 +156,9 @@ impl Aside {
 /// An exchange that was missed may leave nothing but men off, of both sides: then play went on over those squares.
 fn may_be_an_exchange(line: &Line, shown: &Reading, squares: SquareSet) -> bool {
     let now = &line.now;
-    let of_both = [now.turn(), now.turn().other()]
-        .into_iter()
-        .all(|side| !(squares & now.pieces(side)).is_empty());
-    of_both && rows(now, shown, &[], SEVERAL) != Rows::None
+    // Two men of each side may be more half-moves than are looked for.
+    off_on_both_sides(now, squares, 2)
+        || off_on_both_sides(now, squares, 1) && rows(now, shown, &[], SEVERAL) != Rows::None
 }
 
 /// Is `plain` explained by the whole board, so that nothing need be set aside?

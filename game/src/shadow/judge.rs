@@ -14,6 +14,9 @@ use super::hand::{
     as_done, as_done_beside, in_the_middle, lifted_only, looks_like_capture, match_legal,
     middle_of_another, middle_of_any, one_hand, sides_seen,
 };
+use super::otherwise::{
+    is_an_exchange_and_begun, is_of_the_last, moved_meanwhile, off_on_both_sides, was_pushed,
+};
 use super::rows::{Lengths, Rows, SEVERAL, rows};
 use crate::generate::legal_moves;
 use crate::moves::Move;
@@ -352,7 +355,7 @@ fn again(
         }
         // Once it is made, men missing after an ordinary move are no part of it: they were lost.
         let rest = looks_like_capture(&last.before, &last.mv);
-        if let Some(done) = done_again(last, stood, reading, manners)
+        if let Some(done) = done_again(line, last, stood, reading, manners)
             && !middle_of_any(&line.now, reading)
         {
             let (mv, regularity) = done;
@@ -374,6 +377,7 @@ fn again(
 
 /// The last half-move as the hand did it, which no rule allows or beside which men are off.
 fn done_again(
+    line: &Line,
     last: &Last,
     stood: Option<&[Reading]>,
     reading: &Reading,
@@ -381,6 +385,9 @@ fn done_again(
 ) -> Option<(Move, Regularity)> {
     let exactly = as_done(&last.before, reading).map(|mv| (mv, Regularity::Irregular));
     exactly.or_else(|| {
+        if moved_meanwhile(&line.now, reading) {
+            return None;
+        }
         let known = Some(&last.mv);
         let mv = as_done_beside(&last.before, reading, stood?, known)?.mv;
         taken_with_men_beside(&last.before, mv, manners)
@@ -451,6 +458,9 @@ fn forward(
         several => return Judgement::Several(several.to_vec()),
     }
     if let Some(mv) = new_as_done(line, reading) {
+        if was_pushed(setup, stood, &mv) {
+            return Judgement::Differs(Difference::between(reading, setup));
+        }
         return Judgement::Played(candidate(
             setup,
             mv,
@@ -497,17 +507,18 @@ fn new_beside(
     reading: &Reading,
     manners: Manners,
 ) -> Option<(Move, Regularity)> {
-    let mv = as_done_beside(&line.now, reading, stood, None)?.mv;
-    let again = line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
-    taken_with_men_beside(&line.now, mv, manners).filter(|_| !again)
+    let done = as_done_beside(&line.now, reading, stood, None)?;
+    let missed = is_of_the_last(line, &done.mv)
+        || off_on_both_sides(&line.now, done.beside, 2)
+        || is_an_exchange_and_begun(&line.now, stood, reading, done.beside);
+    taken_with_men_beside(&line.now, done.mv, manners).filter(|_| !missed)
 }
 
 /// A half-move as a hand does one, legal or not, that puts no earlier one right: whoever moves the piece that
 /// moved last puts their own half-move right, too late; that is for people to settle and no half-move of the
 /// other side.
 pub(super) fn new_as_done(line: &Line, reading: &Reading) -> Option<Move> {
-    let moved_last = |mv: &Move| line.last.as_ref().is_some_and(|last| last.mv.to == mv.from);
-    as_done(&line.now, reading).filter(|mv| !moved_last(mv))
+    as_done(&line.now, reading).filter(|mv| !is_of_the_last(line, mv))
 }
 
 /// The only row of legal half-moves that leads to what the board shows. Readings get lost, and a practised

@@ -9,6 +9,7 @@ mod aside;
 mod doubt;
 mod hand;
 mod judge;
+mod otherwise;
 mod rows;
 mod unproved;
 mod watch;

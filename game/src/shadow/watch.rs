@@ -355,6 +355,12 @@ impl Shadow {
         }
     }
 
+    /// Only the first half-move of it does, because the others are somebody else's to answer for. What the board shows is
+    /// further than the record still, so it has proved nothing.
+    pub fn accepted_in_part(&mut self) {
+        self.asked = None;
+    }
+
     /// It was answered that the row which was asked about is none. What stands there stays a difference until it
     /// changes.
     pub fn refused(&mut self) {
@@ -551,8 +557,12 @@ impl Shadow {
     }
 
     /// Takes a half-move that the board shows as settled, because the other side answered it. What
-    /// looks like the rest of an irregular one may be a man that is not seen for a moment.
+    /// looks like the rest of an irregular one may be a man that is not seen for a moment. A capture that has not stood long
+    /// enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
     pub fn settle_answered(&mut self) {
+        if let Some(whole) = self.whole_of_what_is_under_way() {
+            return self.settle(whole);
+        }
         let answered = match &self.pending {
             Some(Judgement::Played(_)) => true,
             Some(Judgement::Corrected(candidate) | Judgement::Completed(candidate)) => {

@@ -25,3 +25,4 @@ mod proof;
 mod storm;
 mod taken;
 mod two_boards;
+mod two_hands;

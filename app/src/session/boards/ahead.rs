@@ -275,8 +275,16 @@ impl Boards {
         let Some(row) = self.asked_of(of) else {
             return;
         };
+        let whole = row.len() == 1
+            || Side::ALL
+                .iter()
+                .all(|side| table.shown_on(*side) == Some(of));
         if let Some(board) = self.board_mut(of) {
-            board.shadow.accepted();
+            if whole {
+                board.shadow.accepted();
+            } else {
+                board.shadow.accepted_in_part();
+            }
             board.presence = Presence::Here;
         }
         self.end_of_question(of, answer, (actor, source), table);

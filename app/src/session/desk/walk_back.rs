@@ -167,7 +167,10 @@ pub(in crate::session) fn tell_where_it_goes_on(struck: usize, table: &mut Table
         let ply = usize::try_from(entry.ply).unwrap_or(usize::MAX);
         (ply, entry.side, table.spoken(&entry.before, &entry.mv))
     });
-    let turn = table.game().now().turn();
+    // As it is said when play goes on: who has moved and not pressed has still to press.
+    let to_press = table.game().last().filter(|_| table.has_clock());
+    let to_press = to_press.filter(|last| last.state == State::Open);
+    let turn = to_press.map_or(table.game().now().turn(), |last| last.side);
     let message = Message::WalkedBack { last, turn, struck };
     table.say_when_durable(Audience::Public, message, About::default());
 }

@@ -160,6 +160,31 @@ impl Shadow {
         }))
     }
 
+    /// The only legal capture of which the half-move that waits to be told is a part.
+    pub(super) fn whole_of_what_is_under_way(&mut self) -> Option<Judgement> {
+        let (now, reading) = (&self.line.now, self.reading.as_ref()?);
+        let Some(Judgement::Played(part)) = &self.pending else {
+            return None;
+        };
+        if part.regularity == Regularity::Legal {
+            return None;
+        }
+        let whole = |mv: &Move| {
+            let begun = (mv.from, mv.to) == (part.mv.from, part.mv.to);
+            begun && part.mv.captured.within(mv.captured) && in_the_middle(now, mv, reading)
+        };
+        let mut wholes = legal_moves(now).into_iter().filter(whole);
+        let (mv, None) = (wholes.next()?, wholes.next()) else {
+            return None;
+        };
+        self.pending = None;
+        Some(Judgement::Played(Candidate {
+            mv,
+            regularity: Regularity::Legal,
+            pace: Pace::CouldGoOn,
+        }))
+    }
+
     /// A piece that is off its square is in somebody's hand, unless the board is still being put up or put right:
     /// then it is missing, and one too many is no hand's doing. A capture under way goes on in either case.
     fn begun_or_missing(&self, judged: Judgement, reading: &Reading) -> Judgement {

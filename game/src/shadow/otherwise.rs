@@ -1,0 +1,66 @@
+//! What a reading may be instead of the half-move that it looks like: a captured man laid down elsewhere, a neighbour that was
+//! pushed, an exchange of which nobody saw anything. Then the board differs, and people say what it was.
+
+use super::judge::{Line, may_still_take};
+use super::rows::{Rows, SEVERAL, rows};
+use crate::generate::legal_moves;
+use crate::legality::goes_there;
+use crate::moves::Move;
+use crate::reading::{Reading, Seen};
+use crate::setup::Setup;
+use crate::square::{Square, SquareSet};
+
+/// Has the side to move taken a piece of its own off its square and set one elsewhere? Then it is at its answer, and what
+/// it takes off is no man that lies beside the half-move before: a captured man that is laid down elsewhere for a moment
+/// would look like that half-move done otherwise.
+pub(super) fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
+    let stood = now.pieces(now.turn());
+    let stands = reading.as_if(now).pieces(now.turn());
+    !stood.within(stands) && !stands.within(stood)
+}
+
+/// Was it another piece that went there, and this one pushed to where that stood? It went where none goes, and the board has
+/// shown that other piece in the hand, which could go there, while this one stood.
+pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) -> bool {
+    if goes_there(setup, mv) {
+        return false;
+    }
+    let legal = legal_moves(setup);
+    let another = |stood: &Reading| {
+        let in_hand = setup.occupied().minus(stood.occupied());
+        let goes = |other: &Move| other.to == mv.to && in_hand == other.from.set();
+        legal.iter().any(goes) && !in_hand.has(mv.from)
+    };
+    stood.unwrap_or_default().iter().any(another)
+}
+
+/// Is it the piece that moved last, or a man that the last half-move passed and may still take? The one is put right, the other
+/// laid down beside its square for a moment: neither is a half-move of the other side.
+pub(super) fn is_of_the_last(line: &Line, mv: &Move) -> bool {
+    line.last.as_ref().is_some_and(|last| {
+        last.mv.to == mv.from || may_still_take(&last.before, &last.mv, mv.from)
+    })
+}
+
+/// With one man of those that are off beside a half-move in somebody's hand: are the others gone in an exchange of which nobody
+/// saw anything?
+pub(super) fn is_an_exchange_and_begun(
+    now: &Setup,
+    stood: &[Reading],
+    reading: &Reading,
+    beside: SquareSet,
+) -> bool {
+    let in_hand = |square: Square| {
+        let mut without = *reading;
+        without.put(square, now.at(square).map_or(Seen::Empty, Seen::Piece));
+        rows(now, &without, stood, SEVERAL) != Rows::None
+    };
+    off_on_both_sides(now, beside, 1) && beside.into_iter().any(in_hand)
+}
+
+/// Are so many men of each side off, or more?
+pub(super) fn off_on_both_sides(now: &Setup, off: SquareSet, least: usize) -> bool {
+    let sides = [now.turn(), now.turn().other()];
+    let enough = |side| (off & now.pieces(side)).len() >= least;
+    sides.into_iter().all(enough)
+}

@@ -1,0 +1,225 @@
+//! Hands that are quicker than the board's reports, or that lay something down on their way: what was done is not taken for
+//! another half-move.
+
+use std::time::Duration;
+
+use zgoda_game::notation::parse_fen;
+use zgoda_game::shadow::{
+    Grows, Judgement, Last, LastState, Line, Manners, Regularity, Shadow, Stirred, Waits, judge,
+};
+use zgoda_game::{
+    Moment, Move, Piece, Reading, Seen, Setup, Side, Square, SquareSet, Variant, legal_moves,
+};
+
+const HUNDRED: Variant = Variant::International;
+const WM: Piece = Piece::man(Side::White);
+const BM: Piece = Piece::man(Side::Black);
+
+fn sq(name: &str) -> Square {
+    HUNDRED.square(name).unwrap()
+}
+
+fn fen(text: &str) -> Setup {
+    parse_fen(text, HUNDRED).unwrap()
+}
+
+fn at(ms: u64) -> Moment {
+    Moment::ZERO.after(Duration::from_millis(ms))
+}
+
+/// What stands there once these squares were emptied and these filled.
+fn shown(setup: &Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Reading {
+    let mut reading = Reading::from_setup(setup);
+    for name in emptied {
+        reading.put(sq(name), Seen::Empty);
+    }
+    for (name, piece) in put {
+        reading.put(sq(name), Seen::Piece(*piece));
+    }
+    reading
+}
+
+/// A shadow that has seen the record's position.
+fn proved(setup: Setup, manners: Manners) -> Shadow {
+    let line = Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
+        now: setup,
+        last: None,
+    };
+    let mut shadow = Shadow::new(line, manners, Waits::REAL);
+    shadow.sensed(Reading::from_setup(&setup), at(0));
+    shadow.tick(at(1_000));
+    while shadow.poll().is_some() {}
+    shadow
+}
+
+fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
+    let mut all = Vec::new();
+    while let Some(stirred) = shadow.poll() {
+        if let Stirred::Settled(judgement) = stirred {
+            all.push(judgement);
+        }
+    }
+    all
+}
+
+/// The answer is typed while the last captured man is still in its place, or its report on the way.
+#[test]
+fn an_answer_is_to_the_whole_capture_while_its_men_are_being_taken_off() {
+    let setup = fen("W:W40,50:B34,23,13,9,1");
+    for manners in [Manners::Official, Manners::Training] {
+        let mut shadow = proved(setup, manners);
+        shadow.sensed(shown(&setup, &["40", "23"], &[("18", WM)]), at(5_000));
+        shadow.settle_answered();
+        let all = settled(&mut shadow);
+        let [Judgement::Played(seen)] = &all[..] else {
+            panic!("{manners:?}: {all:?}");
+        };
+        assert_eq!(seen.regularity, Regularity::Legal, "{manners:?}");
+        assert!(legal_moves(&setup).contains(&seen.mv));
+        assert_eq!(seen.mv.captured.len(), 2, "{manners:?}");
+    }
+}
+
+/// What has stood long enough is what was done (Kodeks I 5.4.11).
+#[test]
+fn a_man_left_standing_before_the_answer_stays_in_play() {
+    let setup = fen("W:W40,50:B34,23,13,9,1");
+    let mut shadow = proved(setup, Manners::Official);
+    shadow.sensed(shown(&setup, &["40", "23"], &[("18", WM)]), at(5_000));
+    shadow.tick(at(6_000));
+    shadow.settle_answered();
+    let all = settled(&mut shadow);
+    let [Judgement::Played(seen)] = &all[..] else {
+        panic!("{all:?}");
+    };
+    assert_eq!(seen.regularity, Regularity::Irregular);
+    assert_eq!(seen.mv.captured.len(), 1);
+}
+
+/// Black takes 17 with 11 and lays it down on 29 for a moment: White's man has not gone from 28 to 29.
+#[test]
+fn a_captured_man_laid_down_elsewhere_corrects_no_half_move() {
+    let before = fen("W:W28,31,36:B6,11,22,20");
+    let all = legal_moves(&before);
+    let took = *all.iter().find(|mv| mv.to == sq("17")).unwrap();
+    let line = Line {
+        in_doubt: SquareSet::EMPTY,
+        noted_off: SquareSet::EMPTY,
+        now: took.apply(&before),
+        last: Some(Last {
+            before,
+            mv: took,
+            state: LastState::Open,
+            grows: Grows::WithItsMen,
+        }),
+    };
+    let reading = shown(&before, &["28", "11"], &[("29", WM)]);
+    let judged = judge(&line, &reading, Manners::Official);
+    assert!(
+        matches!(judged, Judgement::Differs(_) | Judgement::UnderWay),
+        "{judged:?}"
+    );
+}
+
+/// White has passed 28, and takes it off only now: on its way it lies on 22.
+#[test]
+fn a_captured_man_laid_down_beside_its_square_is_no_half_move() {
+    let before = fen("W:W32,35:B28,14,19,1");
+    let half = Move {
+        from: sq("32"),
+        to: sq("23"),
+        captured: SquareSet::EMPTY,
+    };
+    for state in [LastState::Open, LastState::Made] {
+        let line = Line {
+            in_doubt: SquareSet::EMPTY,
+            noted_off: SquareSet::EMPTY,
+            now: half.apply(&before),
+            last: Some(Last {
+                before,
+                mv: half,
+                state,
+                grows: Grows::WithItsMen,
+            }),
+        };
+        let laid_down = shown(&line.now, &["28"], &[("22", BM)]);
+        let judged = judge(&line, &laid_down, Manners::Official);
+        assert!(!matches!(judged, Judgement::Played(_)), "{judged:?}");
+        let off = shown(&line.now, &["28"], &[]);
+        let judged = judge(&line, &off, Manners::Official);
+        assert!(matches!(judged, Judgement::Completed(_)), "{judged:?}");
+    }
+}
+
+/// The board reports so late that of 22x31, 36x27 and 12-18 it shows the lift of 22 first, and then all at once.
+#[test]
+fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
+    let setup = fen("B:W27,36,44,45:B22,12,3,4");
+    let mut shadow = proved(setup, Manners::Official);
+    shadow.sensed(shown(&setup, &["22"], &[]), at(5_000));
+    shadow.tick(at(9_000));
+    shadow.sensed(shown(&setup, &["22", "36", "12"], &[("18", BM)]), at(9_500));
+    shadow.tick(at(20_000));
+    let all = settled(&mut shadow);
+    assert!(
+        !all.iter().any(|it| matches!(it, Judgement::Played(_))),
+        "{all:?}"
+    );
+}
+
+/// Two men of each side are off, and nobody saw how: that may be any number of half-moves.
+#[test]
+fn two_men_off_on_each_side_are_not_set_aside() {
+    let setup = fen("B:W34,44,27,50:B13,19,18,3");
+    for manners in [Manners::Official, Manners::Training] {
+        let mut shadow = proved(setup, manners);
+        let off = ["13", "19", "34", "44"];
+        shadow.sensed(shown(&setup, &off, &[]), at(5_000));
+        shadow.tick(at(7_500));
+        let and_on = ["13", "19", "34", "44", "18"];
+        shadow.sensed(shown(&setup, &and_on, &[("22", BM)]), at(7_500));
+        shadow.tick(at(20_000));
+        let all = settled(&mut shadow);
+        assert!(
+            !all.iter().any(|it| matches!(it, Judgement::Played(_))),
+            "{manners:?}: {all:?}"
+        );
+    }
+}
+
+/// The board shows one picture while Black plays 18-22, White 27x18 and Black 12x23, and White has the next man in the hand
+/// when it shows the rest.
+#[test]
+fn men_of_both_sides_off_beside_a_half_move_may_be_an_exchange() {
+    let setup = fen("B:W27,33,34,44:B7,12,18,1");
+    let mut shadow = proved(setup, Manners::Official);
+    let rest = shown(&setup, &["27", "12", "18", "33"], &[("23", BM)]);
+    shadow.sensed(rest, at(5_000));
+    shadow.tick(at(20_000));
+    let all = settled(&mut shadow);
+    assert!(
+        !all.iter().any(|it| matches!(it, Judgement::Played(_))),
+        "{all:?}"
+    );
+}
+
+/// White has 33 in the hand and sets it on 28; 39 is pushed to 33 as it does.
+#[test]
+fn a_neighbour_that_is_pushed_is_no_half_move() {
+    let setup = fen("W:W33,39,44,50:B1,2,3");
+    let mut shadow = proved(setup, Manners::Official);
+    shadow.sensed(shown(&setup, &["33"], &[]), at(5_000));
+    shadow.sensed(shown(&setup, &["39"], &[("28", WM)]), at(5_600));
+    shadow.tick(at(8_000));
+    let pushed = settled(&mut shadow);
+    assert!(pushed.is_empty(), "{pushed:?}");
+    shadow.sensed(shown(&setup, &["33"], &[("28", WM)]), at(8_100));
+    shadow.tick(at(9_500));
+    let all = settled(&mut shadow);
+    let [Judgement::Played(seen)] = &all[..] else {
+        panic!("{all:?}");
+    };
+    assert_eq!(seen.mv.from, sq("33"));
+}
