@@ -7,6 +7,7 @@ use zgoda_speech::announcement::{BeforeMove, BoardOf, BoardState};
 use crate::record::event::prepared_words;
 use crate::record::{Claim as Objection, EntryState, Repeated};
 use crate::session::endings;
+use crate::session::game::Game;
 use crate::session::live::LiveGame;
 use crate::session::options::Sight;
 use crate::session::phase::Phase;
@@ -166,7 +167,10 @@ fn times(live: &LiveGame) -> Times {
 
 fn open(live: &LiveGame, entries: &[&EntryState]) -> Open {
     let game = live.table.game();
-    let mut matters: Vec<Matter> = entries.iter().flat_map(|kept| matters(kept)).collect();
+    let mut matters: Vec<Matter> = entries
+        .iter()
+        .flat_map(|kept| matters(kept, game))
+        .collect();
     let offer = game
         .pending_offer()
         .filter(|_| live.table.phase() != Phase::Over);
@@ -184,10 +188,12 @@ fn open(live: &LiveGame, entries: &[&EntryState]) -> Open {
     }
 }
 
-fn matters(kept: &EntryState) -> impl Iterator<Item = Matter> {
+fn matters(kept: &EntryState, game: &Game) -> impl Iterator<Item = Matter> {
     let entry = &kept.entry;
-    let demanded = kept.claim == Some(Objection::Demanded) && kept.accepted.is_none();
     let by = entry.side.other();
+    // A demand lapses with the next half-move of whoever made it (I 5.7), whether there was anything to put right or not.
+    let is_answerable = || game.answerable(by).any(|it| it.id == entry.entry);
+    let demanded = kept.claim == Some(Objection::Demanded) && is_answerable();
     let said = kept.discrepancy.clone();
     let all = [
         (kept.repeated == Some(Repeated::Otherwise)).then_some(What::RepeatedOtherwise),
