@@ -32,6 +32,12 @@ protocol-start = Beginn: { $start }
 
 protocol-line = { $time } UTC  { $what }
 
+protocol-by-arbiter =
+    { $code ->
+        [chief] Hauptschiedsrichter: { $what }
+       *[round] Rundenschiedsrichter { $number }: { $what }
+    }
+
 protocol-nothing = Es geschah nichts, was in ein Protokoll gehört.
 
 protocol-prepared = Vor der Partie, { $question } { $answer ->

@@ -50,6 +50,13 @@ protocol-start = Start: { $start }
 # One thing that happened. $time: date and time, UTC; $what: one of the sentences below.
 protocol-line = { $time } UTC  { $what }
 
+# What an arbiter did. $what: the sentence; $code: chief or round; $number: which of the round arbiters.
+protocol-by-arbiter =
+    { $code ->
+        [chief] Chief arbiter: { $what }
+       *[round] Round arbiter { $number }: { $what }
+    }
+
 # Nothing happened that belongs here.
 protocol-nothing = Nothing happened that belongs into a protocol.
 

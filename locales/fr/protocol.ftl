@@ -32,6 +32,12 @@ protocol-start = Départ : { $start }
 
 protocol-line = { $time } UTC  { $what }
 
+protocol-by-arbiter =
+    { $code ->
+        [chief] Arbitre principal : { $what }
+       *[round] Arbitre de ronde { $number } : { $what }
+    }
+
 protocol-nothing = Rien ne s'est passé qui doive figurer dans un procès-verbal.
 
 protocol-prepared = Avant la partie, { $question } { $answer ->

@@ -32,6 +32,12 @@ protocol-start = Begin: { $start }
 
 protocol-line = { $time } UTC  { $what }
 
+protocol-by-arbiter =
+    { $code ->
+        [chief] Hoofdscheidsrechter: { $what }
+       *[round] Rondearbiter { $number }: { $what }
+    }
+
 protocol-nothing = Er gebeurde niets dat in een verslag thuishoort.
 
 protocol-prepared = Voor de partij, { $question } { $answer ->

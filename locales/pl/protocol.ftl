@@ -49,6 +49,12 @@ protocol-start = Początek: { $start }
 # Jedno zdarzenie. $time: data i czas, UTC; $what: jedno ze zdań poniżej.
 protocol-line = { $time } UTC  { $what }
 
+protocol-by-arbiter =
+    { $code ->
+        [chief] Sędzia główny: { $what }
+       *[round] Sędzia rundowy { $number }: { $what }
+    }
+
 # Nie zdarzyło się nic, co tu należy.
 protocol-nothing = Nie zdarzyło się nic, co należałoby do protokołu.
 

@@ -32,6 +32,12 @@ protocol-start = Начало: { $start }
 
 protocol-line = { $time } UTC  { $what }
 
+protocol-by-arbiter =
+    { $code ->
+        [chief] Главный судья: { $what }
+       *[round] Судья тура { $number }: { $what }
+    }
+
 protocol-nothing = Ничего, что относилось бы к протоколу, не произошло.
 
 protocol-prepared = До начала, { $question } { $answer ->

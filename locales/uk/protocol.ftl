@@ -32,6 +32,12 @@ protocol-start = Початок: { $start }
 
 protocol-line = { $time } UTC  { $what }
 
+protocol-by-arbiter =
+    { $code ->
+        [chief] Головний суддя: { $what }
+       *[round] Суддя туру { $number }: { $what }
+    }
+
 protocol-nothing = Нічого, що належало б до протоколу, не сталося.
 
 protocol-prepared = До початку, { $question } { $answer ->

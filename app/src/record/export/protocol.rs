@@ -336,9 +336,15 @@ impl Writer<'_> {
         })
     }
 
-    /// What happened: its time to the second, and the line.
+    /// What happened: its time to the second, and the line, with the arbiter where it was an arbiter's deed.
     fn at(&mut self, stored: &StoredEvent, line: impl Row<Catalogue>) {
         let what = line.text(&self.words);
+        let what = match stored.event.code {
+            Some(code) if !names_its_arbiter(&stored.event.body) => {
+                Line::ByArbiter { what, code }.text(&self.words)
+            }
+            _ => what,
+        };
         let time = written(stored);
         let below = Vec::new();
         let happened = &mut self.sections;
@@ -454,6 +460,11 @@ impl Reader for Writer<'_> {
     fn arbiter(&self, number: u8) -> String {
         self.name(PersonRole::Arbiter(number))
     }
+}
+
+/// True if the line of this event says itself whose code it was.
+const fn names_its_arbiter(body: &Body) -> bool {
+    matches!(body, Body::ArbiterWords { .. })
 }
 
 /// The half-move that takes the place of this one is the same, or a walk-back is told as a whole.

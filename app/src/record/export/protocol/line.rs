@@ -65,6 +65,8 @@ rows! {
     /// What happened, with its time.
     At { time: String, what: String } => "protocol-line";
     Nothing => "protocol-nothing";
+    /// What an arbiter did.
+    ByArbiter { what: String, code: CodeOf } => "protocol-by-arbiter";
 
     // The arbiter, and what players ask of them.
     Appointed { side: Side, name: String, alone: bool } => "protocol-appointed";
