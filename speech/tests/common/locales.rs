@@ -192,7 +192,7 @@ pub fn arguments_of(file: &File, needs: &Needs) -> BTreeSet<String> {
 /// The messages that are heard: those that are said, those inside them, and what the program makes the
 /// arguments of.
 pub fn heard(all: &File) -> BTreeSet<String> {
-    let written_only = [
+    let not_said = [
         "desk.ftl",
         "protocol.ftl",
         "reconcile.ftl",
@@ -205,9 +205,11 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "arbiter_page.ftl",
         "player_page.ftl",
         "round.ftl",
+        // The program reads its words, and says none.
+        "consent.ftl",
     ];
     let only: BTreeSet<String> = (Language::English.sources().iter())
-        .filter(|(name, _)| written_only.contains(name))
+        .filter(|(name, _)| not_said.contains(name))
         .flat_map(|source| parse(source).into_keys())
         .filter(|id| !id.starts_with("aloud-"))
         .collect();
