@@ -79,7 +79,7 @@ impl Games {
     }
 }
 
-/// How a record begins.
+/// The first bytes of a record.
 const DATABASE: &[u8] = b"SQLite format 3\0";
 
 /// The most characters of an entry that are told.

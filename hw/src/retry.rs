@@ -14,7 +14,7 @@ pub(crate) struct Retry {
     missed: u32,
     /// Those of them that not a byte came after, in a row.
     silent: u32,
-    /// When the first of them was asked.
+    /// The moment at which the first of them was asked.
     since: Option<Moment>,
     /// For so long none may be whole although bytes come.
     torn: Duration,

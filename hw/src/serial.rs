@@ -339,7 +339,7 @@ fn open(path: &str, baud: Baud) -> serialport::Result<Box<dyn Wire>> {
     Ok(Box::new(Serial(settings(path, baud).open()?)))
 }
 
-/// How the port is to be opened.
+/// The settings with which the port is opened.
 fn settings(path: &str, baud: Baud) -> serialport::SerialPortBuilder {
     serialport::new(path, baud.0)
         .data_bits(DataBits::Eight)
@@ -409,7 +409,7 @@ pub fn ports() -> Vec<ListedPort> {
 mod tests {
     use super::*;
 
-    /// What no pseudo-terminal keeps; what the system makes of the rest is looked at in `hw/tests/line/settings.rs`.
+    /// The settings that no pseudo-terminal keeps; what the system makes of the rest is looked at in `hw/tests/line/settings.rs`.
     #[test]
     fn a_port_is_described_with_eight_bits_no_parity_one_stop_bit_and_no_handshake() {
         for (baud, written) in [

@@ -358,7 +358,7 @@ notes! {
     FlagStands {
         /// Whose.
         side: Side,
-        /// What it has left.
+        /// The time it has left.
         left: Duration,
     } => "desk-flag-stands", Flag;
     /// It does not.

@@ -486,7 +486,7 @@ pub enum Body {
         /// The arbiter's own (Kodeks IV 2.15), empty where it has nothing.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         arbiters: Vec<String>,
-        /// What was seen against the proposal. Nothing in records before version 8.
+        /// The contradiction of the proposal by what was seen. Nothing in records before version 8.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         against: Option<SeenAgainst>,
     },

@@ -22,7 +22,7 @@ const MOMENT: usize = 17;
 /// The ending of a record's name.
 const ENDING: &str = "zgoda";
 
-/// Where the records lie of games that are played in a folder and kept elsewhere, a line each.
+/// The list of records that are kept elsewhere while their games are played in a folder, a path a line.
 const KEPT_ELSEWHERE: &str = "kept-elsewhere";
 
 /// No more of it is read.

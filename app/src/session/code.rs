@@ -70,7 +70,7 @@ impl CodeOnALine {
     }
 }
 
-/// What stands behind the arbiter's word and can be no code: a line that names somebody, a command or a half-move means what it
+/// Reads a line whose rest behind the arbiter's word can be no code: one that names somebody, a command or a half-move means what it
 /// says. At the keyboard the word stands on the line again after it was typed alone, and whoever only called the arbiter types
 /// on behind it.
 fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Typed {

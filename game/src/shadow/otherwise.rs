@@ -1,5 +1,5 @@
-//! What a reading may be instead of the half-move that it looks like: a captured man laid down elsewhere, a neighbour that was
-//! pushed, an exchange of which nobody saw anything. Then the board differs, and people say what it was.
+//! Other things that a reading may be than the half-move that it looks like: a captured man laid down elsewhere, a neighbour that
+//! was pushed, an exchange of which nobody saw anything. Then the board differs, and people say what it was.
 
 use super::judge::{Line, may_still_take};
 use super::rows::{Rows, SEVERAL, rows};
@@ -10,7 +10,7 @@ use crate::reading::{Reading, Seen};
 use crate::setup::Setup;
 use crate::square::{Square, SquareSet};
 
-/// Has the side to move taken a piece of its own off its square and set one elsewhere? Then it is at its answer, and what
+/// True if the side to move has taken a piece of its own off its square and set one elsewhere. Then it is at its answer, and what
 /// it takes off is no man that lies beside the half-move before: a captured man that is laid down elsewhere for a moment
 /// would look like that half-move done otherwise.
 pub(super) fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
@@ -19,7 +19,7 @@ pub(super) fn moved_meanwhile(now: &Setup, reading: &Reading) -> bool {
     !stood.within(stands) && !stands.within(stood)
 }
 
-/// Was it another piece that went there, and this one pushed to where that stood? It went where none goes, and the board has
+/// True if another piece went there, and this one was pushed to where that stood: it went where none goes, and the board has
 /// shown that other piece in the hand, which could go there, while this one stood.
 pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) -> bool {
     if goes_there(setup, mv) {
@@ -34,7 +34,7 @@ pub(super) fn was_pushed(setup: &Setup, stood: Option<&[Reading]>, mv: &Move) ->
     stood.unwrap_or_default().iter().any(another)
 }
 
-/// Is it the piece that moved last, or a man that the last half-move passed and may still take? The one is put right, the other
+/// True of the piece that moved last, and of a man that the last half-move passed and may still take. The one is put right, the other
 /// laid down beside its square for a moment: neither is a half-move of the other side.
 pub(super) fn is_of_the_last(line: &Line, mv: &Move) -> bool {
     line.last.as_ref().is_some_and(|last| {
@@ -42,8 +42,8 @@ pub(super) fn is_of_the_last(line: &Line, mv: &Move) -> bool {
     })
 }
 
-/// With one man of those that are off beside a half-move in somebody's hand: are the others gone in an exchange of which nobody
-/// saw anything?
+/// True if, with one of the men that are off beside a half-move in somebody's hand, the others may be gone in an exchange of which
+/// nobody saw anything.
 pub(super) fn is_an_exchange_and_begun(
     now: &Setup,
     stood: &[Reading],
@@ -58,7 +58,7 @@ pub(super) fn is_an_exchange_and_begun(
     off_on_both_sides(now, beside, 1) && beside.into_iter().any(in_hand)
 }
 
-/// Are so many men of each side off, or more?
+/// True if so many men of each side are off, or more.
 pub(super) fn off_on_both_sides(now: &Setup, off: SquareSet, least: usize) -> bool {
     let sides = [now.turn(), now.turn().other()];
     let enough = |side| (off & now.pieces(side)).len() >= least;

@@ -27,7 +27,7 @@ fn at(ms: u64) -> Moment {
     Moment::ZERO.after(Duration::from_millis(ms))
 }
 
-/// What stands there once these squares were emptied and these filled.
+/// The reading once these squares were emptied and these filled.
 fn shown(setup: &Setup, emptied: &[&str], put: &[(&str, Piece)]) -> Reading {
     let mut reading = Reading::from_setup(setup);
     for name in emptied {

@@ -25,7 +25,7 @@ const SCAN_MICROS: u64 = 225_000;
 const SAMPLE_MICROS: u64 = SCAN_MICROS / FIELDS as u64;
 /// Commands that wait in the board; more are lost.
 const ROOM: usize = 10;
-/// How long it leaves a byte waiting: it takes one between two samples.
+/// The longest that it leaves a byte waiting: it takes one between two samples.
 const TAKES_MICROS: u64 = SAMPLE_MICROS;
 /// Bytes of commands that would write a real board's memory, or worse.
 const FORBIDDEN: [u8; 4] = [0x4e, 0x51, 0x53, 0x54];
@@ -55,7 +55,7 @@ pub struct SimBoard {
     now: Moment,
     messages: VecDeque<Vec<u8>>,
     forbidden: u32,
-    /// When each byte that waits will have been taken, in microseconds.
+    /// The moments at which the bytes that wait will have been taken, in microseconds.
     waiting: VecDeque<u64>,
     crowded: u32,
 }
@@ -240,7 +240,7 @@ impl SimBoard {
         self.forbidden
     }
 
-    /// How many bytes came while its buffer was full, and how many orders before its clock had acknowledged
+    /// The number of bytes that came while its buffer was full, and of orders that came before its clock had acknowledged
     /// the one before.
     #[must_use]
     pub fn crowded(&self) -> u32 {

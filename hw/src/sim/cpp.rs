@@ -26,7 +26,7 @@ const SCAN_MS: u64 = 20;
 /// A half-move that nobody has said yes to is told again after so long.
 const AGAIN: Duration = Duration::from_millis(1_000);
 
-/// What became of the half-moves that a board told.
+/// The answers to the half-moves that a board told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Opinions {
     /// Half-moves it told.
@@ -65,7 +65,7 @@ pub struct CppBoard {
     round: Round,
     /// What its display for times shows.
     times: Option<BySide<Duration>>,
-    /// What left its square since the last half-move that it told, and where something came to last.
+    /// The squares that were left since the last half-move that it told, and the one that was filled last.
     left: Vec<(Square, Seen)>,
     came: Option<Square>,
     opinion: Option<Opinion>,
@@ -186,7 +186,7 @@ impl CppBoard {
         }
     }
 
-    /// What left its square since the last half-move, and what came to one.
+    /// The squares that were left since the last half-move, and those that were filled.
     fn follow(&mut self, before: &Reading) {
         for square in self.seen.variant().squares() {
             let (was, is) = (before.at(square), self.seen.at(square));
@@ -200,7 +200,7 @@ impl CppBoard {
         self.judge();
     }
 
-    /// Has somebody played? Something came to a square, and something left another one.
+    /// True if somebody has played: something came to a square, and something left another one.
     fn judge(&mut self) {
         if !self.faults.has(Fault::Opinions) || self.round == Round::None || self.opinion.is_some()
         {

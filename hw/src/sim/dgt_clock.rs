@@ -237,7 +237,7 @@ impl SimClock {
         }
     }
 
-    /// How many orders came before it had acknowledged the one before.
+    /// The number of orders that came before it had acknowledged the one before.
     #[must_use]
     pub fn crowded(&self) -> u32 {
         self.crowded

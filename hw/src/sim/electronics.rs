@@ -108,7 +108,7 @@ impl Electronics {
         }
     }
 
-    /// What came faster than a DGT board takes it.
+    /// The bytes and orders that came faster than a DGT board takes them.
     pub(super) fn crowded(&self) -> u32 {
         match self {
             Electronics::Dgt(board) => board.crowded(),

@@ -191,7 +191,7 @@ impl Simulation {
         self.board.forbidden()
     }
 
-    /// How many bytes and orders came faster than a real board takes them: more than its buffer holds, or an
+    /// The number of bytes and orders that came faster than a real board takes them: more than its buffer holds, or an
     /// order before the clock had acknowledged the one before. They are lost.
     #[must_use]
     pub fn crowded(&self) -> u32 {

@@ -36,7 +36,7 @@ fn terminal() -> (OwnedFd, OwnedFd, String) {
     (master, slave, name.into_string().unwrap())
 }
 
-/// What the settings are wrong in.
+/// The faults of the settings.
 fn wrong(settings: &Termios, baud: u32) -> Vec<&'static str> {
     let control = settings.control_modes;
     [

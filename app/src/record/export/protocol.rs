@@ -336,7 +336,7 @@ impl Writer<'_> {
         })
     }
 
-    /// What happened: its time to the second, and the line, with the arbiter where it was an arbiter's deed.
+    /// Adds an event: its time to the second, and its line, with the arbiter where it was an arbiter's deed.
     fn at(&mut self, stored: &StoredEvent, line: impl Row<Catalogue>) {
         let what = line.text(&self.words);
         let what = match stored.event.code {

@@ -20,8 +20,8 @@ use crate::session::question::{ArbiterQuestion, Declaring};
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
 
-/// Who loses on time is the arbiter's to say, whose clock may be another one; that by this one no flag fell stands beside
-/// the question (Kodeks II 6.12).
+/// The note that by this clock no flag fell, beside the question of a loss on time (Kodeks II 6.12). The arbiter says who loses on
+/// time, and may go by another clock.
 fn flag_that_stands(ending: Ending, timing: &Timing, table: &Table) -> Option<DeskNote> {
     let Ending::Time(side) = ending else {
         return None;

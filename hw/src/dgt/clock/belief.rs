@@ -113,7 +113,7 @@ impl Belief {
         self.ordered = None;
     }
 
-    /// What was told of either side was the other's: the displays are the other way round.
+    /// Exchanges what was told of the sides: the displays are the other way round.
     pub(super) fn exchanged(&mut self) {
         if let Some(told) = &mut self.told {
             told.shows.left = crossed(told.shows.left);

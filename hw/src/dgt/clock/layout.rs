@@ -1,4 +1,4 @@
-//! Which of a clock's displays comes first in its messages: the right one since October 2011, the left one before.
+//! The order of a clock's displays in its messages: the right one comes first since October 2011, the left one did before.
 //!
 //! Nothing on the wire says which, but a clock that runs shows it: the time of the side that runs becomes less, and
 //! the other's does not. Where it is the other way round some times in a row, the displays are exchanged.
@@ -9,7 +9,7 @@ use super::wire::{ClockSide, ClockTimes};
 /// hand that sets the clock.
 const SIGNS: u32 = 3;
 
-/// Which display comes first.
+/// The display that comes first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum First {
     #[default]
@@ -17,18 +17,18 @@ enum First {
     Left,
 }
 
-/// Did the displays just turn out to be the other way round?
+/// The news that the displays are the other way round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Exchanged {
     No,
     Yes,
 }
 
-/// What is known of the layout.
+/// The layout as far as it is known.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layout {
     first: First,
-    /// What was shown last, as the layout of today has it.
+    /// The times that were shown last, read by the layout of today.
     before: Option<ClockTimes>,
     signs: u32,
 }
@@ -39,7 +39,7 @@ impl Layout {
         (self.before, self.signs) = (None, 0);
     }
 
-    /// What is meant by times that were read by the layout of today.
+    /// Puts times that were read by the layout of today into the order that this clock has.
     pub(super) fn read(&mut self, shown: &ClockTimes) -> (ClockTimes, Exchanged) {
         let before = self.before.replace(*shown);
         let sign = before.and_then(|before| self.sign(&before, shown));
@@ -73,7 +73,7 @@ impl Layout {
         }
     }
 
-    /// What the step from `before` to `now` says of the layout.
+    /// The sign of the layout in the step from `before` to `now`.
     fn sign(&self, before: &ClockTimes, now: &ClockTimes) -> Option<Sign> {
         let (before, now) = (self.meant(before), self.meant(now));
         let running = now.running()?;
@@ -96,7 +96,7 @@ impl Layout {
     }
 }
 
-/// What one step says.
+/// A sign of the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Right,

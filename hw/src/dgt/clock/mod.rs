@@ -68,7 +68,7 @@ const ACKS_STAND_FOR_TIMES: Duration = Duration::MAX;
 #[derive(Clone, Copy, Debug)]
 struct Asked {
     at: Moment,
-    /// When something came that holds no times.
+    /// The moment at which something came that holds no times.
     heard: Option<Moment>,
 }
 

@@ -12,7 +12,7 @@ struct Pair {
     start: [&'static str; 2],
     /// Half-moves, White's first; each is pressed for.
     played: [Vec<&'static str>; 2],
-    /// What is typed in both games behind them.
+    /// Lines that are typed in both games behind them.
     then: &'static [&'static str],
 }
 
@@ -148,7 +148,7 @@ fn no_page_tells_a_forgotten_press() {
     assert_eq!(world.desk().len(), told);
 }
 
-/// What was not pressed for before is seen on no page later, but by the times: the same half-moves and the same last press.
+/// A press that was forgotten before is seen on no page later, but by the times: the half-moves are the same, and so is the last press.
 #[test]
 fn no_page_tells_later_that_a_press_was_forgotten() {
     let shown = |lines: &[&str]| {

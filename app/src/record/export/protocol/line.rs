@@ -65,7 +65,7 @@ rows! {
     /// What happened, with its time.
     At { time: String, what: String } => "protocol-line";
     Nothing => "protocol-nothing";
-    /// What an arbiter did.
+    /// A deed of an arbiter.
     ByArbiter { what: String, code: CodeOf } => "protocol-by-arbiter";
 
     // The arbiter, and what players ask of them.
