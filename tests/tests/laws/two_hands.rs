@@ -122,7 +122,7 @@ fn two_boards_that_differ_are_both_told_though_hands_go_on() {
             ..Settings::default()
         });
         world.run(ms(4_000));
-        let mut goes = |of, side, from, to, off: &[&str]| {
+        let mut goes = |of, side, from, to, off: &[&str], pause| {
             world.hand(of, HandCommand::Lift(sq(from)));
             world.hand(of, HandCommand::Rest(ms(400)));
             world.hand(of, HandCommand::Put(sq(to), Piece::man(side)));
@@ -134,20 +134,20 @@ fn two_boards_that_differ_are_both_told_though_hands_go_on() {
         };
         let (white, black) = (Side::White, Side::Black);
         for of in [WHITE, BLACK] {
-            goes(of, white, "32", "28", &[]);
+            goes(of, white, "32", "28", &[], pause);
         }
         for of in [BLACK, WHITE] {
-            goes(of, black, "19", "23", &[]);
+            goes(of, black, "19", "23", &[], pause);
         }
         // It is in the record, and White plays otherwise instead; Black's board never has it.
-        goes(WHITE, white, "37", "32", &[]);
-        goes(WHITE, white, "32", "37", &[]);
+        goes(WHITE, white, "37", "32", &[], 3_200);
+        goes(WHITE, white, "32", "37", &[], pause);
         for of in [WHITE, BLACK] {
-            goes(of, white, "28", "19", &["23"]);
+            goes(of, white, "28", "19", &["23"], pause);
         }
         for _ in 0..6 {
-            goes(BLACK, black, "14", "25", &[]);
-            goes(BLACK, black, "25", "14", &[]);
+            goes(BLACK, black, "14", "25", &[], pause);
+            goes(BLACK, black, "25", "14", &[], pause);
         }
         let (events, ..) = world.killed();
         let first = |is: &dyn Fn(&Body) -> bool| {
