@@ -290,7 +290,7 @@ impl Words {
     }
 
     fn actor<'a>(&self, line: &'a str) -> (Option<Actor>, &'a str) {
-        let Some((before, after)) = line.split_once(':') else {
+        let Some((before, after)) = line.split_once(':').or_else(|| self.named_press(line)) else {
             return (None, line);
         };
         let actor = match self.exactly(before) {
@@ -303,6 +303,16 @@ impl Words {
             _ => return (None, line),
         };
         (Some(actor), after)
+    }
+
+    /// A press behind a name without a colon, which can be nothing else.
+    fn named_press<'a>(&self, line: &'a str) -> Option<(&'a str, &'a str)> {
+        let blanks = line.match_indices(char::is_whitespace);
+        let mut cuts = blanks.filter_map(|(at, _)| line.split_at_checked(at));
+        let named = |name: &str| matches!(self.exactly(name), Some(Word::Names(_)));
+        let is_one =
+            |(name, word): &(&str, &str)| named(name) && self.exactly(word) == Some(Word::Press);
+        cuts.find(is_one).filter(|_| self.exactly(line).is_none())
     }
 
     fn exactly(&self, text: &str) -> Option<Word> {
@@ -513,6 +523,16 @@ mod tests {
                 Command::Plain(Word::Press),
             ),
             ("zegar  naciśnięty", None, Command::Plain(Word::Press)),
+            (
+                "black press",
+                Some(Actor::Black),
+                Command::Plain(Word::Press),
+            ),
+            (
+                "białe zegar naciśnięty",
+                Some(Actor::White),
+                Command::Plain(Word::Press),
+            ),
             (
                 "assistant: said 32 28",
                 Some(Actor::Assistant),

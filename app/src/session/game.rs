@@ -796,10 +796,18 @@ impl Game {
         !(self.rests.agreed(board, last) || decided || unseen)
     }
 
-    /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`
-    /// there, and only the board it was done on can still change it.
+    /// True for a half-move that was pressed for and that another board has shown: once it stands at rest there as it is, it takes no
+    /// more men.
     #[must_use]
-    pub fn line(&self, board: BoardOf, awaited: &[BoardOf]) -> Line {
+    pub fn may_be_bound(&self, entry: &Standing) -> bool {
+        let carried_out = self.kept(entry.id).is_some_and(|it| it.carried_out);
+        carried_out && entry.state == State::Made(MadeBy::Press)
+    }
+
+    /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`
+    /// there, and only the board it was done on can still change it; the one that is `bound` takes no more men.
+    #[must_use]
+    pub fn line(&self, board: BoardOf, awaited: &[BoardOf], bound: Option<EntryId>) -> Line {
         let last = self.standing.last().map(|entry| Last {
             before: entry.before,
             mv: entry.mv,
@@ -808,12 +816,9 @@ impl Game {
                 State::Open if entry.origin == Origin::Board(board) => LastState::Open,
                 State::Open | State::Made(_) => LastState::Made,
             },
-            grows: if entry.state == State::Made(MadeBy::Press)
-                && self.kept(entry.id).is_some_and(|it| it.carried_out)
-            {
-                Grows::NoMore
-            } else {
-                Grows::WithItsMen
+            grows: match bound == Some(entry.id) {
+                true => Grows::NoMore,
+                false => Grows::WithItsMen,
             },
         });
         Line {

@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
-use zgoda_game::{GameResult, Move, Side};
+use zgoda_game::{GameResult, Moment, Move, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use super::desk::authority::Authority;
 use crate::command::arbiters::OfClocks;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, EntryId, MoveQuestion, Source};
+use crate::session::given::Given;
 use crate::view::Comparison;
 
 /// A question that is open.
@@ -142,6 +143,10 @@ pub(in crate::session) struct Second {
     pub(in crate::session) side: Side,
     /// Who typed it.
     pub(in crate::session) by: Option<Actor>,
+    /// When.
+    pub(in crate::session) at: Moment,
+    /// Where.
+    pub(in crate::session) given: Given,
     pub(in crate::session) asks: MoveQuestion,
     /// The side that alone answers, where the last half-move is what they state themselves and another's keyboard typed this.
     pub(in crate::session) alone: Option<Side>,

@@ -200,8 +200,10 @@ pub struct Shadow {
     went: SquareSet,
     /// What stood there since the record's position was shown last, oldest first; `None`: too much.
     stood: Option<Vec<Reading>>,
-    /// Since when nothing explains what the board shows.
+    /// Since when nothing explains what the board shows, but for moments.
     unexplained: Option<Moment>,
+    /// Since when something does again that has not stood long enough to be told.
+    explained: Option<Moment>,
     /// Was it told that a piece is off, or one too many, since the board last showed anything else?
     uneven: Uneven,
     stirred: VecDeque<Stirred>,
@@ -233,6 +235,7 @@ impl Shadow {
             went: SquareSet::EMPTY,
             stood: Some(Vec::new()),
             unexplained: None,
+            explained: None,
             uneven: Uneven::NotTold,
             stirred: VecDeque::new(),
         }
@@ -613,11 +616,11 @@ impl Shadow {
             Judgement::UnderWay if self.uneven == Uneven::Told => None,
             Judgement::UnderWay if self.one_too_many() => Some(at_rest(self.waits.grace)),
             Judgement::Differs(_) if self.mending => Some(at_rest(self.waits.mending)),
-            Judgement::Differs(_) if self.wrongly_transferred(pending) => {
-                Some(at_rest(self.waits.wrong_transfer))
-            }
             Judgement::Differs(_) => {
-                let rested = at_rest(self.waits.grace);
+                let rested = match self.wrongly_transferred(pending) {
+                    true => at_rest(self.waits.wrong_transfer),
+                    false => at_rest(self.waits.grace),
+                };
                 let behind = self.unexplained.map(|since| since.after(self.waits.behind));
                 Some(behind.map_or(rested, |behind| behind.min(rested)))
             }
@@ -671,6 +674,9 @@ impl Shadow {
             _ => self.withdraw(),
         }
         self.mending = matches!(judgement, Judgement::Differs(_));
+        if !self.mending {
+            (self.unexplained, self.explained) = (None, None);
+        }
         if self.mending {
             // Whatever stands there next may be its mending.
             self.proof = Proof::Wanting;

@@ -252,6 +252,41 @@ fn falling_behind_is_told_while_play_goes_on() {
     assert!(told.is_some_and(|told| told <= 5_000), "{told:?}");
 }
 
+/// Hands that go on pass through what could be a half-move, which stands for moments only.
+#[test]
+fn a_difference_is_told_though_hands_pass_through_what_could_be_a_half_move() {
+    let start = Setup::start(HUNDRED);
+    let mut lifted = start;
+    lifted.put(sq("31"), None);
+    for explained in [100_u64, 300, 600, 900] {
+        let mut shadow = fresh(start, Manners::Official);
+        shadow.sensed(shown(&start), at(0));
+        shadow.tick(at(500));
+        news(&mut shadow);
+        let mut told = None;
+        for round in 0..20_u64 {
+            let since = 1_000 + (600 + explained) * round;
+            shadow.sensed(moved(&start, &[("1", "25"), ("2", "26")]), at(since));
+            for ms in (since..since + 600 + explained).step_by(50) {
+                if ms == since + 600 {
+                    shadow.sensed(shown(&lifted), at(ms));
+                }
+                shadow.tick(at(ms));
+                let differs = |it: &Stirred| matches!(it, Stirred::Settled(Judgement::Differs(_)));
+                if told.is_none() && news(&mut shadow).iter().any(differs) {
+                    told = Some(ms);
+                }
+            }
+        }
+        // The next moment at which it stands there.
+        let latest = 1_000 + 3_500 + explained;
+        assert!(
+            told.is_some_and(|told| told <= latest),
+            "{explained}: {told:?}"
+        );
+    }
+}
+
 /// A king that is slid leaves the square where it could be taken: that is its own hand's doing.
 #[test]
 fn a_king_is_not_answered_by_its_own_lift() {

@@ -26,3 +26,4 @@ mod storm;
 mod taken;
 mod two_boards;
 mod two_hands;
+mod typed_ahead;

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use zgoda::mode::Mode;
 use zgoda::record::event::Body;
+use zgoda::session::options::Keeper;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{Piece, Side, Square, Variant};
 use zgoda_hw::sim::HandCommand;
@@ -23,17 +24,32 @@ fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
+/// The press of White, which comes so long before White's last man has come off, where there is a clock.
+type Early = Option<Duration>;
+
 /// How many men the entries that stand have taken, after White's hand waited so long with the first captured man, and Black's
 /// so long with the landing.
-fn taken(men: Duration, landing: Duration) -> Vec<usize> {
+fn taken(men: Duration, landing: Duration, early: Early) -> Vec<usize> {
     let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
     let mut world = World::new(Settings {
         mode: Mode::Official,
         boards: vec![WHITE, BLACK],
         start,
+        pin: Some("2468".to_owned()),
+        time: early.map(|_| "80m+60s".parse().unwrap()),
+        keeper: match early {
+            Some(_) => Keeper::Embedded,
+            None => Keeper::Nobody,
+        },
         ..Settings::default()
     });
     world.run(ms(4_000));
+    if early.is_some() {
+        for line in ["arbiter 2468", "prepared", "resume", "arbiter done"] {
+            world.type_line(line);
+            world.run(ms(1_000));
+        }
+    }
     let man = Piece::man(Side::White);
     let hand = |rest: Duration, then: Duration| {
         [
@@ -53,6 +69,11 @@ fn taken(men: Duration, landing: Duration) -> Vec<usize> {
     for command in hand(landing, ms(800)) {
         world.hand(BLACK, command);
     }
+    if let Some(early) = early {
+        let last_off = ms(400) + men + ms(300);
+        world.run(last_off.saturating_sub(early));
+        world.type_line("white: press");
+    }
     world.run(ms(12_000));
     let (events, ..) = world.killed();
     let mut standing = Vec::new();
@@ -70,8 +91,77 @@ fn taken(men: Duration, landing: Duration) -> Vec<usize> {
 fn a_capture_is_whole_however_two_hands_fall_together() {
     for men in [300, 900, 1_500, 2_200, 3_500] {
         for landing in [200, 700, 1_200, 1_800, 2_600] {
-            let all = taken(ms(men), ms(landing));
+            let all = taken(ms(men), ms(landing), None);
             assert_eq!(all, [2], "men off after {men} ms, Black after {landing} ms");
         }
+    }
+}
+
+/// The report of a board is a moment late: whoever presses with their hand on the last man has taken it off before the opponent's
+/// half-move.
+#[test]
+fn a_capture_is_whole_where_its_press_is_a_moment_ahead_of_the_report() {
+    for men in [900, 1_500, 2_200] {
+        for landing in [200, 700, 1_200, 1_800] {
+            for early in [0, 150, 300, 600] {
+                let all = taken(ms(men), ms(landing), Some(ms(early)));
+                let when = format!("men off after {men} ms, Black after {landing} ms");
+                assert_eq!(all, [2], "{when}, pressed {early} ms early");
+            }
+        }
+    }
+}
+
+/// Two boards that differ, and hands that go on at both: each is told within four seconds of the hand that began it.
+#[test]
+fn two_boards_that_differ_are_both_told_though_hands_go_on() {
+    for pause in [1_600, 2_100, 2_600] {
+        let mut world = World::new(Settings {
+            mode: Mode::Official,
+            boards: vec![WHITE, BLACK],
+            ..Settings::default()
+        });
+        world.run(ms(4_000));
+        let mut goes = |of, side, from, to, off: &[&str], pause| {
+            world.hand(of, HandCommand::Lift(sq(from)));
+            world.hand(of, HandCommand::Rest(ms(400)));
+            world.hand(of, HandCommand::Put(sq(to), Piece::man(side)));
+            for name in off {
+                world.hand(of, HandCommand::Remove(sq(name)));
+            }
+            world.finish_hands();
+            world.run(ms(pause));
+        };
+        let (white, black) = (Side::White, Side::Black);
+        for of in [WHITE, BLACK] {
+            goes(of, white, "32", "28", &[], pause);
+        }
+        for of in [BLACK, WHITE] {
+            goes(of, black, "19", "23", &[], pause);
+        }
+        // It is in the record, and White plays otherwise instead; Black's board never has it.
+        goes(WHITE, white, "37", "32", &[], 3_200);
+        goes(WHITE, white, "32", "37", &[], pause);
+        for of in [WHITE, BLACK] {
+            goes(of, white, "28", "19", &["23"], pause);
+        }
+        for _ in 0..6 {
+            goes(BLACK, black, "14", "25", &[], pause);
+            goes(BLACK, black, "25", "14", &[], pause);
+        }
+        let (events, ..) = world.killed();
+        let first = |is: &dyn Fn(&Body) -> bool| {
+            let found = events.iter().find(|event| is(&event.body));
+            found.map(|event| event.ms)
+        };
+        let began = first(
+            &|body| matches!(body, Body::Lifted { board, square } if *board == BLACK && square == "28"),
+        );
+        let told =
+            first(&|body| matches!(body, Body::BoardDiffered { board, .. } if *board == BLACK));
+        let (Some(began), Some(told)) = (began, told) else {
+            panic!("{pause}: {began:?} {told:?}");
+        };
+        assert!(told <= began + 4_000, "{pause}: {began} {told}");
     }
 }

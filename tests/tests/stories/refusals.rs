@@ -7,7 +7,8 @@ use zgoda::at_keyboard::AtKeyboard;
 use zgoda::hands::owner::Maps;
 use zgoda::mode::Mode;
 use zgoda::session::options::{Hands, Sight};
-use zgoda_game::{BySide, Side};
+use zgoda_game::{BySide, Piece, Side, Variant};
+use zgoda_hw::sim::HandCommand;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::{BoardOf, Earcon};
 
@@ -92,4 +93,45 @@ fn in_official_play_an_illegal_half_move_sounds_like_a_legal_one() {
     for illegal in ["white: 32-23", "white: 31-22", "white: 34-25"] {
         assert_eq!(answer(illegal), legal, "{illegal}");
     }
+}
+
+/// What stands already is told, and nothing is struck out.
+#[test]
+fn a_correction_to_what_stands_changes_nothing() {
+    for mode in [Mode::Training, Mode::Official] {
+        let mut world = begun(Settings {
+            mode,
+            ..Settings::default()
+        });
+        said_to(&mut world, "32-28");
+        let said = said_to(&mut world, "correct 32-28");
+        assert_eq!(said, [("last-move", None)], "{mode:?}");
+        assert_eq!(said_to(&mut world, "correct 32-27")[0].0, "move-corrected");
+    }
+}
+
+/// An illegal half-move that was refused is under way no more.
+#[test]
+fn what_was_refused_on_a_board_is_a_difference() {
+    let mut world = begun(Settings {
+        boards: vec![BoardOf::Shared],
+        ..Settings::default()
+    });
+    let square = |name| Variant::International.square(name).unwrap();
+    for hand in [
+        HandCommand::Lift(square("32")),
+        HandCommand::Rest(Duration::from_millis(400)),
+        HandCommand::Put(square("23"), Piece::man(Side::White)),
+    ] {
+        world.hand(BoardOf::Shared, hand);
+    }
+    world.finish_hands();
+    world.run(Duration::from_secs(5));
+    let kinds = world.said().iter().map(|it| it.message.kind());
+    assert!(kinds.into_iter().any(|kind| kind == "move-illegal"));
+    let before = world.said().len();
+    world.type_line("where");
+    world.run(Duration::from_secs(5));
+    let told = format!("{:?}", &world.said()[before..]);
+    assert!(told.contains("Differs"), "{told}");
 }

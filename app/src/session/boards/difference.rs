@@ -2,7 +2,7 @@
 //!
 //! A board is a claim about the record, so a difference never changes the record.
 
-use zgoda_game::shadow::{Difference, Judgement, Manners};
+use zgoda_game::shadow::{Difference, Judgement, Manners, Regularity};
 use zgoda_game::{Reading, Seen, Setup};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{About, BoardOf, BoardState, Earcon, MendStep};
@@ -369,6 +369,12 @@ impl Boards {
             (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
             (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),
             _ if board.shadow.is_uneven() => BoardState::Differs(of),
+            // A half-move that was refused is under way no more.
+            (_, Some(Judgement::Played(shown) | Judgement::Corrected(shown)))
+                if shown.regularity == Regularity::Irregular && board.difference.is_some() =>
+            {
+                BoardState::Differs(of)
+            }
             _ => BoardState::UnderWay(of),
         }
     }

@@ -17,7 +17,7 @@ pub(in crate::session) mod sensors;
 mod trace;
 
 use zgoda_game::shadow::{Judgement, Line, Manners, Shadow, Stirred};
-use zgoda_game::{Moment, Reading, Setup, Side, Square, SquareSet};
+use zgoda_game::{Moment, Move, Reading, Setup, Side, Square, SquareSet, routes};
 use zgoda_hw::OrientationNews;
 use zgoda_speech::announcement::{BoardOf, BoardState};
 
@@ -74,6 +74,10 @@ pub(super) struct Boards {
     counts_since: Option<Moment>,
     /// When a row of half-moves came at once.
     row_at: Option<Moment>,
+    /// The half-move that takes no more men, because the other board has shown it at rest since its press.
+    bound: Option<EntryId>,
+    /// Since when the last half-move is pressed for and shown by the other board.
+    may_be_bound: Option<(EntryId, Moment)>,
 }
 
 impl Boards {
@@ -89,7 +93,7 @@ impl Boards {
             awaited.is_done(last.id, elsewhere.collect());
         }
         let watched = |board: &SensorBoard| {
-            let line = game.line(board.of, awaited.boards(game.last()));
+            let line = game.line(board.of, awaited.boards(game.last()), None);
             let mut watched = Watched::new(*board, line, options);
             watched.proposed = game.sensors_off().proposed(board.of);
             if game.sensors_off().is_off(board.of) {
@@ -105,6 +109,8 @@ impl Boards {
             awaited,
             counts_since: None,
             row_at: None,
+            bound: None,
+            may_be_bound: None,
         }
     }
 }
@@ -262,6 +268,21 @@ impl Boards {
         board.is_some_and(|board| !matches!(board.presence, Presence::Awaited | Presence::Away))
     }
 
+    /// True where this board shows the record, but for what a hand does that carries this half-move out.
+    pub(in crate::session) fn shows_no_more_than(
+        &self,
+        of: BoardOf,
+        mv: &Move,
+        table: &Table,
+    ) -> bool {
+        let reading = self.board(of).and_then(|board| board.shadow.reading());
+        let now = table.game().now();
+        let ends = mv.from.set().with(mv.to) | mv.captured;
+        let way = routes(now, mv).into_iter().flat_map(|route| route.squares);
+        let touched = way.fold(ends, |all, square| all.with(square));
+        reading.is_some_and(|reading| reading.differs_from(now).within(touched))
+    }
+
     /// Is the last half-move still to be carried out on this board?
     pub(super) fn is_awaited_on(&self, of: BoardOf, table: &Table) -> bool {
         self.awaited.boards(table.game().last()).contains(&of)
@@ -381,11 +402,45 @@ impl Boards {
     /// What this board must know of the record.
     pub(super) fn line_on(&self, board: BoardOf, table: &Table) -> Line {
         let awaited = self.awaited.boards(table.game().last());
-        table.game().line(board, awaited)
+        table.game().line(board, awaited, self.bound)
+    }
+
+    /// When the last half-move takes no more men: it was pressed for, and all the other boards have shown it at rest for as long
+    /// as makes one without a clock. Before that a man that goes off may be one whose report was on its way, and what the
+    /// other board shows a step.
+    fn bound_at(&self, table: &Table) -> Option<Moment> {
+        let last = table.game().last()?;
+        let on = match last.origin {
+            Origin::Board(of) => Some(of),
+            Origin::Hand => None,
+        };
+        let (_, pressed) = self.may_be_bound.filter(|(entry, _)| *entry == last.id)?;
+        let all = self.others(on).into_iter();
+        let rested = all.map(|of| self.board(of)?.shadow.agrees_since());
+        let since = rested.collect::<Option<Vec<_>>>()?.into_iter().max();
+        let since = since.map_or(pressed, |since| since.max(pressed));
+        (self.bound != Some(last.id)).then(|| since.after(table.options().waits.rest))
+    }
+
+    /// The last half-move takes no more men, where the other board has shown it at rest for long enough.
+    pub(super) fn look_what_is_bound(&mut self, table: &mut Table) {
+        let now = table.now();
+        if self.bound_at(table).is_some_and(|at| at <= now) {
+            self.bound = table.game().last().map(|last| last.id);
+            self.follow(table);
+        }
     }
 
     /// The boards follow the record.
     pub(super) fn follow(&mut self, table: &mut Table) {
+        let last = table
+            .game()
+            .last()
+            .filter(|last| table.game().may_be_bound(last));
+        let last = last.map(|last| last.id);
+        if last != self.may_be_bound.map(|(entry, _)| entry) {
+            self.may_be_bound = last.map(|entry| (entry, table.now()));
+        }
         let lines = self
             .all
             .iter()
@@ -415,8 +470,9 @@ impl Boards {
     }
 
     /// When they are to be looked at again.
-    pub(super) fn deadline(&self) -> Option<Moment> {
-        self.all.iter().filter_map(Watched::deadline).min()
+    pub(super) fn deadline(&self, table: &Table) -> Option<Moment> {
+        let boards = self.all.iter().filter_map(Watched::deadline).min();
+        [boards, self.bound_at(table)].into_iter().flatten().min()
     }
 
     /// The next thing that the shadow boards have to say.

@@ -1,10 +1,11 @@
 //! Half-moves: how one comes into the record, when it counts, and how it is struck out (Kodeks I 3, II 6.8, VIII 2).
 //!
 //! Its own are the words that are held while a half-move announced aloud is carried out, and a crown that is missing.
-//! `written` takes what is typed, `announced` what is said aloud, `crowning` waits for a crown, `completing` adds what is
+//! `written` takes what is typed, `ahead` what is typed before a board has reported the half-move before it, `announced` what is said aloud, `crowning` waits for a crown, `completing` adds what is
 //! missing after the game, `slips` notes slips of the tongue, and `irregular` is what the other side may say to it. What
 //! boards show is theirs, and a press is the clock's.
 
+pub(in crate::session) mod ahead;
 pub(in crate::session) mod announced;
 pub(in crate::session) mod completing;
 pub(in crate::session) mod crowning;
@@ -27,6 +28,7 @@ use crate::record::event::{AcceptedBy, Actor, Body, MadeBy, Source, Stated, Stru
 use crate::session::endings;
 use crate::session::phase::Phase;
 use crate::session::question::{Entering, Instead};
+use ahead::Ahead;
 use crowning::Uncrowned;
 
 /// What is held of the half-move that is under way.
@@ -36,6 +38,8 @@ pub(super) struct HalfMoves {
     aloud: Option<Aloud>,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
+    /// A half-move that was typed before the one that it answers was in the record.
+    pub(super) ahead: Ahead,
 }
 
 /// Words that are held while a half-move announced aloud is carried out.

@@ -14,6 +14,7 @@ use zgoda_speech::announcement::{Consent, IllegalWhy, Occupant, ToldFrom, Uncorr
 use super::{HalfMoves, Replaced, announced, slips};
 use crate::mode::Mode;
 use crate::record::event::{Actor, MadeBy, Source, Stated, StruckBecause};
+use crate::session::answers;
 use crate::session::ask::{Ask, Coming};
 use crate::session::boards::Boards;
 use crate::session::game::{Done, Origin, Standing, State};
@@ -216,10 +217,23 @@ pub(in crate::session) fn correctable(
     let words_only = table.has_sensors(last.side);
     let still_open = match last.state {
         State::Open | State::Made(MadeBy::Typed) => true,
-        State::Made(by) => by == MadeBy::Rest && words_only,
+        State::Made(by) => by == MadeBy::Rest && (words_only || second::gives_way(last, table)),
     };
     let open = still_open && table.phase() != Phase::Over;
     open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
+}
+
+/// Is the last half-move just this, and the statement of the one who corrects?
+fn is_so_already(written: &WrittenMove, table: &Table) -> bool {
+    let last = table.game().last();
+    last.is_some_and(|last| {
+        let on = last.before.with_turn(last.side);
+        let same = match resolve(written, &on) {
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => mv == last.mv,
+            Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => false,
+        };
+        same && !table.is_the_boards(last) && !second::gives_way(last, table)
+    })
 }
 
 impl HalfMoves {
@@ -327,6 +341,10 @@ impl HalfMoves {
         let Some(written) = read_on(text, before, table) else {
             return;
         };
+        if is_so_already(&written, table) {
+            let last = answers::last(None, table);
+            return table.reply(last);
+        }
         if shown {
             // The board shows what was done; the words are put right.
             return announced::said_of_board(&written, last, boards, table);

@@ -12,7 +12,7 @@ use crate::record::event::{Actor, Body, Source};
 use crate::session::ask::{Ask, Coming, Entered, PressTaken};
 use crate::session::fair_play::Audience;
 use crate::session::game::{Held, How, Standing};
-use crate::session::question::Instead;
+use crate::session::question::{Instead, Question};
 use crate::session::questions::Chosen;
 use crate::session::timing::{self, pause};
 use crate::session::{results, simulated};
@@ -193,6 +193,9 @@ impl LiveGame {
             late,
         } = entered;
         let table = &mut self.table;
+        if let Some(Question::Second(second)) = &self.questions.open {
+            self.half_moves.ahead.lapses_by(second, side, table);
+        }
         self.questions.open = None;
         self.boards.entered(entry, (on, late), table);
         if instead == Instead::OfLast {

@@ -49,6 +49,7 @@ impl LiveGame {
         let boards = &self.boards;
         match belongs(&written, table) {
             Belongs::To(side) => self.typed_for(&written, side),
+            Belongs::Waits(side) => (self.half_moves.ahead).typed_before_the_first(side, table),
             Belongs::Corrects => {
                 let corrected = (self.questions).ask_correction(&written, boards, table);
                 if let Some(text) = corrected {

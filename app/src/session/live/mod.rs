@@ -202,6 +202,7 @@ impl LiveGame {
             self.boards.tick(now);
             self.look_at_boards();
             self.boards.look_who_begins(&mut self.table);
+            self.boards.look_what_is_bound(&mut self.table);
             self.settle();
             men_off::look_again_beside(&mut self.boards, &mut self.table);
             self.boards.sound_again(&mut self.table);
@@ -218,6 +219,11 @@ impl LiveGame {
 
     /// What is over when everything else was done.
     pub(super) fn done(&mut self) {
+        let (boards, table) = (&self.boards, &mut self.table);
+        if let Some((written, side, entering)) = self.half_moves.ahead.comes_in(boards, table) {
+            (self.half_moves).enter_written(&written, side, entering, boards, table);
+            self.settle();
+        }
         // What is asked is done within the input that asked it: later another would act.
         debug_assert!(
             self.table.asks_nothing(),
@@ -230,7 +236,7 @@ impl LiveGame {
 
     /// When time is to pass.
     pub(super) fn deadline(&self) -> Option<Moment> {
-        let boards = self.boards.deadline();
+        let boards = self.boards.deadline(&self.table);
         let all = [
             self.table.disk_deadline(),
             boards.filter(|_| !self.table.game().adjusting()),

@@ -30,6 +30,8 @@ use crate::session::table::Table;
 pub(in crate::session) enum Belongs {
     /// This side's next half-move.
     To(Side),
+    /// This side's, once the other side's first half-move is in the record.
+    Waits(Side),
     /// Perhaps a correction of the last one.
     Corrects,
     /// This side's statement of the last half-move, which only the other side's board has shown or the other side's keyboard has
@@ -48,7 +50,13 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     let actor = table.actor();
     let mover = table.mover(actor);
     let Some(last) = table.game().last() else {
-        return Belongs::To(mover);
+        let turn = table.game().now().turn();
+        let waits = mover != turn && table.has_sensors(turn) && !table.has_sensors(mover);
+        return match table.options().mode {
+            // It answers what that board has not shown yet.
+            Mode::Official if waits => Belongs::Waits(mover),
+            Mode::Official | Mode::Training => Belongs::To(mover),
+        };
     };
     let (side, other) = (last.side, last.side.other());
     let now = table.game().now();
@@ -60,7 +68,9 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     }
     if gives_way(last, table) && owns(&last.before, side, written) {
         return match last.state {
-            State::Open | State::Made(MadeBy::Rest | MadeBy::Typed) => Belongs::Replaces(side),
+            // It stood for a while, so that the other side may have answered it already.
+            State::Made(MadeBy::Rest) => Belongs::Corrects,
+            State::Open | State::Made(MadeBy::Typed) => Belongs::Replaces(side),
             State::Made(_) => Belongs::StatesOtherwise(side),
         };
     }
@@ -101,8 +111,10 @@ impl Sort {
         }
     }
 
-    const fn of(entry: &Standing) -> Sort {
+    fn of(entry: &Standing, table: &Table) -> Sort {
         match entry.origin {
+            // Its side had said it before.
+            Origin::Board(_) if !table.game().is_not_stated(entry) => Sort::Stated,
             Origin::Board(_) => Sort::Shown,
             Origin::Hand => Sort::of_typed(entry.record_of),
         }
@@ -112,13 +124,13 @@ impl Sort {
 /// True for an entry of a lower sort than what is typed now of the same half-move.
 pub(in crate::session) fn gives_way(entry: &Standing, table: &Table) -> bool {
     let senses = table.options().boards.of(entry.side).is_some();
-    !senses && Sort::of(entry) < Sort::of_typed(table.records_for(entry.side))
+    !senses && Sort::of(entry, table) < Sort::of_typed(table.records_for(entry.side))
 }
 
 /// The side whose own statement the last half-move is, where somebody else's keyboard types another: they alone say whether it is so.
 fn states_alone(entry: &Standing, table: &Table) -> Option<Side> {
     let senses = table.options().boards.of(entry.side).is_some();
-    let lower = Sort::of_typed(table.records_for(entry.side)) < Sort::of(entry);
+    let lower = Sort::of_typed(table.records_for(entry.side)) < Sort::of(entry, table);
     (!senses && lower).then_some(entry.side)
 }
 
@@ -226,6 +238,8 @@ impl Questions {
             text,
             side,
             by,
+            at: table.now(),
+            given: table.given(),
             asks,
             alone,
         };
@@ -267,6 +281,7 @@ impl Questions {
             }
             Belongs::Nobody => self.ask_second(MoveQuestion::Whose, table),
             Belongs::To(_)
+            | Belongs::Waits(_)
             | Belongs::Replaces(_)
             | Belongs::StatesOtherwise(_)
             | Belongs::GoesOn => {

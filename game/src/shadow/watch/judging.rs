@@ -13,10 +13,7 @@ impl Shadow {
             (self.proof, self.shown) = (Proof::Given, Proof::Given);
         }
         let judged = self.judged(&reading);
-        self.unexplained = match judged {
-            Judgement::Differs(_) => self.unexplained.or(Some(self.rest_since)),
-            _ => None,
-        };
+        self.note_whether_it_is_explained(&judged);
         if judged != Judgement::UnderWay {
             self.uneven = Uneven::NotTold;
         }
@@ -32,6 +29,26 @@ impl Shadow {
             _ => {}
         }
         self.pending = self.beside_what_was_asked(judged, &reading);
+    }
+
+    /// Hands that go on beside a difference pass through what could be a half-move: where that stands no longer than a square that
+    /// flickers, the difference goes on.
+    fn note_whether_it_is_explained(&mut self, judged: &Judgement) {
+        let now = self.rest_since;
+        match judged {
+            Judgement::Differs(_) => {
+                let explained = self.explained.take();
+                let stood = explained.is_some_and(|since| since.after(self.waits.flicker) <= now);
+                if stood || self.unexplained.is_none() {
+                    self.unexplained = Some(now);
+                }
+            }
+            Judgement::Agrees
+            | Judgement::TakenBack
+            | Judgement::AwaitsTransfer
+            | Judgement::CarriedOut => (self.unexplained, self.explained) = (None, None),
+            _ => self.explained = self.explained.or(Some(now)),
+        }
     }
 
     /// While a question is open the board is first held against what was asked about.
