@@ -81,8 +81,8 @@ pub fn screens(own: impl Iterator<Item = Listener>, reader: Listener) -> Vec<(Li
     let mut all: Vec<Listener> = own.collect();
     let public = match reader {
         Listener::White | Listener::Black if !all.contains(&reader) => {
-            let players = [Listener::White, Listener::Black].into_iter();
-            players.filter(|it| all.contains(it)).next()
+            let mut players = [Listener::White, Listener::Black].into_iter();
+            players.find(|it| all.contains(it))
         }
         _ => None,
     };
