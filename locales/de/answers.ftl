@@ -167,6 +167,15 @@ change =
        *[taken] { $squares } weggenommen
     }
 
+record-lines = { $lines }
+
+record-line =
+    { $known ->
+        [both] Zug { WORDS($number) }, { $white }, Schwarz { $black }
+        [white] Zug { WORDS($number) }, { $white }
+       *[black] Zug { WORDS($number) }, Schwarz { $black }
+    }
+
 looking-back =
     { $last-known ->
         [yes] Rückblick, { last-move }
@@ -323,7 +332,7 @@ demand-refused =
 
 offer-refused =
     { $because ->
-        [too-early] zu früh für ein Angebot
+        [too-early] zu früh für ein Angebot, erst macht jede Seite { WORDS($moves) } Züge
         [too-many-pieces] zu viele Steine für ein Angebot
         [repeated] erst wieder nach einem Angebot der anderen Seite
         [not-after-move] erst der Zug, dann das Angebot, dann die Uhr

@@ -10,7 +10,7 @@ clock-other = { $other-brief }, Gegner
 
 clock-all = verbraucht { $own-used }, übrig { $own-left }, { clock-runs }, Gegner verbraucht { $other-used }, übrig { $other-left }
 
-minutes-and-seconds = { $minutes } Minuten { $seconds }
+minutes-and-seconds = { minutes }, { WORDS($seconds) }
 
 clock-runs =
     { $running ->

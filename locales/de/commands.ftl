@@ -84,6 +84,8 @@ command-previous = voriger, vorige
 
 command-older = älter, früher
 
+command-record = notation, mitschrift, notation der partie
+
 command-newer = neuer, später
 
 command-newest = jetzt

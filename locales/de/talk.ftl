@@ -90,6 +90,9 @@ talk-game = spiel, partie, partien
 
 talk-save = speichern, sichern, gespeichert
 
+talk-from-start =
+    partie von anfang an, notation von anfang an, ganze partie, die ganze partie, vom ersten zug an
+
 talk-pause = warte, warten, moment, anhalten, uhr anhalten, unterbrechen, pausieren
 
 talk-quiet = ruhe, leise sein, sei still, schweig, genug, stumm

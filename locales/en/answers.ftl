@@ -217,6 +217,17 @@ change =
        *[taken] { $squares } taken off
     }
 
+# The own record, line by line, with a pause between. $lines: each a record-line.
+record-lines = { $lines }
+
+# A line of the own record. $number: its number; $known: both, or whose half-move there is alone; $white, $black: the half-moves.
+record-line =
+    { $known ->
+        [both] move { WORDS($number) }, { $white }, Black { $black }
+        [white] move { WORDS($number) }, { $white }
+       *[black] move { WORDS($number) }, Black { $black }
+    }
+
 # The record is read back, a half-move at a time. It must be heard first that this is the past. $last-known: no before
 # the first half-move; $played, $side, $number as in last-move.
 looking-back =
@@ -423,11 +434,11 @@ demand-refused =
        *[not-the-opponent] only the opponent decides that, chapter one, five point four
     }
 
-# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. No numbers of
-# moves. $because: the reason, see the variants.
+# A draw cannot be offered now, or there is nothing to answer. To the one who tried, alone. $because: the
+# reason, see the variants; $moves: so many each side has to make before, forty or fifteen.
 offer-refused =
     { $because ->
-        [too-early] too early to offer a draw
+        [too-early] too early to offer a draw, each side first makes { WORDS($moves) } moves
         [too-many-pieces] too many pieces to offer a draw
         [repeated] not again until the other side has offered
         [not-after-move] first the move, then the offer, then the clock

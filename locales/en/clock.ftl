@@ -18,8 +18,8 @@ clock-other = { $other-brief }, opponent
 clock-all = used { $own-used }, left { $own-left }, { clock-runs }, opponent used { $other-used }, left { $other-left }
 
 # A time of up to ninety nine minutes, said as briefly as it can be: it is heard many times a game. It must not sound like
-# the two squares of a half-move. $minutes, $seconds: each digit by digit, in words.
-minutes-and-seconds = { $minutes } minutes { $seconds }
+# the two squares of a half-move: the word for minutes stands between. $count: the minutes, 1 to 99; $seconds: 1 to 59.
+minutes-and-seconds = { minutes }, { WORDS($seconds) }
 
 # Whose time runs: in answer, and in the middle of clock-all. $running as there.
 clock-runs =

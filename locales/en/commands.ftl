@@ -131,6 +131,9 @@ command-previous = previous
 # The record is read back, one half-move.
 command-older = older
 
+# The own record is read, the newest first; the number of a move may follow.
+command-record = record, notation, scoresheet, score sheet, my record
+
 # The record is read forward again, one half-move.
 command-newer = newer
 

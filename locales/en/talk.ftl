@@ -182,6 +182,10 @@ talk-game = game, games, match, matches, party
 # To keep the game.
 talk-save = save, saved, saves, saving, keep, kept, store, stored, save the
 
+# The record, read from its first move.
+talk-from-start =
+    read the game, read me the game, game from the start, game from the beginning, the whole game, from the first move, read the record, read the notation
+
 # To wait, to stop the clocks.
 talk-pause =
     pause, paused, break, take a break, hold on, wait, wait a moment, stop the clock, stop clock, stop the clocks,

@@ -167,6 +167,15 @@ change =
        *[taken] { $squares } enlevé
     }
 
+record-lines = { $lines }
+
+record-line =
+    { $known ->
+        [both] coup { WORDS($number) }, { $white }, Noirs { $black }
+        [white] coup { WORDS($number) }, { $white }
+       *[black] coup { WORDS($number) }, Noirs { $black }
+    }
+
 looking-back =
     { $last-known ->
         [yes] en arrière, { last-move }
@@ -323,7 +332,7 @@ demand-refused =
 
 offer-refused =
     { $because ->
-        [too-early] trop tôt pour proposer nulle
+        [too-early] trop tôt pour proposer nulle, chaque camp joue d'abord { WORDS($moves) } coups
         [too-many-pieces] trop de pièces pour proposer nulle
         [repeated] pas de nouveau avant une proposition de l'autre camp
         [not-after-move] d'abord le coup, puis la proposition, puis la pendule

@@ -10,7 +10,7 @@ clock-other = { $other-brief }, adversaire
 
 clock-all = utilisé { $own-used }, reste { $own-left }, { clock-runs }, adversaire, utilisé { $other-used }, reste { $other-left }
 
-minutes-and-seconds = { $minutes } minutes { $seconds }
+minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->

@@ -84,6 +84,8 @@ command-previous = avant
 
 command-older = plus ancien
 
+command-record = notation, ma notation, feuille de partie
+
 command-newer = plus récent
 
 command-newest = maintenant

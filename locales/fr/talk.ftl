@@ -90,6 +90,9 @@ talk-game = partie, jeu, match
 
 talk-save = enregistre, enregistrer, sauvegarde, sauvegarder, sauver
 
+talk-from-start =
+    partie depuis le début, notation depuis le début, toute la partie, depuis le premier coup
+
 talk-pause = pause, attends, attendez, un moment, arrête la pendule, interrompre
 
 talk-quiet = silence, tais toi, chut, assez, taisez vous, stop

@@ -167,6 +167,15 @@ change =
        *[taken] { $squares } weggenomen
     }
 
+record-lines = { $lines }
+
+record-line =
+    { $known ->
+        [both] zet { WORDS($number) }, { $white }, zwart { $black }
+        [white] zet { WORDS($number) }, { $white }
+       *[black] zet { WORDS($number) }, zwart { $black }
+    }
+
 looking-back =
     { $last-known ->
         [yes] terugblik, { last-move }
@@ -323,7 +332,7 @@ demand-refused =
 
 offer-refused =
     { $because ->
-        [too-early] te vroeg om remise aan te bieden
+        [too-early] te vroeg om remise aan te bieden, eerst doet elke kant { WORDS($moves) } zetten
         [too-many-pieces] te veel stukken om remise aan te bieden
         [repeated] pas weer na een aanbod van de andere kant
         [not-after-move] eerst de zet, dan het aanbod, dan de klok

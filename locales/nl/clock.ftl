@@ -10,7 +10,7 @@ clock-other = { $other-brief }, tegenstander
 
 clock-all = verbruikt { $own-used }, resterend { $own-left }, { clock-runs }, tegenstander verbruikt { $other-used }, resterend { $other-left }
 
-minutes-and-seconds = { $minutes } minuten { $seconds }
+minutes-and-seconds = { minutes }, { WORDS($seconds) }
 
 clock-runs =
     { $running ->

@@ -84,6 +84,8 @@ command-previous = vorige
 
 command-older = ouder, eerder
 
+command-record = notatie, mijn notatie
+
 command-newer = nieuwer, later
 
 command-newest = nu

@@ -86,6 +86,9 @@ talk-game = spel, partij, potje
 
 talk-save = opslaan, bewaar, bewaren, bewaard
 
+talk-from-start =
+    partij vanaf het begin, notatie vanaf het begin, hele partij, de hele partij, vanaf de eerste zet
+
 talk-pause = wacht, moment, stop de klok, onderbreken, pauzeer
 
 talk-quiet = stilte, stil, wees stil, zwijg, genoeg, hou op

@@ -167,6 +167,15 @@ change =
        *[taken] { $squares } zdjęte
     }
 
+record-lines = { $lines }
+
+record-line =
+    { $known ->
+        [both] posunięcie { WORDS($number) }, { $white }, czarne { $black }
+        [white] posunięcie { WORDS($number) }, { $white }
+       *[black] posunięcie { WORDS($number) }, czarne { $black }
+    }
+
 looking-back =
     { $last-known ->
         [yes] wstecz, { last-move }
@@ -326,7 +335,7 @@ demand-refused =
 
 offer-refused =
     { $because ->
-        [too-early] na propozycję remisu jeszcze za wcześnie
+        [too-early] na propozycję remisu jeszcze za wcześnie, najpierw każda strona wykonuje po { WORDS($moves) } posunięć
         [too-many-pieces] na propozycję remisu jest jeszcze za dużo bierek
         [repeated] ponownie dopiero po propozycji przeciwnika
         [not-after-move] najpierw posunięcie, potem propozycja, potem zegar

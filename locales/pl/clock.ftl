@@ -10,7 +10,7 @@ clock-other = { $other-brief }, przeciwnik
 
 clock-all = czas zużyty { $own-used }, pozostały { $own-left }, { clock-runs }, przeciwnik, zużyty { $other-used }, pozostały { $other-left }
 
-minutes-and-seconds = { $minutes } i { $seconds }
+minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->

@@ -84,6 +84,8 @@ command-previous = poprzedni, poprzednia
 
 command-older = wcześniej
 
+command-record = zapis, notacja, zapis partii, mój zapis
+
 command-newer = później
 
 command-newest = teraz

@@ -165,7 +165,10 @@ talk-game =
     gra, grę, gry, partia, partię, partii, partyjka, partyjkę, mecz, rozgrywka, rozgrywkę, rozgrywki, grze, zabawa,
     zabawę
 
-talk-save = zapisz, zapis, zapisać, zapisywać, zachowaj, zachować, zapamiętaj, zapisane, zapisana, zapisuje
+talk-save = zapisz, zapisać, zapisywać, zachowaj, zachować, zapamiętaj, zapisane, zapisana, zapisuje
+
+talk-from-start =
+    partia od początku, zapis od początku, cała partia, od pierwszego posunięcia, od pierwszego ruchu, odczytaj zapis, przeczytaj zapis, czytaj zapis
 
 talk-pause =
     pauza, pauzę, przerwa, przerwę, chwila, chwilę, moment, momencik, zaczekaj, poczekaj, czekaj, stop zegar,

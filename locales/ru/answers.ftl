@@ -167,6 +167,15 @@ change =
        *[taken] { $squares } снято
     }
 
+record-lines = { $lines }
+
+record-line =
+    { $known ->
+        [both] ход { WORDS($number) }, { $white }, чёрные { $black }
+        [white] ход { WORDS($number) }, { $white }
+       *[black] ход { WORDS($number) }, чёрные { $black }
+    }
+
 looking-back =
     { $last-known ->
         [yes] назад, { last-move }
@@ -326,7 +335,7 @@ demand-refused =
 
 offer-refused =
     { $because ->
-        [too-early] предлагать ничью ещё рано
+        [too-early] предлагать ничью ещё рано, сначала каждая сторона делает { WORDS($moves) } ходов
         [too-many-pieces] для предложения ничьей ещё слишком много шашек
         [repeated] повторно только после предложения соперника
         [not-after-move] сначала ход, потом предложение, потом часы

@@ -10,7 +10,7 @@ clock-other = { $other-brief }, соперник
 
 clock-all = расход { $own-used }, остаток { $own-left }, { clock-runs }, у соперника расход { $other-used }, остаток { $other-left }
 
-minutes-and-seconds = { $minutes } минут { $seconds }
+minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->

@@ -84,6 +84,8 @@ command-previous = предыдущая, предыдущий
 
 command-older = раньше
 
+command-record = запись, запись партии, нотация
+
 command-newer = позже
 
 command-newest = сейчас

@@ -167,6 +167,15 @@ change =
        *[taken] { $squares } знято
     }
 
+record-lines = { $lines }
+
+record-line =
+    { $known ->
+        [both] хід { WORDS($number) }, { $white }, чорні { $black }
+        [white] хід { WORDS($number) }, { $white }
+       *[black] хід { WORDS($number) }, чорні { $black }
+    }
+
 looking-back =
     { $last-known ->
         [yes] назад, { last-move }
@@ -326,7 +335,7 @@ demand-refused =
 
 offer-refused =
     { $because ->
-        [too-early] пропонувати нічию ще зарано
+        [too-early] пропонувати нічию ще зарано, спочатку кожна сторона робить { WORDS($moves) } ходів
         [too-many-pieces] для пропозиції нічиєї ще забагато шашок
         [repeated] повторно лише після пропозиції суперника
         [not-after-move] спочатку хід, потім пропозиція, потім годинник

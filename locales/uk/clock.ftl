@@ -10,7 +10,7 @@ clock-other = { $other-brief }, суперник
 
 clock-all = витрачено { $own-used }, залишок { $own-left }, { clock-runs }, у суперника витрачено { $other-used }, залишок { $other-left }
 
-minutes-and-seconds = { $minutes } хвилин { $seconds }
+minutes-and-seconds = { minutes }, { WORDS($seconds, gender: "feminine") }
 
 clock-runs =
     { $running ->

@@ -84,6 +84,8 @@ command-previous = попередня, попередній
 
 command-older = раніше
 
+command-record = запис, запис партії, нотація
+
 command-newer = пізніше
 
 command-newest = зараз

@@ -80,6 +80,17 @@ pub struct Announcement {
     pub may_be_words: bool,
     /// Dropped when it could not begin before this moment.
     pub until: Option<Moment>,
+    /// Whose eyes may read it where it is printed.
+    pub readers: Readers,
+}
+
+/// The people who may read a text that stands on a terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readers {
+    /// Everybody: it is public.
+    All,
+    /// The listener alone.
+    Listener,
 }
 
 impl Announcement {
@@ -98,6 +109,7 @@ impl Announcement {
             words: true,
             may_be_words: true,
             until: None,
+            readers: Readers::All,
         }
     }
 }

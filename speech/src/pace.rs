@@ -1,5 +1,5 @@
 //! How fast something is said: at the listener's own rate, slower to one who asks for it again, a little faster where it is
-//! asked for many times a game and always sounds alike.
+//! asked for many times a game and always sounds alike, and as much faster as long words need to be over in time.
 //!
 //! A listener who asks once may have been distracted; one who asks twice in a row did not understand, and the same
 //! sound again tells them nothing new. So from the second time on it is said more slowly, step by step.
@@ -13,6 +13,8 @@ pub enum Pace {
     Slower(u8),
     /// A little faster.
     Brisk,
+    /// As fast as words of this length need to be over in time, by the usual rate: so many words a minute.
+    Hurried(u16),
 }
 
 impl Default for Pace {
@@ -35,11 +37,35 @@ impl Pace {
     /// A sixth more is hardly heard as hurried.
     const GAINED: (u16, u16) = (7, 6);
 
+    /// The usual rate, by which lengths are reckoned.
+    const USUAL: u16 = 175;
+
+    /// So many words a minute, and so many more for each letter: the longest time that a clock shows is over in less than two seconds,
+    /// whatever pauses are in it.
+    const PAUSES: usize = 72;
+    const A_LETTER: usize = 5;
+
+    /// The same where the words are `text`: what is to be brisk and is long takes more of it.
+    #[must_use]
+    pub fn fitted(self, text: &str) -> Pace {
+        let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+        let wanted = letters
+            .saturating_mul(Pace::A_LETTER)
+            .saturating_add(Pace::PAUSES);
+        let wanted = u16::try_from(wanted).unwrap_or(u16::MAX);
+        let usual =
+            Rate::new(Pace::USUAL).map_or(Pace::USUAL, |it| Pace::Brisk.of(it).words_a_minute());
+        match self {
+            Pace::Brisk if wanted > usual => Pace::Hurried(wanted),
+            pace => pace,
+        }
+    }
+
     /// One step slower.
     #[must_use]
     pub fn slower(self) -> Pace {
         match self {
-            Pace::Brisk => Pace::OWN,
+            Pace::Brisk | Pace::Hurried(_) => Pace::OWN,
             Pace::Slower(steps) => Pace::Slower(steps.saturating_add(1).min(Pace::MOST_STEPS)),
         }
     }
@@ -51,6 +77,14 @@ impl Pace {
         let (kept, of) = Pace::KEPT;
         let steps = match self {
             Pace::Slower(steps) => 0..steps,
+            // In proportion to the listener's own rate, but no faster than it takes: whoever hears fast needs no more.
+            Pace::Hurried(wanted) => {
+                let brisk = Pace::Brisk.of(own);
+                let share = u32::from(own.words_a_minute()).saturating_mul(u32::from(wanted));
+                let share = share / u32::from(Pace::USUAL);
+                let fast = u16::try_from(share).unwrap_or(u16::MAX).min(wanted);
+                return Rate::new(fast.max(brisk.words_a_minute())).unwrap_or(Rate::FASTEST);
+            }
             Pace::Brisk => {
                 let (gained, of) = Pace::GAINED;
                 let fast = own.words_a_minute().saturating_mul(gained) / of;
@@ -84,5 +118,13 @@ mod tests {
         assert_eq!(rates(Rate::SLOWEST), [120; 8]);
         let brisk = |rate| Pace::Brisk.of(Rate::new(rate).unwrap()).words_a_minute();
         assert_eq!([120, 175, 450].map(brisk), [140, 204, 450]);
+        let long = "siedemdziesiąt dziewięć minut, czterdzieści cztery";
+        let hurried = |rate| Pace::Brisk.fitted(long).of(Rate::new(rate).unwrap());
+        assert_eq!(
+            [120, 175, 300].map(|rate| hurried(rate).words_a_minute()),
+            [203, 297, 350]
+        );
+        assert_eq!(Pace::Brisk.fitted("five minutes"), Pace::Brisk);
+        assert_eq!(Pace::OWN.fitted(long), Pace::OWN);
     }
 }

@@ -95,6 +95,12 @@ impl Phrasebook {
         self.language
     }
 
+    /// The words of a square, in the style of this book.
+    #[must_use]
+    pub fn square(&self, square: Square) -> String {
+        self.numbers.square(self.variant, square, self.style)
+    }
+
     /// What may be typed for a command, by its English word: "powtórz" for `repeat`. Several
     /// spellings are separated by commas; `None` where the language has no word of its own.
     #[must_use]

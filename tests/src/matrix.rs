@@ -67,7 +67,7 @@ pub const ROWS: [Row; 31] = [
     // One board is both players': what differs there is what a hand did, and only the opponent may raise that.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
-    row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said last-move last-move-stands no-move-yet looking-back \
+    row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said last-move last-move-stands no-move-yet looking-back record-lines \
          back-to-now history status where transfer-awaited"),
     row(Item::OtherRecord, ["agreed check", "agreed check", "no", "yes", "agreed check"], "II 6.6",
         "record-read-out records-part records-alike check-left"),

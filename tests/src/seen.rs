@@ -28,6 +28,8 @@ pub struct Seen {
     pub boards: Vec<BoardOf>,
     /// Who has an output of their own.
     pub channels: Vec<Listener>,
+    /// The listener at the terminal.
+    pub reader: Listener,
     /// At whose ear the answer to what was asked a moment ago belongs.
     pub asked: Vec<Listener>,
 }
@@ -134,7 +136,10 @@ impl Seen {
             Listener::Arbiter => Role::Arbiter,
             Listener::Room => Role::Room,
         };
-        if self.mode == Mode::Official && listener.is_some_and(|it| !self.sight.get(it).hears()) {
+        // What a sighted player reads at their own keyboard they asked for.
+        let read = self.reader == said.to && said.message.priority() == Priority::Reply;
+        let sighted = listener.is_some_and(|it| !self.sight.get(it).hears());
+        if self.mode == Mode::Official && sighted && !read {
             return Err(format!("{kind} goes to a sighted player"));
         }
         if !self.is_for_its_asker(said, row) {
@@ -142,7 +147,7 @@ impl Seen {
             return Err(format!("{kind} answers {to}, and {asked:?} asked"));
         }
         let one_for_all = self.channels.is_empty();
-        if !one_for_all && !self.channels.contains(&said.to) {
+        if !one_for_all && !read && !self.channels.contains(&said.to) {
             return Err(format!(
                 "{kind} goes to {}, who has no output",
                 said.to.word()

@@ -15,7 +15,7 @@ use zgoda::personal::{People, Personal};
 use zgoda::play::options::{OptionError, PlayArgs, PlayOptions};
 use zgoda::play::settle::Table;
 use zgoda::record::KeptCodes;
-use zgoda::session::fair_play::Outputs;
+use zgoda::session::fair_play::{Outputs, reader_here};
 use zgoda::session::game::Game;
 use zgoda::session::options::{
     Hands, Keeper, LowTimes, Opening, Options, SensorBoards, Sight, Waits, Whisper, Words,
@@ -324,6 +324,13 @@ impl Settings {
         people.of(listener, Side::White).met_sounds().clone()
     }
 
+    /// The listeners with an output of their own, and the assistant whose terminal it is.
+    #[must_use]
+    pub fn outputs(&self) -> Outputs {
+        let own = Outputs::of(self.channels.iter().copied());
+        own.at_terminal(self.keys.keyboard, &self.sight)
+    }
+
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
@@ -342,7 +349,8 @@ impl Settings {
                     own.then_some(self.hands)
                 }))
             },
-            outputs: Outputs::of(self.channels.iter().copied()),
+            outputs: self.outputs(),
+            reader: reader_here(self.keys.keyboard, &self.sight),
             pieces: table.pieces,
             event: table.event,
             commands: command::Words::of_book(&book),

@@ -23,14 +23,15 @@ use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::record::{Record, State as Entries};
 use zgoda::session::Session;
 use zgoda::session::effect::{Effect, Felt};
+use zgoda::session::fair_play::{one_for_all, reader_here};
 use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
 use zgoda::session::view::view;
-use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
+use zgoda::speech_output::{ChannelSpec, Sounds, SpeechEffect, SpeechOutput, screens};
 use zgoda::view::{Role, TableView};
 use zgoda_game::shadow::Difference;
-use zgoda_game::{BySide, Moment, Move, Reading, Setup, Side};
+use zgoda_game::{Moment, Move, Reading, Setup, Side};
 use zgoda_hw::board::{BoardCommand, BoardInput};
 use zgoda_hw::clock::{ClockCommand, ClockEvent, ClockRefusal};
 use zgoda_hw::pad::{PadEvent, Pulses, Seat};
@@ -39,7 +40,7 @@ use zgoda_speech::announcement::{BoardOf, Recorded};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::settings::VoiceName;
 use zgoda_speech::transcript::Line;
-use zgoda_speech::{Announcement, Language, Listener, Message, Phrasebook, Style, Why};
+use zgoda_speech::{Announcement, Language, Listener, Message, Phrasebook, Style, VoiceSlot, Why};
 
 use crate::course::Course;
 use crate::disk::{Disk, DiskHabit};
@@ -609,39 +610,27 @@ impl World {
 
 /// The channel of each listener who has one, or the one for all.
 fn channels(settings: &Settings) -> Vec<ChannelSpec> {
-    let hears: BySide<bool> = settings.sight.map(|sight| sight.hears());
-    let here = match (hears.white, hears.black) {
-        (true, false) => Side::White.into(),
-        (false, true) => Side::Black.into(),
-        _ => Listener::Room,
-    };
-    let channel = |listener, screen| ChannelSpec {
-        listener,
-        speech: settings.speech(listener),
-        preferred: settings.voice.slot(),
-        screen,
-        sounds: match settings.sounds {
-            true => Sounds::All,
-            false => Sounds::Known(settings.met_sounds(listener)),
-        },
-    };
-    if settings.channels.is_empty() {
-        return vec![channel(here, Screen::Here)];
+    let mut own: Vec<Listener> = settings.channels.clone();
+    if own.is_empty() {
+        own.push(one_for_all(&settings.sight));
     }
-    // With two who hear it, White sits at the program.
-    let sits = if here == Listener::Black {
-        here
-    } else {
-        Listener::White
-    };
-    let own = settings.channels.iter();
-    own.map(|listener| {
-        let screen = match *listener {
-            it if it == sits => Screen::Here,
-            Listener::Room => Screen::Beside,
-            _ => Screen::Nowhere,
-        };
-        channel(*listener, screen)
-    })
-    .collect()
+    let reader = reader_here(settings.keys.keyboard, &settings.sight);
+    let heard = own.clone();
+    let screens = screens(own.into_iter(), reader).into_iter();
+    screens
+        .map(|(listener, screen)| ChannelSpec {
+            listener,
+            speech: settings.speech(listener),
+            // Whoever has no output of their own reads at the terminal.
+            preferred: match heard.contains(&listener) {
+                true => settings.voice.slot(),
+                false => VoiceSlot::Text,
+            },
+            screen,
+            sounds: match settings.sounds {
+                true => Sounds::All,
+                false => Sounds::Known(settings.met_sounds(listener)),
+            },
+        })
+        .collect()
 }

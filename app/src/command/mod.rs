@@ -33,6 +33,7 @@ pub use arbiters::Order;
 pub use known::{is_read_otherwise, known_of};
 use part::Part;
 use setting::{For, SettingCommand};
+use squares::number_of;
 use talk::Talk;
 use terms::Terms;
 pub use word::{ArbiterWord, Asked, HandWord, Kept, Menu, Name, Steer, Word, lines};
@@ -49,6 +50,9 @@ const FULL: &str = "full";
 const CORRECTS: char = '*';
 /// The key that presses the clock, typed as a line.
 const PRESSES: &str = "+";
+
+/// Signs that end a sentence.
+const MARKS: [char; 6] = ['.', '!', '?', ',', ';', '\u{2026}'];
 
 /// A line, cut up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -381,6 +385,12 @@ impl Words {
     }
 
     fn command(&self, line: &str) -> Command {
+        // A mark behind a command, as in a letter, changes no deed.
+        let unmarked = line.trim_end_matches(MARKS).trim_end();
+        let line = match self.exactly(unmarked) {
+            Some(_) => unmarked,
+            None => line,
+        };
         if line == PRESSES {
             return Command::Plain(Word::Press);
         }
@@ -419,8 +429,7 @@ impl Words {
             Word::Arbiters(word) => Command::Arbiters(word, text()),
             Word::Claim => Command::Claim(text()),
             Word::History if rest.is_empty() => Command::History(None),
-            Word::History => rest
-                .parse()
+            Word::History => number_of(rest, self.lexicon())
                 .map_or(Command::Unfinished(word), |n| Command::History(Some(n))),
             Word::Last if rest.is_empty() => Command::Last(None),
             Word::Last => Command::Last(Some(self.of(rest)?)),
@@ -504,6 +513,64 @@ mod tests {
             },
             |_| None,
         )
+    }
+
+    /// Dictation and phones write numbers as words, with marks or without them.
+    #[test]
+    fn squares_and_numbers_in_words_are_read_behind_every_word_that_takes_them() {
+        let asked = [
+            Asked::Square,
+            Asked::Row,
+            Asked::Around,
+            Asked::Diagonals,
+            Asked::Moves,
+        ];
+        for language in Language::ALL {
+            for variant in Variant::ALL {
+                let book = Phrasebook::new(language, variant, Style::default());
+                let words = Words::of_book(&book);
+                let lexicon = words.lexicon();
+                for (asked, square) in asked
+                    .into_iter()
+                    .flat_map(|asked| variant.squares().into_iter().map(move |it| (asked, it)))
+                {
+                    let named = book.square(square);
+                    for said in [named.clone(), plainly(&named)] {
+                        let line = format!("{} {said}", words.spoken(Word::Look(asked)));
+                        let Command::Look(read, text) = words.read(&line).command else {
+                            panic!("{line}: {:?}", words.read(&line));
+                        };
+                        let found = squares::square_of(&text, variant, lexicon);
+                        assert_eq!((read, found), (asked, Some(square)), "{line}");
+                    }
+                }
+            }
+            let book = Phrasebook::new(language, Variant::International, Style::default());
+            let words = Words::of_book(&book);
+            for square in Variant::International.squares() {
+                let said = book.square(square);
+                let line = format!("{} {said}", words.spoken(Word::History));
+                let number = Variant::International.name(square).to_string();
+                let wanted = Command::History(number.parse().ok());
+                assert_eq!(words.read(&line).command, wanted, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_mark_behind_a_word_changes_no_deed() {
+        for language in Language::ALL {
+            let words = Words::of_language(language, Variant::International);
+            for word in Word::ALL {
+                let spoken = words.spoken(word);
+                let plain = words.read(&spoken).command;
+                for mark in MARKS {
+                    let marked = words.read(&format!("{spoken}{mark}")).command;
+                    let apart = words.read(&format!("{spoken} {mark}")).command;
+                    assert_eq!([&marked, &apart], [&plain; 2], "{spoken}{mark}");
+                }
+            }
+        }
     }
 
     #[test]

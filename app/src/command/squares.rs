@@ -20,6 +20,16 @@ pub(crate) fn square_of(text: &str, variant: Variant, lexicon: &Lexicon) -> Opti
     })
 }
 
+/// A number, in digits or, as far as squares have them, in words.
+pub(crate) fn number_of(text: &str, lexicon: &Lexicon) -> Option<usize> {
+    let text = text.trim();
+    let variant = Variant::International;
+    text.parse().ok().or_else(|| {
+        let named = in_words(text, variant, lexicon)?;
+        variant.name(named).to_string().parse().ok()
+    })
+}
+
 /// True if the text has the form of a half-move, in full or in short notation.
 pub(crate) fn is_half_move(text: &str, variant: Variant, lexicon: &Lexicon) -> bool {
     WrittenMove::read_in_words(text, variant, lexicon).is_ok()

@@ -362,6 +362,7 @@ words! {
     word Result = "result", is Mild, help ANSWERS, no menu "is told by what stands in the menu", page Assistant;
     // The record read back, and forward again.
     look Older = "older", help ANSWERS, menu Commands [320], told Own;
+    look Record = "record", then May, help ANSWERS, no menu "older tells it half-move by half-move", told Own;
     look Newer = "newer", help ANSWERS, menu Commands [330], told Own;
     look Newest = "newest", help ANSWERS, menu Commands [340], told Own;
 

@@ -117,14 +117,14 @@ pub enum ChannelError {
     Missing(Side),
     /// Words that nobody would ever see.
     #[error(
-        "--channel {}=text is shown nowhere, because standard output is {here}'s; add --transcript FILE, or write \
-         another output", of.word()
+        "--channel {}=text is shown nowhere, because standard output is {}'s; add --transcript FILE, or write \
+         another output", of.word(), here.word()
     )]
     Unseen {
         /// Whose.
         of: Listener,
-        /// Who sits at the program.
-        here: Side,
+        /// The one who reads there.
+        here: Listener,
     },
     /// A page that nobody is shown.
     #[error("--channel {}=page is for a player; write another output", .0.word())]
@@ -280,26 +280,16 @@ impl Channels {
         Ok(())
     }
 
-    /// What is text and nothing else is seen on standard output, by the one who sits here and by the room.
-    pub fn are_seen(&self, sits: Side) -> Result<(), ChannelError> {
-        let seen = |listener| listener == sits.into() || listener == Listener::Room;
+    /// What is text and nothing else is seen on standard output, by the one who reads there and by the room.
+    pub fn are_seen(&self, reader: Listener) -> Result<(), ChannelError> {
+        let seen = |listener| listener == reader || listener == Listener::Room;
         let mut texts = self.outs.iter().filter(|(_, out)| **out == Out::Text);
         match texts.find(|(listener, _)| !seen(**listener)) {
             Some((of, _)) => Err(ChannelError::Unseen {
                 of: *of,
-                here: sits,
+                here: reader,
             }),
             None => Ok(()),
-        }
-    }
-
-    /// Who sits at the program: whose the keyboard is, or, where they hear at another's output, `seated`.
-    #[must_use]
-    pub fn sits(&self, here: Side, seated: Side) -> Side {
-        if self.outs.contains_key(&here.into()) {
-            here
-        } else {
-            seated
         }
     }
 
@@ -516,14 +506,11 @@ mod tests {
     #[test]
     fn words_are_not_given_to_where_nobody_sees_them() {
         let channels = read(&["white=text", "black=left", "room=text"]).unwrap();
-        assert_eq!(channels.are_seen(Side::White), Ok(()));
-        let unseen = channels.are_seen(Side::Black).unwrap_err();
+        assert_eq!(channels.are_seen(Listener::White), Ok(()));
+        let unseen = channels.are_seen(Listener::Black).unwrap_err();
         assert!(unseen.to_string().contains("white=text"), "{unseen}");
         assert!(unseen.to_string().contains("--transcript"), "{unseen}");
-        assert_eq!(channels.sits(Side::Black, Side::White), Side::Black);
-        let one = read(&["white=text"]).unwrap();
-        assert_eq!(one.sits(Side::Black, Side::White), Side::White);
-        assert_eq!(Channels::default().are_seen(Side::Black), Ok(()));
+        assert_eq!(Channels::default().are_seen(Listener::Black), Ok(()));
     }
 
     #[test]

@@ -299,6 +299,7 @@ impl LiveTable {
 
     /// Typing and silence wait for nothing; a key that does something comes after the lines before it.
     pub(super) fn key(&mut self, key: Key) {
+        self.talk.key_pressed(self.now());
         let waits = self.next == Next::NewGame || !self.keys.is_empty() || !self.lines.is_empty();
         if waits
             && !Session::silences(key)

@@ -48,11 +48,11 @@ use crate::platform::boot::boot;
 use crate::program::PROGRAM;
 use crate::record::{Contents, KeptCodes};
 use crate::session::Session;
-use crate::session::fair_play::{only_hearer, player_here};
+use crate::session::fair_play::{one_for_all, player_here, reader_here};
 use crate::session::game::Game;
 use crate::session::options::{Opening, Options, Waits};
 use crate::setup::SetupOutcome;
-use crate::speech_output::{ChannelSpec, Screen, Sounds, SpeechOutput};
+use crate::speech_output::{ChannelSpec, Sounds, SpeechOutput, screens};
 use crate::terminal::{Keys, RawMode, Typed};
 use crate::{command, own_files, stderr};
 
@@ -321,7 +321,11 @@ pub(super) fn open_table(
         mode: table.mode,
         sight: table.sight,
         names: table.names.clone(),
-        outputs: options.channels.outputs(),
+        outputs: options
+            .channels
+            .outputs()
+            .at_terminal(table.keyboard, &table.sight),
+        reader: reader_here(table.keyboard, &table.sight),
         boards: sensors,
         pieces: table.pieces,
         event: table.event.clone(),
@@ -556,14 +560,19 @@ fn channels(
     people: &People,
 ) -> Vec<(ChannelSpec, ChannelVoices)> {
     let here = table.keyboard.player(player_here(&table.sight));
-    let one = only_hearer(&table.sight).map_or(Listener::Room, Listener::from);
+    let reader = reader_here(table.keyboard, &table.sight);
     let mut own = options.channels.voices(spec);
     if own.is_empty() {
-        own.push((one, spec.clone(), Output::default()));
+        own.push((one_for_all(&table.sight), spec.clone(), Output::default()));
     }
-    let sits = options.channels.sits(here, player_here(&table.sight));
+    let screens = screens(own.iter().map(|(listener, ..)| *listener), reader);
+    if !own.iter().any(|(listener, ..)| *listener == reader) {
+        // What they ask is answered where they read.
+        own.push((reader, VoiceSpec::Text, Output::default()));
+    }
     own.into_iter()
-        .map(|(listener, spec, output)| {
+        .zip(screens)
+        .map(|((listener, spec, output), (_, screen))| {
             let person = people.of(listener, here);
             let speech = person.preferences().speech;
             let met = person.met_sounds().clone();
@@ -572,11 +581,7 @@ fn channels(
                 listener,
                 speech,
                 preferred: spec.slot(),
-                screen: match listener {
-                    it if it == sits.into() => Screen::Here,
-                    Listener::Room => Screen::Beside,
-                    _ => Screen::Nowhere,
-                },
+                screen,
                 sounds: match table.mode {
                     Mode::Official => Sounds::All,
                     Mode::Training => Sounds::Known(met),

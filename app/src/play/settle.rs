@@ -18,7 +18,7 @@ use crate::event::{self, EventSettings, LowTime};
 use crate::mode::Mode;
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonRole};
-use crate::session::fair_play::player_here;
+use crate::session::fair_play::reader_here;
 use crate::session::options::{Sight, Whisper};
 use crate::session::pieces::Pieces;
 
@@ -267,9 +267,8 @@ impl PlayOptions {
         let consented = table.event.consents.has(Consent::EarPage);
         self.channels.check_pages(table.mode, consented)?;
         if self.transcript.is_none() {
-            let seated = player_here(&table.sight);
-            let here = table.keyboard.player(seated);
-            self.channels.are_seen(self.channels.sits(here, seated))?;
+            let reader = reader_here(table.keyboard, &table.sight);
+            self.channels.are_seen(reader)?;
         }
         Ok(table)
     }

@@ -13,10 +13,11 @@ use super::input::{DeskInput, Does};
 use super::live::open;
 use super::look::Enquiry;
 use super::personal::tongues;
+use super::table::Table;
 use super::{
     Session, answers, claims, devices, help, look, questions, results, simulated, training, whose,
 };
-use crate::command::squares::square_of;
+use crate::command::squares::{is_half_move, square_of};
 use crate::command::steer::Steer;
 use crate::command::{ArbiterWord, Asked, Command, Typed, Word};
 use crate::desk_words::note::DeskNote;
@@ -135,12 +136,16 @@ impl Session {
             &live.preparation,
             &live.checking,
         );
-        results::nothing_else_ends_it(
-            &typed.command,
-            &mut live.questions,
-            &self.menus,
-            &live.table,
-        );
+        let unread = is_unread(&typed, &live.table);
+        // A slip of the fingers answers nothing: what was asked is asked again.
+        if !unread {
+            results::nothing_else_ends_it(
+                &typed.command,
+                &mut live.questions,
+                &self.menus,
+                &live.table,
+            );
+        }
         if live.answered(&typed.command) || self.jumped(&typed) {
             return;
         }
@@ -178,7 +183,12 @@ impl Session {
             Command::Setting(setting, text) => self.setting(setting, &text),
             Command::Plain(word) => self.plain(word),
         }
-        self.live.settle();
+        let live = &mut self.live;
+        let asked = unread.then(|| open::asked_again(live)).flatten();
+        if let Some(question) = asked {
+            live.table.reply(question);
+        }
+        live.settle();
     }
 
     /// One square alone is no half-move: the cursor goes there. `false`: it is something else.
@@ -304,4 +314,17 @@ impl Session {
             | Word::Names(_) => live.table.unfinished(),
         }
     }
+}
+
+/// True of words in which there is no command, half-move or square. An arbiter's are the desk's to answer.
+fn is_unread(typed: &Typed, table: &Table) -> bool {
+    let Command::Move(text) = &typed.command else {
+        return false;
+    };
+    let lexicon = tongues::lexicon_of(typed.actor, table);
+    let variant = table.game().now().variant();
+    text.contains(char::is_alphabetic)
+        && !is_half_move(text, variant, lexicon)
+        && square_of(text, variant, lexicon).is_none()
+        && table.authority_at(table.given().place).is_none()
 }

@@ -44,7 +44,13 @@ pub(super) fn offer(table: &mut Table) {
         Admissible::Repeated => OfferRefusal::Repeated,
         Admissible::NotAfterMove => OfferRefusal::NotAfterMove,
     };
-    table.reply(Message::OfferRefused { because });
+    table.reply(refusal(because, table));
+}
+
+/// Why no offer is made or answered, with the moves that come before one.
+fn refusal(because: OfferRefusal, table: &Table) -> Message {
+    let moves = usize::from(table.game().start().variant().rules().moves_before_offer);
+    Message::OfferRefused { because, moves }
 }
 
 /// Is it this one who is to answer an offer, where nothing else is asked?
@@ -104,10 +110,8 @@ fn admissible(side: Side, table: &Table) -> Admissible {
 }
 
 fn offer_refused(because: OfferRefusal, table: &mut Table) {
-    table.refuse(
-        "no draw can be answered so (Kodeks II 5.1)",
-        Message::OfferRefused { because },
-    );
+    let told = refusal(because, table);
+    table.refuse("no draw can be answered so (Kodeks II 5.1)", told);
 }
 
 /// `accept`: what it would end is asked first.
@@ -142,7 +146,7 @@ pub(super) fn agreed(by: Side, table: &mut Table) {
     let actor = table.actor();
     if table.game().pending_offer() != Some(by.other()) {
         let because = OfferRefusal::NothingOffered;
-        return table.reply(Message::OfferRefused { because });
+        return table.reply(refusal(because, table));
     }
     answer_offer(by, OfferAnswer::Accepted, table);
     // With advantage only where the arbiter confirms it (Kodeks I 6.5.4).

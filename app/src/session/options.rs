@@ -234,6 +234,8 @@ pub struct Options {
     pub names: BySide<String>,
     /// Who has an output of their own.
     pub outputs: Outputs,
+    /// The listener at the terminal, who reads what is printed there.
+    pub reader: Listener,
     /// The sensor boards.
     pub boards: SensorBoards,
     /// How the men stand on each side's board; both play on White's where it is shared.

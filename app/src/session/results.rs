@@ -44,7 +44,7 @@ pub(super) fn resign(questions: &mut Questions, table: &mut Table) {
         let because = ClaimRefusal::AnswerFirst;
         return table.reply(Message::ClaimRefused { because });
     }
-    let asked = table.announcements(Audience::Private(by), &Message::AskResign { by });
+    let asked = table.announcements(table.answered(), &Message::AskResign { by });
     if asked.is_empty() {
         return table.refused("the question cannot be asked privately");
     }

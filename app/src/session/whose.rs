@@ -6,7 +6,7 @@ use zgoda_game::Side;
 use zgoda_speech::{Language, Listener, Message};
 
 use super::desk::Desk;
-use super::fair_play::{Audience, only_hearer};
+use super::fair_play::{Audience, Output, only_hearer, reader_here};
 use super::personal::tongues;
 use super::table::Table;
 use crate::at_keyboard::AtKeyboard;
@@ -118,7 +118,37 @@ impl Table {
         let actor = self.actor();
         match actor {
             Some(actor) if self.hears_as_the_assistant(actor) => Audience::Assistant,
-            _ => Audience::Private(self.asker(actor)),
+            _ => match self.reads_the_answer(actor) {
+                Some(Listener::Assistant) => Audience::Assistant,
+                Some(reader) => Audience::Terminal(reader),
+                None => Audience::Private(self.asker(actor)),
+            },
+        }
+    }
+
+    /// The same of what concerns `side`, which may not be the one who typed it.
+    pub(in crate::session) fn answered_of(&self, side: Side) -> Audience {
+        match self.answered() {
+            typed @ (Audience::Terminal(_) | Audience::Assistant) => typed,
+            _ => Audience::Private(side),
+        }
+    }
+
+    /// The listener at the terminal, where what is typed there would be answered in another's ear or at none: they read the answer
+    /// instead. A loudspeaker is everybody's in training, and is heard.
+    fn reads_the_answer(&self, actor: Option<Actor>) -> Option<Listener> {
+        let reader = self.options().reader;
+        let now = reader_here(self.keyboard(), &self.options().sight);
+        if self.given().place != Place::Keyboard || reader != now {
+            return None;
+        }
+        let asker = self.asker(actor);
+        let outputs = self.hearing().outputs(Audience::Private(asker));
+        match outputs.first()? {
+            Output::Of(Listener::Room, _) => None,
+            Output::Of(at, _) if *at == asker.into() || *at == reader => None,
+            Output::Of(..) => Some(reader),
+            Output::None(_) => Some(reader).filter(|reader| *reader == asker.into()),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::Earcon;
+use zgoda_speech::announcement::{Earcon, Readers};
 use zgoda_speech::history::History;
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::settings::{Delivery, Verbosities, Verbosity, VoiceName};
@@ -68,8 +68,34 @@ pub enum Screen {
     /// On standard output too, but for what stands there already because the one who sits here was told the
     /// same.
     Beside,
+    /// There too as far as it is public: somebody else sits at this program and hears at no output of their own.
+    Public,
     /// In the transcript alone.
     Nowhere,
+}
+
+/// Where everybody's words can be read, with those of the one at the terminal, who may have no other output. What is public is
+/// read there all the same where that is a player: it is printed for the players' one output, or for those of the room.
+#[must_use]
+pub fn screens(own: impl Iterator<Item = Listener>, reader: Listener) -> Vec<(Listener, Screen)> {
+    let mut all: Vec<Listener> = own.collect();
+    let public = match reader {
+        Listener::White | Listener::Black if !all.contains(&reader) => {
+            let mut players = [Listener::White, Listener::Black].into_iter();
+            players.find(|it| all.contains(it))
+        }
+        _ => None,
+    };
+    if !all.contains(&reader) {
+        all.push(reader);
+    }
+    let screen = |listener| match listener {
+        it if it == reader => Screen::Here,
+        Listener::Room => Screen::Beside,
+        it if Some(it) == public => Screen::Public,
+        _ => Screen::Nowhere,
+    };
+    all.into_iter().map(|it| (it, screen(it))).collect()
 }
 
 /// A channel that is open.
@@ -85,6 +111,8 @@ pub(super) struct Channel {
     pub(super) sounds: Sounds,
     verbosity: Verbosities,
     history: History,
+    /// The record that is being read to them; any key of theirs ends it.
+    pub(super) reads_the_record: Option<UtteranceId>,
     /// What the listener asked to hear again last, and at which pace they heard it.
     asked_again: Option<(UtteranceId, Pace)>,
     /// The one who was asked for first.
@@ -169,7 +197,7 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::Text => return vec![VoiceSlot::Text],
     };
     match screen {
-        Screen::Here | Screen::Beside => voices.push(VoiceSlot::Text),
+        Screen::Here | Screen::Beside | Screen::Public => voices.push(VoiceSlot::Text),
         Screen::Nowhere => {}
     }
     voices
@@ -209,6 +237,7 @@ impl Channel {
             sounds: spec.sounds.clone(),
             verbosity: spec.speech.verbosity,
             history: History::new(),
+            reads_the_record: None,
             asked_again: None,
             preferred: spec.preferred,
             away: None,
@@ -280,6 +309,17 @@ impl Channel {
             self.libraries.push(file);
         }
         news
+    }
+
+    /// True of words that would only be printed, and not where their listener reads: nobody has them.
+    pub(super) fn is_read_by_nobody(&self, readers: Readers) -> bool {
+        let text_alone = self.queue.voice() == Some(VoiceSlot::Text);
+        let unseen = match self.screen {
+            Screen::Here | Screen::Beside => false,
+            Screen::Public => readers == Readers::Listener,
+            Screen::Nowhere => true,
+        };
+        text_alone && unseen
     }
 
     /// Is the listener's sound device looked for?

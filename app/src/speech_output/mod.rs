@@ -10,7 +10,7 @@ mod channel;
 use std::collections::VecDeque;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::Earcon;
+use zgoda_speech::announcement::{Earcon, Readers};
 use zgoda_speech::queue::{Effect as QueueEffect, Input as QueueInput, Waits};
 use zgoda_speech::settings::{Delivery, VoiceName};
 use zgoda_speech::transcript::{Line, Transcript};
@@ -23,7 +23,7 @@ use zgoda_speech::{
 use crate::session::effect::Again;
 pub(crate) use channel::replaced_by;
 use channel::{Away, Channel};
-pub use channel::{ChannelSpec, Screen, Sounds, voices};
+pub use channel::{ChannelSpec, Screen, Sounds, screens, voices};
 
 /// What talking wants done.
 #[derive(Debug)]
@@ -87,15 +87,23 @@ impl SpeechOutput {
         let Some(index) = self.channel(announcement.to) else {
             return self.withhold(&announcement, Why::NoPrivateOutput, now);
         };
+        if self.channels[index].is_read_by_nobody(announcement.readers) {
+            return self.withhold(&announcement, Why::NoPrivateOutput, now);
+        }
         let id = self.name();
         let channel = &mut self.channels[index];
+        let utterance = channel.utterance(id, &announcement, now);
         let utterance = Utterance {
-            pace,
-            ..channel.utterance(id, &announcement, now)
+            pace: pace.fitted(&utterance.text),
+            ..utterance
         };
         let message = announcement.message;
+        if matches!(message, Message::RecordLines { .. }) {
+            channel.reads_the_record = Some(id);
+        }
         let shown = match channel.screen {
             Screen::Here => true,
+            Screen::Public => announcement.readers == Readers::All,
             // What is said twice stands there twice: a line stands for one that is said beside it.
             Screen::Beside => self.printed.take().as_ref() != Some(&message),
             Screen::Nowhere => false,
@@ -149,7 +157,11 @@ impl SpeechOutput {
             );
         };
         let (message, pace) = self.channels[index].again(what);
-        self.say_at(pace, Announcement::new(to, message), now);
+        let again = Announcement {
+            readers: Readers::Listener,
+            ..Announcement::new(to, message)
+        };
+        self.say_at(pace, again, now);
     }
 
     /// From now on this listener is spoken to so. What waits keeps its words.
@@ -162,6 +174,15 @@ impl SpeechOutput {
     /// This listener wants silence at once; the others hear on.
     pub fn silence(&mut self, listener: Listener, now: Moment) {
         if let Some(index) = self.channel(listener) {
+            self.give(index, QueueInput::Silence, now);
+        }
+    }
+
+    /// The one at the terminal pressed a key: the record is not read to them any further.
+    pub fn key_pressed(&mut self, now: Moment) {
+        let mut all = self.channels.iter();
+        let reads = all.position(|it| it.screen == Screen::Here && it.reads_the_record.is_some());
+        if let Some(index) = reads {
             self.give(index, QueueInput::Silence, now);
         }
     }
@@ -310,6 +331,8 @@ impl SpeechOutput {
                 }
                 QueueEffect::VoiceLost(_) => self.lost(index, now),
                 QueueEffect::Final(end) => {
+                    let channel = &mut self.channels[index];
+                    channel.reads_the_record = channel.reads_the_record.filter(|id| *id != end.id);
                     let by_a_voice = end.by.is_some_and(|by| by != VoiceSlot::Text);
                     let heard = end.status == Status::Spoken && by_a_voice;
                     if let Some(away) = &mut self.channels[index].away {

@@ -152,6 +152,17 @@ impl Region {
     }
 }
 
+/// A line of a record: the half-moves of White and of Black with one number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordLine {
+    /// The number.
+    pub number: usize,
+    /// White's, where there is one.
+    pub white: Option<SpokenMove>,
+    /// Black's.
+    pub black: Option<SpokenMove>,
+}
+
 /// What stands in a part of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InRegion {

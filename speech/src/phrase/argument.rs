@@ -19,11 +19,14 @@ use super::private::{ends_with, marked_again};
 use super::{Worded, Wording, personal, settings};
 use crate::announcement::{
     AssistantDuty, BeforeMove, Besides, Changes, Choice, Consent, Earcon, Freedom, Holds, InRegion,
-    Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, PadPart, Place, Ray, Recorded,
-    Setting, SpokenMove, Standing,
+    Listener, Meaning, MendStep, MenuItem, Occupant, OwnBoard, PadPart, Place, Ray, RecordLine,
+    Recorded, Setting, SpokenMove, Standing,
 };
 use crate::language::Language;
-use board::{change_words, counted_words, occupant_words, ray_words, region_words, standing_words};
+use board::{
+    change_words, counted_words, occupant_words, ray_words, record_line_words, region_words,
+    standing_words,
+};
 use names::yes_no;
 pub(super) use names::{mode_name, switch_name};
 pub(super) use times::{duration_words, times_words};
@@ -268,6 +271,7 @@ lists! {
     Worded: |_, it| marked_again(it);
     Ray: ray_words;
     InRegion: region_words;
+    RecordLine: record_line_words;
     Standing: standing_words;
     (Holds, usize): |w, (what, count): &(Holds, usize)| counted_words(w, *what, *count);
     Setting: settings::words;

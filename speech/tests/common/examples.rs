@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{
     Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
-    Region, Standing, ToldFrom, Towards, Ways,
+    RecordLine, Region, Standing, ToldFrom, Towards, Ways,
 };
 
 use super::*;
@@ -161,6 +161,11 @@ examples_on! {
         region: Region::Centre,
         pieces: vec![board.standing()],
     }]];
+    Vec<RecordLine>: |board| {
+        let line = |white, black| RecordLine { number: 12, white, black };
+        let plain = || Some(board.plain());
+        [vec![line(plain(), plain())], vec![line(plain(), None), line(None, plain())]]
+    };
     Vec<(Holds, usize)>: |_board| [Vec::new(), vec![(Holds::Something, 3)]];
 }
 

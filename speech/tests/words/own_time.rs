@@ -2,12 +2,14 @@
 //! up to ninety nine minutes (and it never sounds like a half-move); the first words of a game; the whole first start,
 //! heard to its end.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 use zgoda_game::notation::WrittenMove;
 use zgoda_game::{BySide, Side, Variant};
-use zgoda_speech::announcement::{Action, Choice, ClockReading, SpokenMove};
+use zgoda_speech::announcement::{Action, Choice, ClockReading, Recorded, SpokenMove};
+use zgoda_speech::numbers::{LetterStyle, NumberStyle};
 use zgoda_speech::voice::{Rate, espeak};
 use zgoda_speech::{Language, Message, Phrasebook, Style};
 
@@ -36,7 +38,11 @@ fn own_time(seconds: u64) -> Message {
 
 /// From the first sound to the last.
 fn ms(message: &Message, text: &str, language: Language) -> usize {
-    let rate = message.properties().pace.of(Rate::new(RATE).unwrap());
+    let rate = message
+        .properties()
+        .pace
+        .fitted(text)
+        .of(Rate::new(RATE).unwrap());
     let mut samples = Vec::new();
     espeak::synthesise(text, language, rate, &mut |more| {
         samples.extend_from_slice(more);
@@ -47,6 +53,69 @@ fn ms(message: &Message, text: &str, language: Language) -> usize {
     let first = samples.iter().position(heard).unwrap();
     let last = samples.iter().rposition(heard).unwrap();
     (last - first) * 1_000 / espeak::SAMPLE_RATE as usize
+}
+
+/// Every time and every pair of squares, in every language and style: who hears two numbers knows which of both they are.
+#[test]
+fn a_time_is_never_the_words_of_a_half_move() {
+    for (language, variant) in Language::ALL
+        .into_iter()
+        .flat_map(|language| Variant::ALL.map(|variant| (language, variant)))
+    {
+        let mut half_moves = BTreeSet::new();
+        for numbers in NumberStyle::ALL {
+            for letters in LetterStyle::ALL {
+                let book = Phrasebook::new(language, variant, Style { numbers, letters });
+                let squares = variant.squares();
+                let pairs = squares.into_iter().flat_map(|from| {
+                    let all = squares.into_iter();
+                    all.map(move |to| (from, to))
+                });
+                for (from, to) in pairs {
+                    for action in [Action::Moves, Action::Takes] {
+                        let played = SpokenMove {
+                            from,
+                            via: Vec::new(),
+                            to,
+                            action,
+                        };
+                        let message = Message::MovePlayed {
+                            side: Side::White,
+                            played,
+                            recorded: Recorded::Safe,
+                        };
+                        half_moves.insert(book.words(&message).text);
+                    }
+                }
+            }
+        }
+        let book = Phrasebook::new(language, variant, Style::default());
+        for seconds in 0..100 * 60 {
+            let text = book.words(&own_time(seconds)).text;
+            assert!(!half_moves.contains(&text), "{}: {text}", language.tag());
+            let read = WrittenMove::read_in_words(&text, variant, language.lexicon());
+            assert!(read.is_err(), "{}: {text}: {read:?}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn a_time_is_said_in_whole_numbers() {
+    let said = [
+        (Language::English, "eighty minutes, fifty seven"),
+        (Language::Polish, "osiemdziesiąt minut, pięćdziesiąt siedem"),
+        (Language::German, "achtzig Minuten, siebenundfünfzig"),
+        (Language::Dutch, "tachtig minuten, zevenenvijftig"),
+        (Language::French, "quatre-vingts minutes, cinquante-sept"),
+        (Language::Russian, "восемьдесят минут, пятьдесят семь"),
+        (Language::Ukrainian, "вісімдесят хвилин, п’ятдесят сім"),
+    ];
+    for (language, wanted) in said {
+        let book = Phrasebook::new(language, Variant::International, Style::default());
+        let text = book.words(&own_time(80 * 60 + 57)).text;
+        let plain = |text: &str| text.replace(['-', '\''], " ").replace('’', " ");
+        assert_eq!(plain(&text), plain(wanted));
+    }
 }
 
 #[test]

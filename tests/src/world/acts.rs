@@ -61,6 +61,7 @@ impl World {
             // What was typed key by key is not looked into, nor who is answered.
             self.asked.clear();
         }
+        self.talk.key_pressed(self.now);
         self.input(Input::Key(key));
     }
 

@@ -57,7 +57,8 @@ impl World {
             on_move,
             courses,
             boards: self.settings.boards.clone(),
-            channels: self.settings.channels.clone(),
+            channels: self.settings.outputs().iter().collect(),
+            reader: reader_here(self.settings.keys.keyboard, &self.settings.sight),
             asked: self.asked.iter().map(|(_, ear)| *ear).collect(),
         }
     }
@@ -89,7 +90,17 @@ impl World {
         };
         let typed_for = named;
         let named = named.or_else(|| keyboards.filter(|_| !self.arbiter));
-        let ear = |actor| ear(actor, &settings.channels, &settings.sight, settings.mode);
+        let channels: Vec<Listener> = settings.outputs().iter().collect();
+        let reader = reader_here(settings.keys.keyboard, &settings.sight);
+        let ear = |actor| {
+            let ear = ear(actor, &channels, &settings.sight, settings.mode);
+            // At another's ear it is answered to whoever typed, on the terminal.
+            match actor.unwrap_or(reader) {
+                asker if ear != asker && ear != Listener::Room => reader,
+                asker if asker == reader && settings.mode == Mode::Official => reader,
+                _ => ear,
+            }
+        };
         let of_the_mover = line.starts_with(|c: char| c.is_ascii_digit())
             || ["said", "press", "correct"]
                 .iter()

@@ -45,9 +45,9 @@ const fn of_half_move(command: &'static str, needs: &'static [Sort], may: &'stat
 
 use Sort::{
     Accept, Advice, Again, All, Arbiter, Around, Beyond, Black, Board, Call, Capture, Change,
-    Correct, Danger, Decline, Diagonal, Draw, End, Faster, Game, Greeting, Help, How, HowMany,
-    King, Language, Last, Left, Lost, Louder, MainLine, Man, Mine, Move, New, Newer, No, Now,
-    Number, Off, Offer, Older, On, Onward, Over, Part, Pause, Piece, Possible, Press, Quiet,
+    Correct, Danger, Decline, Diagonal, Draw, End, Faster, FromStart, Game, Greeting, Help, How,
+    HowMany, King, Language, Last, Left, Lost, Louder, MainLine, Man, Mine, Move, New, Newer, No,
+    Now, Number, Off, Offer, Older, On, Onward, Over, Part, Pause, Piece, Possible, Press, Quiet,
     Resign, Row as Rank, Save, Say, Seat, Settings, Slower, Softer, Speech, Spell, Square, Theirs,
     Time, Turn, Undo, Used, What, Where, Whether, White, Whose, Yes,
 };
@@ -182,6 +182,7 @@ const QUESTIONS: &[Row] = &[
     asks("last", &[Last], &[What, Say, Move, Where, Whose, Now, Game]),
     asks("older", &[Older], &[Move, Say, Game, What, Last]),
     asks("newer", &[Newer], &[Move, Say, Game, What]),
+    asks("record 1", &[FromStart], &[Say, Mine, Move, Game]),
     asks("older", &[All, Move], &[Say, Game, Now, What]),
     asks("older", &[Move, Game], &[Say, All]),
     // How many.

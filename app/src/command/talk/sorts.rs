@@ -95,6 +95,7 @@ sorts! {
     New "new";
     Game "game";
     Save "save";
+    FromStart "from-start";
     Pause "pause";
     Quiet "quiet";
     Slower "slower";

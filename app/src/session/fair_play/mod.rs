@@ -13,7 +13,7 @@ mod tests;
 
 use zgoda_game::{BySide, Side};
 pub use zgoda_speech::announcement::Item;
-use zgoda_speech::announcement::{BoardOf, Consent};
+use zgoda_speech::announcement::{BoardOf, Consent, Readers};
 use zgoda_speech::{Announcement, Listener, Message, Why};
 
 use super::effect::Effect;
@@ -22,8 +22,8 @@ use super::table::Table;
 use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
 use crate::record::event::Actor;
-pub use outputs::Outputs;
 pub(super) use outputs::{Hearing, Output};
+pub use outputs::{Outputs, one_for_all, reader_here};
 pub use table::{Circumstances, Permission, Role, Turn, may};
 
 /// For whom something is meant.
@@ -37,6 +37,8 @@ pub(super) enum Audience {
     Assistant,
     /// The hand that works on this player's board, and nobody else: that it did right.
     Hand(Side),
+    /// Whoever typed at the terminal and has no ear of their own: an answer, in text on that terminal alone.
+    Terminal(Listener),
 }
 
 impl Audience {
@@ -69,7 +71,13 @@ impl Table {
                 Output::None(to) => (to, Err(Why::NoPrivateOutput)),
                 Output::Of(to, role) => (to, Ok(self.verdict(item, role, to))),
             };
-            let announcement = Announcement::new(to, message.clone());
+            let announcement = Announcement {
+                readers: match audience {
+                    Audience::Public => Readers::All,
+                    _ => Readers::Listener,
+                },
+                ..Announcement::new(to, message.clone())
+            };
             let why = match verdict {
                 Ok(Permission::Yes) => {
                     told.push(announcement);

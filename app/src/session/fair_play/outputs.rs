@@ -6,7 +6,8 @@
 use zgoda_game::{BySide, Side};
 use zgoda_speech::Listener;
 
-use super::{Audience, Role, only_hearer};
+use super::{Audience, Role, only_hearer, player_here};
+use crate::at_keyboard::AtKeyboard;
 use crate::mode::Mode;
 use crate::session::options::Sight;
 
@@ -50,6 +51,17 @@ impl Outputs {
         Outputs(own)
     }
 
+    /// The same at a terminal of the assistant's: they read there what they hear elsewhere where they have an output, beside the one
+    /// for all where nobody has.
+    #[must_use]
+    pub fn at_terminal(self, keyboard: AtKeyboard, sight: &BySide<Sight>) -> Outputs {
+        if keyboard != AtKeyboard::Assistant {
+            return self;
+        }
+        let one = self.is_one().then(|| one_for_all(sight));
+        Outputs::of(self.0.into_iter().chain(one).chain([Listener::Assistant]))
+    }
+
     /// Is there one for all?
     #[must_use]
     pub fn is_one(&self) -> bool {
@@ -68,13 +80,32 @@ impl Outputs {
     }
 }
 
+/// The listener of the one output for all.
+#[must_use]
+pub fn one_for_all(sight: &BySide<Sight>) -> Listener {
+    only_hearer(sight).map_or(Listener::Room, Listener::from)
+}
+
+/// The listener at the terminal, who reads what is printed there.
+#[must_use]
+pub fn reader_here(keyboard: AtKeyboard, sight: &BySide<Sight>) -> Listener {
+    match keyboard {
+        AtKeyboard::Assistant => Listener::Assistant,
+        AtKeyboard::Player | AtKeyboard::Side(_) => keyboard.player(player_here(sight)).into(),
+    }
+}
+
 impl Hearing<'_> {
     /// Where a word for `audience` comes out.
     pub(in crate::session) fn outputs(&self, audience: Audience) -> Vec<Output> {
+        if let Audience::Terminal(reader) = audience {
+            return vec![Output::Of(reader, role(reader))];
+        }
         if self.outputs.is_one() {
             return vec![self.the_one(audience)];
         }
         match audience {
+            Audience::Terminal(_) => Vec::new(),
             Audience::Public => {
                 let all = self.outputs.iter().filter(|it| self.is_entitled(*it));
                 all.map(|it| Output::Of(it, role(it))).collect()
@@ -116,7 +147,10 @@ impl Hearing<'_> {
     /// Do two play by ear at one output, which in official play may be told nothing that is for one of them alone?
     pub(in crate::session) fn has_no_private_output(&self) -> bool {
         let both = self.sight.white.hears() && self.sight.black.hears();
-        self.mode == Mode::Official && self.outputs.is_one() && both
+        let alone = Side::ALL
+            .into_iter()
+            .any(|side| self.outputs.has(side.into()));
+        self.mode == Mode::Official && both && !alone
     }
 
     /// Does this side hear anything, alone or with others?
@@ -176,6 +210,7 @@ impl Hearing<'_> {
                 Output::None(side.into())
             }
             (Audience::Assistant, _) => Output::None(Listener::Assistant),
+            (Audience::Terminal(reader), _) => Output::Of(reader, role(reader)),
             (Audience::Public | Audience::Private(_) | Audience::Hand(_), None) => {
                 Output::Of(Listener::Room, Role::Room)
             }

@@ -141,7 +141,7 @@ fn repeated(written: &WrittenMove, player: Side, entry: EntryId, table: &mut Tab
     } else if table.options().mode == Mode::Training {
         let entered = table.spoken(&found.before, &found.mv);
         let message = Message::SaidButEntered { said, entered };
-        table.say_when_durable(Audience::Private(player), message, About::default());
+        table.say_when_durable(table.answered_of(player), message, About::default());
     }
 }
 

@@ -11,7 +11,6 @@ use zgoda_speech::announcement::{About, BoardOf, BoardState, DemandRefusal};
 use crate::record::event::{AcceptedBy, Body, EntryId, Source};
 use crate::record::{Claim, Repeated};
 use crate::session::boards::Boards;
-use crate::session::fair_play::Audience;
 use crate::session::game::{Origin, Standing};
 use crate::session::table::Table;
 
@@ -45,7 +44,7 @@ pub(in crate::session) fn claim(claim: Claim, boards: &Boards, table: &mut Table
     if claim == Claim::LetStand {
         accept(by, AcceptedBy::LetStand, table);
     }
-    let asker = Audience::Private(by);
+    let asker = table.answered_of(by);
     table.say_when_durable(asker, Message::Noted, About::default());
 }
 

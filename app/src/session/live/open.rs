@@ -47,6 +47,19 @@ pub(in crate::session) fn asked_of(side: Side, live: &LiveGame) -> Option<Messag
     (theirs == Theirs::ToAnswer).then(words).flatten()
 }
 
+/// The question that waits for the one who types, once more behind words that nobody could read.
+pub(in crate::session) fn asked_again(live: &LiveGame) -> Option<Message> {
+    let table = &live.table;
+    match question_is(table.actor(), &live.questions, table) {
+        Theirs::ToAnswer => question_words(&live.boards, &live.questions, &live.desk, table),
+        Theirs::ToKnow | Theirs::Others => None,
+        Theirs::Nothing => match live.preparation.may_arm() {
+            Arming::Open(item) if table.phase() != Phase::Over => Some(Message::AskBefore { item }),
+            _ => None,
+        },
+    }
+}
+
 /// Somebody answered what is not asked, is asked of others, or is not answered so: the question stays as it is.
 pub(in crate::session) fn no_answer_to_it(live: &LiveGame) -> Message {
     let actor = live.table.actor();

@@ -214,6 +214,7 @@ impl Look {
             Asked::Next | Asked::Previous => self.jump(enquiry, tongues, table),
             Asked::Older => self.older(asker, table),
             Asked::Newer => self.newer(asker, table),
+            Asked::Record => past::record(text, table),
             Asked::Newest => Some(self.newest(asker, table)),
             // What it goes on with is asked in its place.
             Asked::More => None,

@@ -9,13 +9,15 @@
 
 use zgoda_game::{Setup, Side};
 use zgoda_speech::Message;
-use zgoda_speech::announcement::SpokenMove;
+use zgoda_speech::announcement::{RecordLine, SpokenMove};
 
 use super::Asker;
+use crate::command::squares::number_of;
 use crate::command::steer::Steer;
 use crate::mode::Mode;
 use crate::record::event::EntryId;
 use crate::session::look::Look;
+use crate::session::personal::tongues;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
@@ -114,6 +116,54 @@ impl Look {
         let at = said_after(plies, table);
         Reply::Said(Message::LookingBack { at })
     }
+}
+
+/// `record`: the whole record by its lines, the newest first; from a number on, as they follow each other. In any mode: a
+/// player's own record may be read to them at any time (Kodeks VIII 2.4, II 6.6).
+pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
+    let lexicon = tongues::lexicon_of(table.actor(), table);
+    let from = match text.trim() {
+        "" => None,
+        named => Some(number_of(named, lexicon)?),
+    };
+    let mut lines = lines(table);
+    match from {
+        None => lines.reverse(),
+        Some(from) => lines.retain(|line| line.number >= from),
+    }
+    Some(if table.game().standing().is_empty() {
+        Reply::Said(Message::NoMoveYet)
+    } else if lines.is_empty() {
+        Reply::Said(Message::NothingFurther)
+    } else {
+        Reply::Said(Message::RecordLines { lines })
+    })
+}
+
+/// The record as a sheet has it: each half-move of White's begins a line, and so does a second one in a row of Black's.
+fn lines(table: &Table) -> Vec<RecordLine> {
+    let mut lines: Vec<RecordLine> = Vec::new();
+    for (index, entry) in table.game().standing().iter().enumerate() {
+        let played = Some(table.spoken(&entry.before, &entry.mv));
+        // As everywhere where a half-move is told with its number.
+        let number = index.saturating_add(1).div_ceil(2);
+        match (entry.side, lines.last_mut()) {
+            (Side::Black, Some(line)) if line.black.is_none() && line.number == number => {
+                line.black = played;
+            }
+            (Side::White, _) => lines.push(RecordLine {
+                number,
+                white: played,
+                black: None,
+            }),
+            (Side::Black, _) => lines.push(RecordLine {
+                number,
+                white: None,
+                black: played,
+            }),
+        }
+    }
+    lines
 }
 
 fn last_own(side: Side, table: &Table) -> Option<EntryId> {

@@ -13,8 +13,10 @@ use zgoda_speech::announcement::{InRegion, Region};
 use super::Asker;
 use super::pieces::{everything, grouped};
 use super::sitting::Sitting;
+use crate::command::squares::number_of;
 use crate::session::boards::Boards;
 use crate::session::look::Look;
+use crate::session::personal::tongues;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
@@ -34,10 +36,10 @@ pub(super) fn region(
             let sitting = table.sitting(asker.side);
             look.cursor_of(asker, table).map(|it| sitting.region(it))
         }
-        digit => digit
-            .parse()
-            .ok()
-            .and_then(|n: usize| Region::ALL.get(n).copied()),
+        digit => {
+            let lexicon = tongues::lexicon_of(table.actor(), table);
+            number_of(digit, lexicon).and_then(|n| Region::ALL.get(n).copied())
+        }
     };
     let region = region?;
     tell_regions(&[region], asker, boards, look, table)

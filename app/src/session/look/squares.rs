@@ -9,8 +9,10 @@ use zgoda_speech::announcement::{Holds, Occupant, Ray, ToldFrom, Towards};
 
 use super::Asker;
 use super::sitting::Sitting;
+use crate::command::squares::square_of;
 use crate::session::boards::Boards;
 use crate::session::look::Look;
+use crate::session::personal::tongues;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
@@ -103,7 +105,10 @@ impl Look {
     pub(super) fn named_square(&self, text: &str, asker: Asker, table: &Table) -> Option<Square> {
         match text.trim() {
             "" => self.cursor_of(asker, table),
-            name => table.game().now().variant().square(name).ok(),
+            name => {
+                let lexicon = tongues::lexicon_of(table.actor(), table);
+                square_of(name, table.game().now().variant(), lexicon)
+            }
         }
     }
 

@@ -162,7 +162,13 @@ impl Table {
     /// May something open that takes gestures to itself? Not where its words would be withheld: nobody would know
     /// that it is open.
     pub(in crate::session) fn may_open(&mut self) -> bool {
-        let heard = self.is_heard();
+        // Nor where a blind player's answers stand on a terminal alone.
+        let read = match self.answered() {
+            Audience::Terminal(Listener::White) => self.options().sight.white.hears(),
+            Audience::Terminal(Listener::Black) => self.options().sight.black.hears(),
+            _ => false,
+        };
+        let heard = self.is_heard() && !read;
         if !heard {
             self.reply(Message::NothingOpen);
         }

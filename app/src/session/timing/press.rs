@@ -394,7 +394,7 @@ fn press_not_taken(side: Side, because: PressRefusal, actor: Option<Actor>, tabl
     let body = Body::PressNotTaken { side, because: why };
     table.commit(actor, Source::Keys, body);
     let message = Message::PressNotTaken { because };
-    table.say_so(Audience::Private(side), &message, |told| Announcement {
+    table.say_so(table.answered_of(side), &message, |told| Announcement {
         earcon: Some(Earcon::NotTaken),
         ..told
     });
@@ -458,7 +458,7 @@ impl Timing {
     /// that they did.
     pub(in crate::session) fn press_counts(&mut self, side: Side, table: &mut Table) {
         if !table.has_clock() {
-            let asker = Audience::Private(side);
+            let asker = table.answered_of(side);
             let pressed = Message::Pressed { side };
             return table.say_when_durable(asker, pressed, About::default());
         }

@@ -117,6 +117,11 @@ macro_rules! answers {
                 /// The half-move, with its number and side; `None` before the first.
                 at: Option<(usize, Side, SpokenMove)>,
             } => "looking-back", Reply, OwnRecord;
+            /// The own record, line by line.
+            RecordLines {
+                /// The lines, in the order in which they are read.
+                lines: Vec<RecordLine>,
+            } => "record-lines", Reply, OwnRecord;
             /// It has been read up to the last half-move again.
             BackToNow {
                 /// Its number.

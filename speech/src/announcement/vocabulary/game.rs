@@ -259,6 +259,8 @@ macro_rules! game {
             OfferRefused {
                 /// Why.
                 because: OfferRefusal,
+                /// So many moves each side has to make before.
+                moves: usize,
             } => "offer-refused", Reply, OwnWords, refuses;
             /// Nothing can be played: the game is over.
             GameIsOver => "game-is-over", Reply, Outcome, refuses;

@@ -5,7 +5,7 @@ use zgoda_game::Square;
 
 use super::Wording;
 use super::names::yes_no;
-use crate::announcement::{Holds, InRegion, Occupant, Ray, Standing};
+use crate::announcement::{Holds, InRegion, Occupant, Ray, RecordLine, SpokenMove, Standing};
 
 pub(super) fn occupant_words(w: &mut Wording<'_>, Occupant { square, holds }: Occupant) -> String {
     let mut args = FluentArgs::new();
@@ -50,6 +50,29 @@ pub(super) fn ray_words(w: &mut Wording<'_>, Ray { towards, meets }: &Ray) -> St
     args.set("some", yes_no(!occupants.is_empty()));
     args.set("occupants", occupants.join(", "));
     w.text("ray", &args)
+}
+
+pub(super) fn record_line_words(w: &mut Wording<'_>, line: &RecordLine) -> String {
+    let RecordLine {
+        number,
+        white,
+        black,
+    } = line;
+    let mut args = FluentArgs::new();
+    args.set("number", *number);
+    args.set(
+        "known",
+        match (white, black) {
+            (Some(_), Some(_)) => "both",
+            (Some(_), None) => "white",
+            (None, _) => "black",
+        },
+    );
+    let mut words =
+        |mv: &Option<SpokenMove>| mv.as_ref().map(|it| w.half_move(it)).unwrap_or_default();
+    args.set("white", words(white));
+    args.set("black", words(black));
+    w.text("record-line", &args)
 }
 
 pub(super) fn region_words(w: &mut Wording<'_>, InRegion { region, pieces }: &InRegion) -> String {

@@ -59,7 +59,7 @@ pub(in crate::phrase) fn duration_words(w: &mut Wording<'_>, time: Duration) -> 
     words.join(" ")
 }
 
-/// What a clock shows, as briefly as it can be said: minutes and seconds digit by digit, up to ninety nine minutes.
+/// What a clock shows, as briefly as it can be said: minutes and the number of seconds, up to ninety nine minutes.
 pub(super) fn brief_time(w: &mut Wording<'_>, time: Duration) -> String {
     let seconds = time.as_secs();
     let (minutes, rest) = (seconds / 60, seconds % 60);
@@ -67,13 +67,11 @@ pub(super) fn brief_time(w: &mut Wording<'_>, time: Duration) -> String {
         return duration_words(w, time);
     }
     let mut args = FluentArgs::new();
+    args.set("count", minutes);
     if rest == 0 {
-        args.set("count", minutes);
         return w.text("minutes", &args);
     }
-    let numbers = &w.book.numbers;
-    args.set("minutes", numbers.digits(&minutes.to_string()));
-    args.set("seconds", numbers.digits(&format!("{rest:02}")));
+    args.set("seconds", rest);
     w.text("minutes-and-seconds", &args)
 }
 
