@@ -80,7 +80,7 @@ pub struct Announcement {
     pub may_be_words: bool,
     /// Dropped when it could not begin before this moment.
     pub until: Option<Moment>,
-    /// Whose eyes may read it where it is printed.
+    /// The people who may read it where it is printed.
     pub readers: Readers,
 }
 

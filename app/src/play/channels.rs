@@ -280,7 +280,7 @@ impl Channels {
         Ok(())
     }
 
-    /// What is text and nothing else is seen on standard output, by the one who reads there and by the room.
+    /// Text alone is seen on standard output, by the one who reads there and by the room.
     pub fn are_seen(&self, reader: Listener) -> Result<(), ChannelError> {
         let seen = |listener| listener == reader || listener == Listener::Room;
         let mut texts = self.outs.iter().filter(|(_, out)| **out == Out::Text);

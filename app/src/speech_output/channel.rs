@@ -74,8 +74,8 @@ pub enum Screen {
     Nowhere,
 }
 
-/// Where everybody's words can be read, with those of the one at the terminal, who may have no other output. What is public is
-/// read there all the same where that is a player: it is printed for the players' one output, or for those of the room.
+/// The output on which everybody's words can be read, with those of the one at the terminal, who may have no other output. What is
+/// public is read there all the same where that is a player: it is printed for the players' one output, or for those of the room.
 #[must_use]
 pub fn screens(own: impl Iterator<Item = Listener>, reader: Listener) -> Vec<(Listener, Screen)> {
     let mut all: Vec<Listener> = own.collect();

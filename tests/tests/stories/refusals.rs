@@ -95,7 +95,7 @@ fn in_official_play_an_illegal_half_move_sounds_like_a_legal_one() {
     }
 }
 
-/// What stands already is told, and nothing is struck out.
+/// A half-move that stands already is told, and nothing is struck out.
 #[test]
 fn a_correction_to_what_stands_changes_nothing() {
     for mode in [Mode::Training, Mode::Official] {

@@ -405,8 +405,8 @@ impl Boards {
         table.game().line(board, awaited, self.bound)
     }
 
-    /// When the last half-move takes no more men: it was pressed for, and all the other boards have shown it at rest for as long
-    /// as makes one without a clock. Before that a man that goes off may be one whose report was on its way, and what the
+    /// The moment from which the last half-move takes no more men: it was pressed for, and all the other boards have shown it at rest
+    /// for as long as makes one without a clock. Before that a man that goes off may be one whose report was on its way, and what the
     /// other board shows a step.
     fn bound_at(&self, table: &Table) -> Option<Moment> {
         let last = table.game().last()?;

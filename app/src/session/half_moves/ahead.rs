@@ -19,7 +19,7 @@ use crate::session::phase::Phase;
 use crate::session::question::{Entering, Second};
 use crate::session::table::Table;
 
-/// What waits, if anything does.
+/// The half-move that waits, if one does.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Ahead {
     waits: Option<TypedAhead>,
@@ -31,18 +31,18 @@ struct TypedAhead {
     text: String,
     by: Option<Actor>,
     side: Side,
-    /// Where it was typed, and in whose name.
+    /// The place where it was typed, and the name in which it was.
     given: Given,
     at: Moment,
     answers: Answers,
 }
 
-/// What it can answer.
+/// The half-moves that it can answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answers {
     /// Nothing but the first half-move of the game, whenever that comes.
     TheFirst,
-    /// What the board reports within a moment: the hand was at it by then. Later it may be a correction to which nobody said yes.
+    /// One that the board reports within a moment: the hand was at it by then. Later it may be a correction to which nobody said yes.
     WhatComesAtOnce,
     /// Nobody knows what: another one was typed behind it.
     NobodyKnows,

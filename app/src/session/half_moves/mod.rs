@@ -1,9 +1,9 @@
 //! Half-moves: how one comes into the record, when it counts, and how it is struck out (Kodeks I 3, II 6.8, VIII 2).
 //!
 //! Its own are the words that are held while a half-move announced aloud is carried out, and a crown that is missing.
-//! `written` takes what is typed, `ahead` what is typed before a board has reported the half-move before it, `announced` what is said aloud, `crowning` waits for a crown, `completing` adds what is
-//! missing after the game, `slips` notes slips of the tongue, and `irregular` is what the other side may say to it. What
-//! boards show is theirs, and a press is the clock's.
+//! `written` takes what is typed, `ahead` what is typed before a board has reported the half-move before it, `announced` what is said
+//! aloud, `crowning` waits for a crown, `completing` adds what is missing after the game, `slips` notes slips of the tongue, and
+//! `irregular` is what the other side may say to it. What boards show is theirs, and a press is the clock's.
 
 pub(in crate::session) mod ahead;
 pub(in crate::session) mod announced;

@@ -223,7 +223,7 @@ pub(in crate::session) fn correctable(
     open.then_some(last).ok_or(Uncorrectable::AlreadyMade)
 }
 
-/// Is the last half-move just this, and the statement of the one who corrects?
+/// True if the last half-move is just this, and the statement of the one who corrects.
 fn is_so_already(written: &WrittenMove, table: &Table) -> bool {
     let last = table.game().last();
     last.is_some_and(|last| {

@@ -59,7 +59,7 @@ pub(in crate::phrase) fn duration_words(w: &mut Wording<'_>, time: Duration) -> 
     words.join(" ")
 }
 
-/// What a clock shows, as briefly as it can be said: minutes and the number of seconds, up to ninety nine minutes.
+/// The time of a clock, as briefly as it can be said: minutes and the number of seconds, up to ninety nine minutes.
 pub(super) fn brief_time(w: &mut Wording<'_>, time: Duration) -> String {
     let seconds = time.as_secs();
     let (minutes, rest) = (seconds / 60, seconds % 60);
