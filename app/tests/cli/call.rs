@@ -1,7 +1,9 @@
 //! Calling the binary, and what every refusal must look like.
 
 use std::ffi::OsStr;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What came of a call.
@@ -33,13 +35,21 @@ pub(crate) fn called(mut command: Command, input: &[u8]) -> Called {
     }
 }
 
+/// A folder for data of this test's own: nobody's settings, and no official game of another test, beside which legal moves are refused.
+fn data_home() -> PathBuf {
+    // A socket is made there, whose path must be short.
+    let mut name = DefaultHasher::new();
+    std::thread::current().name().hash(&mut name);
+    let name = format!("{:06x}", name.finish() & 0xff_ffff);
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
 pub(crate) fn command<A: AsRef<OsStr>>(arguments: &[A]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zgoda"));
     command
         .args(arguments)
         .env("LC_ALL", "C")
-        // Nobody's own settings.
-        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("XDG_DATA_HOME", data_home())
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -232,7 +232,7 @@ const MAY_SAY: [(&str, &str); 6] = [
 /// Questions about the board are among them; what of it they are told is decided where it is told.
 const ASSISTANTS: &str = "adjust all around assistant attacked black black's assistant board boards both call captures \
      changed claim clock count crowned diagonals done kings last men more moves newer newest next no older pieces press \
-     previous region regions result row white white's assistant yes";
+     previous record region regions result row white white's assistant yes";
 
 #[test]
 fn every_word_on_every_page_that_is_not_an_arbiters() {

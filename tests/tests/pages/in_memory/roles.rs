@@ -12,7 +12,7 @@ const TAKEN: [(&[&str], &str); 5] = [
     (
         &ARBITERS_PAGES,
         "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over keyboard note original prepared press_back \
-         refuse replace restore resume sanction sensor set slips stop swap_clock unreadable walk-back",
+         refuse replace restore resume sanction sensor set slips stands stop swap_clock unreadable walk-back",
     ),
     (
         &ASSISTANTS_PAGES,
@@ -21,7 +21,7 @@ const TAKEN: [(&[&str], &str); 5] = [
     (
         &["chief", "round-1", "assistant-white", "assistant-black"],
         "all around attacked black board captures changed diagonals done kings men more moves newer newest next no older pieces \
-         previous region regions row white yes",
+         previous record region regions row white yes",
     ),
     (&["chief", "round-1", "ear-white"], "repeat"),
     (&["ear-white"], "silence spell"),
