@@ -356,7 +356,7 @@ notes! {
     } => "desk-ask-result", Outcome;
     /// It would be lost on time, and by the clock that flag has not fallen.
     FlagStands {
-        /// Whose.
+        /// Its side.
         side: Side,
         /// The time it has left.
         left: Duration,

@@ -143,9 +143,9 @@ pub(in crate::session) struct Second {
     pub(in crate::session) side: Side,
     /// Who typed it.
     pub(in crate::session) by: Option<Actor>,
-    /// When.
+    /// The moment at which it was typed.
     pub(in crate::session) at: Moment,
-    /// Where.
+    /// The place where it was typed, and the name in which it was.
     pub(in crate::session) given: Given,
     pub(in crate::session) asks: MoveQuestion,
     /// The side that alone answers, where the last half-move is what they state themselves and another's keyboard typed this.

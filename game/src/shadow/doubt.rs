@@ -82,24 +82,19 @@ pub(super) fn with_men_there(
         let fits = of_them && exact && goes_there(&line.now, &it.mv);
         fits.then_some((still_off.len(), judged))
     };
-    let mut worlds = some_of(off);
-    worlds.retain(|still_off| *still_off != off);
-    worlds.push(SquareSet::EMPTY);
-    let fitting: Vec<(usize, Judgement)> = worlds.into_iter().filter_map(fits).collect();
+    let fitting: Vec<(usize, Judgement)> = some_of(off).into_iter().filter_map(fits).collect();
     only_smallest(&fitting, |(off, _)| *off).map(|(_, judged)| judged.clone())
 }
 
-/// Every set of some of these squares; nothing where they are too many to tell.
+/// Every set of some of these squares, of none and of all; of none alone where they are too many to tell.
 fn some_of(squares: SquareSet) -> Vec<SquareSet> {
-    if squares.len() > MOST {
-        return Vec::new();
-    }
     let mut all = vec![SquareSet::EMPTY];
-    for square in squares {
-        let with: Vec<SquareSet> = all.iter().map(|it| it.with(square)).collect();
-        all.extend(with);
+    if squares.len() <= MOST {
+        for square in squares {
+            let with: Vec<SquareSet> = all.iter().map(|it| it.with(square)).collect();
+            all.extend(with);
+        }
     }
-    all.retain(|it| !it.is_empty());
     all
 }
 

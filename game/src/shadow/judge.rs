@@ -54,8 +54,7 @@ impl Line {
                 before: off(last.before),
                 ..last
             }),
-            in_doubt: self.in_doubt,
-            noted_off: self.noted_off,
+            ..*self
         }
     }
 }

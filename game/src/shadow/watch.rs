@@ -564,6 +564,7 @@ impl Shadow {
     /// enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
     pub fn settle_answered(&mut self) {
         if let Some(whole) = self.whole_of_what_is_under_way() {
+            self.pending = None;
             return self.settle(whole);
         }
         let answered = match &self.pending {
@@ -674,12 +675,11 @@ impl Shadow {
             _ => self.withdraw(),
         }
         self.mending = matches!(judgement, Judgement::Differs(_));
-        if !self.mending {
-            (self.unexplained, self.explained) = (None, None);
-        }
         if self.mending {
             // Whatever stands there next may be its mending.
             self.proof = Proof::Wanting;
+        } else {
+            (self.unexplained, self.explained) = (None, None);
         }
         if let Judgement::Ahead(row) = &judgement {
             self.asked = Some(Asked {

@@ -64,6 +64,13 @@ fn settled(shadow: &mut Shadow) -> Vec<Judgement> {
     all
 }
 
+/// Asserts that the board has shown none.
+fn no_half_move(shadow: &mut Shadow) {
+    let all = settled(shadow);
+    let played = |it: &Judgement| matches!(it, Judgement::Played(_));
+    assert!(!all.iter().any(played), "{all:?}");
+}
+
 /// The answer is typed while the last captured man is still in its place, or its report on the way.
 #[test]
 fn an_answer_is_to_the_whole_capture_while_its_men_are_being_taken_off() {
@@ -82,7 +89,7 @@ fn an_answer_is_to_the_whole_capture_while_its_men_are_being_taken_off() {
     }
 }
 
-/// What has stood long enough is what was done (Kodeks I 5.4.11).
+/// A capture that has stood long enough without a man is what was done (Kodeks I 5.4.11).
 #[test]
 fn a_man_left_standing_before_the_answer_stays_in_play() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
@@ -162,11 +169,7 @@ fn what_was_set_aside_and_what_lies_beside_may_be_an_exchange() {
     shadow.tick(at(9_000));
     shadow.sensed(shown(&setup, &["22", "36", "12"], &[("18", BM)]), at(9_500));
     shadow.tick(at(20_000));
-    let all = settled(&mut shadow);
-    assert!(
-        !all.iter().any(|it| matches!(it, Judgement::Played(_))),
-        "{all:?}"
-    );
+    no_half_move(&mut shadow);
 }
 
 /// Two men of each side are off, and nobody saw how: that may be any number of half-moves.
@@ -181,11 +184,7 @@ fn two_men_off_on_each_side_are_not_set_aside() {
         let and_on = ["13", "19", "34", "44", "18"];
         shadow.sensed(shown(&setup, &and_on, &[("22", BM)]), at(7_500));
         shadow.tick(at(20_000));
-        let all = settled(&mut shadow);
-        assert!(
-            !all.iter().any(|it| matches!(it, Judgement::Played(_))),
-            "{manners:?}: {all:?}"
-        );
+        no_half_move(&mut shadow);
     }
 }
 
@@ -198,11 +197,7 @@ fn men_of_both_sides_off_beside_a_half_move_may_be_an_exchange() {
     let rest = shown(&setup, &["27", "12", "18", "33"], &[("23", BM)]);
     shadow.sensed(rest, at(5_000));
     shadow.tick(at(20_000));
-    let all = settled(&mut shadow);
-    assert!(
-        !all.iter().any(|it| matches!(it, Judgement::Played(_))),
-        "{all:?}"
-    );
+    no_half_move(&mut shadow);
 }
 
 /// White has 33 in the hand and sets it on 28; 39 is pushed to 33 as it does.

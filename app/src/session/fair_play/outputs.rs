@@ -98,14 +98,11 @@ pub fn reader_here(keyboard: AtKeyboard, sight: &BySide<Sight>) -> Listener {
 impl Hearing<'_> {
     /// Where a word for `audience` comes out.
     pub(in crate::session) fn outputs(&self, audience: Audience) -> Vec<Output> {
-        if let Audience::Terminal(reader) = audience {
-            return vec![Output::Of(reader, role(reader))];
-        }
         if self.outputs.is_one() {
             return vec![self.the_one(audience)];
         }
         match audience {
-            Audience::Terminal(_) => Vec::new(),
+            Audience::Terminal(reader) => vec![Output::Of(reader, role(reader))],
             Audience::Public => {
                 let all = self.outputs.iter().filter(|it| self.is_entitled(*it));
                 all.map(|it| Output::Of(it, role(it))).collect()

@@ -246,7 +246,7 @@ impl HalfMoves {
         boards: &Boards,
         table: &mut Table,
     ) {
-        let before = table.entered_on(entering.instead, side);
+        let before = table.entered_beside_doubts(written, (entering.instead, side));
         match resolve(written, &before) {
             Resolution::Legal(mv) | Resolution::NotLegal(mv) => {
                 self.enter_if_allowed((side, &before, mv), entering, boards, table);

@@ -72,6 +72,25 @@ impl Table {
         }
     }
 
+    /// The same for this half-move as it was written: without the men in doubt that stand in its way. What is typed there is told no
+    /// otherwise than anywhere, or a player would hear that the record has a man where their board has none.
+    pub(in crate::session) fn entered_beside_doubts(
+        &self,
+        written: &WrittenMove,
+        (instead, side): (Instead, Side),
+    ) -> Setup {
+        let before = self.entered_on(instead, side);
+        let in_doubt = self.game().in_doubt().without(written.from());
+        match resolve(written, &before) {
+            Resolution::NoSuch(_) => {
+                let mut without = before;
+                without.clear(in_doubt);
+                without
+            }
+            _ => before,
+        }
+    }
+
     /// Without a name in front, a half-move is the side's whose turn it is.
     pub(in crate::session) fn mover(&self, actor: Option<Actor>) -> Side {
         let player = self.names_mover(actor);

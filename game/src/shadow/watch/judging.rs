@@ -97,21 +97,19 @@ impl Shadow {
 
     pub(super) fn judged(&self, reading: &Reading) -> Judgement {
         let judged = self.judged_beside(reading);
-        let stood = self.stood.as_deref();
         let explained = match &judged {
             Judgement::Played(it) => {
                 it.regularity == Regularity::Legal || goes_there(&self.line.now, &it.mv)
             }
             judged => explains_all(judged),
         };
-        let with_men_there = || {
-            doubt::with_men_there(&self.record, self.off, stood, reading, self.manners)
-                .filter(|_| self.proof == Proof::Given)
-        };
-        match explained {
-            true => judged,
-            false => with_men_there().unwrap_or(judged),
+        if explained || self.proof == Proof::Wanting {
+            return judged;
         }
+        let stood = self.stood.as_deref();
+        let with_men_there =
+            doubt::with_men_there(&self.record, self.off, stood, reading, self.manners);
+        with_men_there.unwrap_or(judged)
     }
 
     /// The judgement beside what stood otherwise before the hand began.
@@ -178,7 +176,7 @@ impl Shadow {
     }
 
     /// The only legal capture of which the half-move that waits to be told is a part.
-    pub(super) fn whole_of_what_is_under_way(&mut self) -> Option<Judgement> {
+    pub(super) fn whole_of_what_is_under_way(&self) -> Option<Judgement> {
         let (now, reading) = (&self.line.now, self.reading.as_ref()?);
         let Some(Judgement::Played(part)) = &self.pending else {
             return None;
@@ -194,7 +192,6 @@ impl Shadow {
         let (mv, None) = (wholes.next()?, wholes.next()) else {
             return None;
         };
-        self.pending = None;
         Some(Judgement::Played(Candidate {
             mv,
             regularity: Regularity::Legal,
