@@ -1,6 +1,8 @@
 //! Men in doubt: they were off a shared board when the other side went on, which accepts what stood before it (Kodeks I 5.7). The
 //! record keeps them, because only a sensor said so, until a half-move or an arbiter tells whether they are there.
 
+use std::collections::VecDeque;
+
 use zgoda_game::{Square, SquareSet, Variant};
 use zgoda_speech::announcement::BoardOf;
 
@@ -13,6 +15,10 @@ pub(super) struct Doubts {
     /// Men that are off a board beside a half-move, until they stand again or the other side goes on.
     noted: Vec<(EntryId, BoardOf, Square)>,
     all: Vec<Doubt>,
+    /// Those that a walk-back struck with the half-moves that had accepted them, until play goes on.
+    struck: Vec<Doubt>,
+    /// The half-moves that stand again, by the numbers they had, until each is written down under its new one.
+    stand_again: VecDeque<EntryId>,
 }
 
 /// A man that may be off.
@@ -78,7 +84,12 @@ impl Doubts {
                     }));
                 }
             }
+            Body::PutBack { entries } => self.stand_again = entries.iter().copied().collect(),
+            Body::PlayResumed { .. } => self.struck.clear(),
             Body::EntryWritten(entry) => {
+                if let Some(former) = self.stand_again.pop_front() {
+                    self.stands_again(former, entry.entry);
+                }
                 let touched = [&entry.from].into_iter().chain(&entry.captured);
                 let told = touched.chain(&entry.men_off).filter_map(named).collect();
                 self.decide(told, Some(entry.entry));
@@ -112,7 +123,18 @@ impl Doubts {
                 doubt.accepted = by;
             }
         }
-        self.all.retain(|doubt| doubt.accepted != entry);
+        let void = self.all.extract_if(.., |doubt| doubt.accepted == entry);
+        self.struck.extend(void);
+    }
+
+    /// A half-move that a walk-back struck stands again under this number, and with it what it had accepted.
+    fn stands_again(&mut self, former: EntryId, entry: EntryId) {
+        let accepted = self.struck.extract_if(.., |doubt| doubt.accepted == former);
+        self.all.extend(accepted.map(|doubt| Doubt {
+            accepted: entry,
+            decided: None,
+            ..doubt
+        }));
     }
 }
 
