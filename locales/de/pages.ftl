@@ -91,6 +91,10 @@ pages-players = Weiß: { $white }; Schwarz: { $black }
 
 pages-not-there = Zurzeit nicht erreichbar.
 
+pages-not-started = Tisch { $number } ist nicht gestartet.
+
+pages-not-started-why = Das Programm sagt: { $why }. Bitte beheben und im Terminal der Tische { $number }: start eingeben.
+
 pages-phase-before = Noch nicht begonnen.
 
 pages-phase-playing = Die Partie läuft.

@@ -133,6 +133,12 @@ pages-players = White: { $white }; Black: { $black }
 # The table's program is not reached just now.
 pages-not-there = Not there now.
 
+# A table of a round could not be started; no game is there to be shown.
+pages-not-started = Table { $number } did not start.
+
+# Why, in the words of the program, which are English; then how it is started: N: start is typed as it stands here.
+pages-not-started-why = The program says: { $why }. Put that right, and type { $number }: start at the terminal of the tables.
+
 # How far a game is: it has not begun.
 pages-phase-before = Not begun yet.
 

@@ -91,6 +91,10 @@ pages-players = Wit: { $white }; zwart: { $black }
 
 pages-not-there = Nu niet bereikbaar.
 
+pages-not-started = Tafel { $number } is niet gestart.
+
+pages-not-started-why = Het programma zegt: { $why }. Verhelp dat en typ { $number }: start in de terminal van de tafels.
+
 pages-phase-before = Nog niet begonnen.
 
 pages-phase-playing = De partij is bezig.

@@ -92,6 +92,10 @@ pages-players = Białe: { $white }; czarne: { $black }
 
 pages-not-there = Teraz nieosiągalny.
 
+pages-not-started = Stolik { $number } nie ruszył.
+
+pages-not-started-why = Program mówi: { $why }. Trzeba to poprawić i wpisać { $number }: start w terminalu stolików.
+
 pages-phase-before = Partia jeszcze się nie zaczęła.
 
 pages-phase-playing = Partia trwa.

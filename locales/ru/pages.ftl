@@ -91,6 +91,10 @@ pages-players = Белые: { $white }; чёрные: { $black }
 
 pages-not-there = Сейчас недоступен.
 
+pages-not-started = Стол { $number } не запущен.
+
+pages-not-started-why = Программа сообщает: { $why }. Исправьте это и введите { $number }: start в терминале столов.
+
 pages-phase-before = Партия ещё не началась.
 
 pages-phase-playing = Партия идёт.

@@ -91,6 +91,10 @@ pages-players = Білі: { $white }; чорні: { $black }
 
 pages-not-there = Зараз недоступний.
 
+pages-not-started = Стіл { $number } не запущено.
+
+pages-not-started-why = Програма повідомляє: { $why }. Виправте це й введіть { $number }: start у терміналі столів.
+
 pages-phase-before = Партія ще не почалася.
 
 pages-phase-playing = Партія триває.

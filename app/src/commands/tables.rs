@@ -6,8 +6,8 @@ use clap::Args;
 
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
-use crate::play::DESK_ADDRESS;
 use crate::play::tables::{RoundArgs, serve};
+use crate::play::{DESK_ADDRESS, NewCode};
 
 /// The options as they are typed.
 #[derive(Clone, Debug, Args)]
@@ -20,6 +20,10 @@ pub struct TablesArgs {
     /// Pages of the tables in a browser: starts `zgoda desk` beside them, at this address
     #[arg(long, value_name = "ADDR", num_args = 0..=1, default_missing_value = DESK_ADDRESS)]
     pub desk: Option<String>,
+    /// Goes on with games although their event files give other arbiters' codes; every opening of the arbiter's words and the
+    /// protocol tell it
+    #[arg(long)]
+    pub new_code: bool,
     /// Divides every wait, for tests
     #[arg(long, value_name = "N", hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub speed: Option<u32>,
@@ -31,6 +35,7 @@ pub fn run(args: &TablesArgs, common: &Common) -> Result<Outcome, Failure> {
         folder: &args.folder,
         mode: &args.mode,
         desk: args.desk.as_deref(),
+        new_code: NewCode::of(args.new_code),
         speed: args.speed,
     };
     serve(&round, common)

@@ -13,7 +13,10 @@ use crate::session::input::Seen;
 use crate::view::Snapshot;
 
 /// The version of these lines; another one is not spoken to.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
+
+/// More tables one process does not serve, and no desk takes from one.
+pub const MOST_TABLES: usize = 200;
 
 /// A longer line of a desk is not read.
 pub const LONGEST_ASKED: usize = 16 * 1024;
@@ -183,6 +186,18 @@ pub enum Tell {
         /// is wrong makes the next ones wait. Where there are none, all are.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         slips: Vec<String>,
+    },
+    /// A table of a round did not start, so nobody has a right to it. Arbiters of the tables beside it are shown it.
+    NotStarted {
+        /// Of these lines.
+        version: u32,
+        /// Its number in the hall.
+        number: u32,
+        /// May pages on an address other than this computer's own tell of it?
+        #[serde(default)]
+        network: bool,
+        /// Why, as a sentence of the program.
+        why: String,
     },
     /// It is over and gone.
     Closed,

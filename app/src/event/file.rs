@@ -11,6 +11,7 @@ use zgoda_game::clock::ControlError;
 use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::RuleProfile;
 
+use super::at_table::AtTable;
 use super::given::NoConsent;
 use super::slips::SlipFault;
 use super::table::Writer;
@@ -34,6 +35,8 @@ pub struct EventFile {
     pub codes: Codes,
     /// What lets a device in at the desk, once each. Whether one was used the events of a game tell.
     pub slips: Vec<Slip>,
+    /// What it says of the place where the game is played: options of `zgoda play`, as they are written.
+    pub at_table: Vec<AtTable>,
     /// Who plays, where it says so. The record keeps it where it can be forgotten.
     pub names: BySide<Option<String>>,
     /// Who sees how much, where it says so. The record keeps it with the names.
@@ -189,6 +192,13 @@ pub enum Fault {
          \"blind\", or write assistant.{0}.record = true and no other duty for somebody who keeps the record alone (II 6.3)"
     )]
     AssistantOf(Side),
+}
+
+/// The number of a table by the name of its event file, `table-03.toml`.
+pub(crate) fn number_in_name(path: &Path) -> Option<u32> {
+    let name = path.file_name()?.to_str()?;
+    let digits = name.strip_prefix("table-")?.strip_suffix(".toml")?;
+    digits.parse().ok()
 }
 
 /// Never more than an event file may have, whatever it is: a device has no end.

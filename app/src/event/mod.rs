@@ -4,6 +4,7 @@
 //! `changed` names what a file says otherwise, `aloud` says which sentences it makes. What follows from a setting is decided where it is asked for.
 
 mod aloud;
+pub mod at_table;
 pub mod changed;
 mod codes;
 pub mod file;

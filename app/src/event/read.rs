@@ -20,7 +20,8 @@ use zgoda_speech::announcement::{AssistantDuty, Consent, EventKind, RuleProfile}
 use super::file::{EventFile, Fault};
 use super::table::{Table, Writer, Wrong};
 use super::{
-    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter, slips,
+    Assistant, Codes, Consents, EventSettings, GivenCode, LowTime, Preparation, RoundArbiter,
+    at_table, slips,
 };
 use crate::plain::{LONGEST_NAME, plain};
 use crate::record::CodeHash;
@@ -38,6 +39,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
     let mut settings = EventSettings::default();
     event(t, &mut settings)?;
     settings.number = t.number("table.number", NUMBERS)?;
+    let at_table = at_table::read(t)?;
     let codes = codes(t)?;
     let slips = slips::read(t, &codes)?;
     let time_of = game(t, &mut settings)?;
@@ -65,6 +67,7 @@ pub(super) fn read(text: &str, from: Writer) -> Result<EventFile, Wrong> {
         settings,
         codes,
         slips,
+        at_table,
         names,
         sight,
         time_of,

@@ -200,6 +200,17 @@ impl Table {
         Ok(Some((line, texts.collect::<Result<_, _>>()?)))
     }
 
+    /// Words in quotation marks, or a list of them.
+    pub(super) fn text_or_texts(
+        &mut self,
+        key: &str,
+    ) -> Result<Option<(usize, Vec<String>)>, Wrong> {
+        match self.keys.get(key) {
+            Some((_, Value::List(_))) => self.texts(key),
+            _ => Ok(self.text(key)?.map(|(line, text)| (line, vec![text]))),
+        }
+    }
+
     /// Is there such a section, with keys or without? An empty one is taken.
     pub(super) fn has_section(&mut self, section: &str) -> bool {
         let inside = format!("{section}.");

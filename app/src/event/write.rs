@@ -10,6 +10,7 @@ use std::time::Duration;
 use zgoda_game::Side;
 use zgoda_speech::announcement::{AssistantDuty, Consent};
 
+use super::at_table::AtTable;
 use super::file::EventFile;
 use super::{EventSettings, Preparation};
 use crate::record::KeptCodes;
@@ -20,19 +21,25 @@ impl EventSettings {
     /// The text. Read again, it gives the same settings, less what is private.
     #[must_use]
     pub fn written(&self) -> String {
-        self.write(Names::LeftOut)
+        self.write(Names::LeftOut, &[])
     }
 
-    fn write(&self, names: Names) -> String {
+    fn write(&self, names: Names, at_table: &[AtTable]) -> String {
         let mut w = Writer::default();
         w.section("event");
         w.text("name", self.name.as_deref());
         w.text("round", self.round.as_deref());
         w.text("kind", Some(self.kind.word()));
         w.switch("adapted", self.adapted);
-        if let Some(number) = self.number {
+        if self.number.is_some() || !at_table.is_empty() {
             w.section("table");
+        }
+        if let Some(number) = self.number {
             w.line("number", &number.to_string());
+        }
+        for given in at_table {
+            let values: Vec<String> = given.values.iter().map(|it| quoted(it)).collect();
+            w.line(given.key, &format!("[{}]", values.join(", ")));
         }
         w.section("game");
         w.text("rules", self.rules.map(|rules| rules.word()));
@@ -99,7 +106,7 @@ impl EventFile {
     /// codes.
     #[must_use]
     pub fn written(&self, codes: &KeptCodes) -> String {
-        let mut w = Writer(self.settings.write(Names::Written));
+        let mut w = Writer(self.settings.write(Names::Written, &self.at_table));
         w.section("players");
         for (side, name) in self.names.iter() {
             w.text(side.word(), name.as_deref());

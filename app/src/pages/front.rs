@@ -69,9 +69,10 @@ pub(super) fn regions(desk: &Desk, caller: &Caller, opening: Option<&Opened>) ->
         html: standing(caller, opened),
     });
     let rows = list::rows(desk, caller);
+    let not_started = list::not_started(desk, caller);
     let tables = (!rows.is_empty()).then(|| Region {
         id: "tables",
-        html: list::shown(&rows, caller),
+        html: list::shown(&rows, &not_started, caller),
     });
     standing.into_iter().chain(tables).collect()
 }

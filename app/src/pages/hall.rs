@@ -18,8 +18,9 @@ use super::place::Place;
 use super::seat::{Answer, Ear, Look, Seat, Standing};
 use super::time::Time;
 use crate::command::Order;
-use crate::desk_link::wire::{Ask, Asked, NotRead, Request, TableNumber, Tell, Token};
+use crate::desk_link::wire::{self, Ask, Asked, NotRead, Request, TableNumber, Tell, Token};
 use crate::desk_link::wire::{Told as FromTable, VERSION};
+use crate::record::event::DeskRole;
 use crate::record::export::{Protocol, SaidAlone};
 use crate::session::input::Seen;
 
@@ -42,7 +43,9 @@ const MOST_OPENINGS: usize = 64;
 /// Things that were done and not answered yet.
 const MOST_ACTS: usize = 512;
 /// Tables of one process.
-const MOST_TABLES: usize = 128;
+const MOST_TABLES: usize = wire::MOST_TABLES;
+/// More letters of why a table did not start nobody reads.
+const LONGEST_WHY: usize = 1_000;
 
 /// Why something was not given to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,6 +144,24 @@ impl Hall {
         let state = self.state();
         let seat = state.seats.get(token)?;
         Some(seat.look(state.number(&seat.home)))
+    }
+
+    /// The tables that did not start beside those where one of these rights is an arbiter's: their numbers, and why.
+    pub(super) fn not_started(&self, held: &[Held]) -> Vec<(u32, String)> {
+        let state = self.state();
+        let seats = held.iter().filter_map(|held| state.seats.get(&held.token));
+        let is_arbiters = |seat: &&Seat| matches!(seat.role, Some(DeskRole::Arbiter(_)));
+        let arbiters = seats.filter(|seat| seat.standing == Standing::Good);
+        let beside: BTreeSet<&str> = arbiters
+            .filter(is_arbiters)
+            .map(|seat| seat.home.process.as_str())
+            .collect();
+        let beside = beside.into_iter().filter_map(|it| state.processes.get(it));
+        let mut all: Vec<(u32, String)> = beside
+            .flat_map(|process| process.not_started.values().cloned())
+            .collect();
+        all.sort();
+        all
     }
 
     /// Where its table is now.

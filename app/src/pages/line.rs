@@ -74,6 +74,8 @@ rows! {
     TitleAt { title: String, machine: String } => "pages-title-at";
     Players { white: String, black: String } => "pages-players";
     NotThere => "pages-not-there";
+    NotStarted { number: u32 } => "pages-not-started";
+    NotStartedWhy { why: String, number: u32 } => "pages-not-started-why";
     Before => "pages-phase-before";
     Playing => "pages-phase-playing";
     Stopped => "pages-phase-stopped";

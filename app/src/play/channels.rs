@@ -293,6 +293,13 @@ impl Channels {
         }
     }
 
+    /// These hear by a page, where nothing else was said of them.
+    pub fn open_pages(&mut self, listeners: impl IntoIterator<Item = Listener>) {
+        for listener in listeners {
+            self.outs.entry(listener).or_insert(Out::Page);
+        }
+    }
+
     /// Who has an output of their own.
     #[must_use]
     pub fn outputs(&self) -> Outputs {

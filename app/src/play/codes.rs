@@ -141,3 +141,15 @@ pub enum NewCode {
     /// Somebody wants it, and that is told.
     Wanted,
 }
+
+impl NewCode {
+    /// As an option that was given, or not.
+    #[must_use]
+    pub const fn of(given: bool) -> NewCode {
+        if given {
+            NewCode::Wanted
+        } else {
+            NewCode::NotWanted
+        }
+    }
+}

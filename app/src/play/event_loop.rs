@@ -13,6 +13,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::ending::Ended;
 use super::live_table::{Ending, LiveTable, Next, Served, Waiting};
+use super::tables::{NotStarted, Which};
 use super::time_watch::TimeWatch;
 use super::wake::{Inbox, TableId, TableWake, Wake};
 use crate::face::client::FaceLink;
@@ -33,6 +34,8 @@ pub(super) struct EventLoop {
     pub(super) watch: Stopwatch,
     /// The tables.
     pub(super) tables: BTreeMap<TableId, LiveTable>,
+    /// The tables of a round that did not start, where a round is served.
+    pub(super) round: Option<NotStarted>,
     /// Where lines and keys come from.
     pub(super) keyboard: Keyboard,
     /// Everything that wakes the program.
@@ -65,6 +68,9 @@ pub(super) enum Stands {
 
 /// What in front of a line means every table.
 const ALL: &str = "all";
+
+/// What starts a table of a round that did not start.
+const START: &str = "start";
 
 /// Is there more to come from whoever types?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,6 +227,9 @@ impl EventLoop {
                 }
             };
         }
+        if self.round.is_some_and(|it| !it.is_empty()) {
+            came.outcome = Outcome::DoesNotHold;
+        }
         // First the terminal: a signal that nobody hears any more ends the program as it stands.
         drop(self.keyboard.raw);
         drop(faces);
@@ -352,6 +361,15 @@ impl EventLoop {
         let number = parts.and_then(|(number, _)| number.trim().parse().ok().map(TableId));
         let of_all = parts.is_some_and(|(who, _)| who.trim().eq_ignore_ascii_case(ALL));
         let text = parts.map_or("", |(_, text)| text.trim());
+        let which = match number {
+            Some(TableId(number)) => Some(Which::Number(number)),
+            None => of_all.then_some(Which::All),
+        };
+        if let (START, Some(round), Some(which)) = (text, &mut self.round, which)
+            && round.start(which, &mut self.tables) > 0
+        {
+            return;
+        }
         let meant = self.tables.iter_mut();
         let meant = meant.filter(|(id, _)| of_all || number == Some(**id));
         let mut taken = false;
@@ -455,6 +473,7 @@ mod tests {
         let came = EventLoop {
             watch: Stopwatch::start(),
             tables: BTreeMap::from(tables),
+            round: None,
             keyboard: Keyboard {
                 // At neither of them.
                 at: Stands::At(TableId(0)),

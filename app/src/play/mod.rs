@@ -40,6 +40,7 @@ mod voices;
 mod wake;
 pub mod words;
 
+pub use codes::NewCode;
 pub use desks::DESK_ADDRESS;
 pub(crate) use event_loop::{InputIs, TypedAhead};
 pub(crate) use going_on::{last_game, last_unfinished};

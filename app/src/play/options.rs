@@ -12,6 +12,7 @@
     )
 )]
 
+mod at_table;
 mod choices;
 mod error;
 
@@ -38,6 +39,7 @@ use crate::mode::Mode;
 use crate::plain::hides;
 use crate::session::options::{Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
+pub(crate) use at_table::read_at_table;
 pub use choices::{KeyboardWord, LowTimeWord, PulsesWord, WhisperWord, WordsWord};
 pub use error::OptionError;
 
@@ -225,6 +227,15 @@ impl PlayOptions {
 
     /// Understands what was typed.
     pub fn read(args: &PlayArgs, common: &Common) -> Result<PlayOptions, OptionError> {
+        let event = args.event.as_deref().map(EventFile::read).transpose()?;
+        let written;
+        let args = match &event {
+            Some(file) if !file.at_table.is_empty() => {
+                written = at_table::with_file(args, file)?;
+                &written
+            }
+            _ => args,
+        };
         let told = args.set_up.as_deref().and_then(fen_variant);
         let variant = args.variant.map(Variant::from).or(told);
         let set_up = match &args.set_up {
@@ -267,7 +278,7 @@ impl PlayOptions {
             low_time: args.low_time.map(LowTimeLevel::from),
             pulses: args.pulses.map(bool::from),
             mode,
-            event: args.event.as_deref().map(EventFile::read).transpose()?,
+            event,
             voice,
             channels,
             words: args.words.map(Words::from),
@@ -278,11 +289,7 @@ impl PlayOptions {
             view: args.view.clone(),
             desk: args.desk.clone(),
             record: args.record.clone(),
-            new_code: if args.new_code {
-                NewCode::Wanted
-            } else {
-                NewCode::NotWanted
-            },
+            new_code: NewCode::of(args.new_code),
             resume: args.resume,
             lang: common.language(),
             environment: common.language_or_environment(),

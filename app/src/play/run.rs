@@ -174,6 +174,7 @@ fn play(
     let came = EventLoop {
         watch,
         tables: BTreeMap::from([(at, live)]),
+        round: None,
         keyboard: Keyboard {
             at: Stands::At(at),
             keys: typed.clone(),

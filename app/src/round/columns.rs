@@ -22,6 +22,14 @@ pub(super) enum Column {
     Variant,
     /// The time control.
     Time,
+    /// What board stands there that both play on, as `--board both=` has it.
+    Board,
+    /// What board this side plays on, as `--board` has it.
+    OwnBoard(Side),
+    /// What keeps the time, as `--clock-device` has it.
+    ClockDevice,
+    /// Where this side's player hears the program, as `--channel` has it.
+    Output(Side),
     /// How it ended; only in a list that the program wrote.
     Result,
 }
@@ -29,10 +37,12 @@ pub(super) enum Column {
 /// What a column says of a side.
 type OfASide = fn(Side) -> Column;
 
-const ALONE: [(Column, &[&str]); 4] = [
+const ALONE: [(Column, &[&str]); 6] = [
     (Column::Table, &["table", "stol"]),
     (Column::Variant, &["variant", "wariant", "odmiana"]),
     (Column::Time, &["time", "czas", "tempo"]),
+    (Column::Board, &["board", "warcabnica"]),
+    (Column::ClockDevice, &["clock", "zegar"]),
     (Column::Result, &["result", "wynik"]),
 ];
 
@@ -41,16 +51,18 @@ const SIDES: [(Side, &[&str]); 2] = [
     (Side::Black, &["black", "czarne", "czarnych"]),
 ];
 
-const OF_A_SIDE: [(OfASide, &[&str]); 4] = [
+const OF_A_SIDE: [(OfASide, &[&str]); 6] = [
     (Column::Name, &["name", "nazwisko"]),
     (Column::Sight, &["sight", "wzrok"]),
     (Column::Language, &["language", "jezyk"]),
     (Column::Assistant, &["assistant", "asystent", "pomoc"]),
+    (Column::OwnBoard, &["board", "warcabnica"]),
+    (Column::Output, &["output", "wyjscie"]),
 ];
 
 impl Column {
     /// All of them, in the order in which the program writes them.
-    pub(super) const ALL: [Column; 12] = [
+    pub(super) const ALL: [Column; 18] = [
         Column::Table,
         Column::Name(Side::White),
         Column::Name(Side::Black),
@@ -62,6 +74,12 @@ impl Column {
         Column::Assistant(Side::Black),
         Column::Variant,
         Column::Time,
+        Column::Board,
+        Column::OwnBoard(Side::White),
+        Column::OwnBoard(Side::Black),
+        Column::ClockDevice,
+        Column::Output(Side::White),
+        Column::Output(Side::Black),
         Column::Result,
     ];
 
@@ -92,6 +110,10 @@ impl Column {
             Column::Assistant(side) => format!("{side}_assistant"),
             Column::Variant => "variant".to_owned(),
             Column::Time => "time".to_owned(),
+            Column::Board => "board".to_owned(),
+            Column::OwnBoard(side) => format!("{side}_board"),
+            Column::ClockDevice => "clock".to_owned(),
+            Column::Output(side) => format!("{side}_output"),
             Column::Result => "result".to_owned(),
         }
     }
@@ -170,6 +192,11 @@ mod tests {
             ("odmiana", Some(Column::Variant)),
             ("Czas", Some(Column::Time)),
             ("wynik", Some(Column::Result)),
+            ("Warcabnica", Some(Column::Board)),
+            ("white_board", Some(Column::OwnBoard(Side::White))),
+            ("warcabnica czarnych", Some(Column::OwnBoard(Side::Black))),
+            ("zegar", Some(Column::ClockDevice)),
+            ("Wyjście białych", Some(Column::Output(Side::White))),
             ("", None),
             ("white black", None),
             ("sight", None),

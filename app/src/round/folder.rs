@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::error::RoundError;
-use crate::event::file::EventFile;
+use crate::event::file::{EventFile, number_in_name};
 use crate::own_files;
 use crate::personal::saver;
 
@@ -24,19 +24,13 @@ pub(super) fn of_table(number: u32) -> String {
     format!("table-{number:02}.toml")
 }
 
-fn number_of(path: &Path) -> Option<u32> {
-    let name = path.file_name()?.to_str()?;
-    let digits = name.strip_prefix("table-")?.strip_suffix(".toml")?;
-    digits.parse().ok()
-}
-
 /// The event files of the tables in a folder, by their numbers.
 pub(super) fn tables(folder: &Path) -> Result<Vec<PathBuf>, RoundError> {
     let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     let entries = entries.map_err(|error| RoundError::reading(folder, &error))?;
     let paths = entries.into_iter().map(|entry| entry.path());
     let mut found: Vec<(u32, PathBuf)> = paths
-        .filter_map(|path| Some((number_of(&path)?, path)))
+        .filter_map(|path| Some((number_in_name(&path)?, path)))
         .collect();
     found.sort();
     if found.is_empty() {

@@ -10,6 +10,7 @@ use super::columns::{self, Column};
 use super::error::RoundError;
 use super::folder::{self, Again};
 use super::pairings::guarded;
+use crate::event::at_table::AtTable;
 use crate::event::file::EventFile;
 use crate::event::kept::kept;
 use crate::record;
@@ -121,6 +122,10 @@ pub(crate) fn write(order: &Order) -> Result<Listed, RoundError> {
 
 fn cell(column: Column, file: &EventFile, result: &str) -> String {
     let settings = &file.settings;
+    let at_table = |key, of: &dyn Fn(&AtTable) -> Option<&str>| {
+        let found = file.at_table.iter().find(|it| it.key == key)?;
+        of(found).map(str::to_owned)
+    };
     let text = match column {
         Column::Table => settings.number.map(|it| it.to_string()),
         Column::Name(side) => file.names.get(side).clone(),
@@ -135,6 +140,12 @@ fn cell(column: Column, file: &EventFile, result: &str) -> String {
         }
         Column::Variant => settings.rules.map(|it| columns::squares(it).to_owned()),
         Column::Time => settings.time.as_ref().map(ToString::to_string),
+        Column::Board => at_table("board", &|it| it.of("both")),
+        Column::OwnBoard(side) => at_table("board", &|it| it.of(side.word())),
+        Column::ClockDevice => {
+            at_table("clock_device", &|it| it.values.first().map(String::as_str))
+        }
+        Column::Output(side) => at_table("channel", &|it| it.of(side.word())),
         Column::Result => Some(result.to_owned()),
     };
     text.unwrap_or_default()

@@ -6,6 +6,7 @@ use zgoda_speech::{Language, Phrasebook, Style};
 
 use super::error::RoundError;
 use super::folder::{self, Again};
+use super::hashes::Hashes;
 use super::line::Told;
 use super::pairings::{self, Pairings};
 use super::papers::{Papers, Slip};
@@ -160,12 +161,13 @@ impl Round {
         papers: &PageWords,
         told: impl FnMut(usize),
     ) -> Result<(), RoundError> {
-        let kept = self.common.codes.hashed()?;
+        let mut hashes = Hashes::of(&self.common.codes, &self.order.out);
         let made = self.roles.make(told)?;
         let mut texts = Vec::new();
         for (table, own) in self.tables.iter_mut().zip(&made.tables) {
             let slips = made.shared.iter().chain(own);
             table.file.slips = slips.map(|made| made.slip.clone()).collect();
+            let kept = hashes.for_table(table.number)?;
             let text = table.file.written(&kept);
             let path = self.order.out.join(folder::of_table(table.number));
             // As the game will read it.

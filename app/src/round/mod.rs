@@ -10,6 +10,7 @@ mod columns;
 mod error;
 pub(crate) mod folder;
 pub(crate) mod forget;
+mod hashes;
 pub(crate) mod line;
 pub(crate) mod list;
 pub(crate) mod make;

@@ -22,6 +22,7 @@ use zgoda_speech::Language;
 use zgoda_speech::announcement::RuleProfile;
 
 use super::columns::{self, Column};
+use crate::event::at_table::AtTable;
 use crate::event::read::{NUMBERS, time_control};
 use crate::plain::{LONGEST_NAME, hides, plain};
 use crate::session::options::Sight;
@@ -64,6 +65,8 @@ pub struct Pairing {
     pub rules: Option<RuleProfile>,
     /// The time control, and the game it is made for where it is a preset.
     pub time: Option<(Control, Option<Variant>)>,
+    /// What stands at the table, as options of `zgoda play` have it.
+    pub at_table: Vec<AtTable>,
 }
 
 /// Why a list cannot be used.
@@ -273,7 +276,31 @@ impl Row<'_> {
                 Some(text) => Some(time_control(&text).map_err(Fault::Time)?),
                 None => None,
             },
+            at_table: self.at_table()?,
         })
+    }
+
+    /// What stands at the table. Whether it can be used is found out where options are read.
+    fn at_table(&self) -> Result<Vec<AtTable>, Fault> {
+        let mut boards = Vec::new();
+        boards.extend(self.cell(Column::Board)?.map(|it| format!("both={it}")));
+        let mut outputs = Vec::new();
+        for side in Side::ALL {
+            let board = self.cell(Column::OwnBoard(side))?;
+            boards.extend(board.map(|it| format!("{side}={it}")));
+            let output = self.cell(Column::Output(side))?;
+            outputs.extend(output.map(|it| format!("{side}={it}")));
+        }
+        let clock = self.cell(Column::ClockDevice)?.into_iter().collect();
+        let all = [
+            ("board", boards),
+            ("clock_device", clock),
+            ("channel", outputs),
+        ];
+        let given = all.into_iter().filter(|(_, values)| !values.is_empty());
+        Ok(given
+            .map(|(key, values)| AtTable::of_program(key, values))
+            .collect())
     }
 
     /// What stands in a column, where it is there and not empty.

@@ -5,8 +5,10 @@ use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::RuleProfile;
 
 use super::pairings::{Fault, Pairing};
+use crate::event::at_table::AtTable;
 use crate::event::file::{EventFile, EventFileError};
 use crate::event::{Assistant, EventSettings};
+use crate::play::options::{OptionError, read_at_table};
 use crate::session::options::Sight;
 
 /// A table of the round.
@@ -66,6 +68,7 @@ impl RoundTable {
                 settings,
                 codes: common.codes.clone(),
                 names: pairing.names.clone().map(Some),
+                at_table: at_table(pairing, common),
                 sight: seen.map(Some),
                 time_of,
                 ..EventFile::default()
@@ -75,6 +78,11 @@ impl RoundTable {
             number: pairing.table,
             names: pairing.names.clone(),
         };
+        match read_at_table(&table.file) {
+            Ok(()) => {}
+            Err(OptionError::AtTable { why, .. }) => return Err(NoTable::Event(why.to_string())),
+            Err(why) => return Err(NoTable::Event(why.to_string())),
+        }
         match table.file.check(table.variant, &table.sight) {
             Ok(()) => Ok(table),
             // Its line would be one of the file that is not written yet.
@@ -82,6 +90,13 @@ impl RoundTable {
             Err(other) => Err(NoTable::Event(other.to_string())),
         }
     }
+}
+
+/// What the list says stands there; of what it says nothing, as the event file for all tables has it.
+fn at_table(pairing: &Pairing, common: &EventFile) -> Vec<AtTable> {
+    let listed = |key| pairing.at_table.iter().any(|it| it.key == key);
+    let of_all = common.at_table.iter().filter(|it| !listed(it.key));
+    of_all.chain(&pairing.at_table).cloned().collect()
 }
 
 /// Whom the list names, with the duties of the event; or, for one who is blind, whom the event gives everybody on this

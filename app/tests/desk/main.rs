@@ -22,5 +22,6 @@ mod machines;
 mod reading;
 mod records;
 mod roles;
+mod round;
 mod stream;
 mod table;

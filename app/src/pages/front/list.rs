@@ -80,8 +80,13 @@ fn sort(rows: &mut [Row]) {
     });
 }
 
+/// The tables that did not start, where the device is an arbiter's beside them: their numbers, and why.
+pub(super) fn not_started(desk: &Desk, caller: &Caller) -> Vec<(u32, String)> {
+    desk.hall.not_started(&caller.device.tables)
+}
+
 /// The list.
-pub(super) fn shown(rows: &[Row], caller: &Caller) -> Markup {
+pub(super) fn shown(rows: &[Row], not_started: &[(u32, String)], caller: &Caller) -> Markup {
     let name = |row: &Row| row.called.line(rows.iter().map(|it| &it.called));
     html! {
         h2 { (caller.say(Line::Tables)) }
@@ -98,6 +103,13 @@ pub(super) fn shown(rows: &[Row], caller: &Caller) -> Markup {
                         strong .attention { (caller.say((*attention).into())) }
                     }
                     @if !row.is_there { span .phase { (caller.say(Line::NotThere)) } }
+                }
+            }
+            @for (number, why) in not_started {
+                @let number = *number;
+                li .raised {
+                    strong .attention { (caller.say(Line::NotStarted { number })) }
+                    span .phase { (caller.say(Line::NotStartedWhy { why: why.clone(), number })) }
                 }
             }
         }

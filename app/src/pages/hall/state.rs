@@ -23,6 +23,8 @@ pub(super) struct Process {
     pub(super) tables: BTreeMap<TableNumber, Known>,
     /// Those that this desk may not show.
     pub(super) kept_off: BTreeSet<TableNumber>,
+    /// Those that did not start: their numbers in the hall, and why.
+    pub(super) not_started: BTreeMap<TableNumber, (u32, String)>,
 }
 
 /// What a table has said of itself.

@@ -34,6 +34,7 @@ impl Hall {
     /// A process with tables is there.
     pub(in crate::pages) fn arrived(&self, process: &str, out: mpsc::Sender<Asked>) {
         let (tables, kept_off) = (BTreeMap::new(), BTreeSet::new());
+        let not_started = BTreeMap::new();
         let process = process.to_owned();
         self.state().processes.insert(
             process,
@@ -41,6 +42,7 @@ impl Hall {
                 out,
                 tables,
                 kept_off,
+                not_started,
             },
         );
     }
@@ -65,7 +67,8 @@ impl Hall {
             process: process.to_owned(),
             table: told.table,
         };
-        if !matches!(told.what, Tell::Hello { .. }) && !state.is_there(&place) {
+        let names_itself = matches!(told.what, Tell::Hello { .. } | Tell::NotStarted { .. });
+        if !names_itself && !state.is_there(&place) {
             return match state.is_kept_off(&place) {
                 true => Ok(None),
                 false => Err(NoTable::Unnamed),
@@ -94,6 +97,12 @@ impl State {
                 slips,
                 ..
             } => return self.greeted(by, version, Known { number, slips }).map(Some),
+            Tell::NotStarted {
+                version,
+                number,
+                network,
+                why,
+            } => return self.did_not_start(by, (version, network), (number, why)),
             Tell::Closed => {
                 let number = self.number(by);
                 if let Some(process) = self.processes.get_mut(&by.process) {
@@ -161,12 +170,37 @@ impl State {
         Ok(None)
     }
 
+    /// A table of a round is not there; nobody has a right to it, so it is shown to arbiters of those beside it.
+    fn did_not_start(
+        &mut self,
+        by: &Place,
+        (version, network): (u32, bool),
+        (number, why): (u32, String),
+    ) -> Result<Option<News>, NoTable> {
+        if version != VERSION {
+            return Err(NoTable::Version(version));
+        }
+        if !network && (self.reach == Reach::Network || by.machine().is_some()) {
+            return Ok(None);
+        }
+        let process = self.processes.get_mut(&by.process);
+        let all = &mut process.ok_or(NoTable::Unnamed)?.not_started;
+        if all.len() >= MOST_TABLES {
+            return Err(NoTable::Many);
+        }
+        let why = why.chars().take(LONGEST_WHY).collect();
+        all.insert(by.table, (number, why));
+        Ok(None)
+    }
+
     fn greeted(&mut self, by: &Place, version: u32, known: Known) -> Result<News, NoTable> {
         if version != VERSION {
             return Err(NoTable::Version(version));
         }
         let process = self.processes.get_mut(&by.process);
-        let tables = &mut process.ok_or(NoTable::Unnamed)?.tables;
+        let process = process.ok_or(NoTable::Unnamed)?;
+        process.not_started.remove(&by.table);
+        let tables = &mut process.tables;
         if tables.len() >= MOST_TABLES {
             return Err(NoTable::Many);
         }

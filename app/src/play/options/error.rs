@@ -284,6 +284,19 @@ pub enum OptionError {
     /// The event file.
     #[error(transparent)]
     Event(#[from] EventFileError),
+    /// What it says under `[table]`, which is an option.
+    #[error("{}, line {line}: {why}", file.display())]
+    AtTable {
+        /// The file.
+        file: PathBuf,
+        /// Where.
+        line: usize,
+        /// In the words of the option.
+        why: Box<OptionError>,
+    },
+    /// A word that the command line itself does not take.
+    #[error("{0}")]
+    Typed(String),
     /// Another setting than the game was begun with.
     #[error(
         "{option} {given} contradicts the unfinished game in {}, which has {kept}; leave the \

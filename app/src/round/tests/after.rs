@@ -72,10 +72,13 @@ fn a_list_comes_out_as_it_went_in_and_has_results_from_records() {
     assert_eq!(listed.unread, [records.join("c.zgoda")]);
     let read = text(&order.list).unwrap();
     let lines: Vec<&str> = read.lines().collect();
-    assert_eq!(lines[1], "1,'=SUM(A1),Piotr Zych,low,blind,,,,,64,90m,2-0");
+    assert_eq!(
+        lines[1],
+        "1,'=SUM(A1),Piotr Zych,low,blind,,,,,64,90m,,,,,,,2-0"
+    );
     assert_eq!(
         lines[2],
-        "3,Anna Nowak,Jan Kowal,blind,sighted,pl,,Ewa Lis,,100,90m,"
+        "3,Anna Nowak,Jan Kowal,blind,sighted,pl,,Ewa Lis,,100,90m,,,,,,,"
     );
     // Two games of the same two that do not end alike are nobody's to choose from.
     record(&records.join("d.zgoda"), &one, "0-2");

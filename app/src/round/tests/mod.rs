@@ -2,6 +2,7 @@
 //! the games is in `after`.
 
 mod after;
+mod at_table;
 
 use std::fs;
 use std::os::unix::fs::MetadataExt as _;

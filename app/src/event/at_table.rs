@@ -1,0 +1,66 @@
+//! What an event file says, under `[table]`, of the place where a game is played: its boards, its clock device, who hears where.
+//!
+//! They are options of `zgoda play`, kept here as they are written. What they mean is read where options are read
+//! (`play::options`), so that a file and a command line cannot differ in it.
+
+use super::table::{Table, Wrong};
+
+/// The keys that are options of a table, with `_` where the option has `-`.
+pub const KEYS: [&str; 14] = [
+    "board",
+    "pieces",
+    "clock_device",
+    "low_time",
+    "pulses",
+    "voice",
+    "channel",
+    "lang_of",
+    "words",
+    "whisper",
+    "keyboard",
+    "settings",
+    "transcript",
+    "view",
+];
+
+/// One key, with everything that is written for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AtTable {
+    /// Which, one of [`KEYS`].
+    pub key: &'static str,
+    /// What is written: one text, or a list of them.
+    pub values: Vec<String>,
+    /// On which line.
+    pub line: usize,
+}
+
+impl AtTable {
+    /// One that no file has yet.
+    pub(crate) const fn of_program(key: &'static str, values: Vec<String>) -> AtTable {
+        let line = 1;
+        AtTable { key, values, line }
+    }
+
+    /// Who or what each value is for (`white` of `white=sim`), with that; nothing where a value has no `=`.
+    pub(crate) fn of(&self, whose: &str) -> Option<&str> {
+        let mut values = self.values.iter();
+        values.find_map(|value| value.strip_prefix(whose)?.strip_prefix('='))
+    }
+
+    /// The option that it stands for.
+    #[must_use]
+    pub fn option(&self) -> String {
+        format!("--{}", self.key.replace('_', "-"))
+    }
+}
+
+/// All that are there.
+pub(super) fn read(t: &mut Table) -> Result<Vec<AtTable>, Wrong> {
+    let mut all = Vec::new();
+    for key in KEYS {
+        if let Some((line, values)) = t.text_or_texts(&format!("table.{key}"))? {
+            all.push(AtTable { key, values, line });
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,187 @@
+//! How a table of a round is started, and what becomes of one that cannot be: it is said in one sentence with its number and what
+//! to do, stands in the lists of arbiters, keeps no other from starting, and can be started later by a line at the terminal.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Sender;
+
+use zgoda_hw::stopwatch::Stopwatch;
+use zgoda_speech::Listener;
+use zgoda_speech::voice::VoiceSpec;
+
+use super::super::codes::NewCode;
+use super::super::event_loop::TypedAhead;
+use super::super::live_table::LiveTable;
+use super::super::options::{PlayArgs, PlayOptions, TableOf};
+use super::super::outlet::Sent;
+use super::super::printer::Printer;
+use super::super::run::{Asked, OldGames, open_table};
+use super::super::wake::{TableId, TableWake, Wake, Wakes, Way};
+use crate::common::Common;
+use crate::desk_link::server::Desks;
+use crate::desk_link::wire::{TableNumber, Tell, VERSION};
+use crate::event::file::{EventFile, number_in_name};
+use crate::outcome::Failure;
+use crate::record::event::DeskRole;
+use crate::session::input::Input;
+use crate::stderr;
+use crate::terminal::Keys;
+
+/// Which of the tables that do not run are to be started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::play) enum Which {
+    /// All of them.
+    All,
+    /// The one with this number.
+    Number(u32),
+}
+
+/// The tables of a round that do not run (yet).
+#[derive(Debug)]
+pub(in crate::play) struct NotStarted {
+    files: Vec<PathBuf>,
+    starter: Starter,
+}
+
+/// What every table is started with.
+#[derive(Debug)]
+pub(super) struct Starter {
+    pub(super) mode: String,
+    pub(super) new_code: NewCode,
+    pub(super) speed: Option<u32>,
+    pub(super) common: Common,
+    pub(super) keys: Keys,
+    pub(super) sends: Sender<Wake>,
+    pub(super) desks: Desks,
+    pub(super) watch: Stopwatch,
+}
+
+impl NotStarted {
+    /// All of a round.
+    pub(super) fn new(files: Vec<PathBuf>, starter: Starter) -> NotStarted {
+        NotStarted { files, starter }
+    }
+
+    /// Did all start?
+    pub(in crate::play) const fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// Starts these, as far as they can be; how many were tried.
+    pub(in crate::play) fn start(
+        &mut self,
+        which: Which,
+        running: &mut BTreeMap<TableId, LiveTable>,
+    ) -> usize {
+        let waiting = std::mem::take(&mut self.files);
+        let count = waiting.len();
+        let mut tried = 0;
+        for (place, file) in (1..).zip(waiting) {
+            let read = EventFile::read(&file);
+            let number = read.as_ref().ok().and_then(|it| it.settings.number);
+            let number = number.or_else(|| number_in_name(&file));
+            let number = number.unwrap_or(place);
+            if which != Which::All && which != Which::Number(number) {
+                self.files.push(file);
+                continue;
+            }
+            tried += 1;
+            if which == Which::All {
+                stderr::tell(format_args!("table {number}, {place} of {count}"));
+            }
+            let id = TableId(number);
+            if running.contains_key(&id) {
+                stderr::tell(format_args!(
+                    "{}: table {number} is there already; give each event file a number of its own, under [table], and type \
+                     that number and : start",
+                    file.display()
+                ));
+                self.files.push(file);
+                continue;
+            }
+            match self.starter.open(id, &file) {
+                Ok(mut table) => {
+                    table.session.handle(Input::Tick, table.now());
+                    running.insert(id, table);
+                }
+                Err(why) => {
+                    let network = read.is_ok_and(|file| {
+                        let consents = &file.settings.consents;
+                        consents.has(zgoda_speech::announcement::Consent::Network)
+                    });
+                    self.starter.tell(number, &why, network);
+                    self.files.push(file);
+                }
+            }
+        }
+        tried
+    }
+}
+
+impl Starter {
+    /// A table that does not start is said, here and in the lists.
+    fn tell(&self, number: u32, why: &Failure, network: bool) {
+        stderr::tell(format_args!(
+            "table {number} does not start: {why}; once that is put right, type {number}: start"
+        ));
+        self.desks.open(
+            TableNumber(number),
+            Tell::NotStarted {
+                version: VERSION,
+                number,
+                network,
+                why: why.to_string(),
+            },
+        );
+    }
+
+    fn open(&self, id: TableId, file: &Path) -> Result<LiveTable, Failure> {
+        let options = self.options(file)?;
+        let TableId(number) = id;
+        let wakes = Wakes::new(self.sends.clone(), id);
+        let told = wakes.clone();
+        let sent = move |sent: Sent| {
+            let _ = told.send(TableWake::Sent(Way::Output, sent));
+        };
+        let printer = Printer::labelled(format!("{number}: "), sent).map_err(Failure::of)?;
+        let asked = Asked {
+            options: &options,
+            keys: &self.keys,
+            ahead: &mut TypedAhead::default(),
+        };
+        let begun = (self.watch, Some(self.desks.clone()));
+        let (live, _) = open_table(asked, OldGames::Known, printer, &wakes, begun)?;
+        Ok(live)
+    }
+
+    /// What the table of this event file is played with: what that says as `play` would take it. Where it names no output a
+    /// player's ear is the page for which there is a slip, and else there is no sound, because nobody sits at this computer.
+    fn options(&self, file: &Path) -> Result<PlayOptions, Failure> {
+        let record = file.with_extension("zgoda");
+        let goes_on = record.exists();
+        let of_table = PlayArgs {
+            mode: Some(self.mode.clone()),
+            event: Some(file.to_owned()),
+            new_code: goes_on && self.new_code == NewCode::Wanted,
+            record: Some(record),
+            speed: self.speed,
+            ..PlayArgs::default()
+        };
+        let mut options = PlayOptions::read(&of_table, &self.common).map_err(Failure::of)?;
+        if options.channels.outputs().is_one() {
+            let slips = options.event.iter().flat_map(|file| &file.slips);
+            let ears = slips.filter_map(|slip| match slip.role {
+                DeskRole::Ear(side) => Some(Listener::from(side)),
+                _ => None,
+            });
+            options.channels.open_pages(ears.collect::<Vec<_>>());
+        }
+        if options.channels.outputs().is_one() {
+            options.voice.get_or_insert(VoiceSpec::Text);
+        }
+        Ok(PlayOptions {
+            table: TableOf::Round,
+            ..options
+        })
+    }
+}

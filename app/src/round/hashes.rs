@@ -1,0 +1,71 @@
+//! The hashes of the arbiters' codes in the event files of a round: where codes are those of before, those that the records and
+//! files of before have, so that a round made again fits the games that have begun.
+
+use std::path::Path;
+
+use super::folder;
+use crate::event::file::EventFile;
+use crate::event::{Codes, GivenCode};
+use crate::record::{self, KeptCodes, NotHashed};
+
+/// The codes of a round, and their hashes as far as they were looked for.
+#[derive(Debug)]
+pub(super) struct Hashes<'a> {
+    codes: &'a Codes,
+    folder: &'a Path,
+    /// Hashes that were found, each with whether these codes are their codes: finding it out takes its time.
+    found: Vec<(KeptCodes, bool)>,
+}
+
+impl<'a> Hashes<'a> {
+    /// Of these codes, for files in this folder.
+    pub(super) const fn of(codes: &'a Codes, folder: &'a Path) -> Hashes<'a> {
+        let found = Vec::new();
+        Hashes {
+            codes,
+            folder,
+            found,
+        }
+    }
+
+    /// Those of the table with this number: as its record has them, or its file of before, or another table's.
+    pub(super) fn for_table(&mut self, number: u32) -> Result<KeptCodes, NotHashed> {
+        let file = self.folder.join(folder::of_table(number));
+        let record = record::read(&file.with_extension("zgoda")).ok();
+        let before = [record.map(|it| it.codes), of_file(&file)];
+        for before in before.into_iter().flatten() {
+            if !before.is_empty() && self.are(&before) {
+                return Ok(before);
+            }
+        }
+        match self.found.iter().find(|(_, are)| *are) {
+            Some((hashes, _)) => Ok(hashes.clone()),
+            None => {
+                let made = self.codes.hashed()?;
+                self.found.push((made.clone(), true));
+                Ok(made)
+            }
+        }
+    }
+
+    fn are(&mut self, kept: &KeptCodes) -> bool {
+        if let Some((_, are)) = self.found.iter().find(|(it, _)| it == kept) {
+            return *are;
+        }
+        let are = self.codes.are(kept);
+        self.found.push((kept.clone(), are));
+        are
+    }
+}
+
+/// As a file of before has them.
+fn of_file(path: &Path) -> Option<KeptCodes> {
+    let codes = EventFile::read(path).ok()?.codes;
+    let mut all = codes
+        .chief
+        .iter()
+        .chain(codes.round.iter().map(|it| &it.code));
+    // A code itself is nobody's hash.
+    let hashed = all.all(|it| matches!(it, GivenCode::Hash(_)));
+    hashed.then(|| codes.hashed().ok()).flatten()
+}

@@ -1,0 +1,311 @@
+//! Tables of a round as `zgoda tables` serves them, over the line on which desks ask them.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::{TempDir, tempdir};
+
+use crate::table::PATIENCE;
+
+const EVENT: &str = "[event]\nname = \"Open\"\n[arbiter]\npin = \"qwzk77\"\n[game]\ntime = \"5m\"\n[consent]\n\
+    device = \"Zofia Lis\"\ndesk = \"Zofia Lis\"\near_page = \"Zofia Lis\"\near_device = \"phone 3\"\n\
+    [preparation]\nask = false\n";
+
+/// The papers of a round, and where its games lie.
+pub(crate) struct Papers {
+    place: TempDir,
+}
+
+impl Papers {
+    /// Made by `zgoda round make` from this list.
+    pub(crate) fn of(list: &str) -> Papers {
+        let place = tempdir().unwrap();
+        fs::write(place.path().join("list.csv"), list).unwrap();
+        fs::write(place.path().join("event.toml"), EVENT).unwrap();
+        fs::create_dir(place.path().join("data")).unwrap();
+        let papers = Papers { place };
+        papers.make(&[]);
+        papers
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.place.path().join(name)
+    }
+
+    pub(crate) fn make(&self, more: &[&str]) {
+        let made = Command::new(env!("CARGO_BIN_EXE_zgoda"))
+            .args(["round", "make"])
+            .arg(self.path("list.csv"))
+            .arg("--event")
+            .arg(self.path("event.toml"))
+            .arg("--out")
+            .arg(self.path("out"))
+            .args(more)
+            .env("LC_ALL", "C")
+            .output()
+            .unwrap();
+        assert!(made.status.success(), "{made:?}");
+    }
+
+    /// The words of the slip for this role, as the sheet names it.
+    pub(crate) fn words(&self, role: &str, table: &str) -> String {
+        let text = fs::read_to_string(self.path("out/slips.txt")).unwrap();
+        let slips = text.split("\n\n");
+        let mut of_it = slips.filter(|it| it.contains(role) && it.contains(table));
+        let slip = of_it.next().unwrap_or_else(|| panic!("{role}: {text}"));
+        let mut lines = slip.lines();
+        assert!(lines.any(|it| it == "Words:"), "{slip}");
+        lines.next().unwrap().to_owned()
+    }
+
+    pub(crate) fn serve(&self, more: &[&str]) -> Round {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_zgoda"))
+            .args(["tables", "--lang", "en", "--data"])
+            .arg(self.path("data"))
+            .args(more)
+            .arg(self.path("out"))
+            .env("LC_ALL", "C")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let said = Arc::new(Mutex::new(String::new()));
+        let out = child.stdout.take().unwrap();
+        let err = child.stderr.take().unwrap();
+        heard(out, Arc::clone(&said));
+        heard(err, Arc::clone(&said));
+        Round {
+            types: child.stdin.take(),
+            child,
+            said,
+            data: self.path("data"),
+        }
+    }
+}
+
+fn heard(from: impl std::io::Read + Send + 'static, into: Arc<Mutex<String>>) {
+    thread::spawn(move || {
+        for line in BufReader::new(from).lines().map_while(Result::ok) {
+            let all = &mut *into.lock().unwrap();
+            all.push_str(&line);
+            all.push('\n');
+        }
+    });
+}
+
+/// The tables of a round, in a process.
+pub(crate) struct Round {
+    child: Child,
+    types: Option<ChildStdin>,
+    said: Arc<Mutex<String>>,
+    data: PathBuf,
+}
+
+impl Round {
+    pub(crate) fn types(&mut self, line: &str) {
+        writeln!(self.types.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    pub(crate) fn all(&self) -> String {
+        self.said.lock().unwrap().clone()
+    }
+
+    pub(crate) fn says(&self, words: &str) {
+        let until = Instant::now() + PATIENCE;
+        while !self.all().contains(words) {
+            assert!(Instant::now() < until, "no {words:?} in {:?}", self.all());
+            // Another process gives no sign.
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    pub(crate) fn desk(&self) -> HandDesk {
+        let socket = self
+            .data
+            .join("tables")
+            .join(format!("{}.sock", self.child.id()));
+        HandDesk::connect(&socket)
+    }
+
+    /// Ends it by the end of its input; its exit status.
+    pub(crate) fn ends(mut self) -> Option<i32> {
+        drop(self.types.take());
+        self.child.wait().unwrap().code()
+    }
+
+    pub(crate) fn is_killed(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Round {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A desk that says its lines by hand.
+pub(crate) struct HandDesk {
+    reads: BufReader<UnixStream>,
+    writes: UnixStream,
+    /// Everything it was told, also what was passed over while it waited for something else.
+    pub(crate) told: Vec<Value>,
+}
+
+impl HandDesk {
+    fn connect(socket: &Path) -> HandDesk {
+        let until = Instant::now() + PATIENCE;
+        let stream = loop {
+            match UnixStream::connect(socket) {
+                Ok(stream) => break stream,
+                Err(why) => assert!(Instant::now() < until, "{why}"),
+            }
+            thread::sleep(Duration::from_millis(20));
+        };
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        HandDesk {
+            reads: BufReader::new(stream.try_clone().unwrap()),
+            writes: stream,
+            told: Vec::new(),
+        }
+    }
+
+    pub(crate) fn asks(&mut self, what: &Value) {
+        writeln!(self.writes, "{what}").unwrap();
+    }
+
+    /// The next line that is this.
+    pub(crate) fn until(&mut self, is: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let mut line = String::new();
+            let read = self.reads.by_ref().read_line(&mut line);
+            assert!(matches!(read, Ok(1..)), "{read:?} behind {:?}", self.told);
+            let told: Value = serde_json::from_str(&line).unwrap();
+            self.told.push(told.clone());
+            if is(&told) {
+                return told;
+            }
+        }
+    }
+
+    pub(crate) fn is_told(&mut self, what: &str) -> Value {
+        self.until(|told| told["tell"] == what)
+    }
+
+    /// Asks to be let in at this table; the number by which the table calls the device.
+    pub(crate) fn opens(&mut self, table: u32, words: &str, device: &str) -> u64 {
+        self.asks(
+            &json!({"table": table, "ask": "open", "request": 7, "device": device, "words": words}),
+        );
+        self.is_told("waits")["device"].as_u64().unwrap()
+    }
+
+    /// The right that it was given, of which a page is shown from now on.
+    pub(crate) fn watches(&mut self, table: u32) -> String {
+        let token = self.is_told("opened")["token"].as_str().unwrap().to_owned();
+        self.asks(&json!({"table": table, "ask": "watch", "token": token}));
+        self.is_told("watched");
+        token
+    }
+
+    pub(crate) fn is_awake(&mut self, table: u32, token: &str, awake: bool) {
+        self.asks(&json!({"table": table, "ask": "here", "token": token, "awake": awake}));
+    }
+}
+
+const LIST: &str = "table;white;black;white_sight;black_sight\n\
+    3;Anna Nowak;Jan Kowal;blind;sighted\n5;Ewa Lis;Piotr Zych;blind;sighted\n";
+
+/// Lets the ear of White at table 3 in; its right.
+fn ear_of_white(papers: &Papers, round: &mut Round, desk: &mut HandDesk) -> String {
+    let words = papers.words("Ear of White", "Anna Nowak");
+    let device = desk.opens(3, &words, "phone 3");
+    round.types("3: arbiter qwzk77");
+    round.types(&format!("3: device {device}"));
+    round.types("3: arbiter done");
+    let token = desk.watches(3);
+    desk.is_awake(3, &token, true);
+    token
+}
+
+#[test]
+fn the_ear_of_a_table_of_a_round_says_what_is_said_there() {
+    let papers = Papers::of(LIST);
+    let mut round = papers.serve(&[]);
+    let mut desk = round.desk();
+    ear_of_white(&papers, &mut round, &mut desk);
+    let said = desk.is_told("say");
+    assert_eq!(said["table"], 3, "{said}");
+    assert_eq!(round.ends(), Some(0));
+}
+
+#[test]
+fn a_table_that_cannot_start_keeps_no_other_from_it_and_starts_later() {
+    let papers = Papers::of(LIST);
+    let file = papers.path("out/table-05.toml");
+    let good = fs::read_to_string(&file).unwrap();
+    let odd = good.replace(
+        "[table]\n",
+        "[table]\nboard = [\"white=dgt:/dev/no-such-port\"]\n",
+    );
+    fs::write(&file, odd).unwrap();
+    let mut round = papers.serve(&[]);
+    round.says("table 5 does not start: ");
+    for words in ["/dev/no-such-port", "type 5: start"] {
+        assert!(round.all().contains(words), "{words}: {}", round.all());
+    }
+    let mut desk = round.desk();
+    let told = desk.is_told("not-started");
+    assert_eq!(
+        (told["table"].as_u64(), told["number"].as_u64()),
+        (Some(5), Some(5))
+    );
+    // The other one plays.
+    let words = papers.words("Ear of White", "Anna Nowak");
+    assert_eq!(desk.opens(3, &words, "phone 3"), 1);
+    round.types("5: start");
+    let again = desk.is_told("not-started");
+    assert!(
+        again["why"].as_str().unwrap().contains("no-such-port"),
+        "{again}"
+    );
+    fs::write(&file, good).unwrap();
+    round.types("5: start");
+    let hello = desk.until(|told| told["table"] == 5 && told["tell"] == "hello");
+    assert_eq!(hello["number"], 5);
+    assert_eq!(round.ends(), Some(0));
+}
+
+#[test]
+fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
+    let papers = Papers::of(LIST);
+    let round = papers.serve(&[]);
+    round.says("table 5, 2 of 2");
+    round.desk().is_told("hello");
+    round.is_killed();
+    papers.make(&["--again"]);
+    let round = papers.serve(&[]);
+    round.desk().is_told("hello");
+    assert!(!round.all().contains("does not start"), "{}", round.all());
+    round.is_killed();
+    // Other codes are refused, table by table, and taken where that is meant.
+    let other = EVENT.replace("qwzk77", "zkwq88");
+    fs::write(papers.path("event.toml"), other).unwrap();
+    papers.make(&["--again"]);
+    let round = papers.serve(&[]);
+    round.says("or add --new-code");
+    round.is_killed();
+    let round = papers.serve(&["--new-code"]);
+    round.desk().is_told("hello");
+    assert!(!round.all().contains("does not start"), "{}", round.all());
+}
