@@ -83,7 +83,7 @@ impl Papers {
         heard(out, Arc::clone(&said));
         heard(err, Arc::clone(&said));
         Round {
-            types: child.stdin.take(),
+            types: child.stdin.take().unwrap(),
             child,
             said,
             data: self.path("data"),
@@ -104,14 +104,14 @@ fn heard(from: impl std::io::Read + Send + 'static, into: Arc<Mutex<String>>) {
 /// The tables of a round, in a process.
 pub(crate) struct Round {
     child: Child,
-    types: Option<ChildStdin>,
+    types: ChildStdin,
     said: Arc<Mutex<String>>,
     data: PathBuf,
 }
 
 impl Round {
     pub(crate) fn types(&mut self, line: &str) {
-        writeln!(self.types.as_mut().unwrap(), "{line}").unwrap();
+        writeln!(self.types, "{line}").unwrap();
     }
 
     pub(crate) fn all(&self) -> String {
@@ -135,9 +135,10 @@ impl Round {
         HandDesk::connect(&socket)
     }
 
-    /// Ends it by the end of its input; its exit status.
+    /// Ends all its games as somebody at its terminal does; its exit status.
     pub(crate) fn ends(mut self) -> Option<i32> {
-        drop(self.types.take());
+        self.types("all: quit");
+        self.types("all: yes");
         self.child.wait().unwrap().code()
     }
 
