@@ -93,7 +93,7 @@ pages-not-there = Zurzeit nicht erreichbar.
 
 pages-not-started = Tisch { $number } ist nicht gestartet.
 
-pages-not-started-why = Das Programm sagt: { $why }. Bitte beheben und im Terminal der Tische { $number }: start eingeben.
+pages-not-started-why = Das Programm sagt: { $why }. Bitte beheben und im Terminal der Tische { $line } eingeben.
 
 pages-phase-before = Noch nicht begonnen.
 

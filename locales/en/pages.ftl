@@ -136,8 +136,8 @@ pages-not-there = Not there now.
 # A table of a round could not be started; no game is there to be shown.
 pages-not-started = Table { $number } did not start.
 
-# Why, in the words of the program, which are English; then how it is started: N: start is typed as it stands here.
-pages-not-started-why = The program says: { $why }. Put that right, and type { $number }: start at the terminal of the tables.
+# Why, in the words of the program, which are English; then what starts it. $line: is typed as it stands here.
+pages-not-started-why = The program says: { $why }. Put that right, and type { $line } at the terminal of the tables.
 
 # How far a game is: it has not begun.
 pages-phase-before = Not begun yet.

@@ -93,7 +93,7 @@ pages-not-there = Injoignable pour l’instant.
 
 pages-not-started = La table { $number } n’a pas démarré.
 
-pages-not-started-why = Le programme dit : { $why }. Corrigez cela, puis tapez { $number }: start au terminal des tables.
+pages-not-started-why = Le programme dit : { $why }. Corrigez cela, puis tapez { $line } au terminal des tables.
 
 pages-phase-before = Pas encore commencée.
 

@@ -93,7 +93,7 @@ pages-not-there = Nu niet bereikbaar.
 
 pages-not-started = Tafel { $number } is niet gestart.
 
-pages-not-started-why = Het programma zegt: { $why }. Verhelp dat en typ { $number }: start in de terminal van de tafels.
+pages-not-started-why = Het programma zegt: { $why }. Verhelp dat en typ { $line } in de terminal van de tafels.
 
 pages-phase-before = Nog niet begonnen.
 

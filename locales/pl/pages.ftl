@@ -94,7 +94,7 @@ pages-not-there = Teraz nieosiągalny.
 
 pages-not-started = Stolik { $number } nie ruszył.
 
-pages-not-started-why = Program mówi: { $why }. Trzeba to poprawić i wpisać { $number }: start w terminalu stolików.
+pages-not-started-why = Program mówi: { $why }. Trzeba to poprawić i wpisać { $line } w terminalu stolików.
 
 pages-phase-before = Partia jeszcze się nie zaczęła.
 

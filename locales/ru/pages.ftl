@@ -93,7 +93,7 @@ pages-not-there = Сейчас недоступен.
 
 pages-not-started = Стол { $number } не запущен.
 
-pages-not-started-why = Программа сообщает: { $why }. Исправьте это и введите { $number }: start в терминале столов.
+pages-not-started-why = Программа сообщает: { $why }. Исправьте это и введите { $line } в терминале столов.
 
 pages-phase-before = Партия ещё не началась.
 

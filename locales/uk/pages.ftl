@@ -93,7 +93,7 @@ pages-not-there = Зараз недоступний.
 
 pages-not-started = Стіл { $number } не запущено.
 
-pages-not-started-why = Програма повідомляє: { $why }. Виправте це й введіть { $number }: start у терміналі столів.
+pages-not-started-why = Програма повідомляє: { $why }. Виправте це й введіть { $line } у терміналі столів.
 
 pages-phase-before = Партія ще не почалася.
 

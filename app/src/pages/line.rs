@@ -75,7 +75,7 @@ rows! {
     Players { white: String, black: String } => "pages-players";
     NotThere => "pages-not-there";
     NotStarted { number: u32 } => "pages-not-started";
-    NotStartedWhy { why: String, number: u32 } => "pages-not-started-why";
+    NotStartedWhy { why: String, line: String } => "pages-not-started-why";
     Before => "pages-phase-before";
     Playing => "pages-phase-playing";
     Stopped => "pages-phase-stopped";

@@ -109,7 +109,7 @@ pub(super) fn shown(rows: &[Row], not_started: &[(u32, String)], caller: &Caller
                 @let number = *number;
                 li .raised {
                     strong .attention { (caller.say(Line::NotStarted { number })) }
-                    span .phase { (caller.say(Line::NotStartedWhy { why: why.clone(), number })) }
+                    span .phase { (caller.say(Line::NotStartedWhy { why: why.clone(), line: format!("{number}: start") })) }
                 }
             }
         }
