@@ -14,6 +14,8 @@ shown-yes = Ja
 
 shown-no = Nein
 
+shown-after-key = Nach dieser Taste: { $means }
+
 grid-square = Feld { $square }
 
 grid-empty = leer
@@ -261,6 +263,34 @@ arbiter-still-open = Noch offen
 arbiter-settled = Geklärt
 
 arbiter-all-settled = Nichts: alles ist geklärt.
+
+arbiter-ways = Wie jede Seite die Uhr drückt
+
+arbiter-presses-by =
+    { $side ->
+        [white] Weiß drückt
+       *[black] Schwarz drückt
+    }: { $way ->
+        [beside] die Uhr neben dem Programm; ihr Drücken sieht man hier nicht
+        [device] die angeschlossene Uhr
+        [page] auf einer eigenen Seite
+        [assistant] über die Seite des Assistenten
+        [pad] mit einem Controller
+        [key] mit einer Taste der Tastatur
+       *[line] mit einer Zeile mit dem Namen an der Tastatur
+    }.
+
+arbiter-no-way =
+    { $side ->
+        [white] Weiß kann nirgends drücken. Bis es etwas gibt, drückst du hier für Weiß.
+       *[black] Schwarz kann nirgends drücken. Bis es etwas gibt, drückst du hier für Schwarz.
+    }
+
+arbiter-press-for =
+    { $side ->
+        [white] Für Weiß drücken
+       *[black] Für Schwarz drücken
+    }
 
 arbiter-no-sanction = Im Protokoll der Ereignisse steht keine Sanktion.
 

@@ -474,6 +474,11 @@ desk-device-role =
                 [white] Bildschirm von Weiß
                *[black] Bildschirm von Schwarz
             }
+        [player]
+            { $side ->
+                [white] Seite von Weiß
+               *[black] Seite von Schwarz
+            }
        *[face] Zifferblatt der Uhr
     }
 
@@ -485,6 +490,10 @@ desk-device-ended = Gerät { $device } ist nicht eingelassen oder zeigt nichts m
 
 desk-device-there = Gerät { $device } ist da: { desk-device-role }.
 
+desk-page-not-in-front = Gerät { $device }, { desk-device-role }, ist nicht vorn oder nicht verbunden. Von dort kommt kein Drücken: ein Fehler der Uhr (Kodeks II 6.10).
+
+desk-page-in-front = Gerät { $device }, { desk-device-role }, ist wieder vorn.
+
 desk-no-such-device = Ein solches Gerät gibt es nicht; gerät allein zählt die vorhandenen auf.
 
 desk-slip-used-again = Jemand hat den Zettel { $slip } noch einmal versucht, der schon gebraucht war. Er hat nichts geöffnet.
@@ -494,6 +503,25 @@ desk-not-on-this-page = Das tut man nicht von dieser Seite aus; nichts wurde get
 desk-press-for-another = Dieser Druck galt einem anderen Halbzug; er wurde nicht angenommen.
 
 desk-answer-for-another = Diese Antwort galt einem anderen Halbzug; sie wurde nicht angenommen.
+
+desk-asked-otherwise = Diese Antwort galt einer anderen Frage; sie wurde nicht angenommen.
+
+desk-no-way-to-press =
+    { $side ->
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } nichts, womit die Uhr zu drücken wäre. Möglich sind: eine gewöhnliche oder sprechende Uhr neben dem Programm, eine eigene Seite, eine Taste, ein Controller, eine angeschlossene Uhr oder eine Zeile mit dem Namen an der Tastatur des Tisches.
+
+desk-start-all-the-same = Sag es noch einmal, dann läuft die Uhr trotzdem an; für diese Seite drückst dann du.
+
+desk-half-move-taken =
+    { $takes ->
+        [yes] { $from } schlägt { $to }
+       *[no] { $from } nach { $to }
+    }, angenommen{ $press ->
+        [yes] ; Uhr drücken, damit er zählt.
+       *[no] .
+    }
 
 desk-press-too-late = Dieser Druck war über zwei Sekunden unterwegs; er wurde nicht angenommen. Noch einmal drücken.
 

@@ -180,11 +180,17 @@ function =
         [view] die Ansicht des Schiedsrichters in einer Datei
         [network] Seiten am Bildschirm für andere Rechner
         [ear_page] eine Seite als Ohr
+        [player_page] eine eigene Seite des Spielers
+        [player_page_record] diese Seite als Mitschrift des Spielers
         [desk] Seiten am Bildschirm
        *[screen_view] eine Ansicht auf dem Bildschirm
     }
 
 setting-ear-device = das einzige Gerät als Ohr, { $device }
+
+setting-player-device-of-the-event = die Seite eines Spielers öffnet sich auf einem Gerät der Veranstaltung
+
+setting-player-device = die Seite eines Spielers öffnet sich auf { $device }
 
 not-consented = { function }, ohne Zustimmung des Hauptschiedsrichters
 

@@ -26,6 +26,12 @@ player-role-screen =
        *[black] Bildschirm von Schwarz
     }
 
+player-role-player =
+    { $side ->
+        [white] Seite von Weiß
+       *[black] Seite von Schwarz
+    }
+
 player-role-face = Uhr
 
 player-not-reached = Der Tisch ist gerade nicht erreichbar. Nichts wird angenommen.
@@ -76,6 +82,8 @@ player-clock-key = Taste der Uhr
 
 player-press = Uhr drücken
 
+player-press-key = Das Zeichen + in diesem Feld trägt das Getippte ein und drückt die Uhr; im leeren Feld drückt es die Uhr.
+
 player-help = Schiedsrichter
 
 player-call = Schiedsrichter rufen
@@ -85,6 +93,38 @@ player-call-means = Alle am Tisch hören es, und es wird aufgeschrieben.
 player-flag = Zeitüberschreitung melden
 
 player-flag-means = Es wird als Reklamation notiert, und der Schiedsrichter wird gerufen.
+
+player-own-entry = Dein letzter Eintrag
+
+player-own-entry-none = Noch ist nichts eingetragen.
+
+player-draw = Remis und Ende
+
+player-offer = Remis anbieten
+
+player-offer-means = Der Gegner wird gefragt.
+
+player-accept = Remis annehmen
+
+player-decline = Remis ablehnen
+
+player-resign = Partie aufgeben
+
+player-resign-means = Es wird gefragt, ob du es meinst.
+
+player-claims = Etwas beanspruchen
+
+player-claim-means = Der Schiedsrichter wird gerufen und prüft es.
+
+player-claim-repetition = Dieselbe Stellung zum dritten Mal
+
+player-claim-kings = Züge nur mit Damen
+
+player-claim-three-kings = Drei Damen gegen eine
+
+player-claim-regulation = Remis nach dem Reglement
+
+player-claim-flag = Die Zeit des Gegners ist abgelaufen
 
 player-asked = Was ansteht
 

@@ -58,6 +58,12 @@ round-role-screen =
        *[black] Bildschirm von Schwarz
     }
 
+round-role-player =
+    { $side ->
+        [white] Seite von Weiß
+       *[black] Seite von Schwarz
+    }
+
 round-role-face = Anzeige der Uhr
 
 round-unknown-column = Die Spalte { $column } ist unbekannt und bewirkt nichts.

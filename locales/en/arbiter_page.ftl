@@ -19,6 +19,9 @@ shown-yes = Yes
 # A button: the answer no.
 shown-no = No
 
+# Before what follows from a key, so that nobody takes it for what is so already. $means: a sentence or several.
+shown-after-key = After this key: { $means }
+
 # The name of a square in a board, followed by what stands there. $square: its number or name.
 grid-square = square { $square }
 
@@ -342,6 +345,38 @@ arbiter-settled = Settled
 
 # Every question before the first move is answered.
 arbiter-all-settled = Nothing: all is settled.
+
+# A heading: by what each side presses the clock.
+arbiter-ways = How each side presses the clock
+
+# One of the ways. $side: white or black; $way: beside (a clock beside the program), device, page, assistant, pad, key, line.
+arbiter-presses-by =
+    { $side ->
+        [white] White presses
+       *[black] Black presses
+    }: { $way ->
+        [beside] the clock beside the program; its presses are not seen here
+        [device] the clock device
+        [page] on a page of their own
+        [assistant] by the assistant's page
+        [pad] by a gamepad
+        [key] by a key of the keyboard
+       *[line] by a line with their name at the keyboard
+    }.
+
+# In place of them: there is none. $side: white or black.
+arbiter-no-way =
+    { $side ->
+        [white] White has no way to press. Until there is one, you press for White here.
+       *[black] Black has no way to press. Until there is one, you press for Black here.
+    }
+
+# A key: the clock is pressed for a side that has no way to. $side: white or black.
+arbiter-press-for =
+    { $side ->
+        [white] Press for White
+       *[black] Press for Black
+    }
 
 # No sanction was imposed of late.
 arbiter-no-sanction = No sanction stands in the log.

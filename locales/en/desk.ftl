@@ -616,6 +616,11 @@ desk-device-role =
                 [white] the screen of White
                *[black] the screen of Black
             }
+        [player]
+            { $side ->
+                [white] the page of White
+               *[black] the page of Black
+            }
        *[face] the face of the clock
     }
 
@@ -631,6 +636,12 @@ desk-device-ended = Device { $device } is not let in, or shows nothing any more.
 # One of the devices that are there.
 desk-device-there = Device { $device } is there: { desk-device-role }.
 
+# A player's page is not in front, or its link is away. The arguments as in desk-device-there.
+desk-page-not-in-front = Device { $device }, { desk-device-role }, is not in front or not connected. No press comes from it: a fault of the clock (Kodeks II 6.10).
+
+# It is again.
+desk-page-in-front = Device { $device }, { desk-device-role }, is in front again.
+
 # What the arbiter typed behind the command names no device.
 desk-no-such-device = There is no such device; device alone lists those there are.
 
@@ -645,6 +656,30 @@ desk-press-for-another = This press was made for another half-move; it was not t
 
 # An answer about a half-move on a paper record came from a page that showed another half-move, such as a key that was hit twice.
 desk-answer-for-another = This answer was meant for another half-move; it was not taken.
+
+# The same of an answer to something that is asked no more, or is asked otherwise now.
+desk-asked-otherwise = This answer was meant for another question; it was not taken.
+
+# Before the game, to the arbiter: a side has nothing to press the clock with. $side: white or black.
+desk-no-way-to-press =
+    { $side ->
+        [white] White has
+       *[black] Black has
+    } no way to press the clock. There can be: an ordinary or talking clock beside the program, a page of their own, a key, a gamepad, a clock device, or a line with their name at the table's keyboard.
+
+# Behind it, where the clock was to be started.
+desk-start-all-the-same = Say it once more to start the clock all the same; then presses for that side are yours.
+
+# What was entered on a page, said back there. $from, $to: squares; $takes: yes where it is announced as a capture, or no; $press:
+# yes where it counts once the clock is pressed, or no.
+desk-half-move-taken =
+    { $takes ->
+        [yes] { $from } takes { $to }
+       *[no] { $from } to { $to }
+    }, taken{ $press ->
+        [yes] ; press the clock to count it.
+       *[no] .
+    }
 
 # A press came from a page and was too long on its way.
 desk-press-too-late = This press was more than two seconds on its way; it was not taken. Press again.

@@ -225,12 +225,20 @@ function =
         [view] the arbiter's view in a file
         [network] pages in a browser for other machines
         [ear_page] a page as an ear
+        [player_page] a player's own page
+        [player_page_record] that page as the player's record
         [desk] pages in a browser
        *[screen_view] a view on the screen
     }
 
 # Which device alone may be a player's ear. $device: its name, as the arbiter wrote it.
 setting-ear-device = the one device that may be an ear, { $device }
+
+# A player's page may open on one of the devices of the event.
+setting-player-device-of-the-event = a player's page opens on a device of the event
+
+# On which device else. $device: its name, as the arbiter wrote it.
+setting-player-device = a player's page opens on { $device }
 
 # Something was asked for that the event does not consent to. $function: see function.
 not-consented = { function }, the chief arbiter has not consented

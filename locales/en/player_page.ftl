@@ -31,6 +31,13 @@ player-role-screen =
        *[black] Black's screen
     }
 
+# The same: the page of a player. $side: white or black.
+player-role-player =
+    { $side ->
+        [white] White's page
+       *[black] Black's page
+    }
+
 # The same: the face of the clock.
 player-role-face = clock
 
@@ -105,6 +112,9 @@ player-clock-key = Key of the clock
 # That key.
 player-press = Press the clock
 
+# Below the field for half-moves: what one key there does.
+player-press-key = The sign + in this field enters what is typed and presses the clock; in an empty field it presses the clock.
+
 # A heading: calling the arbiter.
 player-help = Arbiter
 
@@ -119,6 +129,54 @@ player-flag = Report that the time is used up
 
 # What follows from it.
 player-flag-means = It is written down as a claim, and the arbiter is called.
+
+# A heading on a player's own page: what they entered last.
+player-own-entry = Your last entry
+
+# Below it: nothing yet.
+player-own-entry-none = Nothing is entered yet.
+
+# A heading: a draw, and giving the game up.
+player-draw = Draw and end
+
+# A key.
+player-offer = Offer a draw
+
+# What follows from it.
+player-offer-means = Your opponent will be asked.
+
+# A key: the draw that the opponent offers is accepted; that is asked once more.
+player-accept = Accept the draw
+
+# A key: it is not.
+player-decline = Decline the draw
+
+# A key.
+player-resign = Give the game up
+
+# What follows from it.
+player-resign-means = You will be asked whether you mean it.
+
+# Opens the keys of what can be claimed.
+player-claims = Claim something
+
+# What follows from them.
+player-claim-means = The arbiter will be called and will look at it.
+
+# A key: the same position for the third time.
+player-claim-repetition = The same position for the third time
+
+# A key: 25 moves of kings alone.
+player-claim-kings = Moves of kings alone
+
+# A key: three kings against one, 16 moves.
+player-claim-three-kings = Three kings against one
+
+# A key: the draw by the regulations of the event.
+player-claim-regulation = A draw by the regulations
+
+# A key: the opponent's time is used up.
+player-claim-flag = The opponent's time is used up
 
 # A heading: what is asked, and what must be known before anything goes on.
 player-asked = What waits

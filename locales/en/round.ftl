@@ -75,6 +75,13 @@ round-role-screen =
        *[black] Screen of Black
     }
 
+# A slip for a player's own page. $side: white or black.
+round-role-player =
+    { $side ->
+        [white] Page of White
+       *[black] Page of Black
+    }
+
 # Likewise: a page that shows the clock.
 round-role-face = Face of the clock
 

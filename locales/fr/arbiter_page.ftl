@@ -14,6 +14,8 @@ shown-yes = Oui
 
 shown-no = Non
 
+shown-after-key = Après cette touche : { $means }
+
 grid-square = case { $square }
 
 grid-empty = vide
@@ -261,6 +263,34 @@ arbiter-still-open = Encore ouvert
 arbiter-settled = Réglé
 
 arbiter-all-settled = Rien : tout est réglé.
+
+arbiter-ways = Comment chaque camp appuie sur la pendule
+
+arbiter-presses-by =
+    { $side ->
+        [white] Les Blancs appuient
+       *[black] Les Noirs appuient
+    } : { $way ->
+        [beside] la pendule à côté du programme ; ses appuis ne se voient pas ici
+        [device] la pendule reliée
+        [page] sur leur propre page
+        [assistant] par la page de l'assistant
+        [pad] avec une manette
+        [key] avec une touche du clavier
+       *[line] avec une ligne à leur nom au clavier
+    }.
+
+arbiter-no-way =
+    { $side ->
+        [white] Les Blancs n'ont rien pour appuyer. En attendant, c'est vous qui appuyez ici pour les Blancs.
+       *[black] Les Noirs n'ont rien pour appuyer. En attendant, c'est vous qui appuyez ici pour les Noirs.
+    }
+
+arbiter-press-for =
+    { $side ->
+        [white] Appuyer pour les Blancs
+       *[black] Appuyer pour les Noirs
+    }
 
 arbiter-no-sanction = Aucune sanction dans le journal.
 

@@ -474,6 +474,11 @@ desk-device-role =
                 [white] écran des Blancs
                *[black] écran des Noirs
             }
+        [player]
+            { $side ->
+                [white] page des Blancs
+               *[black] page des Noirs
+            }
        *[face] cadran de la pendule
     }
 
@@ -485,6 +490,10 @@ desk-device-ended = L'appareil { $device } n'est pas admis, ou ne montre plus ri
 
 desk-device-there = L'appareil { $device } est là : { desk-device-role }.
 
+desk-page-not-in-front = Appareil { $device }, { desk-device-role } : pas au premier plan ou pas relié. Aucun appui n'en vient : un défaut de la pendule (Kodeks II 6.10).
+
+desk-page-in-front = Appareil { $device }, { desk-device-role } : de nouveau au premier plan.
+
 desk-no-such-device = Il n'y a pas d'appareil pareil ; appareil seul énumère ceux qu'il y a.
 
 desk-slip-used-again = Quelqu'un a essayé encore le billet { $slip }, déjà utilisé. Il n'a rien ouvert.
@@ -494,6 +503,25 @@ desk-not-on-this-page = Cela ne se fait pas depuis cette page ; rien n'a été f
 desk-press-for-another = Cet appui était pour un autre demi-coup ; il n'a pas été pris.
 
 desk-answer-for-another = Cette réponse était pour un autre demi-coup ; elle n'a pas été prise.
+
+desk-asked-otherwise = Cette réponse était pour une autre question ; elle n'a pas été prise.
+
+desk-no-way-to-press =
+    { $side ->
+        [white] Les Blancs n'ont
+       *[black] Les Noirs n'ont
+    } rien pour appuyer sur la pendule. Il peut y avoir : une pendule ordinaire ou parlante à côté du programme, une page à eux, une touche, une manette, une pendule reliée, ou une ligne à leur nom au clavier de la table.
+
+desk-start-all-the-same = Redites-le pour lancer la pendule quand même ; les appuis de ce camp sont alors à vous.
+
+desk-half-move-taken =
+    { $takes ->
+        [yes] { $from } prend { $to }
+       *[no] { $from } à { $to }
+    }, noté{ $press ->
+        [yes]  ; appuyez sur la pendule pour qu'il compte.
+       *[no] .
+    }
 
 desk-press-too-late = Cet appui a mis plus de deux secondes à arriver ; il n'a pas été pris. Appuyez encore.
 

@@ -180,11 +180,17 @@ function =
         [view] l'affichage de l'arbitre dans un fichier
         [network] pages dans le navigateur pour d'autres machines
         [ear_page] une page comme oreille
+        [player_page] une page propre à un camp
+        [player_page_record] cette page comme feuille de ce camp
         [desk] pages dans le navigateur
        *[screen_view] un affichage à l'écran
     }
 
 setting-ear-device = le seul appareil comme oreille, { $device }
+
+setting-player-device-of-the-event = la page d'un camp s'ouvre sur un appareil de l'organisateur
+
+setting-player-device = la page d'un camp s'ouvre sur { $device }
 
 not-consented = { function }, sans accord de l'arbitre principal
 

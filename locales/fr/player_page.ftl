@@ -26,6 +26,12 @@ player-role-screen =
        *[black] écran des Noirs
     }
 
+player-role-player =
+    { $side ->
+        [white] page des Blancs
+       *[black] page des Noirs
+    }
+
 player-role-face = pendule
 
 player-not-reached = La table n'est pas joignable. Rien n'est pris en compte.
@@ -76,6 +82,8 @@ player-clock-key = Touche de la pendule
 
 player-press = Appuyer sur la pendule
 
+player-press-key = Le signe + dans ce champ entre ce qui est tapé et appuie sur la pendule ; dans un champ vide il appuie sur la pendule.
+
 player-help = Arbitre
 
 player-call = Appeler l'arbitre
@@ -85,6 +93,38 @@ player-call-means = Toute la table l'entend, et c'est noté.
 player-flag = Signaler le dépassement de temps
 
 player-flag-means = Une réclamation est notée, et l'arbitre est appelé.
+
+player-own-entry = Votre dernière entrée
+
+player-own-entry-none = Rien n'est encore entré.
+
+player-draw = Nulle et fin
+
+player-offer = Proposer la nulle
+
+player-offer-means = L'adversaire sera interrogé.
+
+player-accept = Accepter la nulle
+
+player-decline = Refuser la nulle
+
+player-resign = Abandonner la partie
+
+player-resign-means = On vous demandera confirmation.
+
+player-claims = Réclamer quelque chose
+
+player-claim-means = L'arbitre sera appelé et examinera la demande.
+
+player-claim-repetition = La même position pour la troisième fois
+
+player-claim-kings = Coups de dames seules
+
+player-claim-three-kings = Trois dames contre une
+
+player-claim-regulation = Nulle selon le règlement
+
+player-claim-flag = Le temps de l'adversaire est écoulé
 
 player-asked = En attente
 

@@ -58,6 +58,12 @@ round-role-screen =
        *[black] Écran des Noirs
     }
 
+round-role-player =
+    { $side ->
+        [white] Page des Blancs
+       *[black] Page des Noirs
+    }
+
 round-role-face = Cadran de la pendule
 
 round-unknown-column = La colonne { $column } est inconnue et n'a aucun effet.

@@ -14,6 +14,8 @@ shown-yes = Ja
 
 shown-no = Nee
 
+shown-after-key = Na deze toets: { $means }
+
 grid-square = veld { $square }
 
 grid-empty = leeg
@@ -261,6 +263,34 @@ arbiter-still-open = Nog open
 arbiter-settled = Geregeld
 
 arbiter-all-settled = Niets: alles is geregeld.
+
+arbiter-ways = Hoe elke kant de klok indrukt
+
+arbiter-presses-by =
+    { $side ->
+        [white] Wit drukt
+       *[black] Zwart drukt
+    }: { $way ->
+        [beside] de klok naast het programma; drukken zie je hier niet
+        [device] de aangesloten klok
+        [page] op een eigen pagina
+        [assistant] via de pagina van de assistent
+        [pad] met een controller
+        [key] met een toets van het toetsenbord
+       *[line] met een regel met de naam op het toetsenbord
+    }.
+
+arbiter-no-way =
+    { $side ->
+        [white] Wit kan nergens drukken. Zolang dat zo is, drukt u hier voor wit.
+       *[black] Zwart kan nergens drukken. Zolang dat zo is, drukt u hier voor zwart.
+    }
+
+arbiter-press-for =
+    { $side ->
+        [white] Voor wit drukken
+       *[black] Voor zwart drukken
+    }
 
 arbiter-no-sanction = Er staat geen sanctie in het logboek.
 

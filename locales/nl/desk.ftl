@@ -474,6 +474,11 @@ desk-device-role =
                 [white] scherm van Wit
                *[black] scherm van Zwart
             }
+        [player]
+            { $side ->
+                [white] pagina van Wit
+               *[black] pagina van Zwart
+            }
        *[face] wijzerplaat van de klok
     }
 
@@ -485,6 +490,10 @@ desk-device-ended = Apparaat { $device } is niet toegelaten of toont niets meer.
 
 desk-device-there = Apparaat { $device } is er: { desk-device-role }.
 
+desk-page-not-in-front = Apparaat { $device }, { desk-device-role }, staat niet vooraan of is niet verbonden. Er komt geen druk vandaan: een storing van de klok (Kodeks II 6.10).
+
+desk-page-in-front = Apparaat { $device }, { desk-device-role }, staat weer vooraan.
+
 desk-no-such-device = Zo een apparaat is er niet; apparaat alleen somt op welke er zijn.
 
 desk-slip-used-again = Iemand heeft het briefje { $slip } nog eens geprobeerd, dat al gebruikt was. Het heeft niets geopend.
@@ -494,6 +503,25 @@ desk-not-on-this-page = Dat gaat niet vanaf deze pagina; er is niets gedaan.
 desk-press-for-another = Deze druk was voor een andere halfzet; hij is niet aangenomen.
 
 desk-answer-for-another = Dit antwoord was voor een andere halfzet; het is niet aangenomen.
+
+desk-asked-otherwise = Dit antwoord was voor een andere vraag; het is niet aangenomen.
+
+desk-no-way-to-press =
+    { $side ->
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } niets om de klok mee in te drukken. Dat kan zijn: een gewone of sprekende klok naast het programma, een eigen pagina, een toets, een controller, een aangesloten klok, of een regel met de naam op het toetsenbord van de tafel.
+
+desk-start-all-the-same = Zeg het nog eens en de klok start toch; voor die kant drukt u dan.
+
+desk-half-move-taken =
+    { $takes ->
+        [yes] { $from } slaat { $to }
+       *[no] { $from } naar { $to }
+    }, aangenomen{ $press ->
+        [yes] ; druk de klok in, dan telt hij.
+       *[no] .
+    }
 
 desk-press-too-late = Deze druk was meer dan twee seconden onderweg; hij is niet aangenomen. Druk nog eens.
 

@@ -180,11 +180,17 @@ function =
         [view] de weergave van de arbiter in een bestand
         [network] pagina's in de browser voor andere apparaten
         [ear_page] een pagina als oor
+        [player_page] een eigen pagina van de speler
+        [player_page_record] die pagina als notatie van de speler
         [desk] pagina's in de browser
        *[screen_view] een weergave op het scherm
     }
 
 setting-ear-device = het enige apparaat als oor, { $device }
+
+setting-player-device-of-the-event = de pagina van een speler opent op een apparaat van het evenement
+
+setting-player-device = de pagina van een speler opent op { $device }
 
 not-consented = { function }, geen toestemming van de hoofdarbiter
 

@@ -26,6 +26,12 @@ player-role-screen =
        *[black] scherm van zwart
     }
 
+player-role-player =
+    { $side ->
+        [white] pagina van wit
+       *[black] pagina van zwart
+    }
+
 player-role-face = klok
 
 player-not-reached = De tafel is nu niet bereikbaar. Niets wordt aangenomen.
@@ -76,6 +82,8 @@ player-clock-key = Knop van de klok
 
 player-press = Klok indrukken
 
+player-press-key = Het teken + in dit veld voert in wat er staat en drukt de klok in; in een leeg veld drukt het de klok in.
+
 player-help = Arbiter
 
 player-call = Arbiter roepen
@@ -85,6 +93,38 @@ player-call-means = Iedereen aan de tafel hoort het, en het wordt opgeschreven.
 player-flag = Tijdoverschrijding melden
 
 player-flag-means = Het wordt als claim opgeschreven, en de arbiter wordt geroepen.
+
+player-own-entry = Uw laatste invoer
+
+player-own-entry-none = Er is nog niets ingevoerd.
+
+player-draw = Remise en einde
+
+player-offer = Remise aanbieden
+
+player-offer-means = De tegenstander wordt gevraagd.
+
+player-accept = Remise aannemen
+
+player-decline = Remise afwijzen
+
+player-resign = Partij opgeven
+
+player-resign-means = Er wordt gevraagd of u het meent.
+
+player-claims = Iets opeisen
+
+player-claim-means = De arbiter wordt geroepen en bekijkt het.
+
+player-claim-repetition = Dezelfde stand voor de derde keer
+
+player-claim-kings = Zetten met alleen dammen
+
+player-claim-three-kings = Drie dammen tegen één
+
+player-claim-regulation = Remise volgens het reglement
+
+player-claim-flag = De tijd van de tegenstander is op
 
 player-asked = Wat wacht
 

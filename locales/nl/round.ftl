@@ -58,6 +58,12 @@ round-role-screen =
        *[black] Scherm van zwart
     }
 
+round-role-player =
+    { $side ->
+        [white] Pagina van wit
+       *[black] Pagina van zwart
+    }
+
 round-role-face = Wijzerplaat van de klok
 
 round-unknown-column = De kolom { $column } is onbekend en doet niets.

@@ -14,6 +14,8 @@ shown-yes = Tak
 
 shown-no = Nie
 
+shown-after-key = Po tym klawiszu: { $means }
+
 grid-square = pole { $square }
 
 grid-empty = puste
@@ -261,6 +263,34 @@ arbiter-still-open = Jeszcze otwarte
 arbiter-settled = Załatwione
 
 arbiter-all-settled = Nic: wszystko załatwione.
+
+arbiter-ways = Jak każda strona naciska zegar
+
+arbiter-presses-by =
+    { $side ->
+        [white] Białe naciskają
+       *[black] Czarne naciskają
+    }: { $way ->
+        [beside] zegar obok programu; naciśnięć tu nie widać
+        [device] urządzenie zegara
+        [page] na własnej stronie
+        [assistant] przez stronę asystenta
+        [pad] padem
+        [key] klawiszem klawiatury
+       *[line] wierszem ze swoją nazwą przy klawiaturze
+    }.
+
+arbiter-no-way =
+    { $side ->
+        [white] Białe nie mają jak nacisnąć. Dopóki tak jest, naciskasz tu za białe.
+       *[black] Czarne nie mają jak nacisnąć. Dopóki tak jest, naciskasz tu za czarne.
+    }
+
+arbiter-press-for =
+    { $side ->
+        [white] Naciśnij za białe
+       *[black] Naciśnij za czarne
+    }
 
 arbiter-no-sanction = W dzienniku nie ma sankcji.
 

@@ -529,6 +529,11 @@ desk-device-role =
                 [white] ekran białych
                *[black] ekran czarnych
             }
+        [player]
+            { $side ->
+                [white] strona białych
+               *[black] strona czarnych
+            }
        *[face] tarcza zegara
     }
 
@@ -540,6 +545,10 @@ desk-device-ended = Urządzenie { $device } nie zostało wpuszczone albo już ni
 
 desk-device-there = Urządzenie { $device } jest: { desk-device-role }.
 
+desk-page-not-in-front = Urządzenie { $device }, { desk-device-role }: nie jest na wierzchu albo nie ma połączenia. Nie przychodzą z niego naciśnięcia: to usterka zegara (Kodeks II 6.10).
+
+desk-page-in-front = Urządzenie { $device }, { desk-device-role }: znów jest na wierzchu.
+
 desk-no-such-device = Nie ma takiego urządzenia; samo urządzenie wylicza te, które są.
 
 desk-slip-used-again = Ktoś znowu spróbował kartki { $slip }, użytej już wcześniej. Niczego nie otworzyła.
@@ -549,6 +558,25 @@ desk-not-on-this-page = Tego nie robi się z tej strony; nic nie zrobiono.
 desk-press-for-another = To naciśnięcie było do innego ruchu; nie zostało przyjęte.
 
 desk-answer-for-another = Ta odpowiedź była do innego ruchu; nie została przyjęta.
+
+desk-asked-otherwise = Ta odpowiedź była na inne pytanie; nie została przyjęta.
+
+desk-no-way-to-press =
+    { $side ->
+        [white] Białe nie mają
+       *[black] Czarne nie mają
+    } jak nacisnąć zegara. Może być: zwykły lub mówiący zegar obok programu, własna strona, klawisz, pad, urządzenie zegara albo wiersz z nazwą strony przy klawiaturze stołu.
+
+desk-start-all-the-same = Powtórz to, a zegar ruszy mimo to; naciśnięcia tej strony należą wtedy do ciebie.
+
+desk-half-move-taken =
+    { $takes ->
+        [yes] { $from } bije { $to }
+       *[no] { $from } na { $to }
+    }, przyjęto{ $press ->
+        [yes] ; naciśnij zegar, a będzie się liczyć.
+       *[no] .
+    }
 
 desk-press-too-late = To naciśnięcie szło ponad dwie sekundy; nie zostało przyjęte. Naciśnij jeszcze raz.
 

@@ -182,11 +182,17 @@ function =
         [view] widok sędziego w pliku
         [network] strony w przeglądarce dla innych komputerów
         [ear_page] strona jako słuchawka
+        [player_page] własna strona zawodnika
+        [player_page_record] ta strona jako zapis zawodnika
         [desk] strony w przeglądarce
        *[screen_view] widok na ekranie
     }
 
 setting-ear-device = jedyne urządzenie jako słuchawka, { $device }
+
+setting-player-device-of-the-event = strona zawodnika otwiera się na urządzeniu imprezy
+
+setting-player-device = strona zawodnika otwiera się tylko tu, { $device }
 
 not-consented = { function }, brak zgody sędziego głównego
 

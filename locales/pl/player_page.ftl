@@ -26,6 +26,12 @@ player-role-screen =
        *[black] ekran czarnych
     }
 
+player-role-player =
+    { $side ->
+        [white] strona białych
+       *[black] strona czarnych
+    }
+
 player-role-face = zegar
 
 player-not-reached = Brak łączności. Niczego się nie przyjmuje.
@@ -76,6 +82,8 @@ player-clock-key = Przycisk zegara
 
 player-press = Naciśnij zegar
 
+player-press-key = Znak + w tym polu wpisuje to, co w nim jest, i naciska zegar; w pustym polu naciska zegar.
+
 player-help = Sędzia
 
 player-call = Wezwij sędziego
@@ -85,6 +93,38 @@ player-call-means = Słyszą to wszyscy przy stole i zostaje to zapisane.
 player-flag = Zgłoś przekroczenie czasu
 
 player-flag-means = Zostaje zapisana reklamacja i wezwany sędzia.
+
+player-own-entry = Twój ostatni wpis
+
+player-own-entry-none = Nic jeszcze nie wpisano.
+
+player-draw = Remis i koniec
+
+player-offer = Zaproponuj remis
+
+player-offer-means = Przeciwnik zostanie zapytany.
+
+player-accept = Przyjmij remis
+
+player-decline = Odrzuć remis
+
+player-resign = Poddaj partię
+
+player-resign-means = Padnie pytanie, czy na pewno.
+
+player-claims = Zgłoś żądanie
+
+player-claim-means = Sędzia zostanie wezwany i je rozpatrzy.
+
+player-claim-repetition = Ta sama pozycja po raz trzeci
+
+player-claim-kings = Ruchy samymi damkami
+
+player-claim-three-kings = Trzy damki przeciw jednej
+
+player-claim-regulation = Remis według regulaminu
+
+player-claim-flag = Przeciwnikowi skończył się czas
 
 player-asked = Co czeka
 

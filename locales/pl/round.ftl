@@ -59,6 +59,12 @@ round-role-screen =
        *[black] Ekran czarnych
     }
 
+round-role-player =
+    { $side ->
+        [white] Strona białych
+       *[black] Strona czarnych
+    }
+
 round-role-face = Tarcza zegara
 
 round-unknown-column = Kolumna { $column } jest nieznana i nic nie zmienia.

@@ -14,6 +14,8 @@ shown-yes = Да
 
 shown-no = Нет
 
+shown-after-key = После клавиши: { $means }
+
 grid-square = поле { $square }
 
 grid-empty = пусто
@@ -261,6 +263,34 @@ arbiter-still-open = Ещё открыто
 arbiter-settled = Улажено
 
 arbiter-all-settled = Ничего: всё улажено.
+
+arbiter-ways = Как каждая сторона нажимает часы
+
+arbiter-presses-by =
+    { $side ->
+        [white] Белые нажимают
+       *[black] Чёрные нажимают
+    }: { $way ->
+        [beside] часы рядом с программой; их нажатий здесь не видно
+        [device] подключённые часы
+        [page] на своей странице
+        [assistant] со страницы помощника
+        [pad] геймпадом
+        [key] клавишей клавиатуры
+       *[line] строкой со своим именем на клавиатуре
+    }.
+
+arbiter-no-way =
+    { $side ->
+        [white] Белым нечем нажать. Пока это так, за белых здесь нажимаете вы.
+       *[black] Чёрным нечем нажать. Пока это так, за чёрных здесь нажимаете вы.
+    }
+
+arbiter-press-for =
+    { $side ->
+        [white] Нажать за белых
+       *[black] Нажать за чёрных
+    }
 
 arbiter-no-sanction = В журнале нет санкций.
 

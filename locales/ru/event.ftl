@@ -182,11 +182,17 @@ function =
         [view] вид для судьи в файле
         [network] страницы в браузере для других машин
         [ear_page] страница как наушник
+        [player_page] собственная страница игрока
+        [player_page_record] эта страница как запись игрока
         [desk] страницы в браузере
        *[screen_view] вид на экране
     }
 
 setting-ear-device = единственное устройство как наушник, { $device }
+
+setting-player-device-of-the-event = страница игрока открывается на устройстве соревнования
+
+setting-player-device = страница игрока открывается только здесь, { $device }
 
 not-consented = { function }, нет согласия главного судьи
 

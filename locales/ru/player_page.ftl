@@ -26,6 +26,12 @@ player-role-screen =
        *[black] экран чёрных
     }
 
+player-role-player =
+    { $side ->
+        [white] страница белых
+       *[black] страница чёрных
+    }
+
 player-role-face = часы
 
 player-not-reached = Нет связи со столом. Ничего не принимается.
@@ -76,6 +82,8 @@ player-clock-key = Кнопка часов
 
 player-press = Нажать часы
 
+player-press-key = Знак + в этом поле вводит набранное и нажимает часы; в пустом поле он нажимает часы.
+
 player-help = Судья
 
 player-call = Вызвать судью
@@ -85,6 +93,38 @@ player-call-means = Это слышат все за столом, и это за
 player-flag = Сообщить о просрочке времени
 
 player-flag-means = Записывается заявление, и вызывается судья.
+
+player-own-entry = Ваша последняя запись
+
+player-own-entry-none = Пока ничего не записано.
+
+player-draw = Ничья и конец
+
+player-offer = Предложить ничью
+
+player-offer-means = Соперника спросят.
+
+player-accept = Принять ничью
+
+player-decline = Отклонить ничью
+
+player-resign = Сдать партию
+
+player-resign-means = Вас спросят, уверены ли вы.
+
+player-claims = Заявить требование
+
+player-claim-means = Судью вызовут, и он рассмотрит требование.
+
+player-claim-repetition = Та же позиция в третий раз
+
+player-claim-kings = Ходы одними дамками
+
+player-claim-three-kings = Три дамки против одной
+
+player-claim-regulation = Ничья по регламенту
+
+player-claim-flag = Время соперника истекло
 
 player-asked = Что ждёт
 

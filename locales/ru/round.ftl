@@ -58,6 +58,12 @@ round-role-screen =
        *[black] Экран чёрных
     }
 
+round-role-player =
+    { $side ->
+        [white] Страница белых
+       *[black] Страница чёрных
+    }
+
 round-role-face = Циферблат часов
 
 round-unknown-column = Столбец { $column } неизвестен и ничего не меняет.

@@ -182,11 +182,17 @@ function =
         [view] вигляд для судді у файлі
         [network] сторінки в браузері для інших машин
         [ear_page] сторінка як навушник
+        [player_page] власна сторінка гравця
+        [player_page_record] ця сторінка як запис гравця
         [desk] сторінки в браузері
        *[screen_view] вигляд на екрані
     }
 
 setting-ear-device = єдиний пристрій як навушник, { $device }
+
+setting-player-device-of-the-event = сторінка гравця відкривається на пристрої змагання
+
+setting-player-device = сторінка гравця відкривається лише тут, { $device }
 
 not-consented = { function }, немає згоди головного судді
 

@@ -26,6 +26,12 @@ player-role-screen =
        *[black] екран чорних
     }
 
+player-role-player =
+    { $side ->
+        [white] сторінка білих
+       *[black] сторінка чорних
+    }
+
 player-role-face = годинник
 
 player-not-reached = Немає зв'язку зі столом. Нічого не приймається.
@@ -76,6 +82,8 @@ player-clock-key = Кнопка годинника
 
 player-press = Натиснути годинник
 
+player-press-key = Знак + у цьому полі вводить набране й натискає годинник; у порожньому полі він натискає годинник.
+
 player-help = Суддя
 
 player-call = Викликати суддю
@@ -85,6 +93,38 @@ player-call-means = Це чують усі за столом, і це запис
 player-flag = Повідомити про прострочення часу
 
 player-flag-means = Записується заява, і викликається суддя.
+
+player-own-entry = Ваш останній запис
+
+player-own-entry-none = Ще нічого не записано.
+
+player-draw = Нічия і кінець
+
+player-offer = Запропонувати нічию
+
+player-offer-means = Суперника запитають.
+
+player-accept = Прийняти нічию
+
+player-decline = Відхилити нічию
+
+player-resign = Здати партію
+
+player-resign-means = Вас запитають, чи ви певні.
+
+player-claims = Заявити вимогу
+
+player-claim-means = Суддю викличуть, і він розгляне вимогу.
+
+player-claim-repetition = Та сама позиція втретє
+
+player-claim-kings = Ходи самими дамками
+
+player-claim-three-kings = Три дамки проти однієї
+
+player-claim-regulation = Нічия за регламентом
+
+player-claim-flag = Час суперника вичерпано
 
 player-asked = Що чекає
 

@@ -58,6 +58,12 @@ round-role-screen =
        *[black] Екран чорних
     }
 
+round-role-player =
+    { $side ->
+        [white] Сторінка білих
+       *[black] Сторінка чорних
+    }
+
 round-role-face = Циферблат годинника
 
 round-unknown-column = Стовпець { $column } невідомий і нічого не змінює.

@@ -77,7 +77,7 @@ async function watchPress(page) {
     const region = document.getElementById("press");
     const form = () => {
       const copy = region.cloneNode(true);
-      for (const name of ["ply", "presses"]) copy.querySelector(`[name=${name}]`).setAttribute("value", "");
+      copy.querySelector("[name=press]").setAttribute("value", "");
       copy.removeAttribute("data-as-of");
       return copy.outerHTML;
     };

@@ -55,6 +55,8 @@ await drive(async (device, tell) => {
     }
   };
   const seen = [await phases()];
+  // Nobody has a way to press here: it is said first, and once more starts the clock all the same.
+  await at_all("Begin the round");
   for (const name of ["Begin the round", "Stop both clocks", "Let the game go on"]) {
     await at_all(name);
     seen.push(await phases());

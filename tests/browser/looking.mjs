@@ -26,11 +26,11 @@ const reload = (page) => page.reload();
 
 /**
  * `look(state, page)` looks at a page in each language. `load` brings it back to where it stands, where that is more than loading
- * it again; null where it cannot be loaded, and is looked at in its own language. `meant` names findings that are let pass.
+ * it again; null where it cannot be loaded, and is looked at in its own language.
  */
 export const looker = (tell) => {
   let turn = 0;
-  return async (state, page, { load = reload, meant = [] } = {}) => {
+  return async (state, page, { load = reload } = {}) => {
     const others = EVERY ? MORE : [MORE[turn++ % MORE.length]];
     const own = await page.getAttribute("html", "lang");
     for (const language of load ? [...WHOLE, ...others] : [own]) {
@@ -45,7 +45,7 @@ export const looker = (tell) => {
       }
       // What is folded away is looked at, too.
       await page.evaluate(() => document.querySelectorAll("details").forEach((it) => (it.open = true)));
-      const told = (check, found) => tell(`${state}, ${language}: ${check}`, found.filter((one) => !meant.some((it) => one.startsWith(it))));
+      const told = (check, found) => tell(`${state}, ${language}: ${check}`, found);
       told("rules", await byRules(page));
       if (WHOLE.includes(language)) {
         told("tree", await byTree(page));

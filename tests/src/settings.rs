@@ -101,6 +101,8 @@ pub struct Settings {
     pub pulses: bool,
     /// Do the first words say how a half-move is typed?
     pub first_words: bool,
+    /// Whose the terminal is.
+    pub terminal: zgoda::session::options::TerminalOf,
     /// On taking a game up again, how long ago something was done with its clock.
     pub away: Option<Duration>,
     /// The language of everything that is said.
@@ -146,6 +148,7 @@ impl Default for Settings {
             low_time: LowTimeLevel::All,
             pulses: true,
             first_words: false,
+            terminal: zgoda::session::options::TerminalOf::Table,
             away: None,
             language: Language::Polish,
             faults: Faults::NONE,
@@ -369,6 +372,8 @@ impl Settings {
             program: "zgoda under test".to_owned(),
             unfinished: 0,
             first_words: self.first_words,
+            terminal: self.terminal,
+            salt: zgoda::view::Salt::default(),
         }
     }
 }

@@ -22,33 +22,37 @@ use crate::seen::Seen;
 /// is one.
 const FIELDS: &[(&str, Item, &str)] = &[
     (
-        "arbiter assistant player",
+        "arbiter assistant player seat",
         Item::Settings,
         "public.game public.mode public.names",
     ),
     (
-        "arbiter assistant player",
+        "arbiter assistant player seat",
         Item::Ruling,
         "public.phase public.called.by",
     ),
     (
-        "arbiter assistant player",
+        "arbiter assistant player seat",
         Item::Outcome,
         "public.ended.result public.ended.cause public.ended.article public.ended.agreed public.claimed",
     ),
     (
-        "arbiter assistant player",
+        "arbiter assistant player seat",
         Item::DrawOffer,
         "public.draw_offered",
     ),
     (
-        "arbiter assistant player",
+        "arbiter assistant player seat",
         Item::BoardsDiffer,
         "public.boards[].board public.boards[].state",
     ),
-    ("arbiter assistant player", Item::Device, "public.recorded"),
     (
-        "arbiter assistant player room",
+        "arbiter assistant player seat",
+        Item::Device,
+        "public.recorded",
+    ),
+    (
+        "arbiter assistant player seat room",
         Item::Clock,
         "clock.running clock.since_ms clock.left_ms clock.used_ms clock.delay_ms",
     ),
@@ -56,26 +60,31 @@ const FIELDS: &[(&str, Item, &str)] = &[
     ("arbiter room", Item::Clock, "clock.flags clock.first_flag"),
     ("assistant", Item::Flag, "clock.flags clock.first_flag"),
     (
-        "arbiter assistant helper player room",
+        "arbiter assistant helper player seat room",
         Item::Settings,
         "role",
     ),
-    ("assistant helper player", Item::Settings, "side"),
+    ("assistant helper player seat", Item::Settings, "side"),
     ("assistant", Item::Settings, "duties[]"),
-    // Whoever keeps the clock hears each press, and sees which side runs.
-    ("assistant", Item::Clock, "presses"),
+    // An arbiter presses for a side that has nothing to press with.
+    ("arbiter", Item::Ruling, "ways[] press"),
+    // They tell nothing, and are made anew with what everybody at the table sees: a half-move, a press, a question.
+    ("assistant seat", Item::Clock, "press"),
+    ("assistant seat", Item::Question, "answers"),
+    // What the event says.
+    ("seat", Item::Settings, "whole"),
     (
         "arbiter",
         Item::Ruling,
         "devices[].device devices[].role devices[].name devices[].opened log.rows[].device",
     ),
     (
-        "assistant player",
+        "assistant player seat",
         Item::OwnRecord,
         "record[].ply record[].side record[].from record[].to record[].takes",
     ),
     ("assistant player", Item::MoveCount, "count"),
-    ("assistant player", Item::Question, "asks[]"),
+    ("assistant player seat", Item::Question, "asks[]"),
     (
         "assistant player",
         Item::BoardDetails,
@@ -224,12 +233,27 @@ fn of_role(table: TableView, role: Role, seen: &Seen, now: Moment) -> Result<(),
         Role::Assistant(side) => ("assistant", Column::Assistant, Some(side)),
         Role::Helper(side) => ("helper", Column::Opponent, Some(side)),
         Role::Player(side) => ("player", Column::Concerned, Some(side)),
+        Role::Seat(side) => ("seat", Column::Concerned, Some(side)),
         Role::Room => ("room", Column::Room, None),
     };
     let sight = side.map_or(Sight::Sighted, |side| *seen.sight.get(side));
     let looks = seen.consents.has(Consent::ScreenView) && sight == Sight::Low;
     if word == "player" && seen.mode == Mode::Official && !looks {
         return Err(format!("{side:?} looks at a screen"));
+    }
+    if let TableView::Seat(view) = &table
+        && seen.mode == Mode::Official
+    {
+        if !seen.consents.has(Consent::PlayerPage) {
+            return Err(format!("{side:?} has a page"));
+        }
+        let all = seen.consents.has(Consent::PlayerPageRecord);
+        let own = view.record.len() <= 1 && view.record.iter().all(|it| Some(it.side) == side);
+        if !all && !own {
+            return Err(format!(
+                "{side:?} sees more of the record than their last entry"
+            ));
+        }
     }
     let whole = Snapshot::new(table, now);
     let text = serde_json::to_string(&whole).map_err(|error| error.to_string())?;

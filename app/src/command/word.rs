@@ -86,6 +86,8 @@ pub(crate) enum Page {
     Assistant,
     /// The page of a player's ear.
     Ear,
+    /// The page on which a player does what is theirs.
+    Player,
 }
 
 /// The care that a stroke for a word takes.
@@ -238,18 +240,18 @@ macro_rules! words {
 
 words! {
     // Half-moves that are not typed as such, and what is said to them.
-    word Said = "said", then Line, is Players Recording, help MOVES, menu Commands [100], page Assistant;
-    word Correct = "correct", then Line, is Players Recording, help MOVES, menu Commands [90], page Assistant;
+    word Said = "said", then Line, is Players Recording, help MOVES, menu Commands [100], page Assistant Player;
+    word Correct = "correct", then Line, is Players Recording, help MOVES, menu Commands [90], page Assistant Player;
     word Adjust = "adjust", is Players, help MOVES, menu Commands [390], page Assistant;
 
-    word Offer = "offer", then May, help GAME, menu Commands [130], key Grave;
-    word Accept = "accept", help GAME, menu Commands [110];
-    word Decline = "decline", help GAME, menu Commands [120], key Grave;
+    word Offer = "offer", then May, help GAME, menu Commands [130], key Grave, page Player;
+    word Accept = "accept", help GAME, menu Commands [110], page Player;
+    word Decline = "decline", help GAME, menu Commands [120], key Grave, page Player;
     word Claim = "claim", then May, help GAME, menu Commands [150],
         menu Claims [10 "draw"] [20 "repetition"] [30 "kings"] [40 "three kings"] [50 "regulation"] [60 "flag"],
-        key Grave, page Assistant;
-    word Resign = "resign", is Mild, help GAME, menu Commands [160];
-    word Call = "call", is Players, help GAME, menu Commands [140], key Grave, page Assistant;
+        key Grave, page Assistant Player;
+    word Resign = "resign", is Mild, help GAME, menu Commands [160], page Player;
+    word Call = "call", is Players, help GAME, menu Commands [140], key Grave, page Assistant Player;
 
     // The arbiter's; `compare` and `done` are other people's too.
     arbiters Stop = "stop", then May, is Talk, help Arbiter, menu Arbiters [20];
@@ -285,13 +287,13 @@ words! {
     arbiters Original = "original", then May, is Hinted, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
     word Done = "done", is Reading, help MOVES, help Arbiter, menu Commands [400], page Arbiter Assistant;
 
-    word Crowned = "crowned", is Players, help MOVES, menu Commands [410], page Assistant;
+    word Crowned = "crowned", is Players, help MOVES, menu Commands [410], page Assistant Player;
     word Undo = "undo", is Mild, help MOVES Training, menu Training [520];
-    word Demand = "demand", help MOVES Claims, menu Commands [420], key Grave;
-    word LetStand = "let stand", help MOVES Claims, menu Commands [430], key Grave;
+    word Demand = "demand", help MOVES Claims, menu Commands [420], key Grave, page Player;
+    word LetStand = "let stand", help MOVES Claims, menu Commands [430], key Grave, page Player;
 
-    word Yes = "yes", is Verdict, help GAME, menu Commands [170], menu Arbiters [70], page Arbiter Assistant;
-    word No = "no", is Verdict, help GAME, menu Commands [180], menu Arbiters [80], page Arbiter Assistant;
+    word Yes = "yes", is Verdict, help GAME, menu Commands [170], menu Arbiters [70], page Arbiter Assistant Player;
+    word No = "no", is Verdict, help GAME, menu Commands [180], menu Arbiters [80], page Arbiter Assistant Player;
     word Arbiter = "arbiter", then Line, help GAME, menu Commands [550], menu Arbiters [260 "done"];
     word Quit = "quit", help GAME, menu Commands [570], key Grave;
     word End = "end", is Mild, help GAME, no menu "is what quit is, after a question";
@@ -299,7 +301,7 @@ words! {
     word NewGame = "new game", is Mild, help GAME Training, menu Training [540];
 
     // Questions about the board; then the moves of the cursor, which steer menus too.
-    word Boards = "boards", is Mild, help BOARDS, menu Commands [190], page Assistant;
+    word Boards = "boards", is Mild, help BOARDS, menu Commands [190], page Assistant Player;
     look Board = "board", help BOARDS, menu Commands [200], told BoardByEar;
     look Square = "square", then Must, help BOARDS, no menu "is two digits and Enter, or the cursor", told BoardByEar;
     // The squares of a row.
@@ -345,8 +347,8 @@ words! {
     // An arbiter's in official play.
     arbiters Sensor = "sensor", then May, is Hinted, help BOARDS Training, help Arbiter, no menu "is typed with a square";
 
-    word Press = "press", is Players Recording, help CLOCK, menu Commands [80], page Assistant;
-    word Clock = "clock", then May, is Mild, help CLOCK, menu Commands [20] [580 "full"], page Assistant;
+    word Press = "press", is Players Recording, help CLOCK, menu Commands [80], page Assistant Player;
+    word Clock = "clock", then May, is Mild, help CLOCK, menu Commands [20] [580 "full"], page Assistant Player;
     word Feel = "feel", help CLOCK, menu Commands [470];
     word Pause = "pause", help CLOCK Training, menu Training [530];
     // An arbiter's in official play.
@@ -354,12 +356,12 @@ words! {
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
-    word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant;
+    word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant Player;
     word Where = "where", is Mild, help ANSWERS, menu Commands [10];
     word History = "history", then May, is Mild, help ANSWERS, menu Commands [60];
-    word Count = "count", is Mild, help ANSWERS, menu Commands [70], page Assistant;
+    word Count = "count", is Mild, help ANSWERS, menu Commands [70], page Assistant Player;
     word Turn = "turn", is Mild, help ANSWERS, no menu "is told by what stands in the menu";
-    word Result = "result", is Mild, help ANSWERS, no menu "is told by what stands in the menu", page Assistant;
+    word Result = "result", is Mild, help ANSWERS, no menu "is told by what stands in the menu", page Assistant Player;
     // The record read back, and forward again.
     look Older = "older", help ANSWERS, menu Commands [320], told Own;
     look Record = "record", then May, help ANSWERS, no menu "older tells it half-move by half-move", told Own;
@@ -460,7 +462,7 @@ impl Word {
     #[must_use]
     pub(crate) fn is_for(self, page: Page) -> bool {
         match self {
-            Word::Look(_) => page != Page::Ear,
+            Word::Look(_) => matches!(page, Page::Arbiter | Page::Assistant),
             Word::Arbiters(_) => page == Page::Arbiter,
             _ => self.row().pages.contains(&page),
         }

@@ -103,6 +103,9 @@ struct Consents {
     /// The one that may be an ear, where the event allows one.
     #[serde(skip_serializing_if = "Option::is_none")]
     ear_device: Option<String>,
+    /// The one on which a player's page may open, where it is none of the event's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player_device: Option<String>,
     functions: Vec<Function>,
 }
 
@@ -177,6 +180,7 @@ fn attested(hash: ProgramHash, event: Option<&EventSettings>) -> Attested {
             device: event.device.clone(),
             this_program: event.program.map(|given| given == hash),
             ear_device: event.ear_device.clone(),
+            player_device: event.player_device.clone(),
             functions: Consent::ALL
                 .map(|function| Function {
                     function: function.key(),
@@ -236,6 +240,9 @@ impl Words {
             }
             let ear = event.ear_device.clone().map(Setting::EarDevice);
             lines.extend(ear.map(|ear| self.setting(&ear)));
+            let player = event.player_device.clone().map(Some);
+            let player = player.map(Setting::PlayerDevice);
+            lines.extend(player.map(|it| self.setting(&it)));
         }
         let of_machine = of_the_machine(&attested.machine);
         lines.extend(of_machine.into_iter().map(tell));

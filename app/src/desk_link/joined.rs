@@ -283,9 +283,10 @@ mod tests {
             line: "press".to_owned(),
             order: None,
             seen: Seen {
-                ply: Some(11),
+                press: "00000000000000ab".parse().ok(),
                 ..Seen::default()
             },
+            then_press: false,
             late_ms,
         };
         let table = TableNumber(table);

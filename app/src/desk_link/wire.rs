@@ -104,6 +104,9 @@ pub enum Ask {
         /// How the table stood on the page.
         #[serde(flatten)]
         seen: Seen,
+        /// Is the clock to be pressed, too, once a half-move was entered by it?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        then_press: bool,
         /// How long it was on its way to the desk at most, in milliseconds, where that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         late_ms: Option<u64>,
@@ -124,7 +127,7 @@ pub enum Ask {
         /// Whose.
         token: Token,
     },
-    /// What the page of an ear or of the clock's face says of itself; at least every second.
+    /// What the page of an ear, of the clock's face or of a player says of itself; at least every second.
     Here {
         /// Whose.
         token: Token,
@@ -356,17 +359,17 @@ mod tests {
                 line: "press".to_owned(),
                 order: None,
                 seen: Seen {
-                    ply: Some(11),
-                    presses: Some(10),
+                    press: "00000000000000ab".parse().ok(),
                     ..Seen::default()
                 },
+                then_press: false,
                 late_ms: Some(80),
             },
         };
         let line = serde_json::to_string(&asked).unwrap();
         assert_eq!(
             line,
-            r#"{"table":3,"ask":"do","request":7,"token":"1.abc","lang":"pl","line":"press","ply":11,"presses":10,"late_ms":80}"#
+            r#"{"table":3,"ask":"do","request":7,"token":"1.abc","lang":"pl","line":"press","press":"00000000000000ab","late_ms":80}"#
         );
         assert_eq!(serde_json::from_str::<Asked>(&line).unwrap(), asked);
         let told = Told {

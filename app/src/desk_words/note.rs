@@ -487,6 +487,20 @@ notes! {
         /// What it is.
         role: DeskRole,
     } => "desk-device-there", Device;
+    /// A player's page is not in front on its device, or its link is away.
+    PageNotInFront {
+        /// Which device.
+        device: DeviceNumber,
+        /// What it is.
+        role: DeskRole,
+    } => "desk-page-not-in-front", Device;
+    /// It is again.
+    PageInFront {
+        /// Which device.
+        device: DeviceNumber,
+        /// What it is.
+        role: DeskRole,
+    } => "desk-page-in-front", Device;
     /// There is no such device, or none at all.
     NoSuchDevice => "desk-no-such-device", Device;
     /// The words of a slip came that was used before.
@@ -500,6 +514,26 @@ notes! {
     PressForAnother => "desk-press-for-another", OwnWords;
     /// An answer about a sheet was meant for another half-move.
     AnswerForAnother => "desk-answer-for-another", OwnWords;
+    /// The same of an answer to something that is asked no more, or is asked otherwise now.
+    AskedOtherwise => "desk-asked-otherwise", OwnWords;
+    /// Nothing is there by which this side could press the clock.
+    NoWayToPress {
+        /// Whose clock it is.
+        side: Side,
+    } => "desk-no-way-to-press", Clock;
+    /// The clock is started all the same, if it is said once more.
+    StartAllTheSame => "desk-start-all-the-same", Clock;
+    /// A half-move was entered on a page, and is said back there.
+    HalfMoveTaken {
+        /// From where.
+        from: String,
+        /// Where to.
+        to: String,
+        /// Is it announced as a capture?
+        takes: bool,
+        /// Does it count once the clock is pressed?
+        press: bool,
+    } => "desk-half-move-taken", Announced;
     /// It was too long on its way.
     PressTooLate => "desk-press-too-late", OwnWords;
     /// A page does more at once than a hand can.

@@ -81,7 +81,14 @@ impl EventSettings {
                 state: self.consents.has(function),
             }));
             all.extend(self.ear_device.clone().map(Setting::EarDevice));
+            all.extend(self.player_device());
         }
         all
+    }
+
+    /// The device on which a player's page may open, where one may.
+    fn player_device(&self) -> Option<Setting> {
+        let may = self.consents.has(Consent::PlayerPage);
+        may.then(|| Setting::PlayerDevice(self.player_device.clone()))
     }
 }

@@ -158,8 +158,11 @@ mod tests {
             "consent.view",
             "consent.network",
             "consent.ear_page",
+            "consent.player_page",
+            "consent.player_page_record",
             "consent.desk",
             "consent.ear_device",
+            "consent.player_device",
         ] {
             keys.push((consent, words("A. Arbiter", "B. Arbiter")));
         }

@@ -76,6 +76,8 @@ pub struct EventSettings {
     pub consents: Consents,
     /// The name of the one device that may be an ear, where there is the consent to one.
     pub ear_device: Option<String>,
+    /// The device on which a player's page may open, where it is none of the event's own.
+    pub player_device: Option<String>,
     /// Is what comes before the first move asked, one question after the other?
     pub preparation: Preparation,
 }
@@ -103,6 +105,7 @@ impl Default for EventSettings {
             program: None,
             consents: Consents::default(),
             ear_device: None,
+            player_device: None,
             preparation: Preparation::WithClock,
         }
     }

@@ -225,6 +225,9 @@ fn consent(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
         (true, device) => device,
         (false, _) => None,
     };
+    let page = settings.consents.has(Consent::PlayerPage);
+    let device = name(t, "consent.player_device", LONGEST_NAME)?;
+    settings.player_device = device.filter(|_| page);
     Ok(())
 }
 

@@ -157,6 +157,7 @@ pub(crate) fn fault_of(
         }
         (DeskRole::Screen(_), _) => not_consented(Consent::ScreenView),
         (DeskRole::Ear(_), _) => not_consented(Consent::EarPage),
+        (DeskRole::Player(_), _) => not_consented(Consent::PlayerPage),
         (
             DeskRole::Arbiter(_) | DeskRole::Assistant(_) | DeskRole::Helper(_) | DeskRole::Face,
             _,

@@ -97,6 +97,7 @@ fn the_example_names_every_key() {
         round: Some("x".to_owned()),
         number: Some(3),
         ear_device: Some("x".to_owned()),
+        player_device: Some("x".to_owned()),
         other_tempo_draw: Some(true),
         rules: Some(RuleProfile::Pz100),
         time: "90m".parse().ok(),

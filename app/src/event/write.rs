@@ -88,6 +88,7 @@ impl EventSettings {
             w.text(function.key(), self.consents.get(function));
         }
         w.text("ear_device", self.ear_device.as_deref());
+        w.text("player_device", self.player_device.as_deref());
         let ask = match self.preparation {
             Preparation::Asked => Some(true),
             Preparation::NotAsked => Some(false),

@@ -48,13 +48,15 @@ pub(super) struct Form {
     #[serde(default)]
     word: String,
     #[serde(default)]
-    ply: String,
+    press: String,
     #[serde(default)]
-    presses: String,
+    answers: String,
     #[serde(default)]
     rows: String,
     #[serde(default)]
     aloud: String,
+    #[serde(default)]
+    then: String,
     #[serde(default)]
     sent: String,
 }
@@ -81,7 +83,7 @@ pub(super) struct HeardOf {
 }
 
 impl Form {
-    /// What it asks for, if it can be read. An empty field is none; one that is no number makes all of it unreadable,
+    /// What it asks for, if it can be read. An empty field is none; one that cannot be read makes all of it unreadable,
     /// because what it should have guarded would be done unguarded.
     fn read(&self, late_ms: impl FnOnce(Option<u64>) -> Option<u64>) -> Option<Act> {
         let line = format!("{} {}", self.word, self.line.trim());
@@ -94,10 +96,15 @@ impl Form {
             line: line.to_owned(),
             order: None,
             seen: Seen {
-                ply: number(&self.ply)?,
-                presses: number(&self.presses)?,
+                press: number(&self.press)?,
+                answers: number(&self.answers)?,
                 rows: number(&self.rows)?,
                 aloud: number(&self.aloud)?,
+            },
+            then_press: match self.then.as_str() {
+                "" => false,
+                "press" => true,
+                _ => return None,
             },
             late_ms: late_ms(number(&self.sent)?),
         })
@@ -250,16 +257,18 @@ pub(super) async fn leave(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::{Mark, Salt};
 
-    fn form(line: &str, ply: &str) -> Form {
+    fn form(line: &str, press: &str) -> Form {
         Form {
             key: String::new(),
             line: line.to_owned(),
             word: String::new(),
-            ply: ply.to_owned(),
-            presses: String::new(),
+            press: press.to_owned(),
+            answers: String::new(),
             rows: String::new(),
             aloud: String::new(),
+            then: String::new(),
             sent: String::new(),
         }
     }
@@ -267,8 +276,10 @@ mod tests {
     #[test]
     fn a_guard_that_cannot_be_read_makes_nothing_of_the_form() {
         let read = |form: Form| form.read(|sent| sent);
-        assert_eq!(read(form(" press ", "11")).unwrap().seen.ply, Some(11));
-        assert_eq!(read(form("press", " ")).unwrap().seen.ply, None);
+        let mark = Mark::of_press(Salt(1), 12, 11);
+        let seen = read(form(" press ", &mark.to_string())).unwrap().seen;
+        assert_eq!(seen.press, Some(mark));
+        assert_eq!(read(form("press", " ")).unwrap().seen.press, None);
         let said = Form {
             word: "said".to_owned(),
             ..form("32-28", "")
@@ -281,15 +292,15 @@ mod tests {
         };
         assert_eq!(read(alone).unwrap().line, "decide 2-0");
         let long = "a".repeat(LONGEST_LINE + 1);
-        for (line, ply) in [
+        for (line, press) in [
             ("press", "x"),
             ("press", "-1"),
             ("press", "99999999999"),
-            ("", "1"),
-            ("press\nyes", "1"),
-            (&long, "1"),
+            ("", ""),
+            ("press\nyes", ""),
+            (&long, ""),
         ] {
-            assert!(read(form(line, ply)).is_none(), "{line:?} {ply}");
+            assert!(read(form(line, press)).is_none(), "{line:?} {press}");
         }
     }
 }

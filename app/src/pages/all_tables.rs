@@ -18,6 +18,7 @@ use super::device::Held;
 use super::hall::Act;
 use super::key::{self, Purpose};
 use super::line::Line;
+use super::render::common::after_key;
 use super::render::shell::Frame;
 use super::render::{Page, Region};
 use super::respond::{Caller, Posted};
@@ -131,7 +132,9 @@ pub(super) fn keys(caller: &Caller) -> Option<Markup> {
         @for what in Everywhere::ALL {
             details .act aria-label=(caller.say(what.name())) {
                 summary { (caller.say(what.name())) }
-                p .means id={ "all-" (what.value()) } { (caller.say(what.means())) }
+                p .means id={ "all-" (what.value()) } {
+                    (after_key(caller.say(what.means()), &caller.words))
+                }
                 form method="post" action="/all" {
                     input type="hidden" name="key" value=(key);
                     input type="hidden" name="what" value=(what.value());
@@ -221,6 +224,7 @@ async fn at_one(
                     rows: Some(view.log.count),
                     ..Seen::default()
                 },
+                then_press: false,
                 late_ms: None,
             };
             act::done(desk, caller, held, act).await.lines

@@ -38,8 +38,9 @@
 
   function attributes(old, fresh) {
     for (const { name } of [...old.attributes]) {
-      // What somebody opened stays open.
-      if (!fresh.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+      // What somebody opened stays open, and where they are in a grid they stay.
+      const theirs = (name === "open" && old.nodeName === "DETAILS") || (name === "tabindex" && old === document.activeElement);
+      if (!fresh.hasAttribute(name) && !theirs) old.removeAttribute(name);
     }
     for (const { name, value } of fresh.attributes) {
       if (old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -232,10 +233,11 @@
   // What is typed into one field is sent in its order.
   const before = new WeakMap();
 
-  async function send(form, submitter) {
+  async function send(form, submitter, further = {}) {
     if (lost) return announceText(body.dataset.lost);
     const fields = new URLSearchParams(new FormData(form, submitter));
     fields.set("sent", String(Math.floor(now())));
+    for (const [name, value] of Object.entries(further)) fields.set(name, value);
     // Whoever writes down what they see types the next one before this one is answered.
     const typed = [...form.querySelectorAll("input:not([type=hidden])")].map((field) => [field, field.value]);
     for (const [field] of typed) field.value = field.defaultValue;
@@ -271,6 +273,20 @@
     }
   }
 
+  // ---- One key in the field for half-moves enters what is typed there and presses the clock; the table does one behind the other.
+  document.addEventListener("keydown", (event) => {
+    const field = event.target;
+    if (field.dataset?.pressKey !== event.key || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    const press = document.querySelector("#press form");
+    if (field.value.trim() === "") {
+      if (press) send(press, press.querySelector("button"));
+      return;
+    }
+    send(field.form, field.form.querySelector("button"), { then: "press" });
+  });
+
   document.addEventListener("submit", (event) => {
     const form = event.target;
     // A field may be called "action".
@@ -279,6 +295,11 @@
     event.preventDefault();
     send(form, event.submitter);
   });
+
+  // ---- What nobody may see for long goes back by itself; without scripts the page says so in its head.
+  if (body.dataset.goesBackTo !== undefined) {
+    setTimeout(() => location.replace(body.dataset.goesBackTo), Number(body.dataset.goesBackS) * 1000);
+  }
 
   // ---- The page says that it can be seen.
   if (body.dataset.awake !== undefined) {
@@ -294,10 +315,10 @@
 
   // ---- The grid of a board: arrows go from square to square, as in any grid.
   document.addEventListener("keydown", (event) => {
-    const from = event.target.closest("[role=grid] td[tabindex]");
+    const from = event.target.closest("[role=grid] td[aria-label]");
     if (!from || event.ctrlKey || event.altKey || event.metaKey) return;
     const row = from.closest("tr");
-    const squares = (of) => (of ? [...of.querySelectorAll("td[tabindex]")] : []);
+    const squares = (of) => (of ? [...of.querySelectorAll("td[aria-label]")] : []);
     const away = (of) => Math.abs(of.cellIndex - from.cellIndex);
     const near = (of) => squares(of).sort((one, other) => away(one) - away(other))[0];
     const own = squares(row);

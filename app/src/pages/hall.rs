@@ -75,6 +75,8 @@ pub(super) struct Act {
     pub(super) order: Option<Order>,
     /// How the table stood on its page.
     pub(super) seen: Seen,
+    /// Is the clock to be pressed, too, once a half-move was entered by it?
+    pub(super) then_press: bool,
     /// How long it was on its way at most.
     pub(super) late_ms: Option<u64>,
 }
@@ -189,6 +191,7 @@ impl Hall {
             line,
             order,
             seen,
+            then_press,
             late_ms,
         } = act;
         let what = Ask::Do {
@@ -198,6 +201,7 @@ impl Hall {
             line,
             order,
             seen,
+            then_press,
             late_ms,
         };
         state.ask(&home, what)?;

@@ -132,7 +132,7 @@ pub(super) async fn page(
         .and_then(|it| desk.hall.answer(&held.token, it));
     // A page that does not know yet whose it is, is loaded again as soon as it does.
     let waits = if look.role.is_none() { "?waits=1" } else { "" };
-    let is_face = look.role == Some(DeskRole::Face);
+    let says_that_it_is_seen = matches!(look.role, Some(DeskRole::Face | DeskRole::Player(_)));
     let frame = Frame {
         here: &here,
         connection,
@@ -140,7 +140,7 @@ pub(super) async fn page(
         refreshes: look.role.is_none(),
         as_of_ms: look.as_of_ms,
         answers: answer.map(|answer| answer.lines).unwrap_or_default(),
-        awake: is_face.then(|| (format!("{here}/here"), key.clone())),
+        awake: says_that_it_is_seen.then(|| (format!("{here}/here"), key.clone())),
         below: if is_let_in {
             below(&here, &key, look.role, &caller.words)
         } else {

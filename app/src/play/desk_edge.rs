@@ -76,7 +76,7 @@ struct Watcher {
     role: DeskRole,
     /// Which version of its view it has.
     has: Option<u64>,
-    /// Until when it counts as awake; never, where its page is no ear and no face.
+    /// Until when it counts as awake; never, where its page is no ear, no face and no player's.
     awake: Option<Moment>,
 }
 
@@ -184,6 +184,7 @@ impl DeskEdge {
                 line,
                 order,
                 seen,
+                then_press,
                 late_ms,
             } => {
                 let Some((device, _)) = self.device(&token, session) else {
@@ -218,6 +219,7 @@ impl DeskEdge {
                     line,
                     order,
                     seen,
+                    then_press,
                     late,
                 })))
             }
@@ -292,7 +294,7 @@ impl DeskEdge {
 
     fn is_gone(&mut self, page: &Watcher) {
         if page.awake.is_some() {
-            self.news.extend(news_of(page.role, false));
+            self.news.extend(news_of(page.device, page.role, false));
         }
     }
 
@@ -488,6 +490,7 @@ fn sees(role: DeskRole) -> Option<Role> {
         DeskRole::Arbiter(_) => Some(Role::Arbiter),
         DeskRole::Assistant(_) => of(role.side(), Role::Assistant),
         DeskRole::Screen(_) => of(role.side(), Role::Player),
+        DeskRole::Player(_) => of(role.side(), Role::Seat),
         DeskRole::Face => Some(Role::Room),
         DeskRole::Helper(_) => of(role.side(), Role::Helper),
         DeskRole::Ear(_) => None,

@@ -270,6 +270,10 @@ impl LiveTable {
                 };
                 self.printer.show(told, self.session.typing());
             }
+            PageNews::Player(device, awake) => {
+                let is = DeskInput::InFront(device, awake == Awake::Yes);
+                self.session.handle(Input::Desk(is), self.now());
+            }
         }
     }
 

@@ -218,6 +218,7 @@ mod tests {
                 DeskRole::Helper(side),
                 DeskRole::Ear(side),
                 DeskRole::Screen(side),
+                DeskRole::Player(side),
             ]
         });
         let others = of_sides.chain([DeskRole::Face]).map(Some).chain([None]);

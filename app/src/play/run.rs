@@ -1,6 +1,7 @@
 //! Brings a live game to life: opens it and its edges, joins them and runs the loop.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::hash::{BuildHasher as _, RandomState};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -50,10 +51,11 @@ use crate::record::{Contents, KeptCodes};
 use crate::session::Session;
 use crate::session::fair_play::{one_for_all, player_here, reader_here};
 use crate::session::game::Game;
-use crate::session::options::{Opening, Options, Waits};
+use crate::session::options::{Opening, Options, TerminalOf, Waits};
 use crate::setup::SetupOutcome;
 use crate::speech_output::{ChannelSpec, Sounds, SpeechOutput, screens};
 use crate::terminal::{Keys, RawMode, Typed};
+use crate::view::Salt;
 use crate::{command, own_files, stderr};
 
 /// Plays one game, and others after it where somebody wants them, to the end of the input.
@@ -355,6 +357,11 @@ pub(super) fn open_table(
             OldGames::Known => 0,
         },
         first_words,
+        terminal: match options.table {
+            TableOf::Program => TerminalOf::Table,
+            TableOf::Round => TerminalOf::Organiser,
+        },
+        salt: Salt(RandomState::new().hash_one(0_u8)),
     });
     let specs: Vec<ChannelSpec> = channels.iter().map(|(spec, _)| spec.clone()).collect();
     let waits = QueueWaits::default().divided(options.speed);

@@ -79,6 +79,9 @@ fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
         if sight == Sight::Low && screen {
             roles.push(DeskRole::Screen(side));
         }
+        if table.mode == Mode::Training || table.event.consents.has(Consent::PlayerPage) {
+            roles.push(DeskRole::Player(side));
+        }
     }
     roles.push(DeskRole::Face);
     roles

@@ -77,6 +77,7 @@ fn without_people(file: EventFile) -> EventFile {
         device: None,
         consents: Consents::default(),
         ear_device: None,
+        player_device: None,
         ..file.settings
     };
     EventFile {

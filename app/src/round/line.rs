@@ -28,6 +28,7 @@ rows! {
     RoleHelper { side: Side } => "round-role-helper";
     RoleEar { side: Side } => "round-role-ear";
     RoleScreen { side: Side } => "round-role-screen";
+    RolePlayer { side: Side } => "round-role-player";
     RoleFace => "round-role-face";
 
     UnknownColumn { column: String } => "round-unknown-column";
@@ -64,6 +65,7 @@ impl Line {
             DeskRole::Helper(side) => Line::RoleHelper { side },
             DeskRole::Ear(side) => Line::RoleEar { side },
             DeskRole::Screen(side) => Line::RoleScreen { side },
+            DeskRole::Player(side) => Line::RolePlayer { side },
             DeskRole::Face => Line::RoleFace,
         }
     }

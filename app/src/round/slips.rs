@@ -31,18 +31,21 @@ pub(crate) enum Sort {
     Ear,
     /// Screens for partly sighted players
     Screen,
+    /// The players' own pages, where they enter, press, offer and claim
+    Player,
     /// None at all
     None,
 }
 
 /// What is made where nobody said which: all that the event allows, but for helpers, whom hardly anybody has.
-const USUAL: [Sort; 6] = [
+const USUAL: [Sort; 7] = [
     Sort::Chief,
     Sort::Round,
     Sort::Assistant,
     Sort::Face,
     Sort::Ear,
     Sort::Screen,
+    Sort::Player,
 ];
 
 /// The roles for which slips are made.
@@ -154,9 +157,13 @@ fn shared(sort: Sort, common: &EventFile) -> Vec<DeskRole> {
             all.map(|(number, _)| DeskRole::Arbiter(CodeOf::Round(number)))
                 .collect()
         }
-        Sort::Assistant | Sort::Helper | Sort::Face | Sort::Ear | Sort::Screen | Sort::None => {
-            Vec::new()
-        }
+        Sort::Assistant
+        | Sort::Helper
+        | Sort::Face
+        | Sort::Ear
+        | Sort::Screen
+        | Sort::Player
+        | Sort::None => Vec::new(),
     }
 }
 
@@ -180,6 +187,7 @@ fn of_table(sort: Sort, table: &RoundTable) -> Vec<DeskRole> {
         Sort::Screen => of(DeskRole::Screen, &|side| {
             *table.sight.get(side) == Sight::Low
         }),
+        Sort::Player => of(DeskRole::Player, &|_| true),
     }
 }
 

@@ -98,6 +98,7 @@ examples! {
         DeskRole::Helper(Side::Black),
         DeskRole::Ear(Side::White),
         DeskRole::Screen(Side::Black),
+        DeskRole::Player(Side::White),
         DeskRole::Face,
     ];
     GameResult: [GameResult::plain(Ending::Agreed)];

@@ -21,7 +21,7 @@ use crate::record::event::{
 };
 use crate::record::export::{Head, Paper, Part};
 use crate::record_words::Rank;
-use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount};
+use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount, Way};
 
 #[cfg(test)]
 use super::examples::Example;
@@ -208,6 +208,7 @@ shared_arguments! {
             DeskRole::Helper(_) => "helper",
             DeskRole::Ear(_) => "ear",
             DeskRole::Screen(_) => "screen",
+            DeskRole::Player(_) => "player",
             DeskRole::Face => "face",
         },
         "side": role.side().map_or("nobody", Side::word),
@@ -377,5 +378,14 @@ choices! {
         Asked => "asked",
         Clock => "clock",
         Program => "program",
+    }
+    Way {
+        Beside => "beside",
+        Device => "device",
+        Page => "page",
+        Assistant => "assistant",
+        Pad => "pad",
+        Key => "key",
+        Line => "line",
     }
 }

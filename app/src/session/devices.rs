@@ -4,7 +4,7 @@
 //! Which devices were let in is the game's (`game/devices`), because it stands in the record. Here is only what waits. What
 //! a line of a device means is found out as for any other; here is said whether its role may have it at all.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use zgoda_game::Moment;
@@ -13,7 +13,7 @@ use super::desk::authority::Authority;
 use super::desk::wrong_codes::wait_after;
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
-use super::input::{Does, LATEST_PRESS};
+use super::input::Does;
 use super::table::Table;
 use crate::command::arbiters::Admitting;
 use crate::command::{Command, Page};
@@ -40,6 +40,8 @@ pub(super) struct Devices {
     waiting: BTreeMap<DeviceNumber, Waiting>,
     /// When words opened nothing last.
     wrong: Moment,
+    /// Pages of players that are not in front, or whose link is away: no press comes from them.
+    behind: BTreeSet<DeviceNumber>,
 }
 
 #[derive(Debug)]
@@ -143,6 +145,28 @@ impl Devices {
         if let Some(trying) = &mut self.trying {
             trying.gone |= asked.contains(&trying.asked);
         }
+    }
+
+    /// The page of a player came to the front, or is not there any more: then its key of the clock is out of use, which the desk
+    /// has as a fault of the clock (Kodeks II 6.10).
+    pub(super) fn is_in_front(&mut self, device: DeviceNumber, is: bool, table: &mut Table) {
+        let changed = match is {
+            true => self.behind.remove(&device),
+            false => self.behind.insert(device),
+        };
+        let Some(role) = table.game().devices().role_of(device).filter(|_| changed) else {
+            return;
+        };
+        table.tell_desk(match is {
+            true => DeskNote::PageInFront { device, role },
+            false => DeskNote::PageNotInFront { device, role },
+        });
+    }
+
+    /// Is there a page of a player's that is not in front?
+    pub(super) fn has_one_behind(&self, table: &Table) -> bool {
+        let devices = table.game().devices();
+        self.behind.iter().any(|it| devices.role_of(*it).is_some())
     }
 
     /// `device` lists them, `device 3` lets one in, `device 3 no` does not, `device 3 end` ends one.
@@ -272,8 +296,8 @@ pub(super) const fn actor_of(role: DeskRole) -> Option<Actor> {
         DeskRole::Arbiter(_) => Some(Actor::Arbiter),
         DeskRole::Assistant(White) => Some(Actor::WhiteAssistant),
         DeskRole::Assistant(Black) => Some(Actor::BlackAssistant),
-        DeskRole::Ear(White) => Some(Actor::White),
-        DeskRole::Ear(Black) => Some(Actor::Black),
+        DeskRole::Ear(White) | DeskRole::Player(White) => Some(Actor::White),
+        DeskRole::Ear(Black) | DeskRole::Player(Black) => Some(Actor::Black),
         DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => None,
     }
 }
@@ -284,25 +308,15 @@ pub(super) fn is_for(role: DeskRole, command: &Command, reads_out: bool) -> bool
         DeskRole::Arbiter(_) => Page::Arbiter,
         DeskRole::Assistant(_) => Page::Assistant,
         DeskRole::Ear(_) => Page::Ear,
+        DeskRole::Player(_) => Page::Player,
         DeskRole::Helper(_) | DeskRole::Screen(_) | DeskRole::Face => return false,
     };
     match (command, page) {
         // Half-moves as a sheet has them.
         (Command::Move(_), Page::Arbiter) => reads_out,
-        (Command::Move(_), _) => page == Page::Assistant,
+        (Command::Move(_), _) => matches!(page, Page::Assistant | Page::Player),
         _ => command.word().is_some_and(|word| word.is_for(page)),
     }
-}
-
-/// Why a press from a page is not the one that it was made for.
-pub(super) fn press_refused(does: &Does, table: &Table) -> Option<DeskNote> {
-    let plies = table.game().last().map_or(0, |last| last.ply);
-    // One that comes twice, or late, is not the next one, also where nothing was entered since.
-    if does.seen.ply != Some(plies) || does.seen.presses != Some(table.presses_so_far()) {
-        return Some(DeskNote::PressForAnother);
-    }
-    let late = does.late.unwrap_or_default();
-    (late > LATEST_PRESS).then_some(DeskNote::PressTooLate)
 }
 
 /// Did an arbiter decide something since this page was shown?
@@ -337,19 +351,25 @@ mod tests {
             DeskRole::Ear(Side::Black),
             DeskRole::Screen(Side::Black),
             DeskRole::Face,
+            DeskRole::Player(Side::Black),
         ];
         let arbiters = Command::Arbiters(ArbiterWord::Stop, String::new());
         let press = Command::Plain(Word::Press);
         let having = |command: &Command| roles.map(|role| is_for(role, command, false));
-        assert_eq!(having(&arbiters), [true, false, false, false, false, false]);
-        assert_eq!(having(&press), [false, true, false, false, false, false]);
+        assert_eq!(
+            having(&arbiters),
+            [true, false, false, false, false, false, false]
+        );
+        assert_eq!(
+            having(&press),
+            [false, true, false, false, false, false, true]
+        );
         for nobodys in [
             Command::Plain(Word::Quit),
-            Command::Plain(Word::Resign),
             Command::Plain(Word::Undo),
             Command::Arbiter("2468".to_owned()),
         ] {
-            assert_eq!(having(&nobodys), [false; 6], "{nobodys:?}");
+            assert_eq!(having(&nobodys), [false; 7], "{nobodys:?}");
         }
     }
 }

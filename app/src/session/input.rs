@@ -15,6 +15,7 @@ use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
 use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{CodeOf, DeskRole, DeviceNumber};
+use crate::view::Mark;
 
 /// A press of a page that was longer on its way is not taken.
 pub const LATEST_PRESS: Duration = Duration::from_secs(2);
@@ -63,6 +64,8 @@ pub enum Input {
 /// What comes from devices at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskInput {
+    /// The page of a player is in front on this device, or is not any more.
+    InFront(DeviceNumber, bool),
     /// One wants to be let in.
     Opens {
         /// The number of its question.
@@ -94,6 +97,8 @@ pub struct Does {
     pub order: Option<Order>,
     /// How the table stood on the page.
     pub seen: Seen,
+    /// Is the clock to be pressed, too, once a half-move was entered by it?
+    pub then_press: bool,
     /// How long it was on its way at most, where that is known.
     pub late: Option<Duration>,
 }
@@ -102,12 +107,12 @@ pub struct Does {
 /// something else, as a key that is hit twice is; what a page does not say is not looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
-    /// How many half-moves stood: a press says so which one it makes.
+    /// How the game stood for a press, which is for that and nothing later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ply: Option<u32>,
-    /// How often the clock had been pressed: a press is the next one.
+    pub press: Option<Mark>,
+    /// What was asked that is answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub presses: Option<u32>,
+    pub answers: Option<Mark>,
     /// How many rows the log had, where an arbiter decides something.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rows: Option<usize>,

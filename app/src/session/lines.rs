@@ -9,7 +9,7 @@ use super::desk::{self, appoint, closing};
 use super::effect::{Again, Effect, PageEffect};
 use super::half_moves::irregular;
 use super::hands::{commands, digits, pad};
-use super::input::{DeskInput, Does};
+use super::input::{DeskInput, Does, LATEST_PRESS};
 use super::live::open;
 use super::look::Enquiry;
 use super::personal::tongues;
@@ -59,6 +59,7 @@ impl Session {
                 devices.end(actor, device, table);
             }
             DeskInput::Gone(asked) => devices.gone(&asked),
+            DeskInput::InFront(device, is) => devices.is_in_front(device, is, table),
             DeskInput::Does(does) => self.device_does(&does),
         }
     }
@@ -86,26 +87,33 @@ impl Session {
         };
         let actor = devices::actor_of(role);
         live.table.acts(actor);
-        let confirms = super::live::devices::says_for_a_player(authority, &typed, live);
+        let presses = super::live::devices::presses_for_a_side(authority, &typed, live);
+        let confirms = presses || super::live::devices::says_for_a_player(authority, &typed, live);
         let own = typed.actor.is_none() || typed.actor == actor || confirms;
-        let is_for = devices::is_for(role, &typed.command, live.desk.reads_out())
+        let is_for = (presses || devices::is_for(role, &typed.command, live.desk.reads_out()))
             && !super::live::devices::is_asked_at_the_table(role, &typed.command, live);
         let stale = match &typed.command {
-            Command::Plain(Word::Press) => devices::press_refused(does, &live.table),
+            Command::Plain(Word::Press) => super::live::devices::press_refused(does, live),
             // Whoever writes down what they see is not held up by what their page has not shown yet.
             command if command.word() == Some(Word::Arbiters(ArbiterWord::Note)) => None,
             _ if authority.is_some() => {
                 super::live::devices::answers_another(does, &typed.command, live)
                     .or_else(|| devices::decided_meanwhile(does, &live.table))
             }
-            _ => None,
+            _ => super::live::devices::answers_what_is_over(does, actor, live),
         };
         let may = actor.is_some() && own && is_for;
+        let before = live.table.game().last().map(|it| it.id);
         match stale {
             None if may => {
                 let actor = typed.actor.filter(|_| confirms).or(actor);
                 live.table.names(actor);
                 self.typed(Typed { actor, ..typed }, line);
+                let taken = super::live::devices::entered(before, &self.live);
+                if let Some(taken) = taken.filter(|_| authority.is_none()) {
+                    self.live.table.show(taken);
+                    self.press_behind(does);
+                }
             }
             stale => {
                 let why = "not from this page";
@@ -118,6 +126,18 @@ impl Session {
         let taken = !self.live.table.given().refused;
         let answered = Effect::Page(PageEffect::Answered { device, taken });
         self.live.table.do_when_durable(answered);
+    }
+
+    /// A half-move was entered on a page, and the same key was to press for it.
+    fn press_behind(&mut self, does: &Does) {
+        let (actor, late) = (self.live.table.actor(), does.late.unwrap_or_default());
+        if does.then_press && late > LATEST_PRESS {
+            return self.live.table.show(DeskNote::PressTooLate);
+        }
+        if does.then_press {
+            let command = Command::Plain(Word::Press);
+            self.typed(Typed { actor, command }, "press");
+        }
     }
 
     /// Somebody asks for something, in these words.

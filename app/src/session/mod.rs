@@ -63,6 +63,7 @@ mod timing;
 mod training;
 pub mod view;
 mod wanted;
+mod ways;
 mod whose;
 
 use zgoda_game::Moment;

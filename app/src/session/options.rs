@@ -17,6 +17,7 @@ use crate::hands::owner::Maps;
 use crate::mode::Mode;
 use crate::personal::People;
 use crate::record::event::Boot;
+use crate::view::Salt;
 
 /// How much a player sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,6 +65,16 @@ pub enum Keeper {
     Embedded,
     /// A device; the program counts along and goes on if it is lost.
     Device,
+}
+
+/// Whose terminal it is at which lines are typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TerminalOf {
+    /// It stands at the table, and those who sit there type on it.
+    #[default]
+    Table,
+    /// One for many tables: nobody at this one reaches it.
+    Organiser,
 }
 
 /// A sensor board.
@@ -275,6 +286,10 @@ pub struct Options {
     pub unfinished: usize,
     /// Do the first words say how a half-move is typed?
     pub first_words: bool,
+    /// Whose the terminal is.
+    pub terminal: TerminalOf,
+    /// The secret by which pages name what they stood for.
+    pub salt: Salt,
 }
 
 /// How the session begins.

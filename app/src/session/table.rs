@@ -74,6 +74,8 @@ pub(super) struct Table {
     last_word: Option<Moment>,
     /// The motor by which each player feels something, where a pad of theirs has one.
     motors: BySide<Option<Seat>>,
+    /// Has each player a pad?
+    pads: BySide<bool>,
     /// The moment of the input that is being handled.
     now: Moment,
     /// Where what is being handled comes from.
@@ -105,6 +107,7 @@ impl Table {
             result: None,
             last_word: None,
             motors: BySide::default(),
+            pads: BySide::default(),
             now: Moment::ZERO,
             given: Given::default(),
             line: String::new(),
@@ -324,6 +327,16 @@ impl Table {
     /// The motor by which this player feels something.
     pub(super) const fn motor_of(&self, side: Side) -> Option<Seat> {
         *self.motors.get(side)
+    }
+
+    /// Has this player a pad?
+    pub(super) const fn has_pad(&self, side: Side) -> bool {
+        *self.pads.get(side)
+    }
+
+    /// They have one, or none any more.
+    pub(super) const fn pad_is(&mut self, side: Side, there: bool) {
+        *self.pads.get_mut(side) = there;
     }
 
     /// A pad of this player came or went, and this is their motor now.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Side};
 use zgoda_speech::announcement::BoardOf;
 
-use super::{Asked, BoardNow, Claim, Compared, Difference, Ended, Face, Muted, Public};
+use super::{Asked, BoardNow, Claim, Compared, Difference, Ended, Face, Mark, Muted, Public, Way};
 use crate::record::event::{
     ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedItem, Stated,
 };
@@ -45,6 +45,10 @@ pub struct ArbiterView {
     pub proposals: Vec<Proposal>,
     /// What is settled before the first move.
     pub preparation: Preparation,
+    /// How each side presses the clock; nothing where it has no way to.
+    pub ways: BySide<Vec<Way>>,
+    /// What a press names that the arbiter makes for a side without a way, in official play.
+    pub press: Option<Mark>,
     /// Where the game began, as FEN.
     pub start: String,
     /// What stands by the record, as FEN.
@@ -98,7 +102,7 @@ pub enum Attention {
     Result,
     /// A flag fell.
     Flag,
-    /// A board or the clock device fell silent.
+    /// A board or the clock device fell silent, or a player's page is not in front.
     DeviceLost,
     /// A player, or the completion of the record, is later than is allowed.
     Overdue,

@@ -10,9 +10,11 @@ mod asked;
 mod claim;
 pub(crate) mod clock;
 mod compared;
+mod mark;
 mod muted;
 mod players;
 mod public;
+mod way;
 pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
@@ -29,9 +31,11 @@ pub use compared::{
     Against, BothAgreed, Compared, Comparison, Departed, Explained, FaultPlace, Happened, Laid,
     Parting, ProgramEntry, Testimony,
 };
+pub use mark::{Mark, Salt};
 pub use muted::{Accepted, Irregular, Muted};
-pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView};
+pub use players::{AssistantView, CarryOut, HelperView, PlayerView, RoomView, SeatView};
 pub use public::{BoardNews, Called, Ended, HalfMove, Phase, Public};
+pub use way::Way;
 pub use words::{BoardNow, Difference, Man, Put};
 
 /// The version of the shape. Fields may come without another one; none goes or changes what it means.
@@ -48,13 +52,15 @@ pub enum Role {
     Helper(Side),
     /// This side's player, where they look at a screen.
     Player(Side),
+    /// This side's player, where they do what is theirs.
+    Seat(Side),
     /// Whoever sees the clock's face (II 3.5.5): times, and nothing of the game.
     Room,
 }
 
 impl Role {
     /// All of them.
-    pub const ALL: [Role; 8] = [
+    pub const ALL: [Role; 10] = [
         Role::Arbiter,
         Role::Assistant(Side::White),
         Role::Assistant(Side::Black),
@@ -62,6 +68,8 @@ impl Role {
         Role::Helper(Side::Black),
         Role::Player(Side::White),
         Role::Player(Side::Black),
+        Role::Seat(Side::White),
+        Role::Seat(Side::Black),
         Role::Room,
     ];
 }
@@ -76,8 +84,10 @@ pub enum TableView {
     Assistant(Box<AssistantView>),
     /// To a helper.
     Helper(HelperView),
-    /// To a player.
+    /// To a player, on a screen.
     Player(Box<PlayerView>),
+    /// To a player, where they do what is theirs.
+    Seat(Box<SeatView>),
     /// To everybody who is there.
     Room(RoomView),
 }

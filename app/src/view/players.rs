@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Piece, Side};
 use zgoda_speech::announcement::BoardOf;
 
-use super::{Clock, Difference, Face, HalfMove, Man, Public};
+use super::{Clock, Difference, Face, HalfMove, Man, Mark, Public};
 
 /// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,9 +51,32 @@ pub struct AssistantView {
     pub differences: Option<Vec<Difference>>,
     /// What stands on the board by the record, when they may know it.
     pub men: Option<Vec<Man>>,
-    /// How often the clock was pressed, where they press it here: a press names it. Not where a device keeps the time, which
-    /// has a button of its own.
-    pub presses: Option<u32>,
+    /// What a press names, where they press here. Not where a device keeps the time, which has a button of its own.
+    pub press: Option<Mark>,
+    /// What an answer names, where something is open.
+    pub answers: Option<Mark>,
+}
+
+/// What a player is shown on the page on which they do what is theirs, however much they see. No board stands there, and in
+/// official play of the record their own last entry alone, unless the event says that the page is their record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Whose it is.
+    pub side: Side,
+    /// What everybody knows.
+    pub public: Public,
+    /// The times, where everybody may see the clock's face.
+    pub clock: Option<Clock>,
+    /// Their record, or their last entry.
+    pub record: Vec<HalfMove>,
+    /// Is it the whole record?
+    pub whole: bool,
+    /// What is open for them, by the kinds of the transcript.
+    pub asks: Vec<String>,
+    /// What a press names, where they press here.
+    pub press: Option<Mark>,
+    /// What an answer names, where something is open.
+    pub answers: Option<Mark>,
 }
 
 /// What is shown to whom the opponent of a blind player has named to carry half-moves out (FIDE F.2.10).

@@ -49,7 +49,14 @@ fn what_another_site_or_another_device_sends_is_not_taken() {
     for wrong in ["", "key=1", "nonsense"] {
         assert_eq!(status(&[FORM, own], wrong), 400, "{wrong}");
     }
-    for wrong in ["&ply=x", "&presses=x", "&rows=-1", "&aloud=x", "&sent=now"] {
+    for wrong in [
+        "&press=x",
+        "&answers=x",
+        "&then=x",
+        "&rows=-1",
+        "&aloud=x",
+        "&sent=now",
+    ] {
         assert_eq!(
             status(&[FORM, own], &format!("{good}{wrong}")),
             400,

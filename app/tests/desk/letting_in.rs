@@ -93,7 +93,7 @@ fn a_slip_opens_a_device_after_a_yes_and_it_can_act() {
     assert!(!page.body.contains("1.abc"));
 
     let key = page.key(&format!("{place}/do"));
-    let body = format!("key={key}&line=clock&ply=4&presses=3&rows=&sent=");
+    let body = format!("key={key}&line=clock&press=00000000000000ab&rows=&sent=");
     let answer = browser.post(&desk, &format!("{place}/do"), &body);
     assert_eq!(answer.status, 303);
     let back = answer.header("location").unwrap().replace("#answers", "");
@@ -111,8 +111,7 @@ fn a_slip_opens_a_device_after_a_yes_and_it_can_act() {
         _ => None,
     });
     let seen = Seen {
-        ply: Some(4),
-        presses: Some(3),
+        press: "00000000000000ab".parse().ok(),
         ..Seen::default()
     };
     assert_eq!(done, ("clock".to_owned(), seen, None));

@@ -99,6 +99,7 @@ fn there_is_no_such_page_for_others() {
             DeskRole::Assistant(side),
             DeskRole::Helper(side),
             DeskRole::Screen(side),
+            DeskRole::Player(side),
             DeskRole::Ear(side),
         ]
     });

@@ -179,6 +179,7 @@ fn there_are_no_such_pages_for_others() {
             DeskRole::Assistant(side),
             DeskRole::Helper(side),
             DeskRole::Screen(side),
+            DeskRole::Player(side),
             DeskRole::Ear(side),
         ]
     });

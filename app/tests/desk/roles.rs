@@ -64,6 +64,7 @@ fn roles() -> Vec<Option<DeskRole>> {
         DeskRole::Helper(side),
         DeskRole::Ear(side),
         DeskRole::Screen(side),
+        DeskRole::Player(side),
         DeskRole::Face,
     ];
     all.map(Some).into_iter().chain([None]).collect()

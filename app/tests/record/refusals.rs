@@ -54,12 +54,12 @@ fn a_link_is_the_same_record() {
 fn a_newer_version_is_refused_untouched() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("game.zgoda");
-    edited(&path, "PRAGMA user_version = 9");
+    edited(&path, "PRAGMA user_version = 10");
     let before = fs::read(&path).unwrap();
     let newer = RecordError::Newer {
         path: path.clone(),
-        found: 9,
-        known: 8,
+        found: 10,
+        known: 9,
     };
     assert_eq!(Record::open(&path).unwrap_err(), newer);
     assert_eq!(read(&path).unwrap_err(), newer);

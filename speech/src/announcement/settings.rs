@@ -150,13 +150,17 @@ pub enum Consent {
     Network,
     /// A page that is a player's ear, on the device that the event names.
     EarPage,
+    /// A page on which a player does what is theirs: enters, presses, offers, claims.
+    PlayerPage,
+    /// That this page is that player's record (VIII 2.4), and shows all of it.
+    PlayerPageRecord,
     /// Pages of the desk at all.
     Desk,
 }
 
 impl Consent {
     /// All of them.
-    pub const ALL: [Consent; 10] = [
+    pub const ALL: [Consent; 12] = [
         Consent::PrivateWord,
         Consent::SquareWhisper,
         Consent::Details,
@@ -166,6 +170,8 @@ impl Consent {
         Consent::View,
         Consent::Network,
         Consent::EarPage,
+        Consent::PlayerPage,
+        Consent::PlayerPageRecord,
         Consent::Desk,
     ];
 
@@ -182,6 +188,8 @@ impl Consent {
             Consent::View => "view",
             Consent::Network => "network",
             Consent::EarPage => "ear_page",
+            Consent::PlayerPage => "player_page",
+            Consent::PlayerPageRecord => "player_page_record",
             Consent::Desk => "desk",
         }
     }
@@ -255,6 +263,8 @@ pub enum Setting {
     },
     /// The one device that may be a player's ear.
     EarDevice(String),
+    /// The device on which a player's page may open; `None` for one of the event's own.
+    PlayerDevice(Option<String>),
     /// What the player who asks has chosen for themselves.
     Own(Choice),
     /// The profile of that player's settings that is in use.

@@ -102,6 +102,11 @@ pub(super) fn words(w: &mut Wording<'_>, setting: &Setting) -> String {
             a.set("device", w.private(device));
             "setting-ear-device"
         }
+        Setting::PlayerDevice(None) => "setting-player-device-of-the-event",
+        Setting::PlayerDevice(Some(device)) => {
+            a.set("device", w.private(device));
+            "setting-player-device"
+        }
     };
     w.text(key, &args)
 }

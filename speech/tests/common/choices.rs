@@ -256,6 +256,8 @@ pub fn settings() -> Vec<Message> {
     let function = Consent::Details;
     all.push(Setting::Function { function, state });
     all.push(Setting::EarDevice("telefon organizatora".to_owned()));
+    all.push(Setting::PlayerDevice(None));
+    all.push(Setting::PlayerDevice(Some("telefon Anny Nowak".to_owned())));
     let whole = Message::SettingsAre {
         settings: all.clone(),
     };

@@ -63,6 +63,10 @@ pub struct PageAct {
     pub aloud: Option<usize>,
     /// How long it was on its way, where that is known.
     pub late: Option<Duration>,
+    /// Is it an answer to what the page asks?
+    pub asked: bool,
+    /// Was it entered by the key that presses, too?
+    pub then_press: bool,
     /// The line.
     pub line: String,
 }

@@ -409,7 +409,8 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
     })
 }
 
-/// `asks ROLE as NAME`, `gone NAME`, `1: press`, `1 of 4: press`, `1 pressed 3: press`, `1 late 3s: press`, `2 aloud 7: yes`, `2 seen 12: stop`.
+/// `asks ROLE as NAME`, `gone NAME`, `1: press`, `1 of 4: press`, `1 pressed 3: press`, `1 late 3s: press`, `2 aloud 7: yes`, `2 seen 12: stop`, `1 to asked: yes`,
+/// `1 then press: 32-28`.
 fn page(what: &str) -> Option<Act> {
     if let Some(asks) = what.strip_prefix("asks ") {
         let (role, name) = asks.split_once(" as ")?;
@@ -432,6 +433,8 @@ fn page(what: &str) -> Option<Act> {
             "aloud" => done.aloud = Some(value.parse().ok()?),
             "seen" => done.rows = Some(value.parse().ok()?),
             "late" => done.late = Some(time(value).ok()?),
+            "to" if value == "asked" => done.asked = true,
+            "then" if value == "press" => done.then_press = true,
             _ => return None,
         }
     }

@@ -422,7 +422,9 @@ fn page(done: &PageAct) -> String {
     let aloud = done.aloud.map(|aloud| format!(" aloud {aloud}"));
     let rows = done.rows.map(|rows| format!(" seen {rows}"));
     let late = done.late.map(|late| format!(" late {}", written(late)));
-    let head: String = [ply, presses, rows, aloud, late]
+    let asked = done.asked.then(|| " to asked".to_owned());
+    let then = done.then_press.then(|| " then press".to_owned());
+    let head: String = [ply, presses, rows, aloud, late, asked, then]
         .into_iter()
         .flatten()
         .collect();

@@ -6,10 +6,14 @@ use zgoda::command::{Order, Words};
 use zgoda::record::event::{DeskRole, DeviceNumber};
 use zgoda::session::effect::{Admission, PageEffect, TypedCode};
 use zgoda::session::input::{DeskInput, Does, Seen};
+use zgoda::view::{Mark, Salt};
 use zgoda_game::Variant;
 
 use super::*;
 use crate::script::PageAct;
+
+/// So many presses may wait for their half-moves, in any story.
+const MOST_AHEAD: u32 = 20;
 
 impl World {
     /// A device wants to be let in. The words of its slip are its role.
@@ -50,12 +54,35 @@ impl World {
             line: done.line.clone(),
             order: self.order_of(done),
             seen: Seen {
-                ply: done.ply.or(stands.ply),
-                presses: done.presses.or(stands.presses),
+                press: self.press_of(done, stands.press),
+                answers: done.asked.then_some(stands.answers).flatten(),
                 rows: done.rows.or(stands.rows),
                 aloud: done.aloud.or(stands.aloud),
             },
+            then_press: done.then_press,
             late: done.late,
+        }))));
+    }
+
+    /// The page of this device comes to the front, or does not stand there any more.
+    pub fn page_is_in_front(&mut self, device: u32, in_front: bool) {
+        let is = DeskInput::InFront(DeviceNumber(device), in_front);
+        self.input(Input::Desk(is));
+    }
+
+    /// An answer is given on a page on which this was asked.
+    pub fn page_answers(&mut self, device: u32, line: &str, answers: Option<Mark>) {
+        self.asked.clear();
+        self.input(Input::Desk(DeskInput::Does(Box::new(Does {
+            device: DeviceNumber(device),
+            line: line.to_owned(),
+            order: None,
+            seen: Seen {
+                answers,
+                ..Seen::default()
+            },
+            then_press: false,
+            late: None,
         }))));
     }
 
@@ -75,22 +102,35 @@ impl World {
         matches!(role, Some(DeskRole::Arbiter(_))).then(|| Order::read(&done.line, words))?
     }
 
+    /// What the press of a page names: what stands now, or what stood when there were so many half-moves and presses.
+    fn press_of(&self, done: &PageAct, stands: Option<Mark>) -> Option<Mark> {
+        let salt = Salt::default();
+        let now = self.session.game().last().map_or(0, |last| last.ply);
+        let pressed = (0..=now.saturating_add(MOST_AHEAD))
+            .find(|pressed| stands == Some(Mark::of_press(salt, now, *pressed)));
+        let plies = done.ply.unwrap_or(now);
+        let pressed = done.presses.or(pressed)?;
+        Some(Mark::of_press(salt, plies, pressed))
+    }
+
     /// What a page of this device shows now, if it shows how things stand now.
     fn stands_on_a_page(&self, device: DeviceNumber) -> Seen {
         let game = self.session.game();
         let shown = match game.devices().role_of(device) {
             Some(DeskRole::Assistant(side)) => self.view(Role::Assistant(side)),
+            Some(DeskRole::Player(side)) => self.view(Role::Seat(side)),
             Some(DeskRole::Arbiter(_)) => self.view(Role::Arbiter),
             _ => None,
         };
-        let (presses, aloud) = match shown {
-            Some(TableView::Assistant(view)) => (view.presses, None),
-            Some(TableView::Arbiter(view)) => (None, view.aloud),
-            _ => (None, None),
+        let (press, answers, aloud) = match shown {
+            Some(TableView::Assistant(view)) => (view.press, view.answers, None),
+            Some(TableView::Seat(view)) => (view.press, view.answers, None),
+            Some(TableView::Arbiter(view)) => (view.press, None, view.aloud),
+            _ => (None, None, None),
         };
         Seen {
-            ply: Some(game.last().map_or(0, |last| last.ply)),
-            presses,
+            press,
+            answers,
             rows: Some(game.logged().count),
             aloud,
         }

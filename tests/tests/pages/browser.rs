@@ -158,6 +158,7 @@ fn framed(page: &Page, language: Language) -> String {
 fn shown() -> Vec<(&'static str, DeskRole, Option<Snapshot>)> {
     let assistant = DeskRole::Assistant(Side::White);
     let screen = DeskRole::Screen(Side::Black);
+    let player = DeskRole::Player(Side::Black);
     let kept = |name: &str| -> Snapshot {
         serde_json::from_str(&read(&format!("tests/views/{name}.json"))).unwrap()
     };
@@ -173,6 +174,8 @@ fn shown() -> Vec<(&'static str, DeskRole, Option<Snapshot>)> {
         ),
         ("screen", screen, Some(kept("player"))),
         ("screen-full", screen, Some(full_player)),
+        ("player", player, Some(kept("seat"))),
+        ("player-full", player, Some(full(kept("seat")))),
         ("face", DeskRole::Face, Some(full(kept("room")))),
         ("ear", DeskRole::Ear(Side::White), None),
     ]
@@ -226,6 +229,11 @@ fn full(mut snapshot: Snapshot) -> Snapshot {
             carry_out.remove = vec!["24".to_owned(), "22".to_owned()];
         }
         TableView::Player(view) => view.record = record,
+        TableView::Seat(view) => {
+            view.record = record;
+            view.whole = true;
+            view.asks = vec!["ask-draw".to_owned()];
+        }
         TableView::Room(view) => {
             view.clock.flags.white = true;
             view.clock.clock.running = Some(Side::White);

@@ -59,6 +59,11 @@ fn a_round_is_started_stopped_and_ended_from_pages() {
 }
 
 #[test]
+fn both_players_sit_at_pages_of_their_own() {
+    drive("desk-seats.mjs");
+}
+
+#[test]
 fn records_on_a_stick_are_read_at_the_desk() {
     drive("desk-records.mjs");
 }

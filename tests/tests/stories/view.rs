@@ -62,6 +62,7 @@ fn clock_of(view: &TableView) -> Clock {
         TableView::Arbiter(view) => view.clock.clone().unwrap().clock,
         TableView::Assistant(view) => view.clock.clone().unwrap().clock,
         TableView::Player(view) => view.clock.clone().unwrap(),
+        TableView::Seat(view) => view.clock.clone().unwrap(),
         TableView::Room(view) => view.clock.clock.clone(),
         TableView::Helper(_) => panic!("a helper is shown no clock"),
     }
@@ -71,7 +72,7 @@ fn clock_of(view: &TableView) -> Clock {
 #[test]
 fn every_role_is_shown_this() {
     let mut world = played(Settings {
-        consents: vec![Consent::ScreenView],
+        consents: vec![Consent::ScreenView, Consent::PlayerPage],
         sight: BySide {
             white: Sight::Blind,
             black: Sight::Low,
@@ -85,6 +86,7 @@ fn every_role_is_shown_this() {
         ("arbiter", Role::Arbiter),
         ("assistant", Role::Assistant(Side::White)),
         ("player", Role::Player(Side::Black)),
+        ("seat", Role::Seat(Side::Black)),
         ("room", Role::Room),
     ] {
         let snapshot = Snapshot::new(world.view(role).unwrap(), world.now());

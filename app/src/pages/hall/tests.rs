@@ -104,9 +104,10 @@ fn whoever_waits_for_an_answer_learns_that_the_table_is_gone() {
         line: "press".to_owned(),
         order: None,
         seen: Seen {
-            ply: Some(3),
+            press: "00000000000000ab".parse().ok(),
             ..Seen::default()
         },
+        then_press: false,
         late_ms: None,
     };
     let token = held("1").token;

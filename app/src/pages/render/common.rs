@@ -27,6 +27,12 @@ rows! {
     Flag => "shown-flag";
     Yes => "shown-yes";
     No => "shown-no";
+    AfterKey { means: String } => "shown-after-key";
+}
+
+/// What follows from a key, in words that nobody takes for what is so already.
+pub(crate) fn after_key(means: String, words: &PageWords) -> String {
+    Common::AfterKey { means }.text(words)
 }
 
 /// The id of the region with the form that buttons send: the last one of a page, so that it never tells of something later

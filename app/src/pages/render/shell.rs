@@ -58,7 +58,7 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                 script src="/desk.js" defer {}
                 @if frame.is_ear { script src="/ear.js" defer {} }
                 @if let Some((seconds, to)) = &frame.goes_back {
-                    meta http-equiv="refresh" content={ (seconds) "; url=" (to) };
+                    noscript { meta http-equiv="refresh" content={ (seconds) "; url=" (to) }; }
                 }
                 @if frame.refreshes {
                     noscript { meta http-equiv="refresh" content="5"; }
@@ -68,6 +68,8 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                 data-stream=[frame.stream.as_deref()]
                 data-awake=[frame.awake.as_ref().map(|(to, _)| to.as_str())]
                 data-awake-key=[frame.awake.as_ref().map(|(_, key)| key.as_str())]
+                data-goes-back-s=[frame.goes_back.as_ref().map(|(seconds, _)| seconds)]
+                data-goes-back-to=[frame.goes_back.as_ref().map(|(_, to)| to.as_str())]
                 data-now-ms=(frame.now_ms)
                 data-lost=(say(Line::NotConnected))
                 data-unanswered=(say(Line::Unanswered))

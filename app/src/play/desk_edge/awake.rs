@@ -1,4 +1,5 @@
-//! Pages that count only while they are awake: those of ears, which speak, and of the clock's face, which is seen. What they
+//! Pages that count only while they are awake: those of ears, which speak, of the clock's face, which is seen, and of players, who
+//! press there. What they
 //! say of themselves, when they are taken for asleep, and what an ear's voice is told.
 
 use std::time::{Duration, Instant};
@@ -10,7 +11,7 @@ use zgoda_speech::{Listener, UtteranceId};
 use super::DeskEdge;
 use crate::desk_link::server::DeskId;
 use crate::desk_link::wire::{Heard, Said, Tell, Token};
-use crate::record::event::DeskRole;
+use crate::record::event::{DeskRole, DeviceNumber};
 
 /// A page of an ear, or of a face, that says nothing of itself for so long is taken for asleep.
 const HEARTBEAT: Duration = Duration::from_millis(2_500);
@@ -22,6 +23,8 @@ pub(in crate::play) enum PageNews {
     Ear(Listener, VoiceEvent),
     /// A page of the clock's face is awake, or is not any more.
     Face(Awake),
+    /// The page of a player, on which they press, is in front, or is not any more.
+    Player(DeviceNumber, Awake),
 }
 
 /// Does a page count as seen?
@@ -43,7 +46,7 @@ impl DeskEdge {
         let was = page.awake.is_some();
         page.awake = awake.then(|| now.after(HEARTBEAT));
         if was != awake {
-            let news = news_of(page.role, awake);
+            let news = news_of(page.device, page.role, awake);
             self.news.extend(news);
         }
     }
@@ -52,7 +55,7 @@ impl DeskEdge {
     pub(in crate::play) fn tick(&mut self, now: Moment) {
         for page in &mut self.watchers {
             if page.awake.take_if(|until| *until <= now).is_some() {
-                self.news.extend(news_of(page.role, false));
+                self.news.extend(news_of(page.device, page.role, false));
             }
         }
     }
@@ -131,7 +134,11 @@ fn ear_of(role: DeskRole) -> Option<Listener> {
 }
 
 /// What the table has to know when a page of this role wakes, or falls asleep.
-pub(super) fn news_of(role: DeskRole, awake: bool) -> Option<PageNews> {
+pub(super) fn news_of(device: DeviceNumber, role: DeskRole, awake: bool) -> Option<PageNews> {
+    let is = match awake {
+        true => Awake::Yes,
+        false => Awake::No,
+    };
     match (role, ear_of(role)) {
         (_, Some(of)) => Some(PageNews::Ear(
             of,
@@ -142,10 +149,8 @@ pub(super) fn news_of(role: DeskRole, awake: bool) -> Option<PageNews> {
                 },
             },
         )),
-        (DeskRole::Face, None) => Some(PageNews::Face(match awake {
-            true => Awake::Yes,
-            false => Awake::No,
-        })),
+        (DeskRole::Face, None) => Some(PageNews::Face(is)),
+        (DeskRole::Player(_), None) => Some(PageNews::Player(device, is)),
         _ => None,
     }
 }

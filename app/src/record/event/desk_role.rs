@@ -20,6 +20,8 @@ pub enum DeskRole {
     Ear(Side),
     /// A screen for this side's player, who sees a little.
     Screen(Side),
+    /// The page on which this side's player does what is theirs, however much they see.
+    Player(Side),
     /// The face of the clock (II 3.5.5).
     Face,
 }
@@ -40,11 +42,12 @@ impl std::fmt::Display for DeviceNumber {
 type OfASide = fn(Side) -> DeskRole;
 
 /// The roles that belong to a side, by their word.
-const OF_A_SIDE: [(&str, OfASide); 4] = [
+const OF_A_SIDE: [(&str, OfASide); 5] = [
     ("assistant-", DeskRole::Assistant),
     ("helper-", DeskRole::Helper),
     ("ear-", DeskRole::Ear),
     ("screen-", DeskRole::Screen),
+    ("player-", DeskRole::Player),
 ];
 
 const FACE: &str = "face";
@@ -57,7 +60,8 @@ impl DeskRole {
             DeskRole::Assistant(side)
             | DeskRole::Helper(side)
             | DeskRole::Ear(side)
-            | DeskRole::Screen(side) => Some(side),
+            | DeskRole::Screen(side)
+            | DeskRole::Player(side) => Some(side),
             DeskRole::Arbiter(_) | DeskRole::Face => None,
         }
     }
@@ -73,6 +77,7 @@ impl std::fmt::Display for DeskRole {
             DeskRole::Helper(side) => of_a_side("helper-", side),
             DeskRole::Ear(side) => of_a_side("ear-", side),
             DeskRole::Screen(side) => of_a_side("screen-", side),
+            DeskRole::Player(side) => of_a_side("player-", side),
         };
         f.write_str(&word)
     }

@@ -21,7 +21,7 @@ pub mod wrong_codes;
 use std::time::Duration;
 
 use zgoda_game::reconcile::Record;
-use zgoda_game::{BySide, Moment};
+use zgoda_game::{BySide, Moment, Side};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::About;
 
@@ -38,6 +38,7 @@ use crate::session::place::Place;
 use crate::session::question::ArbiterQuestion;
 use crate::session::table::Table;
 use crate::session::timing::{Timing, flags};
+use crate::session::ways;
 use crate::view::Comparison;
 use authority::{Authority, Opened};
 use compare::Proposed;
@@ -66,6 +67,8 @@ pub(super) struct Desk {
     closed: Option<closing::Closed>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: bool,
+    /// Was it said before the start that a side cannot press? The second word starts the clock all the same.
+    told_of_no_way: bool,
 }
 
 /// A code that is being tried.
@@ -89,6 +92,7 @@ impl Desk {
             asked_at: None,
             closed: None,
             asked_nothing: false,
+            told_of_no_way: false,
         }
     }
 
@@ -204,6 +208,31 @@ impl Desk {
         self.asked_at = here;
         table.was_refused();
         table.show(note);
+        true
+    }
+
+    /// Who has nothing by which they could press the clock is told before the game.
+    pub(super) fn tells_who_cannot_press(&self, table: &mut Table) {
+        for side in Side::ALL {
+            if ways::has_none(side, table) {
+                table.show(DeskNote::NoWayToPress { side });
+            }
+        }
+    }
+
+    /// The same where the clock is to be started for the first time: once, and the next word starts it all the same (Kodeks II 4.4).
+    pub(super) fn shows_who_cannot_press(&mut self, table: &mut Table) -> bool {
+        let nobody = Side::ALL
+            .into_iter()
+            .all(|side| !ways::has_none(side, table));
+        let begun = !table.game().standing().is_empty();
+        if nobody || begun || self.told_of_no_way {
+            return false;
+        }
+        self.told_of_no_way = true;
+        self.tells_who_cannot_press(table);
+        table.show(DeskNote::StartAllTheSame);
+        table.was_refused();
         true
     }
 

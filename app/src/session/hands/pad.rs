@@ -43,6 +43,7 @@ impl Hands {
         match event {
             PadEvent::Connected { motor, .. } => {
                 let before = self.own.get_mut(side).pad.0.insert(seat, motor);
+                table.pad_is(side, true);
                 table.motor_is(side, self.motor_of(side));
                 let news = match motor {
                     Motor::There => PadNews::Connected,
@@ -57,6 +58,7 @@ impl Hands {
             }
             PadEvent::Lost => {
                 let lost = self.own.get_mut(side).pad.0.remove(&seat);
+                table.pad_is(side, !self.own.get(side).pad.0.is_empty());
                 table.motor_is(side, self.motor_of(side));
                 if lost.is_some() {
                     say_of_pad(side, PadNews::Lost, table);

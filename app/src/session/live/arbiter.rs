@@ -190,7 +190,10 @@ impl LiveGame {
                     (self.preparation).settled_otherwise(settled, &self.boards, table);
                 }
             }
-            ArbiterCommand::Prepared => (self.preparation).all_prepared(by, &self.boards, table),
+            ArbiterCommand::Prepared => {
+                (self.preparation).all_prepared(by, &self.boards, table);
+                desk.tells_who_cannot_press(table);
+            }
             ArbiterCommand::Grant => desk.grant(table),
             ArbiterCommand::Refuse => {
                 if desk.refuse(by, timing, table) {
@@ -373,6 +376,9 @@ impl LiveGame {
         }
         let over = table.phase() == Phase::Over;
         if table.has_clock() && table.on_the_clock().is_none() && !over {
+            if self.desk.shows_who_cannot_press(table) {
+                return;
+            }
             timing.clock_set_going(by.actor(), table);
             return self.hands_count();
         }

@@ -8,13 +8,14 @@ use crate::record::event::prepared_words;
 use crate::record::{Claim as Objection, EntryState, Repeated};
 use crate::session::endings;
 use crate::session::game::Game;
-use crate::session::live::LiveGame;
+use crate::session::live::{LiveGame, devices};
 use crate::session::options::Sight;
 use crate::session::phase::Phase;
 use crate::session::question::ArbiterQuestion;
 use crate::session::questions::open;
 use crate::session::timing::back::readings_with_charges;
 use crate::session::timing::{completion, flags};
+use crate::session::ways;
 use crate::view::clock::ms;
 use crate::view::{
     ArbiterView, Asked, Asks, Attention, Board, Claim, Compared, DeskDevice, Difference, Ended,
@@ -59,6 +60,8 @@ impl ArbiterView {
                 open: live.preparation.open().map(Prepared::of).collect(),
                 settled: game.prepared().iter().copied().map(Prepared::of).collect(),
             },
+            ways: BySide::from_fn(|side| ways::ways(side, &live.table)),
+            press: devices::press_for_others(live),
             start: write_fen(game.start()),
             position: write_fen(game.now()),
             record: entries
@@ -136,7 +139,9 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
         ),
         (by(ProposedBy::Flags), Attention::Flag),
         (
-            live.boards.has_lost_one() || live.timing.device_is_lost(),
+            live.boards.has_lost_one()
+                || live.timing.device_is_lost()
+                || live.devices.has_one_behind(&live.table),
             Attention::DeviceLost,
         ),
         (

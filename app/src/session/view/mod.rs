@@ -27,6 +27,10 @@ pub fn view(session: &Session, role: Role) -> Option<TableView> {
             let view = players::player(live, side)?;
             Some(TableView::Player(Box::new(view)))
         }
+        Role::Seat(side) => {
+            let view = players::seat(live, side)?;
+            Some(TableView::Seat(Box::new(view)))
+        }
         Role::Room => players::room(live).map(TableView::Room),
     }
 }

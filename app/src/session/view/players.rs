@@ -9,12 +9,12 @@ use crate::record::event::Actor;
 use crate::session::desk::appoint;
 use crate::session::fair_play::Role as Column;
 use crate::session::game::Standing;
-use crate::session::live::{LiveGame, open};
-use crate::session::options::{Keeper, SensorBoards, Sight};
+use crate::session::live::{LiveGame, devices, open};
+use crate::session::options::{SensorBoards, Sight};
 use crate::view::words::name;
 use crate::view::{
     AssistantView, CarryOut, Clock, Difference, Face, HalfMove, HelperView, Man, PlayerView,
-    Public, RoomView,
+    Public, RoomView, SeatView,
 };
 
 pub(super) fn room(live: &LiveGame) -> Option<RoomView> {
@@ -44,6 +44,33 @@ pub(super) fn player(live: &LiveGame, side: Side) -> Option<PlayerView> {
     })
 }
 
+/// The page on which a player does what is theirs; in official play where the event consents to one.
+pub(super) fn seat(live: &LiveGame, side: Side) -> Option<SeatView> {
+    let options = live.table.options();
+    let given = |consent| options.mode == Mode::Training || options.event.consents.has(consent);
+    let theirs = Cut {
+        live,
+        role: Column::Concerned,
+        side,
+    };
+    let whole = given(Consent::PlayerPageRecord);
+    let mut record = HalfMove::all(live);
+    if !whole {
+        let own = record.into_iter().rfind(|it| it.side == side);
+        record = own.into_iter().collect();
+    }
+    given(Consent::PlayerPage).then(|| SeatView {
+        side,
+        public: Public::of(live),
+        clock: Clock::of(live).filter(|_| live.table.face_may_be_seen()),
+        record,
+        whole,
+        asks: theirs.asks(side.into()),
+        press: devices::press_mark(live),
+        answers: devices::answer_mark(side.into(), live),
+    })
+}
+
 pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
     let blind = *live.table.options().sight.get(side) == Sight::Blind;
     let theirs = Cut {
@@ -52,7 +79,6 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         side,
     };
     let records_and_presses = appoint::has_duty(side, AssistantDuty::RecordAndClock, &live.table);
-    let presses_here = live.table.options().keeper == Keeper::Embedded && records_and_presses;
     let there = (blind && !live.table.game().is_alone(side)) || live.table.has_assistant(side);
     there.then(|| AssistantView {
         side,
@@ -71,7 +97,8 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         asks: theirs.asks(Actor::assistant(side)),
         differences: theirs.differences(),
         men: theirs.men(),
-        presses: presses_here.then(|| live.table.presses_so_far()),
+        press: devices::press_mark(live).filter(|_| records_and_presses),
+        answers: devices::answer_mark(Actor::assistant(side), live),
     })
 }
 

@@ -119,7 +119,9 @@ fn shown(start: &str, played: &[&str], then: &[&str]) -> Vec<String> {
     }
     // What both may ask for does not differ either.
     for line in ["boards", "count", "clock full", "result"] {
-        all.extend(page(&mut world, "assistant-white", line));
+        for of in ["assistant-white", "player-white", "player-black"] {
+            all.extend(page(&mut world, of, line));
+        }
     }
     all
 }

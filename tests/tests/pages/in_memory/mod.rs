@@ -13,17 +13,18 @@ use zgoda::mode::Mode;
 use zgoda::pages::render::{Region, Shown, arbiter};
 use zgoda::pages::words::PageWords;
 use zgoda::record::event::{CodeOf, DeskRole};
-use zgoda::session::options::{Keeper, Sight};
-use zgoda::view::{Noted, Role, Snapshot, TableView};
+use zgoda::session::options::{Keeper, Sight, TerminalOf};
+use zgoda::view::{Attention, Noted, Role, Snapshot, TableView, Way};
 use zgoda_game::notation::{parse_fen, write_move};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_scenarios::games::random;
 use zgoda_scenarios::script::PageAct;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::Language;
+use zgoda_speech::announcement::Consent;
 
 /// Every sort of page, in the order of their devices' numbers.
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 10] = [
     "chief",
     "round-1",
     "assistant-white",
@@ -32,6 +33,8 @@ const PAGES: [&str; 8] = [
     "ear-white",
     "screen-black",
     "face",
+    "player-white",
+    "player-black",
 ];
 
 /// An official game in which every device was let in.
@@ -47,15 +50,14 @@ fn let_in(settings: Settings) -> World {
         },
         language: Language::English,
         channels: vec![Side::White.into(), Side::Black.into()],
+        consents: [&settings.consents[..], &[Consent::PlayerPage]].concat(),
         ..settings
     });
-    second(&mut world);
-    for page in PAGES {
+    type_line(&mut world, "arbiter 2468");
+    // Only so many may wait at once.
+    for (number, page) in (1..).zip(PAGES) {
         world.page_asks(page, "a device");
         second(&mut world);
-    }
-    type_line(&mut world, "arbiter 2468");
-    for number in 1..=PAGES.len() {
         type_line(&mut world, &format!("device {number}"));
     }
     world
@@ -218,16 +220,255 @@ fn a_second_press_from_a_page_is_refused_there() {
     );
 }
 
+/// What was taken is said back, and what has to be done for it to count.
+#[test]
+fn what_was_entered_is_said_back_where_it_was_entered() {
+    let mut world = begun(Settings::default());
+    let told = page(&mut world, "player-white", "32-28");
+    assert_eq!(
+        told,
+        ["page 9: 32 to 28, taken; press the clock to count it."]
+    );
+    let told = page(&mut world, "player-white", "correct 31-27");
+    assert_eq!(
+        told,
+        ["page 9: 31 to 27, taken; press the clock to count it."]
+    );
+    page(&mut world, "player-white", "press");
+    assert_eq!(last_of(&world, "pressed").unwrap()["side"], "white");
+    let told = page(&mut world, "assistant-black", "19-23");
+    assert_eq!(
+        told,
+        ["page 4: 19 to 23, taken; press the clock to count it."]
+    );
+    // What is not taken is not said to be.
+    let told = page(&mut world, "player-white", "99-98");
+    assert!(!told.iter().any(|it| it.contains("taken;")), "{told:?}");
+}
+
+/// One key enters and presses; where nothing was entered, it does not press.
+#[test]
+fn a_half_move_is_entered_and_pressed_for_by_one_key() {
+    let mut world = begun(Settings::default());
+    let mut by_one_key = |line: &str| {
+        world.page_does(&PageAct {
+            device: 9,
+            line: line.to_owned(),
+            then_press: true,
+            ..PageAct::default()
+        });
+        second(&mut world);
+        let pressed = events(&world)
+            .iter()
+            .filter(|it| it["kind"] == "pressed")
+            .count();
+        (pressed, world.game().standing().len())
+    };
+    assert_eq!(by_one_key("99-98"), (0, 0));
+    assert_eq!(by_one_key("last"), (0, 0));
+    assert_eq!(by_one_key("32-28"), (1, 1));
+}
+
+/// Both players of a table do everything that is theirs by their pages: a game from the first half-move to its end.
+#[test]
+fn two_players_play_by_their_pages() {
+    let mut world = begun(Settings {
+        sight: BySide {
+            white: Sight::Blind,
+            black: Sight::Sighted,
+        },
+        ..Settings::default()
+    });
+    for (of, line) in [
+        ("player-white", "32-28"),
+        ("player-white", "press"),
+        ("player-black", "19-23"),
+        ("player-black", "press"),
+        ("player-white", "28x19"),
+        ("player-white", "press"),
+        ("player-black", "14x23"),
+        ("player-black", "press"),
+        ("player-white", "call"),
+    ] {
+        let told = page(&mut world, of, line);
+        assert!(
+            !told.iter().any(|it| it.contains("not taken")),
+            "{of}: {line}: {told:?}"
+        );
+    }
+    let pressed = events(&world);
+    let pressed: Vec<_> = pressed
+        .iter()
+        .filter(|it| it["kind"] == "pressed")
+        .collect();
+    assert_eq!(pressed.len(), 4, "{pressed:?}");
+    assert_eq!(last_of(&world, "arbiter-called").map(|_| ()), Some(()));
+    page(&mut world, "player-black", "resign");
+    // Nobody answers for them.
+    page(&mut world, "player-white", "yes");
+    assert!(!world.is_over());
+    page(&mut world, "player-black", "yes");
+    assert!(world.is_over(), "{:?}", world.desk());
+    assert_eq!(last_of(&world, "game-ended").unwrap()["result"], "2-0");
+}
+
+/// No board, and of the record one's own last entry, unless the event says that the page is that player's record.
+#[test]
+fn a_player_is_shown_their_own_last_entry_and_no_board() {
+    let record = |consents: Vec<Consent>| {
+        let mut world = begun(Settings {
+            consents,
+            ..Settings::default()
+        });
+        for line in ["32-28", "press"] {
+            page(&mut world, "player-white", line);
+        }
+        page(&mut world, "player-black", "19-23");
+        let of = |side| match world.view(Role::Seat(side)) {
+            Some(TableView::Seat(view)) => {
+                let all = view.record.iter();
+                all.map(|it| format!("{}-{}", it.from, it.to))
+                    .collect::<Vec<_>>()
+            }
+            other => panic!("{other:?}"),
+        };
+        Side::ALL.map(of)
+    };
+    assert_eq!(record(Vec::new()), [["32-28"], ["19-23"]]);
+    let whole = record(vec![Consent::PlayerPageRecord]);
+    assert_eq!(whole, [["32-28", "19-23"], ["32-28", "19-23"]]);
+    // Without the consent there is no page.
+    let world = World::new(Settings {
+        mode: Mode::Official,
+        pin: Some("2468".to_owned()),
+        ..Settings::default()
+    });
+    assert_eq!(world.view(Role::Seat(Side::White)), None);
+}
+
+/// An answer is for what was asked on its page, and for nothing that is asked later.
+#[test]
+fn an_answer_carries_its_question() {
+    let mut world = begun(Settings::default());
+    let answer = |world: &World| match world.view(Role::Seat(Side::White)) {
+        Some(TableView::Seat(view)) => view.answers,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(answer(&world), None);
+    page(&mut world, "player-white", "resign");
+    let resigns = answer(&world);
+    assert!(resigns.is_some());
+    page(&mut world, "player-white", "no");
+    page(&mut world, "chief", "stop");
+    assert_ne!(answer(&world), resigns, "something else is open");
+    let before = world.desk().len();
+    world.page_answers(9, "yes", resigns);
+    second(&mut world);
+    let told = &world.desk()[before..];
+    assert!(told[0].contains("another question"), "{told:?}");
+    assert!(!world.is_over());
+}
+
+/// Kodeks II 4.4: who has nothing to press with is told before the start, in words; saying it once more starts the clock, and until
+/// there is a way the arbiter presses for that side on their page, and for no other.
+#[test]
+fn who_cannot_press_is_told_and_the_arbiter_presses_for_them() {
+    let ends = |world: &mut World, of: &str| {
+        let number = PAGES.iter().position(|it| *it == of).unwrap() + 1;
+        page(world, "chief", &format!("device {number} end"));
+    };
+    let mut world = let_in(Settings {
+        terminal: TerminalOf::Organiser,
+        ..Settings::default()
+    });
+    for of in ["assistant-black", "player-black"] {
+        ends(&mut world, of);
+    }
+    let told = page(&mut world, "chief", "prepared").join("\n");
+    assert!(told.contains("Black has no way to press"), "{told}");
+    assert!(!told.contains("White has no way"), "{told}");
+    let told = page(&mut world, "chief", "resume").join("\n");
+    assert!(told.contains("once more"), "{told}");
+    assert_eq!(last_of(&world, "clock-read"), None);
+    page(&mut world, "chief", "resume");
+    assert!(last_of(&world, "clock-read").is_some());
+    page(&mut world, "player-white", "32-28");
+    // White has ways, and no arbiter presses for them.
+    page(&mut world, "chief", "white: press");
+    assert_eq!(last_of(&world, "pressed"), None);
+    page(&mut world, "player-white", "press");
+    type_line(&mut world, "black: 19-23");
+    page(&mut world, "chief", "black: press");
+    assert_eq!(last_of(&world, "pressed").unwrap()["side"], "black");
+    let view = |world: &World| match world.view(Role::Arbiter) {
+        Some(TableView::Arbiter(view)) => view.ways,
+        other => panic!("{other:?}"),
+    };
+    let ways = view(&world);
+    assert_eq!(ways.white, [Way::Page, Way::Assistant]);
+    assert_eq!(ways.black, []);
+}
+
+/// At a table with a keyboard both sides have a way by it: a key, and a line that names them.
+#[test]
+fn a_keyboard_at_the_table_is_a_way_for_both() {
+    let world = World::new(Settings {
+        mode: Mode::Official,
+        pin: Some("2468".to_owned()),
+        time: Some("15m+5s".parse().unwrap()),
+        keeper: Keeper::Embedded,
+        ..Settings::default()
+    });
+    let Some(TableView::Arbiter(view)) = world.view(Role::Arbiter) else {
+        panic!("an arbiter sees the table");
+    };
+    assert_eq!(view.ways.white, [Way::Key]);
+    assert_eq!(view.ways.black, [Way::Line]);
+    assert_eq!(view.press, None);
+}
+
+/// Kodeks II 6.10: a player's page that is not in front takes no press, and the desk has it at once, as a fault of the clock.
+#[test]
+fn a_players_page_that_is_not_in_front_is_told_to_the_desk() {
+    let mut world = begun(Settings::default());
+    type_line(&mut world, "arbiter 2468");
+    let lost = |world: &World| match world.view(Role::Arbiter) {
+        Some(TableView::Arbiter(view)) => view.attention.contains(&Attention::DeviceLost),
+        other => panic!("{other:?}"),
+    };
+    let is = |world: &mut World, in_front: bool| {
+        let before = world.desk().len();
+        world.page_is_in_front(9, in_front);
+        world.desk()[before..].join("\n")
+    };
+    assert_eq!(is(&mut world, true), "", "it is where it should be");
+    let told = is(&mut world, false);
+    assert!(
+        told.contains("II 6.10") && told.contains("page of White"),
+        "{told}"
+    );
+    assert!(lost(&world));
+    assert_eq!(is(&mut world, false), "", "once");
+    assert!(is(&mut world, true).contains("in front again"));
+    assert!(!lost(&world));
+}
+
 /// Which words each page may say; all others are refused as not from this page, and so is everything that is said in
 /// another's name.
-const MAY_SAY: [(&str, &str); 6] = [
+const MAY_SAY: [(&str, &str); 8] = [
     ("assistant-white", ASSISTANTS),
     ("assistant-black", ASSISTANTS),
     ("helper-black", ""),
     ("ear-white", "repeat silence spell"),
     ("screen-black", ""),
     ("face", ""),
+    ("player-white", PLAYERS),
+    ("player-black", PLAYERS),
 ];
+
+/// What is a player's own; no question about the board is among it.
+const PLAYERS: &str = "accept assistant black's assistant boards both call claim clock count crowned decline demand last let stand \
+     no offer press resign result white's assistant yes";
 
 /// Questions about the board are among them; what of it they are told is decided where it is told.
 const ASSISTANTS: &str = "adjust all around assistant attacked black black's assistant board boards both call captures \
@@ -250,8 +491,9 @@ fn every_word_on_every_page_that_is_not_an_arbiters() {
             }
             for name in ["white", "black", "arbiter", "assistant"] {
                 let line = format!("{name}: {word}");
-                // A player speaks by the page of their ear, and by no other.
-                let own = of == "ear-white" && name == "white";
+                // A player speaks by the page of their ear, and by their own.
+                let own = ((of == "ear-white" || of == "player-white") && name == "white")
+                    || (of == "player-black" && name == "black");
                 assert!(own || is_not_for(&mut world, of, &line), "{of}: {line}");
             }
         }

@@ -8,20 +8,41 @@ use zgoda::command::{Menu, lines};
 use super::*;
 
 /// Whose pages take these words; whether it is done is decided where it is done.
-const TAKEN: [(&[&str], &str); 5] = [
+const TAKEN: [(&[&str], &str); 8] = [
     (
         &ARBITERS_PAGES,
         "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over keyboard note original prepared press_back \
          refuse replace restore resume sanction sensor set slips stands stop swap_clock unreadable walk-back",
     ),
+    (&ASSISTANTS_PAGES, "adjust"),
     (
-        &ASSISTANTS_PAGES,
-        "adjust assistant black's_assistant boards both call claim clock count crowned last press result white's_assistant",
+        &[
+            "assistant-white",
+            "assistant-black",
+            "player-white",
+            "player-black",
+        ],
+        "assistant black's_assistant boards both call claim clock count crowned last press result white's_assistant",
+    ),
+    (
+        &PLAYERS_PAGES,
+        "accept decline demand let_stand offer resign",
+    ),
+    (
+        &[
+            "chief",
+            "round-1",
+            "assistant-white",
+            "assistant-black",
+            "player-white",
+            "player-black",
+        ],
+        "no yes",
     ),
     (
         &["chief", "round-1", "assistant-white", "assistant-black"],
-        "all around attacked black board captures changed diagonals done kings men more moves newer newest next no older pieces \
-         previous record region regions row white yes",
+        "all around attacked black board captures changed diagonals done kings men more moves newer newest next older pieces \
+         previous record region regions row white",
     ),
     (&["chief", "round-1", "ear-white"], "repeat"),
     (&["ear-white"], "silence spell"),
@@ -29,11 +50,12 @@ const TAKEN: [(&[&str], &str); 5] = [
 
 const ARBITERS_PAGES: [&str; 2] = ["chief", "round-1"];
 const ASSISTANTS_PAGES: [&str; 2] = ["assistant-white", "assistant-black"];
+const PLAYERS_PAGES: [&str; 2] = ["player-white", "player-black"];
 
 /// No page takes these: they are for the hands at the table, or for nobody.
-const NOBODYS: &str = "accept advice arbiter braille chat choose commands confirm correct decline demand dictaphone down down_left \
-    down_right end faster feel first hand help here history keys language leave left let_stand letters lift louder \
-    low_time menu new_game numbers offer pause pitch print profile pulses put quit rate remove resign right row_end \
+const NOBODYS: &str = "advice arbiter braille chat choose commands confirm correct dictaphone down down_left \
+    down_right end faster feel first hand help here history keys language leave left letters lift louder \
+    low_time menu new_game numbers pause pitch print profile pulses put quit rate remove right row_end \
     said save settings sides slide slower softer sounds square turn undo up up_left up_right voice volume where \
     whisper words";
 

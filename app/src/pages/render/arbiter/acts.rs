@@ -7,6 +7,7 @@
 use maud::{Markup, html};
 
 use super::Desk;
+use crate::pages::render::common::after_key;
 use crate::pages::words::PageWords;
 use crate::sentence::{Sentence, Shown, rows};
 
@@ -163,6 +164,27 @@ pub(super) struct Choice {
 }
 
 impl Act {
+    /// False where the words before its key say what is typed or shown, and nothing that could be taken for how the game stands.
+    pub(super) const fn changes_something(self) -> bool {
+        !matches!(
+            self,
+            Act::Same
+                | Act::Otherwise
+                | Act::Unreadable
+                | Act::OneBack
+                | Act::ReadDone
+                | Act::OnSheet
+                | Act::Note
+                | Act::ReadWhite
+                | Act::ReadBlack
+                | Act::Absent
+                | Act::Arrived
+                | Act::Slips
+                | Act::Confirmed
+                | Act::Muted
+        )
+    }
+
     /// The id of what says what follows. An act stands once on a page.
     pub(super) fn means(self) -> String {
         format!("means-{}", self.word())
@@ -172,7 +194,12 @@ impl Act {
 impl Desk<'_> {
     /// What follows from it.
     pub(super) fn means(&self, act: Act) -> Markup {
-        html! { p.means id=(act.means()) { (self.say(Words::Means { act })) } }
+        let means = self.say(Words::Means { act });
+        let means = match act.changes_something() {
+            true => after_key(means, self.words),
+            false => means,
+        };
+        html! { p.means id=(act.means()) { (means) } }
     }
 
     /// One button, with what follows before it.

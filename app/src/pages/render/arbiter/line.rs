@@ -14,7 +14,7 @@ use crate::record::event::{
     CodeOf, DeskRole, DeviceNumber, OfferedReading, PreparedItem, Sanction,
 };
 use crate::sentence::{Sentence, Shown, rows};
-use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount};
+use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount, Way};
 
 rows! {
     /// One sentence.
@@ -147,6 +147,10 @@ rows! {
     StillOpen => "arbiter-still-open";
     Settled => "arbiter-settled";
     AllSettled => "arbiter-all-settled";
+    Ways => "arbiter-ways";
+    PressesBy { side: Side, way: Way } => "arbiter-presses-by";
+    NoWay { side: Side } => "arbiter-no-way";
+    PressFor { side: Side } => "arbiter-press-for";
 
     // Devices.
     NoDevice => "arbiter-no-device";

@@ -7,9 +7,10 @@ use zgoda_speech::announcement::BoardOf;
 use super::Desk;
 use super::acts::Act;
 use super::line::Line;
+use crate::mode::Mode;
 use crate::pages::render::common::sentence;
 use crate::record::event::PreparedItem;
-use crate::view::Prepared;
+use crate::view::{Phase, Prepared};
 
 impl Desk<'_> {
     pub(super) fn preparation(&self) -> Markup {
@@ -25,7 +26,47 @@ impl Desk<'_> {
                 h3 { (self.say(Line::Settled)) }
                 (self.questions(&preparation.settled))
             }
+            (self.ways())
             (self.typed_step(Act::Appoint))
+        }
+    }
+
+    /// How each side presses the clock; for one that has no way the arbiter presses here.
+    fn ways(&self) -> Markup {
+        let official = self.view.public.mode == Mode::Official;
+        let wanted = Side::ALL
+            .into_iter()
+            .any(|side| self.view.ways.get(side).is_empty());
+        if self.view.public.phase != Phase::Before && !wanted {
+            return html! {};
+        }
+        html! {
+            h3 { (self.say(Line::Ways)) }
+            ul {
+                @for side in Side::ALL {
+                    @let ways = self.view.ways.get(side);
+                    @if ways.is_empty() { li { (self.say(Line::NoWay { side })) } }
+                    @for way in ways { li { (self.say(Line::PressesBy { side, way: *way })) } }
+                }
+            }
+            @if official {
+                @for side in Side::ALL {
+                    @if self.view.ways.get(side).is_empty() { (self.press_for(side)) }
+                }
+            }
+        }
+    }
+
+    fn press_for(&self, side: Side) -> Markup {
+        let line = format!("{}: press", side.word());
+        html! {
+            @if let Some(mark) = self.view.press {
+                (self.forms.acts(&html! {
+                    input type="hidden" name="press" value=(mark);
+                    input type="hidden" name="line" value=(line);
+                    button { (self.say(Line::PressFor { side })) }
+                }))
+            }
         }
     }
 

@@ -12,6 +12,8 @@ use crate::pages::render::shown::Region;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answering {
     ByKeys,
+    /// By keys, and what a player answers in person, too.
+    InPerson,
     Elsewhere,
 }
 
@@ -22,7 +24,9 @@ enum Answers {
     Sides,
     Sheet,
     Words,
-    /// It is told, or is a player's own to answer.
+    /// A player's own to answer, by yes or no.
+    Player,
+    /// It is told, or is answered at the table.
     None,
 }
 
@@ -42,10 +46,10 @@ pub(super) fn region(kinds: &[String], answering: Answering, desk: &Desk) -> Reg
                     @let (line, answers) = asked(kind);
                     div.asked role="group" aria-labelledby={ "asked-" (place) } {
                         p id={ "asked-" (place) } { (desk.say(&line)) }
-                        @if answering == Answering::ByKeys { (keys(answers, desk)) }
+                        (keys(answers, answering, desk))
                     }
                 }
-                @if words && answering == Answering::ByKeys {
+                @if words && answering != Answering::Elsewhere {
                     (desk.field(&field, &Line::AnswerLabel, &Line::Answer))
                 }
             }
@@ -53,9 +57,11 @@ pub(super) fn region(kinds: &[String], answering: Answering, desk: &Desk) -> Reg
     }
 }
 
-fn keys(answers: Answers, desk: &Desk) -> Markup {
+fn keys(answers: Answers, answering: Answering, desk: &Desk) -> Markup {
     let keys: &[(&str, Line)] = match answers {
-        Answers::YesNo => &[("yes", Line::Yes), ("no", Line::No)],
+        _ if answering == Answering::Elsewhere => &[],
+        Answers::Player if answering == Answering::ByKeys => &[],
+        Answers::YesNo | Answers::Player => &[("yes", Line::Yes), ("no", Line::No)],
         Answers::Sides => &[("white", Line::White), ("black", Line::Black)],
         Answers::Sheet => &[
             ("yes", Line::Yes),
@@ -64,25 +70,25 @@ fn keys(answers: Answers, desk: &Desk) -> Markup {
         ],
         Answers::Words | Answers::None => &[],
     };
-    html! { @for (line, name) in keys { (desk.act(line, name)) } }
+    html! { @for (line, name) in keys { (desk.answer(line, name)) } }
 }
 
 fn asked(kind: &str) -> (Line, Answers) {
     match kind {
-        "ask-before" => (Line::AskBefore, Answers::Words),
+        "ask-before" => (Line::AskBefore, Answers::None),
         "play-is-stopped" => (Line::AskStopped, Answers::None),
         "clock-not-started" => (Line::AskClock, Answers::None),
         "which-way" => (Line::AskWhichWay, Answers::Words),
         "ask-board-ahead" => (Line::AskBoardAhead, Answers::YesNo),
         "ask-orientation" => (Line::AskOrientation, Answers::YesNo),
-        "ask-draw" => (Line::AskDraw, Answers::None),
-        "ask-resign" => (Line::AskResign, Answers::None),
-        "ask-quit" => (Line::AskQuit, Answers::YesNo),
-        "ask-check" => (Line::AskCheck, Answers::None),
+        "ask-draw" => (Line::AskDraw, Answers::Player),
+        "ask-resign" => (Line::AskResign, Answers::Player),
+        "ask-quit" => (Line::AskQuit, Answers::None),
+        "ask-check" => (Line::AskCheck, Answers::Player),
         "ask-whose" => (Line::AskWhose, Answers::Sides),
         "ask-correction" => (Line::AskCorrection, Answers::YesNo),
-        "ask-undo" => (Line::AskUndo, Answers::YesNo),
-        "ask-new-game" => (Line::AskNewGame, Answers::YesNo),
+        "ask-undo" => (Line::AskUndo, Answers::None),
+        "ask-new-game" => (Line::AskNewGame, Answers::None),
         "ask-walk-back" => (Line::AskWalkBack, Answers::None),
         "complete-record" => (Line::AskComplete, Answers::None),
         "record-read-out" => (Line::AskReadOut, Answers::Sheet),

@@ -7,7 +7,8 @@ use maud::html;
 use zgoda_speech::announcement::AssistantDuty;
 
 use super::asks::{self, Answering};
-use super::form::{Desk, Field};
+use super::entry::{self, Enters};
+use super::form::Desk;
 use super::line::Line;
 use super::{board, carry_out, clock, record, state};
 use crate::pages::render::shown::Region;
@@ -15,13 +16,16 @@ use crate::view::{AssistantView, Difference, Man};
 
 pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
     let has = |duty: AssistantDuty| view.duties.iter().any(|key| key == duty.key());
-    let records = has(AssistantDuty::RecordAndClock) || has(AssistantDuty::Record);
+    let enters = match has(AssistantDuty::RecordAndClock) || has(AssistantDuty::Record) {
+        true => Enters::Yes,
+        false => Enters::No,
+    };
     let clock = view.clock.as_ref();
     let mut regions = vec![
         carry_out::region(view.carry_out.as_ref(), desk),
         asks::region(&view.asks, Answering::ByKeys, desk),
-        entry(view, records, desk),
-        press(view.presses, desk),
+        entry::region(view.public.game, enters, view.press, desk),
+        entry::press(view.press, desk),
         help(has(AssistantDuty::Flag), desk),
         clock::region(
             clock.map(|face| &face.clock),
@@ -46,43 +50,6 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
 
 const NONE: &[Difference] = &[];
 const NO_MEN: &[Man] = &[];
-
-/// Entering, correcting until the press, reading back (VIII 4.1.3).
-fn entry(view: &AssistantView, records: bool, desk: &Desk) -> Region {
-    let example = view.public.game.rules().sample.join("-");
-    let enter = Field {
-        id: "enter-line",
-        word: None,
-    };
-    let correct = Field {
-        id: "correct-line",
-        word: Some("correct"),
-    };
-    Region {
-        id: "entry",
-        html: html! {
-            (desk.heading(&Line::Entry))
-            @if records {
-                (desk.field(&enter, &Line::EnterLabel { example }, &Line::Enter))
-                (desk.field(&correct, &Line::CorrectLabel, &Line::Correct))
-            }
-            (desk.act("last", &Line::ReadBack))
-        },
-    }
-}
-
-/// The key of the clock: the same whoever is to move and whatever waits.
-fn press(presses: Option<u32>, desk: &Desk) -> Region {
-    Region {
-        id: "press",
-        html: html! {
-            @if let Some(presses) = presses {
-                (desk.heading(&Line::ClockKey))
-                (desk.press("press", presses, &Line::Press))
-            }
-        },
-    }
-}
 
 /// The arbiter, and the opponent's time (VIII 4.1.4).
 fn help(flag: bool, desk: &Desk) -> Region {

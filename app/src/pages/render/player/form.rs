@@ -3,8 +3,10 @@
 use maud::{Markup, html};
 
 use super::line::Line;
+use crate::pages::render::common::after_key;
 use crate::pages::words::PageWords;
 use crate::sentence::Row as _;
+use crate::view::Mark;
 
 /// What the parts of a page are made with.
 #[derive(Clone, Copy, Debug)]
@@ -15,8 +17,8 @@ pub(super) struct Desk<'a> {
     pub(super) key: &'a str,
     /// When what is shown was so.
     pub(super) ms: u64,
-    /// How many half-moves stand on the page.
-    pub(super) ply: usize,
+    /// What an answer names, where something is open.
+    pub(super) answers: Option<Mark>,
     pub(super) words: &'a PageWords,
 }
 
@@ -38,11 +40,34 @@ impl Desk<'_> {
         })
     }
 
-    /// The key of the clock, for a press after so many.
-    pub(super) fn press(&self, line: &str, presses: u32, name: &Line) -> Markup {
+    /// What follows from a key.
+    pub(super) fn after_key(&self, means: &Line) -> String {
+        after_key(self.say(means), self.words)
+    }
+
+    /// A key that answers what is asked, and nothing that is asked later.
+    pub(super) fn answer(&self, line: &str, name: &Line) -> Markup {
         self.form(html! {
-            input type="hidden" name="presses" value=(presses);
+            (self.answers())
             input type="hidden" name="line" value=(line);
+            button type="submit" { (self.say(name)) }
+        })
+    }
+
+    /// What an answer carries.
+    fn answers(&self) -> Markup {
+        html! {
+            @if let Some(mark) = self.answers {
+                input type="hidden" name="answers" value=(mark);
+            }
+        }
+    }
+
+    /// The key of the clock, for a press of how the game stands.
+    pub(super) fn press(&self, mark: Mark, name: &Line) -> Markup {
+        self.form(html! {
+            input type="hidden" name="press" value=(mark);
+            input type="hidden" name="line" value="press";
             button type="submit" { (self.say(name)) }
         })
     }
@@ -52,7 +77,23 @@ impl Desk<'_> {
         self.form(html! {
             input type="hidden" name="line" value=(line);
             button type="submit" aria-describedby=(id) { (self.say(name)) }
-            p.means id=(id) { (self.say(means)) }
+            p.means id=(id) { (self.after_key(means)) }
+        })
+    }
+
+    /// The field for half-moves. One key there enters what is typed and presses the clock for it, or presses where nothing is typed.
+    pub(super) fn entry(&self, field: &Field, label: &Line, press: Option<Mark>) -> Markup {
+        let press_key = press.map(|_| "press-key");
+        self.form(html! {
+            label for=(field.id) { (self.say(label)) }
+            input id=(field.id) name="line" type="text" required maxlength="80" autocomplete="off"
+                autocapitalize="none" spellcheck="false" inputmode="text"
+                data-press-key=[press.map(|_| "+")]
+                aria-describedby=[press_key];
+            button type="submit" { (self.say(&Line::Enter)) }
+            @if let Some(id) = press_key {
+                p.hint id=(id) { (self.say(&Line::PressKey)) }
+            }
         })
     }
 
@@ -73,7 +114,6 @@ impl Desk<'_> {
         html! {
             form.act method="post" action={ "/t/" (self.at) "/do" } {
                 input type="hidden" name="key" value=(self.key);
-                input type="hidden" name="ply" value=(self.ply);
                 (inside)
             }
         }

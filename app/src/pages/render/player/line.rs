@@ -19,6 +19,7 @@ rows! {
     Helper { side: Side } => "player-role-helper";
     Ear { side: Side } => "player-role-ear";
     Screen { side: Side } => "player-role-screen";
+    Player { side: Side } => "player-role-player";
     Face => "player-role-face";
     NotReached => "player-not-reached";
 
@@ -46,11 +47,30 @@ rows! {
     ReadBack => "player-read-back";
     ClockKey => "player-clock-key";
     Press => "player-press";
+    PressKey => "player-press-key";
     Help => "player-help";
     Call => "player-call";
     CallMeans => "player-call-means";
     Flag => "player-flag";
     FlagMeans => "player-flag-means";
+
+    // What a player does.
+    OwnEntry => "player-own-entry";
+    OwnEntryNone => "player-own-entry-none";
+    Draw => "player-draw";
+    Offer => "player-offer";
+    OfferMeans => "player-offer-means";
+    Accept => "player-accept";
+    Decline => "player-decline";
+    Resign => "player-resign";
+    ResignMeans => "player-resign-means";
+    Claims => "player-claims";
+    ClaimMeans => "player-claim-means";
+    ClaimRepetition => "player-claim-repetition";
+    ClaimKings => "player-claim-kings";
+    ClaimThreeKings => "player-claim-three-kings";
+    ClaimRegulation => "player-claim-regulation";
+    ClaimFlag => "player-claim-flag";
 
     // Questions.
     Asked => "player-asked";

@@ -2,7 +2,7 @@
 //! sees a little, the face of the clock.
 //!
 //! A page is made of what the table showed to its role, so it can tell no more than that. The regions of a role are always
-//! the same; what the table leaves out leaves its region empty. Every act is a form with `key`, `line` and `ply`; where a
+//! the same; what the table leaves out leaves its region empty. Every act is a form with `key` and `line`; where a
 //! field `word` is sent too, what is done is that word with `line` behind it. Times stand as they were at the snapshot's
 //! `ms`; the script counts on from there.
 
@@ -12,12 +12,14 @@ mod board;
 mod carry_out;
 mod clock;
 mod ear;
+mod entry;
 mod face;
 mod form;
 mod helper;
 mod line;
 mod record;
 mod screen;
+mod seat;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -27,7 +29,7 @@ use maud::html;
 use super::shown::{Page, Region, Shown};
 use crate::pages::words::PageWords;
 use crate::record::event::DeskRole;
-use crate::view::{HalfMove, TableView};
+use crate::view::TableView;
 use form::Desk;
 use line::Line;
 
@@ -35,16 +37,16 @@ use line::Line;
 #[must_use]
 pub fn page(shown: &Shown, words: &PageWords) -> Page {
     let table = shown.snapshot.map(|snapshot| &snapshot.table);
-    let record: &[HalfMove] = match table {
-        Some(TableView::Assistant(view)) => &view.record,
-        Some(TableView::Player(view)) => &view.record,
-        Some(TableView::Arbiter(_) | TableView::Helper(_) | TableView::Room(_)) | None => &[],
+    let answers = match table {
+        Some(TableView::Assistant(view)) => view.answers,
+        Some(TableView::Seat(view)) => view.answers,
+        _ => None,
     };
     let desk = Desk {
         at: shown.at,
         key: shown.key,
         ms: shown.snapshot.map_or(0, |snapshot| snapshot.ms),
-        ply: record.len(),
+        answers,
         words,
     };
     let regions = match (shown.role, table) {
@@ -54,6 +56,7 @@ pub fn page(shown: &Shown, words: &PageWords) -> Page {
         }
         (DeskRole::Helper(_), Some(TableView::Helper(view))) => helper::regions(view, &desk),
         (DeskRole::Screen(_), Some(TableView::Player(view))) => screen::regions(view, &desk),
+        (DeskRole::Player(_), Some(TableView::Seat(view))) => seat::regions(view, &desk),
         (DeskRole::Face, Some(TableView::Room(view))) => face::regions(view, &desk),
         _ => vec![not_reached(&desk)],
     };
@@ -69,6 +72,7 @@ fn title(shown: &Shown, desk: &Desk) -> String {
         DeskRole::Helper(side) => Line::Helper { side },
         DeskRole::Ear(side) => Line::Ear { side },
         DeskRole::Screen(side) => Line::Screen { side },
+        DeskRole::Player(side) => Line::Player { side },
         DeskRole::Face | DeskRole::Arbiter(_) => Line::Face,
     };
     let role = desk.say(&role);

@@ -100,3 +100,22 @@ fn what_the_own_record_says_stands_where_records_part() {
     let (said, explained) = (html.find(says), html.find("may have happened"));
     assert!(said.is_some() && said < explained, "{html}");
 }
+
+/// Whoever reads line by line never takes what a key will do for what is so: "the clocks stand", while they run.
+#[test]
+fn what_follows_from_a_key_is_said_as_such() {
+    let mut seen = 0;
+    for phase in [Phase::Before, Phase::Playing, Phase::Stopped] {
+        let snapshot = changed(|view| view.public.phase = phase);
+        let page = page(&shown(&snapshot), &PageWords::new(Language::English));
+        let html: String = page.regions.iter().map(|it| it.html.0.clone()).collect();
+        for act in Act::ALL.iter().filter(|act| act.changes_something()) {
+            let head = format!("<p class=\"means\" id=\"{}\">", act.means());
+            for means in html.split(&head).skip(1) {
+                assert!(means.starts_with("After this key: "), "{act:?}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}

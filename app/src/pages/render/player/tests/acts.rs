@@ -12,7 +12,7 @@ fn forms(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn every_form_has_its_key_and_the_half_moves_it_stands_for() {
+fn every_form_has_its_key_and_says_what_is_done() {
     let mut seen = 0;
     for (role, snapshot) in everything() {
         for form in forms(&page_of(role, &snapshot)) {
@@ -24,13 +24,42 @@ fn every_form_has_its_key_and_the_half_moves_it_stands_for() {
                 form.contains("name=\"key\" value=\"anti-forgery\""),
                 "{form}"
             );
-            assert!(form.contains("name=\"ply\" value=\"200\""), "{form}");
             assert_eq!(form.matches("name=\"line\"").count(), 1, "{form}");
             assert_eq!(form.matches("<button type=\"submit\"").count(), 1, "{form}");
             seen += 1;
         }
     }
-    assert_eq!(seen, 14);
+    assert_eq!(seen, 36);
+}
+
+fn mark(pressed: u32) -> Mark {
+    Mark::of_press(Salt::default(), 200, pressed)
+}
+
+/// Whoever has the page answers what is asked on it, and nothing else.
+#[test]
+fn every_answer_carries_its_question() {
+    let answers = Mark::of_answer(Salt::default(), "a draw?");
+    let page = page_of(
+        SEAT,
+        &seat(|view| {
+            view.asks = vec!["ask-draw".to_owned()];
+            view.answers = Some(answers);
+        }),
+    );
+    let asks = region(&page, "asks");
+    let carried = format!("name=\"answers\" value=\"{answers}\"");
+    assert_eq!(asks.matches(&carried).count(), 2, "{asks}");
+    for line in ["yes", "no"] {
+        assert!(
+            asks.contains(&format!("name=\"line\" value=\"{line}\"")),
+            "{asks}"
+        );
+    }
+    // An assistant answers nothing for their player.
+    let assistant = assistant(|view| view.asks = vec!["ask-draw".to_owned()]);
+    let asks = region(&page_of(ASSISTANT, &assistant), "asks");
+    assert!(!asks.contains("<form"), "{asks}");
 }
 
 #[test]
@@ -56,19 +85,19 @@ fn the_key_of_the_clock_is_the_same_whatever_happens() {
     let other = DeskRole::Assistant(Side::Black);
     assert_eq!(key, region(&page_of(other, &loud), "press"));
     assert!(key.contains("value=\"press\""), "{key}");
-    // But for what it stands for: the half-moves on the page, and how often was pressed.
+    // But for what it stands for, which tells nothing.
     let longer = assistant(|view| {
         view.record = long_record();
-        view.presses = Some(199);
+        view.press = Some(mark(199));
     });
-    let stands_for = |plies: u32, presses: u32| {
-        let field = |name: &str, value: u32| format!("name=\"{name}\" value=\"{value}\"");
-        field("ply", plies) + "><input type=\"hidden\" " + &field("presses", presses)
+    let stands_for = |mark: Mark| format!("name=\"press\" value=\"{mark}\"");
+    let of = |snapshot: &Snapshot| match &snapshot.table {
+        TableView::Assistant(view) => stands_for(view.press.unwrap()),
+        _ => panic!("an assistant's"),
     };
-    assert!(key.contains(&stands_for(2, 2)), "{key}");
+    assert!(key.contains(&of(&quiet)), "{key}");
     let of_another = region(&page_of(ASSISTANT, &longer), "press");
-    let expected = key.replace(&stands_for(2, 2), &stands_for(200, 199));
-    assert_eq!(of_another, expected);
+    assert_eq!(of_another, key.replace(&of(&quiet), &stands_for(mark(199))));
 }
 
 #[test]
@@ -77,7 +106,7 @@ fn a_duty_that_the_event_does_not_give_has_no_key() {
         let snapshot = assistant(|view| {
             view.duties = duties.iter().copied().map(str::to_owned).collect();
             // A table lets no other assistant press.
-            view.presses = duties.contains(&"record_and_clock").then_some(4);
+            view.press = duties.contains(&"record_and_clock").then(|| mark(4));
         });
         let forms = forms(&page_of(ASSISTANT, &snapshot));
         let line = |form: &String| {
@@ -96,7 +125,7 @@ fn a_duty_that_the_event_does_not_give_has_no_key() {
 
 #[test]
 fn a_table_that_is_not_reached_offers_no_act() {
-    for role in [ASSISTANT, HELPER, SCREEN, DeskRole::Face] {
+    for role in [ASSISTANT, HELPER, SCREEN, SEAT, DeskRole::Face] {
         // The view of another role is no view either.
         for page in [
             page_in(Language::English, role, None),

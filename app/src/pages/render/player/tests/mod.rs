@@ -8,7 +8,8 @@ use zgoda_speech::Language;
 
 use super::*;
 use crate::view::{
-    AssistantView, Difference, HalfMove, HelperView, Man, Phase, PlayerView, RoomView, Snapshot,
+    AssistantView, Difference, HalfMove, HelperView, Man, Mark, Phase, PlayerView, RoomView, Salt,
+    SeatView, Snapshot,
 };
 
 /// A page's first view is under 60 kB, with what is around it.
@@ -33,6 +34,15 @@ fn player(change: impl FnOnce(&mut PlayerView)) -> Snapshot {
     let mut snapshot = kept("player.json");
     let TableView::Player(view) = &mut snapshot.table else {
         panic!("a player's");
+    };
+    change(view);
+    snapshot
+}
+
+fn seat(change: impl FnOnce(&mut SeatView)) -> Snapshot {
+    let mut snapshot = kept("seat.json");
+    let TableView::Seat(view) = &mut snapshot.table else {
+        panic!("a seat's");
     };
     change(view);
     snapshot
@@ -68,6 +78,7 @@ const ASSISTANT: DeskRole = DeskRole::Assistant(Side::White);
 const HELPER: DeskRole = DeskRole::Helper(Side::White);
 const EAR: DeskRole = DeskRole::Ear(Side::White);
 const SCREEN: DeskRole = DeskRole::Screen(Side::Black);
+const SEAT: DeskRole = DeskRole::Player(Side::Black);
 
 fn page_in(language: Language, role: DeskRole, snapshot: Option<&Snapshot>) -> Page {
     let shown = Shown {
@@ -97,7 +108,7 @@ fn region(page: &Page, id: &str) -> String {
 }
 
 /// Everything that can be on a page at once.
-fn everything() -> [(DeskRole, Snapshot); 5] {
+fn everything() -> [(DeskRole, Snapshot); 6] {
     let man = |square: &str, piece| Man {
         square: square.to_owned(),
         piece: Piece::of_code(piece).unwrap(),
@@ -149,6 +160,11 @@ fn everything() -> [(DeskRole, Snapshot); 5] {
         view.asks = asks();
         view.record = long_record();
     });
+    let sits = seat(|view| {
+        view.asks = asks();
+        view.whole = true;
+        view.record = long_record();
+    });
     let both_flags = room(|view| {
         view.clock.flags = BySide {
             white: true,
@@ -161,6 +177,7 @@ fn everything() -> [(DeskRole, Snapshot); 5] {
         (ASSISTANT, full),
         (HELPER, helper()),
         (SCREEN, looks),
+        (SEAT, sits),
         (DeskRole::Face, both_flags),
         (EAR, kept("room.json")),
     ]

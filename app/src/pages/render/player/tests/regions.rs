@@ -11,6 +11,7 @@ fn a_title_tells_the_table_and_the_role_alone() {
         "Table 12: White's assistant",
         "Table 12: White's helper",
         "Table 12: Black's screen",
+        "Table 12: Black's page",
         "Table 12: clock",
         "Table 12: White's ear",
     ];
@@ -91,7 +92,10 @@ fn what_is_not_shown_leaves_no_trace() {
             TableView::Player(view) => {
                 (view.count, view.men, view.differences) = (None, None, None);
             }
-            TableView::Arbiter(_) | TableView::Helper(_) | TableView::Room(_) => continue,
+            TableView::Arbiter(_)
+            | TableView::Helper(_)
+            | TableView::Seat(_)
+            | TableView::Room(_) => continue,
         }
         let (bare, full) = (page_of(role, &bare), page_of(role, &full));
         for id in ["board", "differences"] {

@@ -1,0 +1,2 @@
+-- Record version 9. A device may be let in as `player-white` or `player-black`: the page of a player. An older program refuses
+-- the file, because it does not know them.
