@@ -1,24 +1,26 @@
 //! Standard output carries the answer and nothing else; a reader that went away is no fault.
 
-use std::io::{self, BufWriter, StdoutLock, Write};
+use std::io::{self, BufWriter, Stdout, Write};
 
 use serde::Serialize;
 
 use crate::outcome::Failure;
 use crate::plain::{plain_json, plain_lines};
+use crate::terminal::AtCaret;
 
 /// Large enough that writing is no cost beside thinking.
 const BUFFER: usize = 64 * 1024;
 
 /// The answer on its way.
 #[derive(Debug)]
-pub struct Output(BufWriter<StdoutLock<'static>>);
+pub struct Output(BufWriter<AtCaret<Stdout>>);
 
 impl Output {
-    /// Standard output, from here on ours.
+    /// Standard output.
     #[must_use]
     pub fn new() -> Output {
-        Output(BufWriter::with_capacity(BUFFER, io::stdout().lock()))
+        let out = AtCaret::of(io::stdout());
+        Output(BufWriter::with_capacity(BUFFER, out))
     }
 
     /// One object, one line. What draws or hides on a terminal stands in it by its number.

@@ -13,6 +13,8 @@
     )
 )]
 
+mod caret;
+
 use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::sync::mpsc::Sender;
@@ -21,6 +23,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use crate::command::MAX_LINE;
 use crate::hands::stroke::Key;
 use crate::platform::{Heeded, ending, keyboard};
+pub(crate) use caret::AtCaret;
 
 /// A line from a pipe may be so long; the rest of it is dropped. Four bytes make the longest
 /// character.
@@ -266,7 +269,7 @@ fn read_keys(send: &dyn Fn(Typed) -> Listening) {
     keyboard::read(|key| send(Typed::Key(key)) == Listening::Yes);
 }
 
-/// Keys one by one for as long as this lives; then, and when the program falls, all as before.
+/// Keys one by one for as long as this lives, and the caret behind what is printed; then, and when the program falls, all as before.
 #[derive(Debug)]
 pub(crate) struct RawMode(Option<Arc<keyboard::Mode>>);
 
@@ -282,11 +285,13 @@ impl RawMode {
         let here = io::stdin().is_terminal();
         let mode = here.then(keyboard::Mode::enter).flatten().map(Arc::new);
         if let Some(mode) = mode.clone() {
+            caret::stay_behind_lines();
             let told = std::panic::take_hook();
             // What falls at an edge does not end the game, which goes on reading keys.
             let game = std::thread::current().id();
             std::panic::set_hook(Box::new(move |panic| {
                 if std::thread::current().id() == game {
+                    caret::let_go();
                     mode.leave();
                 }
                 told(panic);
@@ -318,6 +323,7 @@ impl RawMode {
 impl Drop for RawMode {
     fn drop(&mut self) {
         if let Some(mode) = &self.0 {
+            caret::let_go();
             mode.leave();
         }
     }

@@ -1,10 +1,12 @@
 //! Standard output: plain lines, and on standard error what the arbiter is shown. Nothing is redrawn; a
-//! line that comes while somebody types begins a new line and repeats what was typed.
+//! line that comes while somebody types begins a new line and repeats what was typed. On a terminal the caret stays behind the
+//! last line (`AtCaret`).
 
 use std::io::{self, IsTerminal};
 
 use super::outlet::{Leaving, Outlet, Sent};
 use crate::plain::plain;
+use crate::terminal::AtCaret;
 
 /// Prints plain lines.
 #[derive(Debug)]
@@ -47,7 +49,12 @@ impl Printer {
         } else {
             SeenOn::Elsewhere
         };
-        let out = Outlet::beside("output", io::stdout(), io::stderr(), told)?;
+        let out = Outlet::beside(
+            "output",
+            AtCaret::of(io::stdout()),
+            AtCaret::of(io::stderr()),
+            told,
+        )?;
         Ok(Printer {
             echo,
             seen_on,
@@ -65,7 +72,12 @@ impl Printer {
             echo: Echo::None,
             seen_on: SeenOn::Elsewhere,
             label,
-            out: Outlet::beside("output", io::stdout(), io::stderr(), told)?,
+            out: Outlet::beside(
+                "output",
+                AtCaret::of(io::stdout()),
+                AtCaret::of(io::stderr()),
+                told,
+            )?,
         })
     }
 

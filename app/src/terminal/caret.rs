@@ -1,0 +1,142 @@
+//! The caret of the terminal. While keys are read one by one it stays behind the line that was printed last: after an arrow a
+//! screen reader reads the line where the caret stands, and an empty line below what was printed is "blank" to it.
+//!
+//! So the end of the last line is held back, and goes out before whatever comes next, on standard output or standard error; when
+//! keys are read no longer it goes out at once.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+
+/// The caret of the one terminal there is.
+static CARET: Mutex<Caret> = Mutex::new(Caret::Free);
+
+/// Where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Caret {
+    /// Nobody cares: what is printed is as it is.
+    Free,
+    /// Behind what was printed last, with nothing held back.
+    There,
+    /// Behind a line whose end is held back.
+    BehindLine,
+}
+
+impl Caret {
+    /// Writes these bytes but for the end of their last line, behind the one that was held back.
+    fn put(&mut self, bytes: &[u8], out: &mut impl Write) -> io::Result<()> {
+        if *self == Caret::Free || bytes.is_empty() {
+            return out.write_all(bytes);
+        }
+        let (line, stands) = match bytes.strip_suffix(b"\n") {
+            Some(line) => (line, Caret::BehindLine),
+            None => (bytes, Caret::There),
+        };
+        // One write, so that a reader is told once what is new.
+        let whole = match *self {
+            Caret::BehindLine => [b"\n", line].concat(),
+            Caret::Free | Caret::There => line.to_vec(),
+        };
+        *self = stands;
+        out.write_all(&whole)
+    }
+
+    /// Nobody cares any more.
+    fn let_go(&mut self, out: &mut impl Write) {
+        if *self == Caret::BehindLine {
+            // A terminal that is gone needs no end of its last line.
+            let _ = out.write_all(b"\n").and_then(|()| out.flush());
+        }
+        *self = Caret::Free;
+    }
+}
+
+fn caret() -> MutexGuard<'static, Caret> {
+    CARET.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// From now on it stays behind each line, where what is printed is seen on a terminal.
+pub(super) fn stay_behind_lines() {
+    let mut caret = caret();
+    if io::stdout().is_terminal() && *caret == Caret::Free {
+        *caret = Caret::There;
+    }
+}
+
+/// From now on lines are printed as they are.
+pub(super) fn let_go() {
+    match CARET.try_lock() {
+        Ok(mut caret) => caret.let_go(&mut io::stdout()),
+        Err(TryLockError::Poisoned(caret)) => caret.into_inner().let_go(&mut io::stdout()),
+        // Somebody prints on a terminal that takes nothing; whoever ends does not wait for it.
+        Err(TryLockError::WouldBlock) => {}
+    }
+}
+
+/// Standard output or standard error, which leaves the caret behind its lines where it is the terminal.
+#[derive(Debug)]
+pub(crate) struct AtCaret<W> {
+    out: W,
+    is_terminal: bool,
+}
+
+impl<W: Write + IsTerminal> AtCaret<W> {
+    /// The way out through this.
+    pub(crate) fn of(out: W) -> AtCaret<W> {
+        let is_terminal = out.is_terminal();
+        AtCaret { out, is_terminal }
+    }
+}
+
+impl<W: Write> Write for AtCaret<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.is_terminal {
+            caret().put(bytes, &mut self.out)?;
+            Ok(bytes.len())
+        } else {
+            self.out.write(bytes)
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(mut caret: Caret, pieces: &[&str]) -> String {
+        let mut out = Vec::new();
+        for piece in pieces {
+            caret.put(piece.as_bytes(), &mut out).unwrap();
+        }
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn the_caret_stands_behind_the_line_that_was_printed_last() {
+        let there = |pieces: &[&str]| written(Caret::There, pieces);
+        assert_eq!(there(&["play\n"]), "play");
+        assert_eq!(there(&["play\n", "go on\n"]), "play\ngo on");
+        assert_eq!(there(&["play\n", "3", "2", "\n"]), "play\n32");
+        assert_eq!(there(&["3", "\n", "three\n", "\n"]), "3\nthree\n");
+        assert_eq!(there(&["3", "\nthree\n3", "2"]), "3\nthree\n32");
+        assert_eq!(there(&["one\ntwo\n", "", "three\n"]), "one\ntwo\nthree");
+    }
+
+    #[test]
+    fn where_nobody_cares_lines_are_as_they_are_and_the_last_one_ends() {
+        assert_eq!(
+            written(Caret::Free, &["play\n", "go on\n"]),
+            "play\ngo on\n"
+        );
+        let mut out = Vec::new();
+        let mut caret = Caret::There;
+        caret.put(b"play\n", &mut out).unwrap();
+        caret.let_go(&mut out);
+        caret.let_go(&mut out);
+        assert_eq!(out, b"play\n");
+        assert_eq!(caret, Caret::Free);
+    }
+}
