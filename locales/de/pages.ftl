@@ -30,6 +30,12 @@ pages-letters-off = Buchstabentasten ausschalten
 
 pages-answers = Antworten
 
+pages-news = Neues
+
+pages-news-on = Neues auf dieser Seite ansagen
+
+pages-earphone = Ich trage einen Ohrhörer
+
 pages-anew = Seite neu laden
 
 pages-unanswered = Keine Antwort. Sehen Sie auf der Seite nach, ob es angenommen wurde, bevor Sie es wiederholen.

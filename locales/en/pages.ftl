@@ -44,6 +44,15 @@ pages-letters-off = Switch letter keys off
 # The name of the place where answers to what was done come.
 pages-answers = Answers
 
+# The name of the place where news come that a device wants to hear.
+pages-news = News
+
+# A button: from now on what is new is said by the screen reader.
+pages-news-on = Say news on this page
+
+# A button that comes behind it in an official game: nobody else may hear the screen reader (Kodeks II 2.2.2).
+pages-earphone = I wear an earphone
+
 # A link that loads the page again, for browsers without scripts.
 pages-anew = Load the page again
 

@@ -30,6 +30,12 @@ pages-letters-off = Désactiver les touches lettres
 
 pages-answers = Réponses
 
+pages-news = Nouvelles
+
+pages-news-on = Annoncer les nouvelles sur cette page
+
+pages-earphone = Je porte un écouteur
+
 pages-anew = Recharger la page
 
 pages-unanswered = Aucune réponse. Vérifiez sur la page si c’est pris en compte avant de recommencer.

@@ -30,6 +30,12 @@ pages-letters-off = Lettertoetsen uitzetten
 
 pages-answers = Antwoorden
 
+pages-news = Nieuws
+
+pages-news-on = Nieuws op deze pagina voorlezen
+
+pages-earphone = Ik draag een oortje
+
 pages-anew = Pagina opnieuw laden
 
 pages-unanswered = Geen antwoord. Kijk op de pagina of het is aangenomen voordat u het herhaalt.

@@ -30,6 +30,12 @@ pages-letters-off = Wyłącz skróty literowe
 
 pages-answers = Odpowiedzi
 
+pages-news = Nowości
+
+pages-news-on = Odczytuj nowości na tej stronie
+
+pages-earphone = Mam słuchawkę w uchu
+
 pages-anew = Odśwież stronę
 
 pages-unanswered = Brak odpowiedzi. Sprawdź na stronie, czy przyjęto, zanim zrobisz to jeszcze raz.

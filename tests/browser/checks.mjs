@@ -78,8 +78,11 @@ export function inLog(nodes, name) {
     return undefined;
   };
   const texts = nodes.filter((node) => !node.ignored && node.role?.value === "StaticText");
-  return texts.filter((node) => log(node) === name).map((node) => node.name.value);
+  return texts.filter((node) => log(node) === name).map((node) => heardAs(node.name.value));
 }
+
+/** The words of a line of a live region: one that is the same as the one before ends in a blank of which nothing is heard. */
+export const heardAs = (line) => line.replace(/\u00a0$/, "");
 
 /** Tab alone comes to each control once. */
 export async function byKeyboard(page) {

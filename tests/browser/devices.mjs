@@ -1,8 +1,11 @@
 // Devices with browsers of their own, and what is done on their pages as a person does it.
 
+import assert from "node:assert/strict";
+
 import { chromium } from "playwright-core";
 
 import { FLAGS, PATIENCE_MS } from "./browser.mjs";
+import { heardAs } from "./checks.mjs";
 import { until } from "./program.mjs";
 
 /** Calls `act(device, tell)` with a fresh browser; `device()` is a page with cookies of its own. */
@@ -94,5 +97,9 @@ export async function listens(page, regions = "[role=status], [role=log], [role=
   }, regions);
 }
 
-/** What it was since then. */
-export const told = (page) => page.evaluate(() => globalThis.told);
+/** What it was since then. A screen reader lets go of a line that is the same as the one before: none is. */
+export async function told(page) {
+  const all = await page.evaluate(() => globalThis.told);
+  all.forEach((line, at) => assert.notEqual(line, all[at - 1], "a screen reader says it once"));
+  return all.map(heardAs);
+}

@@ -1,7 +1,7 @@
 // An ear's page: every message is in the tree once, equal ones too; what was silenced is told; it says that it is awake.
 
 import { PATIENCE_MS, browse, paths } from "./browser.mjs";
-import { tree } from "./checks.mjs";
+import { heardAs, tree } from "./checks.mjs";
 
 // Words that take half a minute, so that there is time to silence them.
 const LONG = "and so on ".repeat(60);
@@ -42,7 +42,9 @@ await browse(async (page, address, tell, desk) => {
   say(3, "19 23");
   await until("each is said to its end", () => told("heard", { utterance: "3", how: "ended" }));
   const all = await lines();
-  tell(path, "each is there once", all.join("|") === "32 28|32 28|19 23" ? [] : all);
+  tell(path, "each is there once", all.map(heardAs).join("|") === "32 28|32 28|19 23" ? [] : all);
+  const alike = all.filter((text, at) => text === all[at - 1]);
+  tell(path, "none is the same as the one before", alike);
   const begun = desk.posted.filter((post) => post.what === "heard" && post.how === "begun");
   tell(path, "each begins once", begun.map((post) => post.utterance).join() === "1,2,3" ? [] : [JSON.stringify(begun)]);
 

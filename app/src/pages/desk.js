@@ -104,6 +104,7 @@
     fresh.innerHTML = html;
     if (asOf !== undefined) region.dataset.asOf = asOf;
     morph(region, fresh.content);
+    news();
     letters();
     tick();
   }
@@ -123,7 +124,9 @@
   }
 
   function say(where, text) {
-    if (where.textContent !== text) where.textContent = text;
+    if (where.textContent === text) return;
+    where.textContent = text;
+    if (where === connection) last = text;
   }
 
   // ---- Connected or not.
@@ -208,26 +211,33 @@
     }
   }
 
+  // ---- Live regions: a screen reader lets go of a line that is the same as the last one it was given, whichever region that
+  // stood in. Such a one ends in a blank of which nothing is heard. The page of an ear says its words by this, too.
+  const BLANK = "\u00a0";
+  let last = connection.textContent;
+  const hear = (globalThis.zgodaHear = (region, lines, kept) => {
+    for (const line of lines) {
+      if (line.textContent === last) line.textContent += BLANK;
+      last = line.textContent;
+      region.append(line);
+    }
+    while (region.childElementCount > Math.max(kept, lines.length)) region.firstElementChild.remove();
+  });
+
   // ---- Forms: the answer is said once, the same one too when it comes again. Of older ones some lines stay; the newest
   // stays whole, however long it is.
-  function add(fresh) {
-    const kept = Math.max(ANSWERS, fresh.childElementCount);
-    answers.append(fresh);
-    while (answers.children.length > kept) answers.firstElementChild.remove();
-  }
+  const add = (lines) => hear(answers, [...lines], ANSWERS);
 
   function announce(html) {
     const fresh = document.createElement("template");
     fresh.innerHTML = html;
-    add(fresh.content);
+    add(fresh.content.children);
   }
 
   function announceText(text) {
     const line = document.createElement("p");
     line.textContent = text;
-    const fresh = document.createDocumentFragment();
-    fresh.append(line);
-    add(fresh);
+    add([line]);
   }
 
   // What is typed into one field is sent in its order.
@@ -342,6 +352,7 @@
   const wanted = () => sessionStorage.getItem(LETTERS) === "on";
 
   function toggle(button, on) {
+    button.dataset.off ??= button.textContent;
     say(button, on ? button.dataset.on : button.dataset.off);
   }
 
@@ -374,6 +385,54 @@
       of.click();
     }
   });
+
+  // ---- News: what stands now and did not when it was looked last, said once each on a device that wants to hear it. What
+  // came while nobody listened is no news.
+  const NEWS = "zgoda-news";
+  const newsLog = byId("news");
+  const newsKey = byId("news-key");
+  const earphone = byId("earphone");
+  // In an official game whoever wants it says first that nobody else hears it.
+  const heardBy = earphone ? "earphone" : "all";
+  const saysNews = () => newsLog !== null && sessionStorage.getItem(NEWS) === heardBy;
+  const standing = () => [...document.querySelectorAll("[data-news]")];
+  let known = new Set(standing().map((fact) => fact.dataset.news));
+
+  function news() {
+    const facts = standing();
+    const fresh = facts.filter((fact) => !known.has(fact.dataset.news));
+    known = new Set(facts.map((fact) => fact.dataset.news));
+    if (!saysNews()) return;
+    const lines = fresh.map((fact) => {
+      const line = document.createElement("p");
+      line.textContent = fact.textContent;
+      return line;
+    });
+    hear(newsLog, lines, ANSWERS);
+  }
+
+  if (newsKey) {
+    const show = () => {
+      newsKey.setAttribute("aria-pressed", String(saysNews()));
+      if (earphone) earphone.hidden = true;
+    };
+    const become = (wanted) => {
+      if (wanted) sessionStorage.setItem(NEWS, heardBy);
+      else sessionStorage.removeItem(NEWS);
+      show();
+    };
+    newsKey.hidden = false;
+    show();
+    newsKey.addEventListener("click", () => {
+      if (saysNews() || !earphone) return become(!saysNews());
+      earphone.hidden = false;
+      earphone.focus();
+    });
+    earphone?.addEventListener("click", () => {
+      newsKey.focus();
+      become(true);
+    });
+  }
 
   // ---- One key makes the page blank.
   const blank = byId("blank");

@@ -82,13 +82,12 @@
     else hand(said);
   };
 
-  // To the screen reader: a new line each time, so that equal words are news too.
+  // To the screen reader: a new line each time, unlike the one before, so that equal words are news too (`desk.js`).
   const hand = (said) => {
     const line = document.createElement("p");
     line.lang = said.lang;
     line.textContent = said.text;
-    region.append(line);
-    while (region.childElementCount > KEPT) region.firstElementChild.remove();
+    globalThis.zgodaHear(region, [line], KEPT);
     heard(said.utterance, "begun");
     said.timer = setTimeout(() => said.end("ended"), (said.text.length / CHARACTERS_A_SECOND) * 1000);
   };

@@ -22,11 +22,13 @@ use super::key::{self, Purpose};
 use super::line::Line;
 use super::opening::Told;
 use super::records;
-use super::render::shell::Frame;
+use super::render::news;
+use super::render::shell::{Frame, NewsHeard};
 use super::render::{Page, Region};
 use super::respond::{Caller, Posted, see};
 use super::server::Desk;
 use super::table;
+use crate::view::TableView;
 
 /// Letters of the words of a slip.
 const LONGEST_WORDS: usize = 200;
@@ -74,7 +76,32 @@ pub(super) fn regions(desk: &Desk, caller: &Caller, opening: Option<&Opened>) ->
         id: "tables",
         html: list::shown(&rows, &not_started, caller),
     });
-    standing.into_iter().chain(tables).collect()
+    let tables_news = tables.is_some().then(|| news(desk, caller));
+    standing
+        .into_iter()
+        .chain(tables)
+        .chain(tables_news)
+        .collect()
+}
+
+/// The tables that ask for their arbiter.
+fn news(desk: &Desk, caller: &Caller) -> Region {
+    let tables = caller.device.tables.iter();
+    let looks = tables.filter_map(|held| Some((held, desk.hall.look(&held.token)?)));
+    let facts = looks.flat_map(|(held, look)| table::news_of(held, &look, caller));
+    news::region(news::HERE, facts)
+}
+
+/// Can news of the tables be said here? They are an arbiter's.
+fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
+    let looks = caller.device.tables.iter();
+    let looks = looks.filter_map(|held| desk.hall.look(&held.token)?.snapshot);
+    let modes = looks.filter_map(|snapshot| match &snapshot.table {
+        TableView::Arbiter(view) => Some(NewsHeard::in_mode(Some(view.public.mode))),
+        _ => None,
+    });
+    // Where one of them is official, nobody else may hear it.
+    modes.max_by_key(|heard| *heard == NewsHeard::ByEarphone)
 }
 
 /// How the wish stands, in words.
@@ -181,6 +208,7 @@ pub(super) async fn page(
         },
         stream: is_live.then(|| "/stream".to_owned()),
         refreshes: waits,
+        news: news_heard(&desk, &caller),
         below: html! {
             @if list::is_an_arbiters(&desk, &caller) {
                 @if let Some(keys) = all_tables::keys(&caller) { (keys) }

@@ -27,6 +27,9 @@ rows! {
     LettersOn => "pages-letters-on";
     LettersOff => "pages-letters-off";
     Answers => "pages-answers";
+    News => "pages-news";
+    NewsOn => "pages-news-on";
+    Earphone => "pages-earphone";
     Anew => "pages-anew";
     Unanswered => "pages-unanswered";
     Taken => "pages-taken";

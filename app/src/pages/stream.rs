@@ -28,6 +28,7 @@ use super::respond::Caller;
 use super::seat::{Ear, Standing};
 use super::server::Desk;
 use super::table;
+use crate::record::event::DeskRole;
 
 /// How often the desk says that it is there. A page that hears nothing for a second says so, and one or two that come
 /// late must not make it say so.
@@ -189,6 +190,7 @@ async fn tell(
     page.begin().await?;
     let settles = Instant::now() + SETTLES;
     let mut may_wait = true;
+    let mut looks_after = false;
     loop {
         tokio::select! {
             () = page.send.closed() => return Err(Gone),
@@ -207,7 +209,11 @@ async fn tell(
                 }
                 // What somebody types on it must not go because a desk that was just started knows nothing yet.
                 may_wait &= table::is_awaited(&look);
-                let (shown, connection) = table::shown(held, &look, &caller.words);
+                let (mut shown, connection) = table::shown(held, &look, &caller.words);
+                looks_after = matches!(look.role, Some(DeskRole::Arbiter(_)));
+                if looks_after {
+                    shown.regions.push(table::elsewhere(desk, caller, &held.at));
+                }
                 if may_wait {
                     if look.standing != Standing::Away {
                         page.show_one(CONNECTION, plain(&connection), None).await?;
@@ -236,7 +242,14 @@ async fn tell(
                 (follow, next) = (follow - 1, next + FOLLOWED.1);
                 page.beat(desk).await?;
             }
-            _ = beats.tick() => page.beat(desk).await?,
+            _ = beats.tick() => {
+                // Where this page has been shown whole, other tables are news.
+                if looks_after && !may_wait {
+                    let Region { id, html } = table::elsewhere(desk, caller, &held.at);
+                    page.show_one(id, html.into_string(), None).await?;
+                }
+                page.beat(desk).await?;
+            }
         }
     }
 }

@@ -11,18 +11,20 @@ use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
 use super::act;
-use super::called;
+use super::called::{self, Called};
 use super::device::Held;
 use super::key::{self, Purpose};
 use super::line::Line;
-use super::render::shell::Frame;
-use super::render::{self, Page, Shown};
+use super::render::news::{self, Fact};
+use super::render::shell::{Frame, NewsHeard};
+use super::render::{self, Page, Region, Shown};
 use super::respond::{Caller, Posted};
 use super::seat::{Look, Standing};
 use super::server::Desk;
 use super::words::PageWords;
 use crate::record::event::DeskRole;
 use crate::sentence::Row as _;
+use crate::view::{Attention, TableView};
 
 /// So long a page waits for what the table has to say, and is then shown without it.
 const PATIENCE: Duration = Duration::from_millis(1_500);
@@ -66,6 +68,48 @@ pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, Strin
         Standing::Unknown => Line::LetInNoMore,
     };
     (page, connection.text(words))
+}
+
+/// The other tables that a device looks after as an arbiter and that ask for one: of each its name and no more.
+pub(super) fn elsewhere(desk: &Desk, caller: &Caller, here: &str) -> Region {
+    let others = caller.device.tables.iter().filter(|held| held.at != here);
+    let looks: Vec<(&Held, Look)> = others
+        .filter_map(|held| {
+            // Nobody but this page may have it open.
+            desk.hall.sit(held, caller.language())?;
+            Some((held, desk.hall.look(&held.token)?))
+        })
+        .collect();
+    let facts = looks
+        .iter()
+        .flat_map(|(held, look)| news_of(held, look, caller));
+    news::region(news::ELSEWHERE, facts)
+}
+
+/// What there is to be said of a table on another page than its own.
+pub(super) fn news_of(held: &Held, look: &Look, caller: &Caller) -> Vec<Fact> {
+    let raised: &[Attention] = match look.snapshot.as_deref().map(|it| &it.table) {
+        Some(TableView::Arbiter(view)) => &view.attention,
+        _ => &[],
+    };
+    let asks = raised
+        .iter()
+        .filter(|it| matches!(it, Attention::Call | Attention::BoardsDiffer));
+    let name = caller.say(Called::new(look).line([]));
+    asks.map(|what| Fact::new(format!("{} {what:?}", held.at), name.clone()))
+        .collect()
+}
+
+/// May news be said on a page of this role, and who could hear them?
+fn news_heard(look: &Look) -> Option<NewsHeard> {
+    let table = look.snapshot.as_deref().map(|it| &it.table);
+    let mode = match (look.role?, table) {
+        (DeskRole::Arbiter(_), Some(TableView::Arbiter(view))) => Some(view.public.mode),
+        (DeskRole::Assistant(_), Some(TableView::Assistant(view))) => Some(view.public.mode),
+        (DeskRole::Arbiter(_) | DeskRole::Assistant(_), _) => None,
+        _ => return None,
+    };
+    Some(NewsHeard::in_mode(mode))
 }
 
 /// Has the table shown all that it shows? To an ear it shows nothing.
@@ -123,7 +167,10 @@ pub(super) async fn page(
     let Some(look) = look(&desk, &caller, held).await else {
         return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
     };
-    let (page, connection) = shown(held, &look, &caller.words);
+    let (mut page, connection) = shown(held, &look, &caller.words);
+    if matches!(look.role, Some(DeskRole::Arbiter(_))) {
+        page.regions.push(elsewhere(&desk, &caller, &at));
+    }
     let key = key::of(&held.token.0, Purpose::Table);
     let here = format!("/t/{at}");
     let is_let_in = look.standing != Standing::Unknown;
@@ -146,6 +193,7 @@ pub(super) async fn page(
         } else {
             html! {}
         },
+        news: news_heard(&look),
         is_ear: matches!(look.role, Some(DeskRole::Ear(_))),
         ..Frame::default()
     };
@@ -216,8 +264,8 @@ mod tests {
     use zgoda_speech::Language;
 
     use super::*;
+    use crate::pages::render::FRAME_BYTES;
     use crate::pages::render::shell::shell;
-    use crate::pages::render::{FRAME_BYTES, Region};
     use crate::record::event::CodeOf;
 
     #[test]
@@ -240,6 +288,7 @@ mod tests {
                 as_of_ms: Some(999_999_999),
                 below: below(here, &key, role, &words),
                 languages: Some((key.clone(), names.into())),
+                news: Some(NewsHeard::ByEarphone),
                 ..Frame::default()
             };
             let page = Page {

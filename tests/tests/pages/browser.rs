@@ -134,7 +134,13 @@ fn written_pages(name: &str) -> (PathBuf, Vec<String>) {
         }
     }
     fs::write(folder.join("frame.css"), read("tests/browser/frame.css")).unwrap();
-    fs::write(folder.join("ear.js"), read("app/src/pages/ear.js")).unwrap();
+    for script in ["desk.js", "ear.js"] {
+        fs::write(
+            folder.join(script),
+            read(&format!("app/src/pages/{script}")),
+        )
+        .unwrap();
+    }
     (folder, paths)
 }
 
@@ -149,7 +155,9 @@ fn framed(page: &Page, language: Language) -> String {
         "<!DOCTYPE html><html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <link rel=\"icon\" href=\"data:,\"><link rel=\"stylesheet\" href=\"/frame.css\">\
-         <script src=\"/ear.js\" defer></script></head><body><main><h1>{title}</h1>\n{main}</main></body></html>\n",
+         <script src=\"/desk.js\" defer></script><script src=\"/ear.js\" defer></script></head>\
+         <body data-now-ms=\"0\"><p id=\"connection\" role=\"status\"></p><main><h1>{title}</h1>\
+         <div id=\"answers\" role=\"log\" aria-label=\"answers\"></div>\n{main}</main></body></html>\n",
         language.tag()
     )
 }

@@ -6,6 +6,7 @@
 pub mod arbiter;
 pub(crate) mod common;
 pub(crate) mod grid;
+pub(in crate::pages) mod news;
 pub mod player;
 pub(super) mod shell;
 mod shown;
@@ -15,7 +16,7 @@ use crate::record::event::DeskRole;
 pub use shown::{Page, Region, Shown};
 
 /// So many bytes at most stand around the regions of an arbiter's page, in any language.
-pub const FRAME_BYTES: usize = 4_500;
+pub const FRAME_BYTES: usize = 4_600;
 
 /// What stands on the page of a role.
 #[must_use]

@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 use zgoda_speech::Language;
 
 use super::shown::Page;
+use crate::mode::Mode;
 use crate::pages::line::Line;
 use crate::pages::words::PageWords;
 use crate::sentence::Row as _;
@@ -32,6 +33,8 @@ pub(in crate::pages) struct Frame<'a> {
     pub(in crate::pages) is_ear: bool,
     /// Is it a protocol, which looks on paper as the exported file does?
     pub(in crate::pages) is_protocol: bool,
+    /// Can news be said on it, and who could hear them?
+    pub(in crate::pages) news: Option<NewsHeard>,
     /// What came of the last thing that was done on it.
     pub(in crate::pages) answers: Vec<String>,
     /// Where it says that it can be seen, with the key of that: for a page that counts only while it can.
@@ -40,6 +43,25 @@ pub(in crate::pages) struct Frame<'a> {
     pub(in crate::pages) below: Markup,
     /// The key for choosing a language, and the languages by their own names.
     pub(in crate::pages) languages: Option<(String, Vec<(Language, String)>)>,
+}
+
+/// Who hears what a device says by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::pages) enum NewsHeard {
+    /// Anybody may: it is switched on by a key.
+    ByAll,
+    /// Its holder alone (Kodeks II 2.2.2): they say first that they wear an earphone.
+    ByEarphone,
+}
+
+impl NewsHeard {
+    /// In a game of this mode; in one that is not known, as in official play.
+    pub(in crate::pages) fn in_mode(mode: Option<Mode>) -> NewsHeard {
+        match mode {
+            Some(Mode::Training) => NewsHeard::ByAll,
+            Some(_) | None => NewsHeard::ByEarphone,
+        }
+    }
 }
 
 /// The whole page.
@@ -79,11 +101,17 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                     nav { a href="/" { (say(Line::AllTables)) } }
                     div .tools {
                         button type="button" #blank hidden data-shortcut="b"
-                            data-off=(say(Line::Blank)) data-on=(say(Line::ShowAgain))
+                            data-on=(say(Line::ShowAgain))
                             { (say(Line::Blank)) }
                         button type="button" #letters hidden
-                            data-off=(say(Line::LettersOn)) data-on=(say(Line::LettersOff))
+                            data-on=(say(Line::LettersOff))
                             { (say(Line::LettersOn)) }
+                        @if frame.news.is_some() {
+                            button type="button" #news-key hidden aria-pressed="false" { (say(Line::NewsOn)) }
+                        }
+                        @if frame.news == Some(NewsHeard::ByEarphone) {
+                            button type="button" #earphone hidden { (say(Line::Earphone)) }
+                        }
                     }
                     p #(CONNECTION) role="status" { (frame.connection) }
                 }
@@ -91,6 +119,9 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                     h1 { (page.title) }
                     div #answers role="log" aria-label=(say(Line::Answers)) {
                         @for answer in &frame.answers { p { (answer) } }
+                    }
+                    @if frame.news.is_some() {
+                        div #news role="log" aria-label=(say(Line::News)) {}
                     }
                     div #regions {
                         @for region in &page.regions {

@@ -227,6 +227,19 @@ pub(super) fn named(name: &str) -> String {
     if name.is_empty() { "?" } else { name }.to_owned()
 }
 
+/// The name under which this is news (`render/news.rs`): a call, and boards that differ.
+pub(super) const fn news(what: Attention) -> Option<&'static str> {
+    match what {
+        Attention::Call => Some("call"),
+        Attention::BoardsDiffer => Some("differ"),
+        Attention::Claim
+        | Attention::Result
+        | Attention::Flag
+        | Attention::DeviceLost
+        | Attention::Overdue => None,
+    }
+}
+
 /// Why a table is raised; of a call also by whom.
 pub(super) fn attention(what: Attention, view: &ArbiterView) -> Line {
     match (what, view.public.called) {

@@ -7,9 +7,10 @@ use zgoda_game::{BySide, Side};
 
 use super::acts::{Act, Choice, Words};
 use super::line::Line;
-use super::{Desk, attention, named};
+use super::{Desk, attention, named, news};
 use crate::clock_words::written;
 use crate::pages::render::common::{self, Common};
+use crate::pages::render::news::of_phase;
 use crate::view::{Asks, Phase};
 
 impl Desk<'_> {
@@ -20,7 +21,7 @@ impl Desk<'_> {
             @if all.is_empty() { p { (self.say(Line::NoAttention)) } }
             @else {
                 ul.attention {
-                    @for what in all { li { (self.say(attention(*what, self.view))) } }
+                    @for what in all { li data-news=[news(*what)] { (self.say(attention(*what, self.view))) } }
                 }
                 @if self.view.public.called.is_some() { (self.act(Act::Come)) }
             }
@@ -31,11 +32,10 @@ impl Desk<'_> {
         let view = self.view;
         let public = &view.public;
         let names = BySide::from_fn(|side| named(public.names.get(side)));
+        let phase = Line::Phase {
+            phase: public.phase,
+        };
         let lines = [
-            (!public.recorded).then_some(Line::NotRecorded),
-            Some(Line::Phase {
-                phase: public.phase,
-            }),
             Some(Line::Names { names }),
             Some(Line::Game {
                 game: public.game,
@@ -53,6 +53,8 @@ impl Desk<'_> {
             view.question.is_some().then_some(Line::Question),
         ];
         html! {
+            (self.paragraphs((!public.recorded).then_some(Line::NotRecorded)))
+            p data-news=[of_phase(public.phase)] { (common::sentence(&self.say(phase))) }
             (self.paragraphs(lines.into_iter().flatten()))
             (self.paragraphs(self.result()))
             @match public.phase {

@@ -11,6 +11,7 @@ use super::entry::{self, Enters};
 use super::form::Desk;
 use super::line::Line;
 use super::{board, carry_out, clock, record, state};
+use crate::pages::render::news;
 use crate::pages::render::shown::Region;
 use crate::view::{AssistantView, Difference, Man};
 
@@ -45,6 +46,9 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
         desk,
     ));
     regions.push(record::region(&view.record, desk));
+    let carry_out = view.carry_out.iter().map(|it| carry_out::news(it, desk));
+    let news = carry_out.chain(state::told(&view.public, desk));
+    regions.push(news::region(news::HERE, news));
     regions
 }
 

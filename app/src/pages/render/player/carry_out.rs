@@ -6,6 +6,7 @@ use maud::html;
 use super::form::Desk;
 use super::line::Line;
 use super::record;
+use crate::pages::render::news::Fact;
 use crate::pages::render::shown::Region;
 use crate::view::CarryOut;
 
@@ -28,6 +29,22 @@ pub(super) fn region(carry_out: Option<&CarryOut>, desk: &Desk) -> Region {
             }
         },
     }
+}
+
+/// All of it, to be said.
+pub(super) fn news(it: &CarryOut, desk: &Desk) -> Fact {
+    let half_move = &it.half_move;
+    let squares = it.remove.clone();
+    let remove = (!squares.is_empty()).then(|| desk.say(&Line::CarryRemove { squares }));
+    let all = [
+        Some(desk.say(&Line::CarryWhere { board: it.board })),
+        Some(record::played(half_move, desk)),
+        remove,
+        it.stands.map(|piece| stands(it, piece, desk)),
+    ];
+    let text: Vec<String> = all.into_iter().flatten().collect();
+    let name = format!("{} {} {}", half_move.ply, half_move.from, half_move.to);
+    Fact::new(name, text.join(" "))
 }
 
 fn stands(it: &CarryOut, piece: zgoda_game::Piece, desk: &Desk) -> String {

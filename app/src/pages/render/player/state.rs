@@ -5,6 +5,7 @@ use zgoda_game::Side;
 
 use super::form::Desk;
 use super::line::Line;
+use crate::pages::render::news::{Fact, of_phase};
 use crate::pages::render::shown::Region;
 use crate::view::{BoardNews, BoardNow, Difference, Phase, Public};
 
@@ -44,6 +45,18 @@ pub(super) fn differences(all: &[Difference], desk: &Desk) -> Region {
             }
         },
     }
+}
+
+/// What is news where it did not stand before.
+pub(super) fn told(public: &Public, desk: &Desk) -> Vec<Fact> {
+    let called = public.called.map(|it| Line::Called { by: it.by });
+    let called = called.map(|line| Fact::new("call", desk.say(&line)));
+    let differ = public.boards.iter();
+    let differ = differ.filter(|it| it.state == BoardNow::Differs);
+    let differ =
+        differ.map(|it| Fact::new(format!("differs {:?}", it.board), desk.say(&board(it))));
+    let play = of_phase(public.phase).map(|name| Fact::new(name, desk.say(&phase(public))));
+    called.into_iter().chain(differ).chain(play).collect()
 }
 
 fn phase(public: &Public) -> Line {
