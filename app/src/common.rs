@@ -3,12 +3,14 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use clap::{Args, ValueEnum};
 use zgoda_game::Variant;
 use zgoda_speech::Language;
 use zgoda_speech::voice::VoiceSpec;
 
+use crate::platform::reader;
 use crate::stderr;
 
 /// What speaks where nobody chose: the best that was built in.
@@ -19,6 +21,21 @@ pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
 } else {
     VoiceSpec::Text
 };
+
+/// Who speaks at this terminal, where this was asked for. A screen reader that reads the terminal says what is printed, and then
+/// nobody else does, but a voice that was asked for by its name.
+pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
+    match asked {
+        None | Some(VoiceSpec::System | VoiceSpec::ScreenReader) if is_read() => VoiceSpec::Text,
+        asked => asked.cloned().unwrap_or(DEFAULT_VOICE),
+    }
+}
+
+/// Does a screen reader read this terminal? Looked for once.
+pub(crate) fn is_read() -> bool {
+    static IS_READ: OnceLock<bool> = OnceLock::new();
+    *IS_READ.get_or_init(reader::reads_here)
+}
 
 /// What every command understands.
 #[derive(Clone, Debug, Args)]

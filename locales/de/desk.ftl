@@ -482,7 +482,7 @@ desk-device-role =
        *[face] Zifferblatt der Uhr
     }
 
-desk-device-asks = Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }. gerät { $device } lässt es ein, gerät { $device } nein nicht.
+desk-device-asks = Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }. schiedsrichter, dann gerät { $device } lässt es ein, gerät { $device } nein nicht.
 
 desk-device-opened = Gerät { $device } ist eingelassen: { desk-device-role }.
 

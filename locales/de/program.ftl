@@ -73,6 +73,12 @@ record-not-whole =
 voice-replaced = die Sprachausgabe des Systems antwortet nicht, die eingebaute Stimme spricht weiter
 reader-replaced = kein Bildschirmleser antwortet, die Sprachausgabe des Systems spricht weiter
 
+reader-reads =
+    { $alone ->
+        [on] ein Bildschirmleser liest dieses Terminal, er allein spricht
+       *[off] ein Bildschirmleser liest dieses Terminal, zwei Stimmen sprechen
+    }
+
 no-sound = kein Ton, es geht mit Text weiter
 
 sound-back = der Ton ist wieder da

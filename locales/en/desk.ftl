@@ -625,7 +625,7 @@ desk-device-role =
     }
 
 # A device wants a page of the table. $device: its number; $name: what its holder calls it. The command word is the one that the arbiter types.
-desk-device-asks = Device { $device } wants to be: { desk-device-role }. It is called { $name }. device { $device } lets it in, device { $device } no does not.
+desk-device-asks = Device { $device } wants to be: { desk-device-role }. It is called { $name }. arbiter, then device { $device } lets it in, device { $device } no does not.
 
 # It was let in.
 desk-device-opened = Device { $device } is let in: { desk-device-role }.

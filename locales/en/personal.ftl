@@ -23,7 +23,7 @@ chosen =
 choice-language = language { language-name }
 
 # How fast the voice speaks. $count: words a minute.
-choice-rate = rate { WORDS($count) }
+choice-rate = speech rate { WORDS($count) }
 
 # How loud it is. $count: per cent.
 choice-volume = volume { WORDS($count) } percent

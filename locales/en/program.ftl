@@ -98,6 +98,13 @@ voice-replaced = the system's speech does not answer, the built in voice goes on
 # The screen reader that was to say the words is not there, and the speech of the system says them instead.
 reader-replaced = no screen reader answers, the system's speech goes on
 
+# A screen reader reads the terminal of the game, found at its start. $alone: on where nobody else speaks.
+reader-reads =
+    { $alone ->
+        [on] a screen reader reads this terminal, it alone speaks
+       *[off] a screen reader reads this terminal, two voices speak
+    }
+
 # There is no sound; this is printed, once.
 no-sound = no sound, text goes on
 

@@ -482,7 +482,7 @@ desk-device-role =
        *[face] cadran de la pendule
     }
 
-desk-device-asks = L'appareil { $device } voudrait être : { desk-device-role }. Il s'appelle { $name }. appareil { $device } l'admet, appareil { $device } non le refuse.
+desk-device-asks = L'appareil { $device } voudrait être : { desk-device-role }. Il s'appelle { $name }. arbitre, puis appareil { $device } l'admet, appareil { $device } non le refuse.
 
 desk-device-opened = L'appareil { $device } est admis : { desk-device-role }.
 

@@ -18,7 +18,7 @@ chosen =
 
 choice-language = langue { language-name }
 
-choice-rate = débit { WORDS($count) }
+choice-rate = débit de parole { WORDS($count) }
 
 choice-volume = volume { WORDS($count) } pour cent
 

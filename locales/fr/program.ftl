@@ -73,6 +73,12 @@ record-not-whole =
 voice-replaced = la voix du système ne répond pas, la voix intégrée continue
 reader-replaced = aucun lecteur d'écran ne répond, la voix du système continue
 
+reader-reads =
+    { $alone ->
+        [on] un lecteur d'écran lit ce terminal, lui seul parle
+       *[off] un lecteur d'écran lit ce terminal, deux voix parlent
+    }
+
 no-sound = pas de son, le texte continue
 
 sound-back = le son est revenu

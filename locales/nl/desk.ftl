@@ -482,7 +482,7 @@ desk-device-role =
        *[face] wijzerplaat van de klok
     }
 
-desk-device-asks = Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }. apparaat { $device } laat het toe, apparaat { $device } nee niet.
+desk-device-asks = Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }. arbiter, dan apparaat { $device } laat het toe, apparaat { $device } nee niet.
 
 desk-device-opened = Apparaat { $device } is toegelaten: { desk-device-role }.
 

@@ -73,6 +73,12 @@ record-not-whole =
 voice-replaced = de spraak van het systeem antwoordt niet, de ingebouwde stem gaat verder
 reader-replaced = geen schermlezer antwoordt, de spraak van het systeem gaat verder
 
+reader-reads =
+    { $alone ->
+        [on] een schermlezer leest deze terminal, alleen die spreekt
+       *[off] een schermlezer leest deze terminal, er spreken twee stemmen
+    }
+
 no-sound = geen geluid, het gaat verder met tekst
 
 sound-back = het geluid is er weer

@@ -537,7 +537,7 @@ desk-device-role =
        *[face] tarcza zegara
     }
 
-desk-device-asks = Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }. urządzenie { $device } wpuszcza je, urządzenie { $device } nie odmawia.
+desk-device-asks = Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }. sędzia, potem urządzenie { $device } wpuszcza je, urządzenie { $device } nie odmawia.
 
 desk-device-opened = Urządzenie { $device } wpuszczone: { desk-device-role }.
 

@@ -77,6 +77,12 @@ record-not-whole =
 voice-replaced = mowa systemowa nie odpowiada, dalej głos wbudowany
 reader-replaced = czytnik ekranu nie odpowiada, dalej mowa systemowa
 
+reader-reads =
+    { $alone ->
+        [on] czytnik ekranu czyta ten terminal, mówi tylko on
+       *[off] czytnik ekranu czyta ten terminal, mówią dwa głosy
+    }
+
 no-sound = brak dźwięku, dalej tekstem
 
 sound-back = dźwięk wrócił

@@ -475,7 +475,7 @@ desk-device-role =
        *[face] циферблат часов
     }
 
-desk-device-asks = Устройство { $device } хочет быть: { desk-device-role }. Его название: { $name }. устройство { $device } впускает его, устройство { $device } нет отказывает.
+desk-device-asks = Устройство { $device } хочет быть: { desk-device-role }. Его название: { $name }. судья, затем устройство { $device } впускает его, устройство { $device } нет отказывает.
 
 desk-device-opened = Устройство { $device } впущено: { desk-device-role }.
 

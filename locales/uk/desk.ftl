@@ -475,7 +475,7 @@ desk-device-role =
        *[face] циферблат годинника
     }
 
-desk-device-asks = Пристрій { $device } хоче бути: { desk-device-role }. Його назва: { $name }. пристрій { $device } впускає його, пристрій { $device } ні відмовляє.
+desk-device-asks = Пристрій { $device } хоче бути: { desk-device-role }. Його назва: { $name }. суддя, далі пристрій { $device } впускає його, пристрій { $device } ні відмовляє.
 
 desk-device-opened = Пристрій { $device } впущено: { desk-device-role }.
 

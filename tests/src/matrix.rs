@@ -110,7 +110,7 @@ pub const ROWS: [Row; 31] = [
          start-menu start-help start-no-such start-failed start-ask start-ports start-clock start-pads start-button start-voice"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-not-read board-read-again sensor-switched sensors-switched board-back board-away no-sensor-board battery-low clock-found clock-lost \
-         clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced \
+         clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced reader-reads \
          no-sound sound-back others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 

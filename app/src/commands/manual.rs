@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use zgoda_speech::voice::VoiceSpec;
 
 use super::speaker::{language, settings};
-use crate::common::{Common, DEFAULT_VOICE};
+use crate::common::{self, Common};
 use crate::manual::{Listener, Paper, ReadingOutcome, in_english, paper, read_aloud};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
@@ -65,18 +65,16 @@ pub fn run(args: &ManualArgs, common: &Common) -> Result<Outcome, Failure> {
 pub(crate) fn listen(
     wanted: Paper,
     voice: Option<VoiceSpec>,
-    common: &Common,
+    options: &Common,
     keys: &Keys,
     ahead: Vec<Typed>,
 ) -> Result<(ReadingOutcome, VecDeque<Typed>), Failure> {
-    let chosen = settings(common, common.language_or_environment());
-    let language = language(common);
+    let chosen = settings(options, options.language_or_environment());
+    let language = language(options);
     let listener = Listener {
         language,
         delivery: chosen.preferences().speech.delivery,
-        voice: voice
-            .or_else(|| chosen.speaker().cloned())
-            .unwrap_or(DEFAULT_VOICE),
+        voice: common::voice(voice.as_ref().or(chosen.speaker())),
     };
     read_aloud(paper(wanted, language), &listener, keys, ahead)
 }

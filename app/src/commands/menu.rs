@@ -12,7 +12,7 @@ use zgoda_speech::voice::VoiceSpec;
 
 use super::manual;
 use super::setup::can_be_kept;
-use crate::common::{Common, DEFAULT_VOICE, data_folder};
+use crate::common::{Common, data_folder, voice};
 use crate::manual::{Paper, ReadingOutcome};
 use crate::mode::Mode;
 use crate::outcome::{Failure, Outcome};
@@ -148,7 +148,7 @@ impl Host<'_> {
 
     fn speaker(&self, person: &Personal) -> VoiceSpec {
         let chosen = self.voice.as_ref().or(person.speaker());
-        chosen.cloned().unwrap_or(DEFAULT_VOICE)
+        voice(chosen)
     }
 
     fn set_up(

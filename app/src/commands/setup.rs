@@ -6,7 +6,7 @@ use clap::Args;
 use zgoda_speech::announcement::StartTrouble;
 use zgoda_speech::voice::VoiceSpec;
 
-use crate::common::{Common, DEFAULT_VOICE, data_folder};
+use crate::common::{Common, data_folder, voice};
 use crate::outcome::{Failure, Outcome};
 use crate::personal::{Personal, place};
 use crate::setup::{self, Tongue};
@@ -49,7 +49,7 @@ pub fn run(args: &SetupArgs, common: &Common) -> Result<Outcome, Failure> {
         person.set_speaker(speaker);
     }
     let spec = asked.or_else(|| person.speaker().cloned());
-    let spec = spec.unwrap_or(DEFAULT_VOICE);
+    let spec = voice(spec.as_ref());
     let keys = Keys::listen().map_err(Failure::of)?;
     setup::run(&file, person, tongue, &spec, &keys, Vec::new())?;
     Ok(Outcome::Holds)

@@ -11,7 +11,7 @@ use zgoda_speech::settings::Delivery;
 use zgoda_speech::voice::{Speech, VoiceEvent, VoiceSpec};
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use crate::common::{Common, DEFAULT_VOICE, data_folder};
+use crate::common::{Common, data_folder, voice};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::outcome::Failure;
 use crate::personal::Personal;
@@ -70,8 +70,8 @@ impl Speaker {
                 LoneVoice::only(&spec, language, tell).map_err(Failure::of)?
             }
             None => {
-                let spec = chosen.speaker().unwrap_or(&DEFAULT_VOICE);
-                LoneVoice::open(spec, language, tell)
+                let spec = voice(chosen.speaker());
+                LoneVoice::open(&spec, language, tell)
             }
         };
         Ok(Speaker {

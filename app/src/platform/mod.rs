@@ -8,9 +8,9 @@ mod unix;
 mod windows;
 
 #[cfg(unix)]
-pub(crate) use unix::{boot, ending, files, folder, keyboard, line, processes};
+pub(crate) use unix::{boot, ending, files, folder, keyboard, line, processes, reader};
 #[cfg(windows)]
-pub(crate) use windows::{boot, ending, files, folder, keyboard, line, processes};
+pub(crate) use windows::{boot, ending, files, folder, keyboard, line, processes, reader};
 
 /// Has somebody done something about it?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

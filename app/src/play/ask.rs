@@ -16,12 +16,12 @@ use super::opening::GoOn;
 use super::options::PlayOptions;
 use super::settle::Table;
 use crate::command::{Command, MAX_LINE, Word, Words};
-use crate::common::DEFAULT_VOICE;
+use crate::common::voice;
 use crate::hands::stroke::{Key, Named};
 use crate::lone_voice::{LoneVoice, Report};
 use crate::record::Contents;
 use crate::stderr;
-use crate::terminal::{Keys, Listening, RawMode, Typed};
+use crate::terminal::{AtCaret, Keys, Listening, RawMode, Typed};
 
 /// The digit that is yes on a numeric keypad.
 const YES_BY_DIGIT: &str = "1";
@@ -128,7 +128,7 @@ pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys
     hear_one_line(keys, wakes.clone(), Wake::Typed);
     let _raw = RawMode::enter();
     print(&format!("{question}\n"));
-    let spec = match options.voice.clone().unwrap_or(DEFAULT_VOICE) {
+    let spec = match voice(options.voice.as_ref()) {
         // Into a file goes the game.
         VoiceSpec::Wav(_) => VoiceSpec::Text,
         spec => spec,
@@ -192,6 +192,6 @@ pub(super) fn go_on(options: &PlayOptions, table: &Table, found: &Contents, keys
 
 /// Nobody need read it; who does not hears it.
 fn print(text: &str) {
-    let mut out = std::io::stdout().lock();
+    let mut out = AtCaret::of(std::io::stdout());
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }

@@ -10,7 +10,7 @@ use zgoda_game::Side;
 use zgoda_speech::Listener;
 
 use super::options::PlayOptions;
-use crate::common::{DEFAULT_VOICE, data_folder};
+use crate::common::{data_folder, voice};
 use crate::mode::Mode;
 use crate::outcome::Failure;
 use crate::personal::{Personal, place};
@@ -37,7 +37,7 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>,
         Some(named) => Tongue::Named(named),
         None => Tongue::Guessed(options.environment),
     };
-    let spec = options.voice.clone().unwrap_or(DEFAULT_VOICE);
+    let spec = voice(options.voice.as_ref());
     let mut person = Personal::new(tongue.language());
     if let Some(speaker) = &options.voice {
         person.set_speaker(speaker);

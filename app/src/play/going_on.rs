@@ -21,7 +21,7 @@ use super::first_start::player_file;
 use super::live_table::Waiting;
 use super::options::PlayOptions;
 use crate::command::{Command, Word, Words};
-use crate::common::{DEFAULT_VOICE, data_folder};
+use crate::common::{data_folder, voice};
 use crate::hands::key_action::KeyAction;
 use crate::hands::keyboard::{Keyboard, Keyed, Open};
 use crate::hands::map::KeyMap;
@@ -178,7 +178,7 @@ fn ask(
     out.text(&format!("{text}\n"))?;
     out.flush()?;
     let spec = options.voice.as_ref().or(person.speaker());
-    let spec = match spec.cloned().unwrap_or(DEFAULT_VOICE) {
+    let spec = match voice(spec) {
         // Into a file goes the game.
         VoiceSpec::Wav(_) => VoiceSpec::Text,
         spec => spec,

@@ -12,7 +12,7 @@ use zgoda_hw::{BoardCommand, BoardInput, Orientation};
 use zgoda_speech::announcement::{BoardOf, EventKind};
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
-use zgoda_speech::{Listener, Phrasebook, Style};
+use zgoda_speech::{Announcement, Listener, Message, Phrasebook, Style};
 
 use super::away::away;
 use super::desks::ServedDesks;
@@ -35,7 +35,7 @@ use super::view_file::ViewFile;
 use super::voices::{ChannelVoices, Voices};
 use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
 use super::{ask, first_start};
-use crate::common::{DEFAULT_VOICE, data_folder};
+use crate::common::{data_folder, is_read, voice};
 use crate::desk_link::server::Desks;
 use crate::desk_words::DeskWords;
 use crate::event::changed::without_effect;
@@ -291,7 +291,13 @@ pub(super) fn open_table(
     let book = Phrasebook::new(language, table.variant(), Style::default());
     let usual = people.players.get(seat).speaker();
     let spec = options.voice.as_ref().or(usual);
-    let spec = spec.cloned().unwrap_or(DEFAULT_VOICE);
+    // Whoever asks for a voice of their own beside the reader is told that there are two.
+    let told =
+        (options.table == TableOf::Program && options.channels.outputs().is_one() && is_read())
+            .then(|| Message::ReaderReads {
+                alone: voice(spec) == VoiceSpec::Text,
+            });
+    let spec = voice(spec);
     let channels = channels(options, &table, &spec, &people);
     let mut record = record;
     if let Err(error) = record.note_beside(&beside(options, &files, &channels)) {
@@ -386,7 +392,7 @@ pub(super) fn open_table(
         TableOf::Program => edges.pads(),
         TableOf::Round => PadEdge::none(),
     };
-    let live = LiveTable {
+    let mut live = LiveTable {
         watch,
         session,
         talk,
@@ -416,6 +422,11 @@ pub(super) fn open_table(
         next: Next::Nothing,
         ending: Ending::No,
     };
+    if let Some(told) = told {
+        let listener = one_for_all(&table.sight);
+        live.talk
+            .say(Announcement::new(listener, told), watch.now());
+    }
     Ok((live, table))
 }
 

@@ -7,3 +7,4 @@ pub(crate) mod folder;
 pub(crate) mod keyboard;
 pub(crate) mod line;
 pub(crate) mod processes;
+pub(crate) mod reader;

@@ -19,6 +19,11 @@ macro_rules! program {
             VoiceReplaced => "voice-replaced", Alarm, Device;
             /// The screen reader does not answer, and the speech service goes on.
             ReaderReplaced => "reader-replaced", Alarm, Device;
+            /// A screen reader reads the terminal. Does nobody else speak?
+            ReaderReads {
+                /// True where the reader alone does.
+                alone: bool,
+            } => "reader-reads", Hint, Device;
             /// There is no sound; everything is said in text.
             NoSound => "no-sound", Move, Device;
             /// The sound device of the one who hears this is there again.

@@ -1,0 +1,132 @@
+//! Whether a screen reader reads the terminal at which the program is used. Linux tells it in files; elsewhere nobody is known to.
+
+use std::fs;
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
+
+use rustix::process::getsid;
+use rustix::termios::ttyname;
+
+/// The reader of desktops, which reads what programs tell the bus of accessibility.
+const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
+/// Readers of a terminal without a desktop.
+const OF_CONSOLES: [&str; 5] = ["brltty", "espeakup", "speechd-up", "fenrir", "yasr"];
+/// What a terminal that tells that bus has in its memory: the bridge of GTK 3, GTK 4 itself, Qt's.
+const BRIDGES: [&str; 4] = [
+    "/libatk-bridge-2.0",
+    "/libgtk-4",
+    "/libQt5Gui",
+    "/libQt6Gui",
+];
+/// How a terminal without a desktop is called.
+const CONSOLE: &str = "/dev/tty";
+/// By which both are known to be on one desktop.
+const DESKTOP: &str = "DBUS_SESSION_BUS_ADDRESS=";
+
+/// Does one read what is printed here?
+pub(crate) fn reads_here() -> bool {
+    let seen = io::stdin().is_terminal() && io::stdout().is_terminal();
+    seen && reads(Path::new("/proc")).unwrap_or(false)
+}
+
+fn reads(processes: &Path) -> Option<bool> {
+    let line = ttyname(io::stdout(), Vec::new()).ok()?;
+    let console = line.to_str().ok()?.strip_prefix(CONSOLE);
+    if console.is_some_and(|it| it.parse::<u8>().is_ok()) {
+        return Some(!of_names(processes, &OF_CONSOLES).is_empty());
+    }
+    let leader = getsid(None).ok()?.as_raw_nonzero();
+    Some(is_read(processes, &leader.to_string()))
+}
+
+/// Is there a reader on the desktop of the terminal that has started this leader of a session, and does it read that terminal?
+fn is_read(processes: &Path, leader: &str) -> bool {
+    let Some(terminal) = parent(&processes.join(leader)).map(|it| processes.join(it)) else {
+        return false;
+    };
+    let mapped = fs::read_to_string(terminal.join("maps")).unwrap_or_default();
+    if !BRIDGES.iter().any(|bridge| mapped.contains(bridge)) {
+        return false;
+    }
+    let here = desktop(&processes.join(leader));
+    let readers = of_names(processes, &OF_DESKTOPS);
+    // Of what another account runs nothing is known, and nothing heard.
+    readers
+        .iter()
+        .any(|reader| here.is_some() && desktop(reader) == here)
+}
+
+/// Behind the name, which may have anything in it: the state, and then the parent.
+fn parent(process: &Path) -> Option<String> {
+    let stat = fs::read_to_string(process.join("stat")).ok()?;
+    let (_, behind) = stat.rsplit_once(')')?;
+    behind.split_whitespace().nth(1).map(str::to_owned)
+}
+
+fn desktop(process: &Path) -> Option<String> {
+    let environment = fs::read(process.join("environ")).ok()?;
+    let text = String::from_utf8_lossy(&environment).into_owned();
+    let mut all = text.split('\0');
+    all.find_map(|it| it.strip_prefix(DESKTOP))
+        .map(str::to_owned)
+}
+
+/// The processes that are called so.
+fn of_names(processes: &Path, names: &[&str]) -> Vec<PathBuf> {
+    let all = fs::read_dir(processes).into_iter().flatten().flatten();
+    let is_one = |process: &PathBuf| {
+        let name = fs::read_to_string(process.join("comm")).unwrap_or_default();
+        names.contains(&name.trim())
+    };
+    all.map(|entry| entry.path()).filter(is_one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Processes as `/proc` shows them: number, name, parent, desktop, what is in their memory.
+    fn processes(all: &[(&str, &str, &str, &str, &str)]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        for (number, name, parent, desktop, maps) in all {
+            let of = folder.path().join(number);
+            fs::create_dir(&of).unwrap();
+            fs::write(of.join("comm"), format!("{name}\n")).unwrap();
+            fs::write(
+                of.join("stat"),
+                format!("{number} ({name}) S {parent} 1 1\n"),
+            )
+            .unwrap();
+            fs::write(of.join("environ"), format!("A=b\0{DESKTOP}{desktop}\0")).unwrap();
+            fs::write(
+                of.join("maps"),
+                format!("7f00-7f01 r--p 0 00:00 0 /usr/lib{maps}.so.0\n"),
+            )
+            .unwrap();
+        }
+        folder
+    }
+
+    #[test]
+    fn a_terminal_is_read_where_it_tells_the_reader_of_its_desktop_what_it_shows() {
+        let shell = ("3", "a) b", "2", "one", "/libc");
+        let read = |terminal, reader| {
+            let all = processes(&[shell, terminal, reader]);
+            is_read(all.path(), "3")
+        };
+        let (vte, xterm) = ("/libatk-bridge-2.0", "/libXaw7");
+        let orca = ("1", "orca", "0", "one", "/libpython");
+        assert!(read(("2", "lxterminal", "0", "one", vte), orca));
+        assert!(!read(("2", "xterm", "0", "one", xterm), orca));
+        assert!(!read(
+            ("2", "lxterminal", "0", "one", vte),
+            ("1", "orc", "0", "one", vte)
+        ));
+        // Somebody else's reader is on another desktop.
+        assert!(!read(
+            ("2", "lxterminal", "0", "one", vte),
+            ("1", "orca", "0", "two", vte)
+        ));
+        assert!(!is_read(processes(&[]).path(), "3"));
+    }
+}
