@@ -15,7 +15,7 @@
 # They install the Debian packages they miss, and say which. What stands in `make test` and what in `make test-more` is one table
 # in docs/testing.md.
 .PHONY: help play test test-more bench fuzz soak release deb test-deb windows test-windows toolchain build-packages test-packages browser-packages \
-    soak-packages windows-packages wine-packages
+    soak-packages windows-packages wine-packages reader-packages
 
 # rusqlite compiles SQLite; alsa, speech-dispatcher, espeak-ng and, for gamepads, libudev are built against, and the tests
 # use them; the program looks for them when it needs them. bindgen reads headers.
@@ -27,6 +27,10 @@ BUILD_PACKAGES = gcc libc6-dev pkg-config libasound2-dev libespeak-ng-dev espeak
 TEST_PACKAGES = speech-dispatcher speech-dispatcher-espeak-ng espeak-ng pulseaudio pulseaudio-utils \
     libasound2-plugins strace umockdev pocketsphinx pocketsphinx-en-us chromium nodejs desktop-file-utils appstream \
     $(if $(shell command -v npm 2>/dev/null),,npm)
+
+# A screen reader, a display that nobody sees with a window manager on it, what presses keys there, and a terminal that tells
+# readers what it shows.
+READER_PACKAGES = orca at-spi2-core xvfb dbus-x11 openbox xdotool lxterminal gir1.2-wnck-3.0 libglib2.0-bin
 
 # A network of its own with a bad link in it.
 SOAK_PACKAGES = iproute2 perl
@@ -56,7 +60,7 @@ test: toolchain build-packages test-packages browser-packages
 	@tools/say-first-build target/debug 'about ten minutes' 4
 	@tools/test test
 
-test-more: toolchain build-packages test-packages browser-packages wine-packages
+test-more: toolchain build-packages test-packages browser-packages wine-packages reader-packages
 	@tools/say-first-build target/debug 'half an hour to three quarters' 7
 	@tools/test more
 
@@ -100,6 +104,9 @@ windows-packages: toolchain
 
 wine-packages: windows-packages
 	@tools/need-packages $(WINE_PACKAGES)
+
+reader-packages: test-packages
+	@tools/need-packages $(READER_PACKAGES)
 
 soak-packages: test-packages
 	@tools/need-packages $(SOAK_PACKAGES)

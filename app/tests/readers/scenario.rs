@@ -1,0 +1,126 @@
+//! A scenario: a file with what is done, each behind `> `, and below it the lines that the reader said then.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::desktop::Desktop;
+use crate::orca::{self, Said, Way};
+use crate::steps::{Done, People};
+
+/// So long the first word may take where one is expected.
+const FIRST_WORD: Duration = Duration::from_secs(15);
+/// So long one is waited for where none is.
+const NO_WORD: Duration = Duration::from_millis(1_500);
+
+#[derive(Debug)]
+pub(crate) struct Scenario {
+    path: PathBuf,
+    /// Why it is told.
+    head: Vec<String>,
+    steps: Vec<Step>,
+}
+
+#[derive(Debug)]
+struct Step {
+    act: String,
+    said: Vec<String>,
+}
+
+impl Scenario {
+    /// All that there are, in the order of their names; with `ZGODA_SCENARIO` those whose name contains it.
+    pub(crate) fn all() -> Vec<Scenario> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/readers/said");
+        let wanted = std::env::var("ZGODA_SCENARIO").unwrap_or_default();
+        let files = fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().path());
+        let mut paths: Vec<PathBuf> = files
+            .filter(|path| path.to_string_lossy().contains(&wanted))
+            .collect();
+        paths.sort();
+        assert!(!paths.is_empty(), "no scenario is called {wanted}");
+        paths.into_iter().map(Scenario::read).collect()
+    }
+
+    fn read(path: PathBuf) -> Scenario {
+        let text = fs::read_to_string(&path).unwrap();
+        let (mut head, mut steps) = (Vec::new(), Vec::<Step>::new());
+        for line in text.lines().filter(|line| !line.is_empty()) {
+            if let Some(act) = line.strip_prefix("> ") {
+                let (act, said) = (act.to_owned(), Vec::new());
+                steps.push(Step { act, said });
+            } else if line.starts_with('#') {
+                head.push(line.to_owned());
+            } else {
+                let last = steps.last_mut().expect("something is done first");
+                last.said.push(line.trim().to_owned());
+            }
+        }
+        Scenario { path, head, steps }
+    }
+
+    fn name(&self) -> String {
+        self.path
+            .file_stem()
+            .unwrap()
+            .to_string_lossy()
+            .into_owned()
+    }
+
+    /// Does it; answers with what was said otherwise than approved.
+    pub(crate) fn run(mut self, desktop: &mut Desktop) -> Vec<String> {
+        let anew = std::env::var_os("ZGODA_UPDATE").is_some();
+        let name = self.name();
+        let mut unlike = Vec::new();
+        let mut people = People::default();
+        for step in &mut self.steps {
+            let Done { since, before, way } = people.does(&step.act, desktop);
+            let Some(way) = way else {
+                continue;
+            };
+            let (least, patience) = match (anew, step.said.len()) {
+                (true, _) => (1, 3 * NO_WORD),
+                (false, 0) => (0, NO_WORD),
+                (false, lines) => (lines, FIRST_WORD),
+            };
+            let said = desktop.orca.says(before, least, patience);
+            time(desktop, way, &format!("{name}, {}", step.act), since, &said);
+            let lines = orca::lines(&said);
+            if anew {
+                step.said = lines;
+            } else if lines != step.said {
+                unlike.push(format!(
+                    "{name}: behind \"{}\" it said\n  {}\nand was to say\n  {}",
+                    step.act,
+                    lines.join("\n  "),
+                    step.said.join("\n  ")
+                ));
+            }
+        }
+        people.leave(desktop);
+        if anew {
+            fs::write(&self.path, self.written()).unwrap();
+        }
+        unlike
+    }
+
+    fn written(&self) -> String {
+        let mut text = self.head.join("\n");
+        for step in &self.steps {
+            text += &format!("\n> {}\n", step.act);
+            for line in &step.said {
+                text += &format!("  {line}\n");
+            }
+        }
+        text
+    }
+}
+
+fn time(desktop: &mut Desktop, way: Way, what: &str, since: Duration, said: &[Said]) {
+    if let Some(first) = said.first() {
+        let took = orca::between(since, first.at);
+        println!("{what}: {} ms", took.as_millis());
+        desktop.orca.took(way, what.to_owned(), took);
+    }
+}

@@ -1,0 +1,220 @@
+//! What people do in a scenario, with a terminal, a table with its desk, and a browser.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::time::Duration;
+
+use crate::desktop::{Desktop, Started};
+use crate::orca::{Way, now};
+
+/// So long a reader may take to say what a window is that has just come.
+const COMES: Duration = Duration::from_secs(4);
+
+/// So often a form is filled in.
+const TRIES: usize = 3;
+
+/// The program that is tried.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_zgoda");
+
+/// What was done.
+pub(crate) struct Done {
+    /// When.
+    pub(crate) since: Duration,
+    /// How many utterances were said before.
+    pub(crate) before: usize,
+    /// Which way what comes of it goes; nothing where it does not matter what is said of it.
+    pub(crate) way: Option<Way>,
+}
+
+/// Those who do it.
+#[derive(Debug, Default)]
+pub(crate) struct People {
+    /// The window in front.
+    window: Option<Started>,
+    /// A table with its desk, and what it writes.
+    table: Option<(Started, PathBuf)>,
+    on_page: bool,
+    started: usize,
+}
+
+impl People {
+    /// Does this.
+    pub(crate) fn does(&mut self, act: &str, desktop: &Desktop) -> Done {
+        let (verb, rest) = act.split_once(' ').unwrap_or((act, ""));
+        let way = if self.on_page {
+            Way::Page
+        } else {
+            Way::Terminal
+        };
+        let done = |way| Done {
+            since: now(),
+            before: desktop.orca.said().len(),
+            way,
+        };
+        match verb {
+            "terminal" => self.opens_a_terminal(rest, desktop),
+            "table" => self.starts_a_table(rest, desktop),
+            "browser" => self.opens_a_page(rest, desktop),
+            "key" => {
+                let done = done(Some(way));
+                desktop.press(&rest.split(' ').collect::<Vec<_>>());
+                return done;
+            }
+            "enter" => {
+                desktop.type_in(rest);
+                // A letter that is read back is over by then.
+                desktop
+                    .orca
+                    .says(desktop.orca.said().len(), 0, Duration::ZERO);
+                let done = done(Some(way));
+                desktop.press(&["Return"]);
+                return done;
+            }
+            "tab-to" => tabs_to(rest, desktop),
+            "at-table" => {
+                let done = done(Some(Way::Page));
+                self.types_at_the_table(rest);
+                return done;
+            }
+            "close" => self.leave(desktop),
+            other => panic!("nobody knows how to {other}"),
+        }
+        done(None)
+    }
+
+    /// A terminal in which the program runs, with a folder of its own.
+    fn opens_a_terminal(&mut self, words: &str, desktop: &Desktop) {
+        let data = self.folder(desktop);
+        let mut terminal = desktop.command("lxterminal");
+        let line = format!("{PROGRAM} {words} --data {}", data.display());
+        terminal.args(["--no-remote", "--title=Zgoda", "-e", &line]);
+        self.window = Some(desktop.begin(&mut terminal));
+        desktop.orca.says(desktop.orca.said().len(), 1, COMES);
+        desktop.orca.says(desktop.orca.said().len(), 0, COMES);
+    }
+
+    /// A game with a desk beside it; lines are typed at the table.
+    fn starts_a_table(&mut self, words: &str, desktop: &Desktop) {
+        let data = self.folder(desktop);
+        let told = data.with_extension("told");
+        let mut table = desktop.command(PROGRAM);
+        table.args(words.split(' ')).arg("--data").arg(&data);
+        table.args(["--desk", "127.0.0.1:0"]);
+        table
+            .stdin(Stdio::piped())
+            .stderr(fs::File::create(&told).unwrap());
+        self.table = Some((desktop.begin(&mut table), told));
+    }
+
+    fn types_at_the_table(&mut self, line: &str) {
+        let (table, _) = self.table.as_mut().expect("a table");
+        let typed = table.child().stdin.as_mut().expect("its keyboard");
+        writeln!(typed, "{line}").unwrap();
+    }
+
+    /// A browser, on which a slip of this role is typed and let in.
+    fn opens_a_page(&mut self, role: &str, desktop: &Desktop) {
+        let told = self.table.as_ref().expect("a table").1.clone();
+        let find = |marked: &str| {
+            let text = fs::read_to_string(&told).ok()?;
+            let line = text
+                .lines()
+                .find(|line| line.contains(marked) && text.contains('\n'))?;
+            Some(line.rsplit(' ').next()?.to_owned())
+        };
+        let address = desktop.until("a desk", || find("the desk is at "));
+        let slip = format!("slip for {role}, opens one device once: ");
+        let words = desktop.until("a slip", || {
+            let text = fs::read_to_string(&told).ok()?;
+            let line = text.lines().find_map(|line| line.split_once(&slip))?;
+            Some(line.1.to_owned())
+        });
+        let mut browser = desktop.command("chromium");
+        browser.args([
+            "--no-sandbox",
+            "--no-first-run",
+            "--disable-gpu",
+            "--force-renderer-accessibility",
+            "--no-default-browser-check",
+            "--disable-sync",
+            "--disable-background-networking",
+            "--password-store=basic",
+            "--lang=en",
+            "--window-size=1200,850",
+        ]);
+        let profile = self.folder(desktop);
+        browser
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg(format!("--app={address}"));
+        self.window = Some(desktop.begin(&mut browser));
+        self.on_page = true;
+        let before = desktop.orca.said().len();
+        desktop.until("the first page", || {
+            let said = desktop.orca.said().split_off(before);
+            said.iter()
+                .any(|it| it.text.contains("frame") || it.text.contains("Zgoda"))
+                .then_some(())
+        });
+        desktop.orca.says(before, 1, COMES);
+        let asked = || {
+            let text = fs::read_to_string(&told).ok()?;
+            let line = text
+                .lines()
+                .rev()
+                .find(|line| line.contains("wants to be"))?;
+            let number = line.split("evice ").nth(1)?.split([' ', ',']).next()?;
+            Some(number.to_owned())
+        };
+        // A reader that still reads a page out while somebody goes on may take a key for its own.
+        for _ in 0..TRIES {
+            tabs_to("Words of the slip", desktop);
+            desktop.type_in(&words);
+            desktop.press(&["Tab"]);
+            desktop.type_in(role);
+            desktop.press(&["Return"]);
+            if desktop.within(COMES, asked).is_some() {
+                break;
+            }
+            desktop.press(&["F5"]);
+            desktop.orca.says(desktop.orca.said().len(), 1, COMES);
+        }
+        let asks = desktop.until("somebody asks to be let in", asked);
+        let before = desktop.orca.said().len();
+        for line in ["arbiter", &format!("device {asks}"), "arbiter done"] {
+            self.types_at_the_table(line);
+        }
+        desktop.orca.says(before, 1, COMES);
+        desktop.orca.says(desktop.orca.said().len(), 0, COMES);
+    }
+
+    fn folder(&mut self, desktop: &Desktop) -> PathBuf {
+        self.started += 1;
+        let data = desktop.at(&format!("data-{}-{}", self.started, now().as_micros()));
+        fs::create_dir(&data).unwrap();
+        data
+    }
+
+    /// Everything that was opened is closed.
+    pub(crate) fn leave(&mut self, desktop: &Desktop) {
+        (self.window, self.table, self.on_page) = (None, None, false);
+        desktop
+            .orca
+            .says(desktop.orca.said().len(), 0, Duration::ZERO);
+    }
+}
+
+/// Goes on by Tab until the reader names this.
+fn tabs_to(name: &str, desktop: &Desktop) {
+    const MOST: usize = 30;
+    for _ in 0..MOST {
+        let before = desktop.orca.said().len();
+        desktop.press(&["Tab"]);
+        let said = desktop.orca.says(before, 1, COMES);
+        if said.iter().any(|it| it.text.contains(name)) {
+            return;
+        }
+    }
+    panic!("no key is called {name}");
+}
