@@ -142,7 +142,7 @@ impl Round {
         self.child.wait().unwrap().code()
     }
 
-    pub(crate) fn is_killed(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -293,19 +293,19 @@ fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
     let round = papers.serve(&[]);
     round.says("table 5, 2 of 2");
     round.desk().is_told("hello");
-    round.is_killed();
+    round.kill();
     papers.make(&["--again"]);
     let round = papers.serve(&[]);
     round.desk().is_told("hello");
     assert!(!round.all().contains("does not start"), "{}", round.all());
-    round.is_killed();
+    round.kill();
     // Other codes are refused, table by table, and taken where that is meant.
     let other = EVENT.replace("qwzk77", "zkwq88");
     fs::write(papers.path("event.toml"), other).unwrap();
     papers.make(&["--again"]);
     let round = papers.serve(&[]);
     round.says("or add --new-code");
-    round.is_killed();
+    round.kill();
     let round = papers.serve(&["--new-code"]);
     round.desk().is_told("hello");
     assert!(!round.all().contains("does not start"), "{}", round.all());
