@@ -75,8 +75,8 @@ reader-replaced = kein Bildschirmleser antwortet, die Sprachausgabe des Systems 
 
 reader-reads =
     { $alone ->
-        [on] ein Bildschirmleser liest dieses Terminal, er allein spricht
-       *[off] ein Bildschirmleser liest dieses Terminal, zwei Stimmen sprechen
+        [on] ein Bildschirmleser liest diese Konsole, er allein spricht
+       *[off] ein Bildschirmleser liest diese Konsole, zwei Stimmen sprechen
     }
 
 no-sound = kein Ton, es geht mit Text weiter
