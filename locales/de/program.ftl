@@ -14,6 +14,25 @@ board-size =
 training-mode = Training, die Notation ist nicht offiziell
     .terse = Training
 
+rehearsal-mode = Generalprobe, die Notation ist nicht offiziell, das Programm spielt Schiedsrichter und Gegner, mach einen Unterschied lässt etwas schiefgehen
+    .terse = Generalprobe
+
+rehearsed-arbiter =
+    { $duty ->
+        [starts] der Schiedsrichter setzt die Uhren in Gang
+        [comes] der Schiedsrichter kommt
+        [notices] der Schiedsrichter hat gesehen, dass Bretter abweichen, und kommt
+        [compares] der Schiedsrichter vergleicht die Notationen
+        [goes-back] der Schiedsrichter sagt, wo es weitergeht
+       *[goes-on] der Schiedsrichter lässt weiterspielen
+    }
+
+difference-comes = gleich geht etwas schief
+
+difference-is-there = es geht schon etwas schief
+
+in-rehearsal-alone = das gibt es nur in einer Generalprobe
+
 no-private-output = eine Ausgabe für beide Spieler, was für einen allein ist, wird nicht gesprochen
 
 how-to-play =

@@ -312,6 +312,7 @@ command-silence = silence, quiet, hush
 command-turn = turn, whose turn
 
 # What would be good to play, which is told to nobody.
+command-make-a-difference = make a difference, difference
 command-advice = advice, hint
 
 # How the game ended, where it did.

@@ -14,6 +14,25 @@ board-size =
 training-mode = entraînement, la notation n'est pas officielle
     .terse = entraînement
 
+rehearsal-mode = répétition, la notation n'est pas officielle, le programme joue l'arbitre et l'adversaire, fais une différence provoque une erreur
+    .terse = répétition
+
+rehearsed-arbiter =
+    { $duty ->
+        [starts] l'arbitre met les pendules en marche
+        [comes] l'arbitre arrive
+        [notices] l'arbitre a vu que des damiers diffèrent, et arrive
+        [compares] l'arbitre compare les notations
+        [goes-back] l'arbitre dit d'où la partie reprend
+       *[goes-on] l'arbitre laisse continuer la partie
+    }
+
+difference-comes = une erreur va se produire
+
+difference-is-there = une erreur s'est déjà produite
+
+in-rehearsal-alone = c'est réservé à une répétition
+
 no-private-output = une seule sortie pour les deux camps, ce qui est pour un seul n'est pas dit
 
 how-to-play =

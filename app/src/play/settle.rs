@@ -15,7 +15,7 @@ use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 use crate::at_keyboard::AtKeyboard;
 use crate::event::{self, EventSettings, LowTime};
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonRole};
 use crate::session::fair_play::reader_here;
@@ -38,8 +38,8 @@ pub struct Table {
     pub boards: Boards,
     /// How their men stand.
     pub pieces: BySide<Pieces>,
-    /// What may be told to whom.
-    pub mode: Mode,
+    /// The kind of the game: how much may be told, and whether the program is the arbiter.
+    pub kind: GameKind,
     /// What the arbiter fixed; its time control is that of the clock, where one runs in this program.
     pub event: EventSettings,
     /// The clock that runs in this program.
@@ -96,7 +96,7 @@ impl PlayOptions {
                 .control
                 .is_some()
                 .then(|| table.clock.device.clone()),
-            mode: Some(table.mode),
+            mode: Some(table.kind),
             keyboard: Some(table.keyboard),
             record: None,
             new_code: NewCode::NotWanted,
@@ -126,25 +126,25 @@ impl PlayOptions {
         let names = self.names_with(&event.names)?;
         event.check(variant, &sight)?;
         let clock = self.clock(variant, event.settings.time.as_ref())?;
-        let mode = self.mode.unwrap_or(Mode::Training);
+        let kind = self.mode.unwrap_or(GameKind::Training);
         // Without a file there is nothing to consent to the device either, and that is said.
         if self.event.is_some() {
-            event.check_codes(variant, mode)?;
-            event.check_slips(mode, &sight)?;
+            event.check_codes(variant, kind)?;
+            event.check_slips(kind.mode(), &sight)?;
         }
         let mut settings = event.settings;
         settings.time = clock.control.clone().or(settings.time);
         let table = Table {
             start: self.set_up.unwrap_or_else(|| Setup::start(variant)),
             names,
-            boards: self.boards.clone().unwrap_or_default(),
+            boards: self.boards.clone().unwrap_or_else(|| usual_boards(kind)),
             pieces: self.pieces.map(Option::unwrap_or_default),
-            mode,
+            kind,
             lang: self.lang_of(&settings, &sight).unwrap_or(self.environment),
             keyboard: self.keyboard.unwrap_or_default(),
             sight,
             clock,
-            low_time: LowTime::most(mode, &settings),
+            low_time: LowTime::most(kind.mode(), &settings),
             event: settings,
         };
         self.check(table)
@@ -165,8 +165,8 @@ impl PlayOptions {
         let start =
             kept.understood("start", &settings.start, |fen| parse_fen(fen, variant).ok())?;
         kept.agrees("--set-up", self.set_up, start, write_fen)?;
-        let mode = kept.understood("mode", &settings.mode, Mode::of_word)?;
-        kept.agrees("--mode", self.mode, mode, |m| m.word().to_owned())?;
+        let kind = kept.understood("mode", &settings.mode, GameKind::of_word)?;
+        kept.agrees("--mode", self.mode, kind, |kind| kind.word().to_owned())?;
         let control = kept.understood("clock", &settings.clock, |clock| match clock {
             "none" => Some(None),
             control => control.parse().ok().map(Some),
@@ -209,8 +209,8 @@ impl PlayOptions {
                 white: self.pieces(&kept, Side::White, settings.pieces_white.as_deref())?,
                 black: self.pieces(&kept, Side::Black, settings.pieces_black.as_deref())?,
             },
-            mode,
-            low_time: LowTime::most(mode, &event),
+            kind,
+            low_time: LowTime::most(kind.mode(), &event),
             event,
             clock,
             // Listeners may change their mind about the language of the words.
@@ -250,7 +250,7 @@ impl PlayOptions {
     /// What no game may be played with, options of the listener among it.
     fn check(&self, table: Table) -> Result<Table, OptionError> {
         let table = table.check()?;
-        let official = table.mode == Mode::Official;
+        let official = table.mode() == Mode::Official;
         if official
             && self.whisper.is_some_and(|it| it != Whisper::Off)
             && !table.event.consents.has(Consent::SquareWhisper)
@@ -263,9 +263,9 @@ impl PlayOptions {
         if official && self.has_desks() && !table.event.consents.has(Consent::Desk) {
             return Err(OptionError::DeskNotConsented);
         }
-        self.channels.check(&table.sight, table.mode)?;
+        self.channels.check(&table.sight, table.mode())?;
         let consented = table.event.consents.has(Consent::EarPage);
-        self.channels.check_pages(table.mode, consented)?;
+        self.channels.check_pages(table.mode(), consented)?;
         if self.transcript.is_none() {
             let reader = reader_here(table.keyboard, &table.sight);
             self.channels.are_seen(reader)?;
@@ -377,13 +377,19 @@ impl Table {
         self.start.variant()
     }
 
+    /// How much may be told.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.kind.mode()
+    }
+
     /// What the record keeps of it.
     #[must_use]
     pub fn settings(&self) -> GameSettings {
         let boards = self.boards.settings();
         GameSettings {
             variant: self.variant().word().to_owned(),
-            mode: self.mode.word().to_owned(),
+            mode: self.kind.word().to_owned(),
             start: write_fen(&self.start),
             board_white: boards.white,
             board_black: boards.black,
@@ -433,10 +439,10 @@ impl Table {
         if on_a_board && !self.boards.iter().any(BoardSpec::keeps_time) {
             return Err(OptionError::DeviceWithoutBoard);
         }
-        if self.mode == Mode::Official {
-            if self.event.device.is_none() {
-                return Err(OptionError::NoConsent);
-            }
+        if self.kind == GameKind::Official && self.event.device.is_none() {
+            return Err(OptionError::NoConsent);
+        }
+        if self.mode() == Mode::Official {
             let sighted = Side::ALL
                 .into_iter()
                 .find(|side| *self.sight.get(*side) == Sight::Sighted);
@@ -497,6 +503,14 @@ impl Kept<'_> {
             kept,
             record: self.record.to_owned(),
         }
+    }
+}
+
+/// The boards of a game for which none are named: those of a rehearsal are simulated.
+fn usual_boards(kind: GameKind) -> Boards {
+    match kind {
+        GameKind::Official | GameKind::Training => Boards::default(),
+        GameKind::Rehearsal => Boards::Each(BySide::from_fn(|_| BoardSpec::simulated())),
     }
 }
 

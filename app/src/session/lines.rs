@@ -304,6 +304,7 @@ impl Session {
                 let turn = answers::turn(&live.timing, &live.table);
                 live.table.give(turn);
             }
+            Word::Difference => self.make_a_difference(),
             Word::Advice => live.table.reply(Message::NoAdvice),
             Word::Result => live.table.reply(answers::result(&live.table)),
             Word::Sides if live.table.options().mode == Mode::Training => {

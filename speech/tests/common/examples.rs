@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{
     Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
-    RecordLine, Region, Standing, ToldFrom, Towards, Ways,
+    RecordLine, Region, RehearsedDuty, Standing, ToldFrom, Towards, Ways,
 };
 
 use super::*;
@@ -94,6 +94,14 @@ examples! {
         OfferRefusal::NothingOffered,
         OfferRefusal::NotAPlayer,
         OfferRefusal::AnswerFirst,
+    ];
+    RehearsedDuty: [
+        RehearsedDuty::Starts,
+        RehearsedDuty::Comes,
+        RehearsedDuty::Notices,
+        RehearsedDuty::Compares,
+        RehearsedDuty::GoesBack,
+        RehearsedDuty::LetsGoOn,
     ];
     PressRefusal: [
         PressRefusal::Stopped,
