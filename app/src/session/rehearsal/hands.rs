@@ -82,6 +82,12 @@ fn carries_out(live: &LiveGame, of: BoardOf) -> Option<Work> {
         return None;
     }
     let (before, announced) = (last.before, last.mv);
+    // What was begun, or went wrong, is not carried out once more.
+    let begun = live.boards.board(of)?.hand_makes.is_some();
+    let shown = live.boards.shown_by(of, table)?;
+    if begun || shown.with_turn(before.turn()) != before {
+        return None;
+    }
     let wrong = mishap::carried_out(of, (&before, &announced), table);
     Some(Work::CarriesOut {
         of,
