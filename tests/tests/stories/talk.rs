@@ -11,6 +11,34 @@ const GUESSES: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../../talk/pl.txt")),
 ];
 
+/// What people typed, or would, before they had read a word: questions, corrections in their own words, complaints, leaving, greetings, slips and
+/// the opponent's name.
+const UNREAD: [(Language, &str, usize); 4] = [
+    (
+        Language::English,
+        include_str!("../../talk/guesses-en.txt"),
+        60,
+    ),
+    (
+        Language::Polish,
+        include_str!("../../talk/guesses-pl.txt"),
+        60,
+    ),
+    (
+        Language::German,
+        include_str!("../../talk/guesses-de.txt"),
+        20,
+    ),
+    (
+        Language::French,
+        include_str!("../../talk/guesses-fr.txt"),
+        20,
+    ),
+];
+
+/// So many of a hundred of them do what was meant.
+const MEANT_OF_A_HUNDRED: usize = 85;
+
 /// So many guesses there are at least.
 const LEAST: usize = 120;
 
@@ -33,15 +61,15 @@ fn guesses(text: &'static str) -> impl Iterator<Item = (&'static str, Option<&'s
     })
 }
 
-fn read(text: &str) -> Option<WrittenMove> {
-    let lexicon = Language::Polish.lexicon();
+fn read(language: Language, text: &str) -> Option<WrittenMove> {
+    let lexicon = language.lexicon();
     WrittenMove::read_in_words(text, Variant::International, lexicon).ok()
 }
 
 /// Does nobody know what is asked for?
 fn is_not_understood(command: &Command) -> bool {
     match command {
-        Command::Move(text) => read(text).is_none(),
+        Command::Move(text) => read(Language::Polish, text).is_none(),
         Command::Unfinished(_) => true,
         _ => false,
     }
@@ -52,7 +80,7 @@ fn squares(command: &Command) -> Option<String> {
     let Command::Move(text) = command else {
         return None;
     };
-    let written = read(text)?;
+    let written = read(Language::Polish, text)?;
     Some(
         written
             .squares()
@@ -78,7 +106,7 @@ fn everyday_words_reach_what_was_meant() {
                 Some(meant) => {
                     let wanted = words.read(meant).command;
                     // A word that is gone is understood nowhere, and like nothing else.
-                    let unknown = matches!(&wanted, Command::Move(text) if read(text).is_none())
+                    let unknown = matches!(&wanted, Command::Move(text) if read(Language::Polish, text).is_none())
                         && !meant.starts_with(char::is_numeric);
                     assert!(!unknown, "{meant} is no command");
                     let same = match squares(&wanted) {
@@ -96,6 +124,64 @@ fn everyday_words_reach_what_was_meant() {
         assert!(all >= LEAST, "{}: {all}", language.tag());
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
+}
+
+/// Of a hundred and sixty guesses most do what was meant, and the others are not understood: none does something else.
+#[test]
+fn of_natural_guesses_most_do_what_was_meant_and_none_something_else() {
+    let (mut all, mut meant_so) = (0, 0);
+    let (mut wrong, mut unread) = (Vec::new(), Vec::new());
+    for (language, text, least) in UNREAD {
+        let words = words(language);
+        let mut of_language = 0;
+        for (guess, meant) in guesses(text) {
+            let mut got = words.read(guess);
+            if is_not_understood(&got.command) {
+                got = words.with_a_slip(guess).unwrap_or(got);
+            }
+            of_language += 1;
+            let wanted = meant.map(|meant| words.read(meant).command);
+            let said_so = match (&wanted, &got.command) {
+                (None, command) => is_not_understood(command),
+                (Some(Command::Correct(meant)), Command::Correct(got)) => {
+                    read(language, meant).is_some() && read(language, meant) == read(language, got)
+                }
+                (Some(Command::Look(asked, of)), Command::Look(got, text)) if asked == got => {
+                    of == text
+                        || square(language, of).is_some_and(|it| Some(it) == square(language, text))
+                }
+                (Some(wanted), got) => wanted == got,
+            };
+            if said_so {
+                meant_so += 1;
+            } else if is_not_understood(&got.command) {
+                unread.push(format!("{}: {guess}", language.tag()));
+            } else {
+                wrong.push(format!(
+                    "{}: {guess}: {:?}, meant {meant:?}",
+                    language.tag(),
+                    got.command
+                ));
+            }
+        }
+        assert!(of_language >= least, "{}: {of_language}", language.tag());
+        all += of_language;
+    }
+    println!(
+        "{meant_so} of {all} do what was meant; not understood:\n{}",
+        unread.join("\n")
+    );
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(
+        meant_so * 100 >= MEANT_OF_A_HUNDRED * all,
+        "{meant_so} of {all}"
+    );
+}
+
+fn square(language: Language, text: &str) -> Option<String> {
+    let twice = format!("{text} - {text}");
+    let written = WrittenMove::read_in_words(&twice, Variant::International, language.lexicon());
+    written.ok().map(|it| format!("{:?}", it.squares()))
 }
 
 /// What everybody types is understood in every language, and everything that a line can come to is a command.

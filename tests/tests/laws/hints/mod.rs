@@ -14,7 +14,7 @@ use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
 use zgoda::session::options::{Opening, Sight};
-use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
+use zgoda::speech_output::{ChannelSpec, Print, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda::view::Role;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
