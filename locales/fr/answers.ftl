@@ -371,7 +371,7 @@ nothing-asked = rien n'est demandé
 
 not-yours-to-answer = ce n'est pas à vous de répondre
 whose-assistant = il y a deux assistants, commencez par assistance des blancs ou assistance des noirs
-whose-player = ce clavier est à deux joueurs, commencez par blancs ou noirs
+whose-player = ce clavier est aux deux camps, commencez par blancs ou noirs
 keyboard-of =
     { $side ->
         [white] ce clavier est celui des Blancs, des Noirs il ne prend qu'un coup

@@ -40,7 +40,7 @@ command-let-stand = laisser, laisse
 
 command-crowned = couronné, dame posée
 
-command-players = joueurs, qui joue, nom de l'adversaire
+command-players = qui joue, joueurs, nom de l'adversaire
 
 command-new-game = nouvelle partie
 

@@ -1,7 +1,7 @@
 //! How people talk who have not learned the commands, in the two languages in which it is tried: lines and what they
 //! mean stand in `tests/talk/`. Each of them is a case.
 
-use zgoda::command::{Command, Word, Words};
+use zgoda::command::{Asked, Command, Word, Words};
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::{Language, Phrasebook, Style};
@@ -182,6 +182,51 @@ fn square(language: Language, text: &str) -> Option<String> {
     let twice = format!("{text} - {text}");
     let written = WrittenMove::read_in_words(&twice, Variant::International, language.lexicon());
     written.ok().map(|it| format!("{:?}", it.squares()))
+}
+
+/// Dictation and phones write numbers as words: behind every command that takes a square or a number they mean what digits do, with marks
+/// of letters or without.
+#[test]
+fn numbers_in_words_are_read_behind_every_command_that_takes_one() {
+    let variant = Variant::International;
+    for language in Language::ALL {
+        let words = words(language);
+        let book = Phrasebook::new(language, variant, Style::default());
+        let plain = |text: &str| -> String {
+            text.chars()
+                .map(zgoda_game::notation::without_mark)
+                .collect()
+        };
+        let of = |word: Word, text: &str| words.read(&format!("{} {text}", words.spoken(word)));
+        for number in ["3", "12", "28", "50"] {
+            let said = book.square(variant.square(number).unwrap());
+            for text in [said.clone(), plain(&said), said.to_uppercase()] {
+                for asked in [
+                    Asked::Square,
+                    Asked::Row,
+                    Asked::Around,
+                    Asked::Diagonals,
+                    Asked::Moves,
+                ] {
+                    let got = of(Word::Look(asked), &text);
+                    let Command::Look(as_asked, named) = &got.command else {
+                        panic!("{} {asked:?} {text}: {got:?}", language.tag())
+                    };
+                    assert_eq!(*as_asked, asked, "{text}");
+                    let wanted = square(language, number);
+                    assert!(
+                        wanted.is_some() && square(language, named) == wanted,
+                        "{got:?}"
+                    );
+                }
+                for word in [Word::History, Word::Last] {
+                    let (got, wanted) = (of(word, &text), of(word, number));
+                    assert_eq!(got, wanted, "{} {text}", language.tag());
+                    assert!(!is_not_understood(&wanted.command), "{wanted:?}");
+                }
+            }
+        }
+    }
 }
 
 /// What everybody types is understood in every language, and everything that a line can come to is a command.

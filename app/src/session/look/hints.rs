@@ -48,7 +48,8 @@ pub(super) fn can_go(
 
 /// `moves all`, and `moves` of whoever stands on no square: every half-move of the side to move.
 fn all_moves(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
-    let setup = position(asker, look, table);
+    let now = *table.game().now();
+    let setup = look.past_board(asker, table).unwrap_or(now);
     let moves = legal_moves(&setup);
     let moves = moves.iter().map(|mv| table.spoken(&setup, mv)).collect();
     look.tell(asker, Message::AllMoves { moves }, table)
