@@ -259,7 +259,7 @@ desk-keyboard-is =
         [white] Le clavier est désormais aux Blancs. C'est dans l'enregistrement.
         [black] Le clavier est désormais aux Noirs. C'est dans l'enregistrement.
         [assistant] Le clavier est désormais à l'assistance. C'est dans l'enregistrement.
-        [both] Le clavier est désormais aux deux joueurs et n'affiche rien qui soit pour un seul. C'est dans l'enregistrement.
+        [both] Le clavier est désormais aux deux camps et n'affiche rien qui soit pour un seul. C'est dans l'enregistrement.
        *[player] Le clavier est désormais à qui joue à ce programme. C'est dans l'enregistrement.
     }
 
