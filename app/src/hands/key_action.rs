@@ -248,7 +248,8 @@ mod tests {
             "said 32-28",
             "arbiter 2468",
             "stop",
-            "black: press",
+            "black: offer",
+            "assistant: press",
             "digit 10",
         ] {
             assert_eq!(
