@@ -322,7 +322,7 @@ fn figures_are_printed_and_words_are_kept() {
     screen.press("3228\r");
     screen.until("32-28");
     screen.press("+");
-    screen.until(" +\r\n");
+    screen.until(" +");
     screen.press("1923\r");
     screen.until("19-23");
     screen.press("28x19\r");
