@@ -1,5 +1,6 @@
 //! Games keyed in at a terminal, on the numeric keypad alone, without a sensor board.
 
+use std::os::unix::process::CommandExt as _;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
@@ -321,10 +322,14 @@ fn figures_are_printed_and_words_are_kept() {
     screen.until("new game");
     screen.press("3228\r");
     screen.until("32-28");
+    // Behind the first half-move it is said that the clock runs, so that its press stands alone.
+    screen.until("clock is running");
     screen.press("+");
-    screen.until(" +");
+    screen.until("+");
     screen.press("1923\r");
     screen.until("19-23");
+    screen.press("+");
+    screen.until(" +");
     screen.press("28x19\r");
     screen.until("28x19");
     screen.press("clock opponent\r");
@@ -334,7 +339,7 @@ fn figures_are_printed_and_words_are_kept() {
     assert!(screen.is_restored());
     screen.rest();
     is_plain(&screen.text);
-    assert!(screen.text.contains("32-28 +\r\n"), "{}", screen.text);
+    assert!(screen.text.contains("19-23 +\r\n"), "{}", screen.text);
     let transcript = table.transcript();
     is_well_formed(&transcript);
     assert!(
@@ -354,7 +359,13 @@ fn figures_are_printed_and_words_are_kept() {
 fn control_z_suspends() {
     let folder = tempdir().unwrap();
     let table = Table::in_folder(folder.path());
-    let mut screen = begun(&table);
+    let mut play = table.play();
+    // As a shell starts it: in a group of its own, which somebody looks after.
+    play.process_group(0);
+    let mut screen = Screen::start(&mut play);
+    screen.until("new game");
+    screen.press("3228\r");
+    screen.until("twenty eight");
     let pid = Pid::from_child(&screen.child);
     screen.press("\u{1a}");
     let state = || {
