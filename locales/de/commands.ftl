@@ -43,6 +43,7 @@ command-crowned = gekrönt, dame gesetzt
 command-new-game = neue Partie, neues Spiel
 
 command-repeat = wiederholen, nochmal, noch einmal
+command-missed = verpasst, was habe ich verpasst
 
 command-spell = buchstabieren
 

@@ -487,6 +487,18 @@ desk-device-there = Gerät { $device } ist da: { desk-device-role }.
 
 desk-no-such-device = Ein solches Gerät gibt es nicht; gerät allein zählt die vorhandenen auf.
 
+desk-ear-lost =
+    { $side ->
+        [white] Das Ohr von Weiß ist weg: Die Seite schläft oder ist geschlossen. Weiß hört jetzt nichts.
+       *[black] Das Ohr von Schwarz ist weg: Die Seite schläft oder ist geschlossen. Schwarz hört jetzt nichts.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] Das Ohr von Weiß ist wieder da.
+       *[black] Das Ohr von Schwarz ist wieder da.
+    }
+
 desk-slip-used-again = Jemand hat den Zettel { $slip } noch einmal versucht, der schon gebraucht war. Er hat nichts geöffnet.
 
 desk-not-on-this-page = Das tut man nicht von dieser Seite aus; nichts wurde getan.

@@ -70,6 +70,7 @@ command-new-game = new game
 
 # The last words again.
 command-repeat = repeat, again
+command-missed = missed, what did I miss
 
 # The last words again, digit by digit.
 command-spell = spell

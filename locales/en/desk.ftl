@@ -634,6 +634,20 @@ desk-device-there = Device { $device } is there: { desk-device-role }.
 # What the arbiter typed behind the command names no device.
 desk-no-such-device = There is no such device; device alone lists those there are.
 
+# The page of a player’s ear sleeps, is closed or was lost: that player hears nothing now. $side: white or black.
+desk-ear-lost =
+    { $side ->
+        [white] White’s ear is gone: its page sleeps or is closed. White hears nothing now.
+       *[black] Black’s ear is gone: its page sleeps or is closed. Black hears nothing now.
+    }
+
+# It is there again.
+desk-ear-back =
+    { $side ->
+        [white] White’s ear is there again.
+       *[black] Black’s ear is there again.
+    }
+
 # The words of a slip came that was used before. $slip: its first word.
 desk-slip-used-again = Somebody tried the slip { $slip } again, which was used before. It opened nothing.
 

@@ -43,6 +43,7 @@ command-crowned = couronné, dame posée
 command-new-game = nouvelle partie
 
 command-repeat = répéter, répète, encore
+command-missed = manqué, qu'ai-je manqué
 
 command-spell = épeler, épelle
 

@@ -487,6 +487,18 @@ desk-device-there = L'appareil { $device } est là : { desk-device-role }.
 
 desk-no-such-device = Il n'y a pas d'appareil pareil ; appareil seul énumère ceux qu'il y a.
 
+desk-ear-lost =
+    { $side ->
+        [white] L'écoute des Blancs a disparu : la page dort ou est fermée. Les Blancs n'entendent rien en ce moment.
+       *[black] L'écoute des Noirs a disparu : la page dort ou est fermée. Les Noirs n'entendent rien en ce moment.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] L'écoute des Blancs est revenue.
+       *[black] L'écoute des Noirs est revenue.
+    }
+
 desk-slip-used-again = Quelqu'un a essayé encore le billet { $slip }, déjà utilisé. Il n'a rien ouvert.
 
 desk-not-on-this-page = Cela ne se fait pas depuis cette page ; rien n'a été fait.

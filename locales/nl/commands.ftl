@@ -43,6 +43,7 @@ command-crowned = gekroond, dam gezet
 command-new-game = nieuwe partij, nieuw spel
 
 command-repeat = herhaal, nog eens
+command-missed = gemist, wat heb ik gemist
 
 command-spell = spel, spellen
 

@@ -487,6 +487,18 @@ desk-device-there = Apparaat { $device } is er: { desk-device-role }.
 
 desk-no-such-device = Zo een apparaat is er niet; apparaat alleen somt op welke er zijn.
 
+desk-ear-lost =
+    { $side ->
+        [white] Het oor van wit is weg: de pagina slaapt of is gesloten. Wit hoort nu niets.
+       *[black] Het oor van zwart is weg: de pagina slaapt of is gesloten. Zwart hoort nu niets.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] Het oor van wit is er weer.
+       *[black] Het oor van zwart is er weer.
+    }
+
 desk-slip-used-again = Iemand heeft het briefje { $slip } nog eens geprobeerd, dat al gebruikt was. Het heeft niets geopend.
 
 desk-not-on-this-page = Dat gaat niet vanaf deze pagina; er is niets gedaan.

@@ -43,6 +43,7 @@ command-crowned = damka postawiona, ukoronowane
 command-new-game = nowa partia, nowa gra
 
 command-repeat = powtórz, jeszcze raz
+command-missed = przegapione, co przegapiłem, co przegapiłam
 
 command-spell = literuj
 

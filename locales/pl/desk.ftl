@@ -542,6 +542,18 @@ desk-device-there = Urządzenie { $device } jest: { desk-device-role }.
 
 desk-no-such-device = Nie ma takiego urządzenia; samo urządzenie wylicza te, które są.
 
+desk-ear-lost =
+    { $side ->
+        [white] Odsłuch białych zniknął: strona śpi albo jest zamknięta. Białe nic teraz nie słyszą.
+       *[black] Odsłuch czarnych zniknął: strona śpi albo jest zamknięta. Czarne nic teraz nie słyszą.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] Odsłuch białych znów jest.
+       *[black] Odsłuch czarnych znów jest.
+    }
+
 desk-slip-used-again = Ktoś znowu spróbował kartki { $slip }, użytej już wcześniej. Niczego nie otworzyła.
 
 desk-not-on-this-page = Tego nie robi się z tej strony; nic nie zrobiono.

@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] ещё { WORDS($count) }, клавиша R
+        [few] ещё { WORDS($count) }, клавиша R
+       *[many] ещё { WORDS($count) }, клавиша R
+    }
+
+nothing-missed = ничего не пропущено
+
 desk-says = { $text }
 
 nothing-said = ещё ничего не сказано

@@ -233,6 +233,8 @@ player-silence = Тишина
 
 player-repeat = Повторить
 
+player-missed = Что я пропустил (R)
+
 player-ear-keys = Кнопки
 
 player-ear-voice = Говорит

@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] ще { WORDS($count) }, клавіша R
+        [few] ще { WORDS($count) }, клавіша R
+       *[many] ще { WORDS($count) }, клавіша R
+    }
+
+nothing-missed = нічого не пропущено
+
 desk-says = { $text }
 
 nothing-said = ще нічого не сказано

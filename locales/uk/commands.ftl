@@ -43,6 +43,7 @@ command-crowned = дамку поставлено, дамку позначено
 command-new-game = нова партія, нова гра
 
 command-repeat = повтори, повторити, ще раз
+command-missed = пропущене, що я пропустив, що я пропустила
 
 command-spell = по літерах, по цифрах
 

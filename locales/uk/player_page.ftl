@@ -233,6 +233,8 @@ player-silence = Тиша
 
 player-repeat = Повторити
 
+player-missed = Що я пропустив (R)
+
 player-ear-keys = Кнопки
 
 player-ear-voice = Говорить

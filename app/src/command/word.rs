@@ -353,6 +353,8 @@ words! {
     arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [360];
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
+    // Of an ear's page, which may have been away.
+    word Missed = "missed", is Mild, help ANSWERS, no menu "is a key of the page of an ear", page Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
     word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant;
     word Where = "where", is Mild, help ANSWERS, menu Commands [10];

@@ -489,6 +489,16 @@ notes! {
     } => "desk-device-there", Device;
     /// There is no such device, or none at all.
     NoSuchDevice => "desk-no-such-device", Device;
+    /// The page of a player's ear sleeps, is closed or was lost.
+    EarLost {
+        /// Whose.
+        side: Side,
+    } => "desk-ear-lost", Device;
+    /// It is there again.
+    EarBack {
+        /// Whose.
+        side: Side,
+    } => "desk-ear-back", Device;
     /// The words of a slip came that was used before.
     SlipUsedAgain {
         /// The slip's first word.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use zgoda_game::Moment;
+use zgoda_game::{Moment, Side};
 use zgoda_hw::line_clock::link::ClockInput;
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{BoardCommand, BoardEvent, BoardInput};
@@ -40,7 +40,7 @@ use crate::personal::voices::named_voices;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
 use crate::session::effect::{Effect, Seq};
-use crate::session::input::{DeskInput, Input, TimeJump};
+use crate::session::input::{DeskInput, Ear, Input, TimeJump};
 use crate::speech_output::{SpeechEffect, SpeechOutput};
 
 /// So many keys may wait; a hand that goes on while nothing answers means none of them.
@@ -260,7 +260,20 @@ impl LiveTable {
     /// Something about a page that is an ear, or the clock's face.
     fn page_news(&mut self, news: PageNews) {
         match news {
-            PageNews::Ear(of, event) => self.talk.voice(of, VoiceSlot::Page, event, self.now()),
+            PageNews::Ear(of, event) => {
+                let ear = match &event {
+                    VoiceEvent::Ready => Some(Ear::Awake),
+                    VoiceEvent::Gone { .. } => Some(Ear::Gone),
+                    _ => None,
+                };
+                let now = self.now();
+                self.talk.voice(of, VoiceSlot::Page, event, now);
+                // That the sound is back is said first.
+                if let (Some(ear), Some(side)) = (ear, Side::ALL.into_iter().find(|side| Listener::from(*side) == of)) {
+                    let news = Input::Desk(DeskInput::Ear(side, ear));
+                    self.session.handle(news, now);
+                }
+            }
             PageNews::Face(awake) => {
                 let told = match awake {
                     Awake::Yes => "zgoda: a page shows the face of the clock",

@@ -7,13 +7,13 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use zgoda_game::Moment;
+use zgoda_game::{BySide, Moment, Side};
 
 use super::desk::authority::Authority;
 use super::desk::wrong_codes::wait_after;
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
-use super::input::{Does, LATEST_PRESS};
+use super::input::{Does, Ear, LATEST_PRESS};
 use super::table::Table;
 use crate::command::arbiters::Admitting;
 use crate::command::{Command, Page};
@@ -40,6 +40,8 @@ pub(super) struct Devices {
     waiting: BTreeMap<DeviceNumber, Waiting>,
     /// When words opened nothing last.
     wrong: Moment,
+    /// Whose ear is a page that was there and is gone.
+    deaf: BySide<bool>,
 }
 
 #[derive(Debug)]
@@ -135,6 +137,23 @@ impl Devices {
         table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
         let name = told;
         table.tell_desk(DeskNote::DeviceAsks { device, role, name });
+    }
+
+    /// The page of this side's ear is there, or is gone. Was it gone before?
+    pub(super) fn ear(&mut self, side: Side, ear: Ear, table: &mut Table) -> bool {
+        let gone = ear == Ear::Gone;
+        let was_gone = std::mem::replace(self.deaf.get_mut(side), gone);
+        match (was_gone, gone) {
+            (false, true) => table.tell_desk(DeskNote::EarLost { side }),
+            (true, false) => table.tell_desk(DeskNote::EarBack { side }),
+            _ => {}
+        }
+        was_gone
+    }
+
+    /// Is there a player whose ear is a page that was there and is gone?
+    pub(super) fn has_lost_an_ear(&self) -> bool {
+        self.deaf.iter().any(|(_, deaf)| *deaf)
     }
 
     /// Nobody can be told any more what becomes of these questions. Whoever asked may ask again: their slips are not used.

@@ -230,4 +230,8 @@ pub enum Again {
     Spelt,
     /// The last so many.
     History(usize),
+    /// What was said while their page was away, oldest first.
+    Missed,
+    /// How much that is.
+    CountMissed,
 }

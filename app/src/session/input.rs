@@ -78,8 +78,19 @@ pub enum DeskInput {
     Does(Box<Does>),
     /// One is not there any more by its own wish.
     Leaves(DeviceNumber),
+    /// The page that is this player's ear is awake, or is not any more.
+    Ear(Side, Ear),
     /// Nobody can be told any more what becomes of these questions: the desk is gone.
     Gone(Vec<u64>),
+}
+
+/// How the page of an ear is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ear {
+    /// It is awake, and speaks.
+    Awake,
+    /// It sleeps, is closed, or was lost on the way.
+    Gone,
 }
 
 /// What a device does.

@@ -59,6 +59,7 @@ impl Session {
                 devices.end(actor, device, table);
             }
             DeskInput::Gone(asked) => devices.gone(&asked),
+            DeskInput::Ear(side, ear) => live.ear(side, ear),
             DeskInput::Does(does) => self.device_does(&does),
         }
     }
@@ -254,6 +255,7 @@ impl Session {
             Word::Decline => live.decline_offer(),
             Word::Resign => results::resign(&mut live.questions, &mut live.table),
             Word::Repeat => live.table.again(Again::Last),
+            Word::Missed => live.table.again(Again::Missed),
             Word::Spell => live.table.again(Again::Spelt),
             Word::Where => {
                 let open = open::open_for(actor, live);

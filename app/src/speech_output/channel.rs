@@ -1,9 +1,11 @@
 //! One listener's channel: their words, queue, history and voices. What happens in one never touches another.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Earcon, Readers};
+use zgoda_speech::announcement::{Earcon, Item, Readers};
+use zgoda_speech::phrase::Worded;
 use zgoda_speech::history::History;
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::settings::{Delivery, Verbosities, Verbosity, VoiceName};
@@ -123,6 +125,8 @@ pub(super) struct Channel {
     missing: Vec<VoiceName>,
     /// The libraries that the listener was told are missing.
     libraries: Vec<&'static str>,
+    /// What was said while the listener's page was away, oldest first.
+    missed: VecDeque<Message>,
 }
 
 /// A lost sound device is looked for again and again, less and less often. One that can be opened may still
@@ -174,6 +178,9 @@ impl Away {
     }
 }
 
+/// More that was said while a page was away nobody hears through; what is older is in the history.
+const MOST_MISSED: usize = 50;
+
 /// Who has tried so many voices that are not there has heard what is wrong.
 const MOST_MISSING: usize = 32;
 
@@ -192,7 +199,8 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],
-        VoiceSlot::Page => vec![VoiceSlot::Page],
+        // Whoever hears by a page does not read here, wherever the keyboard stands.
+        VoiceSlot::Page => return vec![VoiceSlot::Page],
         // Chosen, it is where the listener reads, wherever that is.
         VoiceSlot::Text => return vec![VoiceSlot::Text],
     };
@@ -243,6 +251,7 @@ impl Channel {
             away: None,
             missing: Vec::new(),
             libraries: Vec::new(),
+            missed: VecDeque::new(),
         }
     }
 
@@ -322,6 +331,39 @@ impl Channel {
         text_alone && unseen
     }
 
+    /// This was not heard: the listener's page was away. A time of then is never told, and what only tells of the page is no news.
+    pub(super) fn misses_words(&mut self, id: UtteranceId) {
+        let Some(message) = self.history.message(id) else {
+            return;
+        };
+        let passes = [Item::Clock, Item::LowTime, Item::Device].contains(&message.item());
+        if self.preferred == VoiceSlot::Page && !passes {
+            self.missed.push_back(message.clone());
+            if self.missed.len() > MOST_MISSED {
+                self.missed.pop_front();
+            }
+        }
+    }
+
+    /// How much more was said while the page was away; nothing where nothing was.
+    pub(super) fn missed_more(&self) -> Option<Message> {
+        let count = self.missed.len();
+        (count > 0).then_some(Message::MissedMore { count })
+    }
+
+    /// What was said meanwhile, oldest first, once.
+    fn missed(&mut self) -> Message {
+        let lines: Vec<Worded> = self
+            .missed
+            .drain(..)
+            .map(|message| self.book.words_again(&message).said())
+            .collect();
+        match lines.is_empty() {
+            true => Message::NothingMissed,
+            false => Message::History { lines },
+        }
+    }
+
     /// Is the listener's sound device looked for?
     pub(super) fn is_deaf(&self) -> bool {
         self.away.is_some_and(|away| away.next.is_some())
@@ -337,7 +379,7 @@ impl Channel {
     pub(super) fn again(&mut self, what: Again) -> (Message, Pace) {
         let newest = match what {
             Again::Last | Again::Spelt => self.history.newest(),
-            Again::History(_) => None,
+            Again::History(_) | Again::Missed | Again::CountMissed => None,
         };
         let before = self.asked_again.filter(|(id, _)| Some(*id) == newest);
         let pace = before.map_or(Pace::OWN, |(_, pace)| pace.slower());
@@ -350,6 +392,8 @@ impl Channel {
             Again::History(count) => self
                 .history
                 .lines(count, |entry| self.book.words_again(&entry.message).said()),
+            Again::Missed => self.missed(),
+            Again::CountMissed => self.missed_more().unwrap_or(Message::NothingMissed),
         };
         (message, pace)
     }

@@ -1,14 +1,40 @@
 //! Lines from the pages of devices that depend on more than the device: on what is open at the table.
 
+use zgoda_game::Side;
+
 use crate::command::{Command, Is, Typed};
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, DeskRole};
 use crate::session::desk::authority::Authority;
-use crate::session::input::Does;
+use crate::session::answers;
+use crate::session::effect::Again;
+use crate::session::input::{Does, Ear};
+use crate::session::live::open;
 use crate::session::live::LiveGame;
 use crate::session::phase::Phase;
 use crate::session::preparation::Arming;
 use crate::session::question::Question;
+
+impl LiveGame {
+    /// The page of this side's ear is there, or is gone. When it comes, its player hears first what still holds, and then how much
+    /// more was said meanwhile.
+    pub(in crate::session) fn ear(&mut self, side: Side, ear: Ear) {
+        self.devices.ear(side, ear, &mut self.table);
+        if ear == Ear::Gone {
+            return;
+        }
+        self.table.acts(Some(side.into()));
+        self.table.typed_by(Some(self.table.hearing().ear(side)));
+        if self.table.game().last().is_some() {
+            let open = open::open_for(Some(side.into()), self);
+            let holds = answers::whereabouts(open, &self.boards, &self.timing, &self.table);
+            self.table.reply(holds);
+        }
+        self.table.again(Again::CountMissed);
+        self.table.typed_by(None);
+        self.table.acts(None);
+    }
+}
 
 /// True if an assistant's page answers a question of the table: whether everything is prepared, the program ends, or another
 /// game begins.

@@ -136,7 +136,9 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
         ),
         (by(ProposedBy::Flags), Attention::Flag),
         (
-            live.boards.has_lost_one() || live.timing.device_is_lost(),
+            live.boards.has_lost_one()
+                || live.timing.device_is_lost()
+                || live.devices.has_lost_an_ear(),
             Attention::DeviceLost,
         ),
         (
