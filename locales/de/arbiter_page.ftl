@@ -69,6 +69,8 @@ arbiter-attention =
         [result] Ein Ergebnis ist zu verkünden oder zu bestätigen.
         [flag] Ein Blättchen ist gefallen.
         [device-lost] Ein Brett oder das Uhrgerät antwortet nicht.
+        [ear-lost] Das Ohr eines Spielers ist weg.
+        [device-waits] Ein Gerät wartet auf Einlass.
        *[overdue] Jemand kommt zu spät, oder die Notation ist überfällig.
     }
 

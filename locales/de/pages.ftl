@@ -117,6 +117,10 @@ pages-attention-flag = Ein Blättchen ist gefallen.
 
 pages-attention-device-lost = Ein Brett oder die Uhr antwortet nicht.
 
+pages-attention-ear-lost = Das Ohr eines Spielers ist weg.
+
+pages-attention-device-waits = Ein Gerät wartet auf Einlass.
+
 pages-attention-overdue = Ein Spieler oder die Aufzeichnung ist überfällig.
 
 ## What is not done, and why.

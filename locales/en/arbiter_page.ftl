@@ -91,6 +91,8 @@ arbiter-attention =
         [result] A result is to be declared or confirmed.
         [flag] A flag has fallen.
         [device-lost] A board or the clock device does not answer.
+        [ear-lost] A player’s ear is gone.
+        [device-waits] A device waits to be let in.
        *[overdue] Somebody is late, or the record is overdue.
     }
 

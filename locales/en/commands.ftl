@@ -70,6 +70,7 @@ command-new-game = new game
 
 # The last words again.
 command-repeat = repeat, again
+# What was said while the page of one's ear was away.
 command-missed = missed, what did I miss
 
 # The last words again, digit by digit.

@@ -172,6 +172,12 @@ pages-attention-flag = A flag fell.
 # Why an arbiter is to look at a table: a board or the clock device fell silent.
 pages-attention-device-lost = A board or the clock does not answer.
 
+# The page that is a player’s ear sleeps, is closed or was lost.
+pages-attention-ear-lost = A player’s ear is gone.
+
+# A device has typed the words of a slip.
+pages-attention-device-waits = A device waits to be let in.
+
 # Why an arbiter is to look at a table: a player is too late, or the record is not completed in time.
 pages-attention-overdue = A player or the record is overdue.
 

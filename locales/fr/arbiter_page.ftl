@@ -69,6 +69,8 @@ arbiter-attention =
         [result] Un résultat est à déclarer ou à confirmer.
         [flag] Un drapeau est tombé.
         [device-lost] Un damier ou la pendule ne répond pas.
+        [ear-lost] Une écoute a disparu.
+        [device-waits] Un appareil attend d’être admis.
        *[overdue] Quelqu'un est en retard, ou la notation n'est pas complétée à temps.
     }
 

@@ -117,6 +117,10 @@ pages-attention-flag = Un drapeau est tombé.
 
 pages-attention-device-lost = Un damier ou la pendule ne répond pas.
 
+pages-attention-ear-lost = Une écoute a disparu.
+
+pages-attention-device-waits = Un appareil attend d’être admis.
+
 pages-attention-overdue = Un camp ou la notation est en retard.
 
 ## What is not done, and why.

@@ -69,6 +69,8 @@ arbiter-attention =
         [result] Een uitslag moet worden vastgesteld of bevestigd.
         [flag] Een vlag is gevallen.
         [device-lost] Een bord of het klokapparaat antwoordt niet.
+        [ear-lost] Het oor van een speler is weg.
+        [device-waits] Een apparaat wacht op toelating.
        *[overdue] Iemand is te laat, of de notatie is niet op tijd aangevuld.
     }
 

@@ -117,6 +117,10 @@ pages-attention-flag = Een vlag is gevallen.
 
 pages-attention-device-lost = Een bord of de klok antwoordt niet.
 
+pages-attention-ear-lost = Het oor van een speler is weg.
+
+pages-attention-device-waits = Een apparaat wacht op toelating.
+
 pages-attention-overdue = Een speler of de notatie is te laat.
 
 ## What is not done, and why.

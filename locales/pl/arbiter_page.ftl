@@ -69,6 +69,8 @@ arbiter-attention =
         [result] Wynik czeka na ogłoszenie albo potwierdzenie.
         [flag] Opadła chorągiewka.
         [device-lost] Warcabnica albo zegar nie odpowiada.
+        [ear-lost] Zniknął odsłuch gracza.
+        [device-waits] Urządzenie czeka na wpuszczenie.
        *[overdue] Ktoś się spóźnia albo zapis nie jest uzupełniony w porę.
     }
 

@@ -118,6 +118,10 @@ pages-attention-flag = Opadła chorągiewka.
 
 pages-attention-device-lost = Plansza lub zegar nie odpowiada.
 
+pages-attention-ear-lost = Zniknął odsłuch gracza.
+
+pages-attention-device-waits = Urządzenie czeka na wpuszczenie.
+
 pages-attention-overdue = Minął czas na przybycie lub uzupełnienie zapisu.
 
 ## What is not done, and why.

@@ -6,9 +6,9 @@ spelled-out = { $text }
 
 missed-more =
     { $count ->
-        [one] ещё { WORDS($count) }, клавиша R
-        [few] ещё { WORDS($count) }, клавиша R
-       *[many] ещё { WORDS($count) }, клавиша R
+        [one] ещё { WORDS($count) }, есть кнопка пропущенного
+        [few] ещё { WORDS($count) }, есть кнопка пропущенного
+       *[many] ещё { WORDS($count) }, есть кнопка пропущенного
     }
 
 nothing-missed = ничего не пропущено

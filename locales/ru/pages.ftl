@@ -117,6 +117,10 @@ pages-attention-flag = Упал флажок.
 
 pages-attention-device-lost = Доска или часы не отвечают.
 
+pages-attention-ear-lost = Пропал наушник игрока.
+
+pages-attention-device-waits = Устройство ждёт, когда его впустят.
+
 pages-attention-overdue = Истёк срок явки или дополнения записи.
 
 ## What is not done, and why.

@@ -233,7 +233,7 @@ player-silence = Тишина
 
 player-repeat = Повторить
 
-player-missed = Что я пропустил (R)
+player-missed = Что я пропустил
 
 player-ear-keys = Кнопки
 

@@ -6,9 +6,9 @@ spelled-out = { $text }
 
 missed-more =
     { $count ->
-        [one] ще { WORDS($count) }, клавіша R
-        [few] ще { WORDS($count) }, клавіша R
-       *[many] ще { WORDS($count) }, клавіша R
+        [one] ще { WORDS($count) }, є кнопка пропущеного
+        [few] ще { WORDS($count) }, є кнопка пропущеного
+       *[many] ще { WORDS($count) }, є кнопка пропущеного
     }
 
 nothing-missed = нічого не пропущено

@@ -117,6 +117,10 @@ pages-attention-flag = Упав прапорець.
 
 pages-attention-device-lost = Дошка або годинник не відповідає.
 
+pages-attention-ear-lost = Зник навушник гравця.
+
+pages-attention-device-waits = Пристрій чекає, коли його впустять.
+
 pages-attention-overdue = Минув час на прибуття або доповнення запису.
 
 ## What is not done, and why.

@@ -233,7 +233,7 @@ player-silence = Тиша
 
 player-repeat = Повторити
 
-player-missed = Що я пропустив (R)
+player-missed = Що я пропустив
 
 player-ear-keys = Кнопки
 

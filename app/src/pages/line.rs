@@ -87,6 +87,8 @@ rows! {
     Result => "pages-attention-result";
     Flag => "pages-attention-flag";
     DeviceLost => "pages-attention-device-lost";
+    EarLost => "pages-attention-ear-lost";
+    DeviceWaits => "pages-attention-device-waits";
     Overdue => "pages-attention-overdue";
 
     // Records that lie in a folder.
@@ -166,6 +168,8 @@ impl From<Attention> for Line {
             Attention::Result => Line::Result,
             Attention::Flag => Line::Flag,
             Attention::DeviceLost => Line::DeviceLost,
+            Attention::EarLost => Line::EarLost,
+            Attention::DeviceWaits => Line::DeviceWaits,
             Attention::Overdue => Line::Overdue,
         }
     }

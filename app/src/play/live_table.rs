@@ -269,7 +269,12 @@ impl LiveTable {
                 let now = self.now();
                 self.talk.voice(of, VoiceSlot::Page, event, now);
                 // That the sound is back is said first.
-                if let (Some(ear), Some(side)) = (ear, Side::ALL.into_iter().find(|side| Listener::from(*side) == of)) {
+                if let (Some(ear), Some(side)) = (
+                    ear,
+                    Side::ALL
+                        .into_iter()
+                        .find(|side| Listener::from(*side) == of),
+                ) {
                     let news = Input::Desk(DeskInput::Ear(side, ear));
                     self.session.handle(news, now);
                 }

@@ -330,6 +330,8 @@ choices! {
         Result => "result",
         Flag => "flag",
         DeviceLost => "device-lost",
+        EarLost => "ear-lost",
+        DeviceWaits => "device-waits",
         Overdue => "overdue",
     }
     BoardNow {

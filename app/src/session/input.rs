@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Seat};

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
 use zgoda_speech::announcement::{Earcon, Item, Readers};
-use zgoda_speech::phrase::Worded;
 use zgoda_speech::history::History;
+use zgoda_speech::phrase::Worded;
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::settings::{Delivery, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::{

@@ -100,6 +100,10 @@ pub enum Attention {
     Flag,
     /// A board or the clock device fell silent.
     DeviceLost,
+    /// The page that is a player's ear sleeps, is closed or was lost.
+    EarLost,
+    /// A device waits to be let in.
+    DeviceWaits,
     /// A player, or the completion of the record, is later than is allowed.
     Overdue,
 }

@@ -5,12 +5,12 @@ use zgoda_game::Side;
 use crate::command::{Command, Is, Typed};
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, DeskRole};
-use crate::session::desk::authority::Authority;
 use crate::session::answers;
+use crate::session::desk::authority::Authority;
 use crate::session::effect::Again;
 use crate::session::input::{Does, Ear};
-use crate::session::live::open;
 use crate::session::live::LiveGame;
+use crate::session::live::open;
 use crate::session::phase::Phase;
 use crate::session::preparation::Arming;
 use crate::session::question::Question;
@@ -24,7 +24,8 @@ impl LiveGame {
             return;
         }
         self.table.acts(Some(side.into()));
-        self.table.typed_by(Some(self.table.hearing().ear(side)));
+        let listener = self.table.hearing().ear(side);
+        self.table.typed_by(Some(listener));
         if self.table.game().last().is_some() {
             let open = open::open_for(Some(side.into()), self);
             let holds = answers::whereabouts(open, &self.boards, &self.timing, &self.table);

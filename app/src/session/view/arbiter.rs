@@ -136,10 +136,13 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
         ),
         (by(ProposedBy::Flags), Attention::Flag),
         (
-            live.boards.has_lost_one()
-                || live.timing.device_is_lost()
-                || live.devices.has_lost_an_ear(),
+            live.boards.has_lost_one() || live.timing.device_is_lost(),
             Attention::DeviceLost,
+        ),
+        (live.devices.has_lost_an_ear(), Attention::EarLost),
+        (
+            live.devices.waiting().next().is_some(),
+            Attention::DeviceWaits,
         ),
         (
             by(ProposedBy::Lateness) || live.timing.completion.takes_too_long(),
