@@ -22,8 +22,8 @@ pub const DEFAULT_VOICE: VoiceSpec = if cfg!(feature = "embedded-voice") {
     VoiceSpec::Text
 };
 
-/// Who speaks at this terminal, where this was asked for. A screen reader that reads the terminal says what is printed, and then
-/// nobody else does, but a voice that was asked for by its name.
+/// The voice for this terminal, where `asked` was asked for. A screen reader that reads the terminal says what is printed; then only a
+/// voice that was asked for by its name speaks beside it.
 pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
     match asked {
         None | Some(VoiceSpec::System | VoiceSpec::ScreenReader) if is_read() => VoiceSpec::Text,
@@ -31,7 +31,7 @@ pub fn voice(asked: Option<&VoiceSpec>) -> VoiceSpec {
     }
 }
 
-/// Does a screen reader read this terminal? Looked for once.
+/// True if a screen reader reads this terminal. It is looked for once.
 pub(crate) fn is_read() -> bool {
     static IS_READ: OnceLock<bool> = OnceLock::new();
     *IS_READ.get_or_init(reader::reads_here)

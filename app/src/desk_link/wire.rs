@@ -104,7 +104,7 @@ pub enum Ask {
         /// How the table stood on the page.
         #[serde(flatten)]
         seen: Seen,
-        /// Is the clock to be pressed, too, once a half-move was entered by it?
+        /// True if the clock is pressed, too, once a half-move was entered by the line.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         then_press: bool,
         /// How long it was on its way to the desk at most, in milliseconds, where that is known.
@@ -127,7 +127,7 @@ pub enum Ask {
         /// Whose.
         token: Token,
     },
-    /// What the page of an ear, of the clock's face or of a player says of itself; at least every second.
+    /// A sign of life from the page of an ear, of the clock's face or of a player, at least every second.
     Here {
         /// Whose.
         token: Token,
@@ -196,7 +196,7 @@ pub enum Tell {
         version: u32,
         /// Its number in the hall.
         number: u32,
-        /// May pages on an address other than this computer's own tell of it?
+        /// True if pages on an address other than this computer's own may tell of it.
         #[serde(default)]
         network: bool,
         /// Why, as a sentence of the program.

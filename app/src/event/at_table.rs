@@ -1,4 +1,4 @@
-//! What an event file says, under `[table]`, of the place where a game is played: its boards, its clock device, who hears where.
+//! The `[table]` section of an event file: boards, clock device and outputs of the place where a game is played.
 //!
 //! They are options of `zgoda play`, kept here as they are written. What they mean is read where options are read
 //! (`play::options`), so that a file and a command line cannot differ in it.
@@ -26,9 +26,9 @@ pub const KEYS: [&str; 14] = [
 /// One key, with everything that is written for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtTable {
-    /// Which, one of [`KEYS`].
+    /// The key, one of [`KEYS`].
     pub key: &'static str,
-    /// What is written: one text, or a list of them.
+    /// Its values: one text, or a list of them.
     pub values: Vec<String>,
     /// On which line.
     pub line: usize,
@@ -41,7 +41,7 @@ impl AtTable {
         AtTable { key, values, line }
     }
 
-    /// Who or what each value is for (`white` of `white=sim`), with that; nothing where a value has no `=`.
+    /// The text behind `=` of the value that begins with `whose` (`sim` of `white=sim` for `white`).
     pub(crate) fn of(&self, whose: &str) -> Option<&str> {
         let mut values = self.values.iter();
         values.find_map(|value| value.strip_prefix(whose)?.strip_prefix('='))

@@ -35,7 +35,7 @@ pub struct EventFile {
     pub codes: Codes,
     /// What lets a device in at the desk, once each. Whether one was used the events of a game tell.
     pub slips: Vec<Slip>,
-    /// What it says of the place where the game is played: options of `zgoda play`, as they are written.
+    /// Options of `zgoda play` for the place where the game is played, as they are written.
     pub at_table: Vec<AtTable>,
     /// Who plays, where it says so. The record keeps it where it can be forgotten.
     pub names: BySide<Option<String>>,

@@ -83,7 +83,7 @@ pub(super) struct HeardOf {
 }
 
 impl Form {
-    /// What it asks for, if it can be read. An empty field is none; one that cannot be read makes all of it unreadable,
+    /// The act that it asks for, if it can be read. An empty field is none; one that cannot be read makes all of it unreadable,
     /// because what it should have guarded would be done unguarded.
     fn read(&self, late_ms: impl FnOnce(Option<u64>) -> Option<u64>) -> Option<Act> {
         let line = format!("{} {}", self.word, self.line.trim());

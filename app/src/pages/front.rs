@@ -92,7 +92,7 @@ fn news(desk: &Desk, caller: &Caller) -> Region {
     news::region(news::HERE, facts)
 }
 
-/// Can news of the tables be said here? They are an arbiter's.
+/// The way in which news of the tables is heard here, on an arbiter's device.
 fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
     let looks = caller.device.tables.iter();
     let looks = looks.filter_map(|held| desk.hall.look(&held.token)?.snapshot);

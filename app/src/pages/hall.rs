@@ -75,7 +75,7 @@ pub(super) struct Act {
     pub(super) order: Option<Order>,
     /// How the table stood on its page.
     pub(super) seen: Seen,
-    /// Is the clock to be pressed, too, once a half-move was entered by it?
+    /// True if the clock is pressed, too, once a half-move was entered by the line.
     pub(super) then_press: bool,
     /// How long it was on its way at most.
     pub(super) late_ms: Option<u64>,

@@ -86,7 +86,7 @@ pub(super) fn elsewhere(desk: &Desk, caller: &Caller, here: &str) -> Region {
     news::region(news::ELSEWHERE, facts)
 }
 
-/// What there is to be said of a table on another page than its own.
+/// The news of a table on another page than its own.
 pub(super) fn news_of(held: &Held, look: &Look, caller: &Caller) -> Vec<Fact> {
     let raised: &[Attention] = match look.snapshot.as_deref().map(|it| &it.table) {
         Some(TableView::Arbiter(view)) => &view.attention,
@@ -100,7 +100,7 @@ pub(super) fn news_of(held: &Held, look: &Look, caller: &Caller) -> Vec<Fact> {
         .collect()
 }
 
-/// May news be said on a page of this role, and who could hear them?
+/// The way in which news is heard on a page of this role, where it may be said.
 fn news_heard(look: &Look) -> Option<NewsHeard> {
     let table = look.snapshot.as_deref().map(|it| &it.table);
     let mode = match (look.role?, table) {

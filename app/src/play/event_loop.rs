@@ -69,7 +69,7 @@ pub(super) enum Stands {
 /// What in front of a line means every table.
 const ALL: &str = "all";
 
-/// What starts a table of a round that did not start.
+/// The word that starts a table of a round that did not start.
 const START: &str = "start";
 
 /// Is there more to come from whoever types?

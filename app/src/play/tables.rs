@@ -34,7 +34,7 @@ pub struct RoundArgs<'a> {
     pub mode: &'a str,
     /// Where pages are shown, if this process starts them too.
     pub desk: Option<&'a str>,
-    /// May games go on with other arbiters' codes than they were begun with?
+    /// Whether games go on with other arbiters' codes than they were begun with.
     pub new_code: NewCode,
     /// By what every wait is divided, for tests.
     pub speed: Option<u32>,

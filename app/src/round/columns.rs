@@ -22,11 +22,11 @@ pub(super) enum Column {
     Variant,
     /// The time control.
     Time,
-    /// What board stands there that both play on, as `--board both=` has it.
+    /// The board that both play on, as `--board both=` has it.
     Board,
-    /// What board this side plays on, as `--board` has it.
+    /// The board of this side, as `--board` has it.
     OwnBoard(Side),
-    /// What keeps the time, as `--clock-device` has it.
+    /// The device that keeps the time, as `--clock-device` has it.
     ClockDevice,
     /// Where this side's player hears the program, as `--channel` has it.
     Output(Side),

@@ -65,7 +65,7 @@ pub struct Pairing {
     pub rules: Option<RuleProfile>,
     /// The time control, and the game it is made for where it is a preset.
     pub time: Option<(Control, Option<Variant>)>,
-    /// What stands at the table, as options of `zgoda play` have it.
+    /// The boards, clock device and outputs at the table, as options of `zgoda play` have them.
     pub at_table: Vec<AtTable>,
 }
 
@@ -280,7 +280,7 @@ impl Row<'_> {
         })
     }
 
-    /// What stands at the table. Whether it can be used is found out where options are read.
+    /// The boards, clock device and outputs at the table. Whether they can be used is found out where options are read.
     fn at_table(&self) -> Result<Vec<AtTable>, Fault> {
         let mut boards = Vec::new();
         boards.extend(self.cell(Column::Board)?.map(|it| format!("both={it}")));

@@ -163,7 +163,7 @@ impl Devices {
         });
     }
 
-    /// Is there a page of a player's that is not in front?
+    /// True if a page of a player is not in front.
     pub(super) fn has_one_behind(&self, table: &Table) -> bool {
         let devices = table.game().devices();
         self.behind.iter().any(|it| devices.role_of(*it).is_some())

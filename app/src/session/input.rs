@@ -97,7 +97,7 @@ pub struct Does {
     pub order: Option<Order>,
     /// How the table stood on the page.
     pub seen: Seen,
-    /// Is the clock to be pressed, too, once a half-move was entered by it?
+    /// True if the clock is pressed, too, once a half-move was entered by the line.
     pub then_press: bool,
     /// How long it was on its way at most, where that is known.
     pub late: Option<Duration>,
@@ -107,10 +107,10 @@ pub struct Does {
 /// something else, as a key that is hit twice is; what a page does not say is not looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
-    /// How the game stood for a press, which is for that and nothing later.
+    /// The mark of a press, which is for the game as it stood and for nothing later.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub press: Option<Mark>,
-    /// What was asked that is answered.
+    /// The mark of an answer, which is for what was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<Mark>,
     /// How many rows the log had, where an arbiter decides something.

@@ -10,7 +10,7 @@ use super::effect::{Again, Effect, PageEffect};
 use super::half_moves::irregular;
 use super::hands::{commands, digits, pad};
 use super::input::{DeskInput, Does, LATEST_PRESS};
-use super::live::open;
+use super::live::{LiveGame, open};
 use super::look::Enquiry;
 use super::personal::tongues;
 use super::table::Table;
@@ -109,11 +109,13 @@ impl Session {
                 let actor = typed.actor.filter(|_| confirms).or(actor);
                 live.table.names(actor);
                 self.typed(Typed { actor, ..typed }, line);
-                let taken = super::live::devices::entered(before, &self.live);
-                if let Some(taken) = taken.filter(|_| authority.is_none()) {
-                    self.live.table.show(taken);
+                let taken = |live: &LiveGame| super::live::devices::entered(before, live);
+                if authority.is_none() && taken(&self.live).is_some() {
                     self.press_behind(does);
                 }
+                // Said back as it stands behind that press: made, or still to be pressed for.
+                let taken = taken(&self.live).filter(|_| authority.is_none());
+                taken.into_iter().for_each(|it| self.live.table.show(it));
             }
             stale => {
                 let why = "not from this page";

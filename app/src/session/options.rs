@@ -67,7 +67,7 @@ pub enum Keeper {
     Device,
 }
 
-/// Whose terminal it is at which lines are typed.
+/// The place of the terminal at which lines are typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TerminalOf {
     /// It stands at the table, and those who sit there type on it.
@@ -286,7 +286,7 @@ pub struct Options {
     pub unfinished: usize,
     /// Do the first words say how a half-move is typed?
     pub first_words: bool,
-    /// Whose the terminal is.
+    /// The place of the terminal.
     pub terminal: TerminalOf,
     /// The secret by which pages name what they stood for.
     pub salt: Salt,

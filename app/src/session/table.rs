@@ -74,7 +74,7 @@ pub(super) struct Table {
     last_word: Option<Moment>,
     /// The motor by which each player feels something, where a pad of theirs has one.
     motors: BySide<Option<Seat>>,
-    /// Has each player a pad?
+    /// True for each player who has a pad.
     pads: BySide<bool>,
     /// The moment of the input that is being handled.
     now: Moment,
@@ -329,7 +329,7 @@ impl Table {
         *self.motors.get(side)
     }
 
-    /// Has this player a pad?
+    /// True if this player has a pad.
     pub(super) const fn has_pad(&self, side: Side) -> bool {
         *self.pads.get(side)
     }

@@ -13,7 +13,7 @@ static CARET: Mutex<Caret> = Mutex::new(Caret::Free);
 /// Where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Caret {
-    /// Nobody cares: what is printed is as it is.
+    /// Not held: lines are printed as they are.
     Free,
     /// Behind what was printed last, with nothing held back.
     There,
@@ -40,7 +40,7 @@ impl Caret {
         out.write_all(&whole)
     }
 
-    /// Nobody cares any more.
+    /// Ends the line that is held back, and holds none any more.
     fn let_go(&mut self, out: &mut impl Write) {
         if *self == Caret::BehindLine {
             // A terminal that is gone needs no end of its last line.

@@ -45,9 +45,9 @@ pub struct ArbiterView {
     pub proposals: Vec<Proposal>,
     /// What is settled before the first move.
     pub preparation: Preparation,
-    /// How each side presses the clock; nothing where it has no way to.
+    /// The ways in which each side presses the clock; none where it has no way to.
     pub ways: BySide<Vec<Way>>,
-    /// What a press names that the arbiter makes for a side without a way, in official play.
+    /// The mark of a press that the arbiter makes for a side without a way, in official play.
     pub press: Option<Mark>,
     /// Where the game began, as FEN.
     pub start: String,

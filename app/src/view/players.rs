@@ -51,13 +51,13 @@ pub struct AssistantView {
     pub differences: Option<Vec<Difference>>,
     /// What stands on the board by the record, when they may know it.
     pub men: Option<Vec<Man>>,
-    /// What a press names, where they press here. Not where a device keeps the time, which has a button of its own.
+    /// The mark of a press, where they press here. Not where a device keeps the time, which has a button of its own.
     pub press: Option<Mark>,
-    /// What an answer names, where something is open.
+    /// The mark of an answer, where something is open.
     pub answers: Option<Mark>,
 }
 
-/// What a player is shown on the page on which they do what is theirs, however much they see. No board stands there, and in
+/// The page of a player on which they do what is theirs, however much they see. No board stands there, and in
 /// official play of the record their own last entry alone, unless the event says that the page is their record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
@@ -69,13 +69,13 @@ pub struct SeatView {
     pub clock: Option<Clock>,
     /// Their record, or their last entry.
     pub record: Vec<HalfMove>,
-    /// Is it the whole record?
+    /// True if it is the whole record.
     pub whole: bool,
     /// What is open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
-    /// What a press names, where they press here.
+    /// The mark of a press, where they press here.
     pub press: Option<Mark>,
-    /// What an answer names, where something is open.
+    /// The mark of an answer, where something is open.
     pub answers: Option<Mark>,
 }
 

@@ -287,6 +287,27 @@ fn a_table_that_cannot_start_keeps_no_other_from_it_and_starts_later() {
     assert_eq!(round.ends(), Some(0));
 }
 
+/// A table that has no number, in its file or by its name, has its place in the round.
+#[test]
+fn a_table_without_a_number_keeps_its_place_until_it_starts() {
+    let papers = Papers::of(LIST);
+    let named = papers.path("out/table-05.toml");
+    let good = fs::read_to_string(&named).unwrap();
+    let good = good.replace("number = 5\n", "");
+    fs::remove_file(&named).unwrap();
+    let file = papers.path("out/the-last.toml");
+    let odd = "[table]\nboard = [\"white=dgt:/dev/no-such-port\"]\n";
+    fs::write(&file, good.replace("[table]\n", odd)).unwrap();
+    let mut round = papers.serve(&[]);
+    round.says("table 2 does not start: ");
+    let mut desk = round.desk();
+    fs::write(&file, good).unwrap();
+    round.types("2: start");
+    let hello = desk.until(|told| told["table"] == 2 && told["tell"] == "hello");
+    assert_eq!(hello["number"], 2);
+    assert_eq!(round.ends(), Some(0));
+}
+
 #[test]
 fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
     let papers = Papers::of(LIST);

@@ -37,7 +37,7 @@ pub(crate) struct Orca {
     times: Vec<(Way, String, Duration)>,
 }
 
-/// Which way a word went.
+/// The way of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// From a key to the terminal.
@@ -75,7 +75,7 @@ impl Orca {
         &self.log
     }
 
-    /// Is it on?
+    /// True if it is on.
     pub(crate) fn is_there(&self) -> bool {
         let said = self.said();
         said.iter()

@@ -18,13 +18,13 @@ const TRIES: usize = 3;
 /// The program that is tried.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_zgoda");
 
-/// What was done.
+/// The act.
 pub(crate) struct Done {
     /// When.
     pub(crate) since: Duration,
-    /// How many utterances were said before.
+    /// The number of utterances before it.
     pub(crate) before: usize,
-    /// Which way what comes of it goes; nothing where it does not matter what is said of it.
+    /// The way of the words that come of it; `None` where they do not matter.
     pub(crate) way: Option<Way>,
 }
 

@@ -63,9 +63,9 @@ pub struct PageAct {
     pub aloud: Option<usize>,
     /// How long it was on its way, where that is known.
     pub late: Option<Duration>,
-    /// Is it an answer to what the page asks?
+    /// True if it is an answer to what the page asks.
     pub asked: bool,
-    /// Was it entered by the key that presses, too?
+    /// True if it was entered by the key that presses, too.
     pub then_press: bool,
     /// The line.
     pub line: String,

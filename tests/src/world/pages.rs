@@ -102,7 +102,7 @@ impl World {
         matches!(role, Some(DeskRole::Arbiter(_))).then(|| Order::read(&done.line, words))?
     }
 
-    /// What the press of a page names: what stands now, or what stood when there were so many half-moves and presses.
+    /// The mark of a press of a page: of what stands now, or of so many half-moves and presses.
     fn press_of(&self, done: &PageAct, stands: Option<Mark>) -> Option<Mark> {
         let salt = Salt::default();
         let now = self.session.game().last().map_or(0, |last| last.ply);

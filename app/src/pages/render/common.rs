@@ -30,7 +30,7 @@ rows! {
     AfterKey { means: String } => "shown-after-key";
 }
 
-/// What follows from a key, in words that nobody takes for what is so already.
+/// The words for the effect of a key, which begin so that nobody takes them for what is so already.
 pub(crate) fn after_key(means: String, words: &PageWords) -> String {
     Common::AfterKey { means }.text(words)
 }

@@ -19,7 +19,7 @@ pub(in crate::pages) const ELSEWHERE: &str = "news-elsewhere";
 pub(in crate::pages) struct Fact {
     /// Its name.
     pub(in crate::pages) name: String,
-    /// What is said of it.
+    /// The words.
     pub(in crate::pages) text: String,
 }
 
@@ -40,7 +40,7 @@ pub(in crate::pages) const fn of_phase(phase: Phase) -> Option<&'static str> {
     }
 }
 
-/// What stands, for the script alone: it is neither seen nor read where it stands. What a page shows so anyway has its name there.
+/// The facts, for the script alone: they are neither seen nor read where they stand. A fact that a page shows anyway has its name there.
 pub(in crate::pages) fn region(id: &'static str, facts: impl IntoIterator<Item = Fact>) -> Region {
     Region {
         id,

@@ -33,7 +33,7 @@ pub(in crate::pages) struct Frame<'a> {
     pub(in crate::pages) is_ear: bool,
     /// Is it a protocol, which looks on paper as the exported file does?
     pub(in crate::pages) is_protocol: bool,
-    /// Can news be said on it, and who could hear them?
+    /// The way in which news is heard there, where it may be said.
     pub(in crate::pages) news: Option<NewsHeard>,
     /// What came of the last thing that was done on it.
     pub(in crate::pages) answers: Vec<String>,
@@ -45,7 +45,7 @@ pub(in crate::pages) struct Frame<'a> {
     pub(in crate::pages) languages: Option<(String, Vec<(Language, String)>)>,
 }
 
-/// Who hears what a device says by itself.
+/// The people who hear a device that speaks by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::pages) enum NewsHeard {
     /// Anybody may: it is switched on by a key.

@@ -11,19 +11,19 @@ use rustix::termios::ttyname;
 const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
 /// Readers of a terminal without a desktop.
 const OF_CONSOLES: [&str; 5] = ["brltty", "espeakup", "speechd-up", "fenrir", "yasr"];
-/// What a terminal that tells that bus has in its memory: the bridge of GTK 3, GTK 4 itself, Qt's.
+/// Libraries that a terminal which tells that bus has in its memory: the bridge of GTK 3, GTK 4 itself, Qt's.
 const BRIDGES: [&str; 4] = [
     "/libatk-bridge-2.0",
     "/libgtk-4",
     "/libQt5Gui",
     "/libQt6Gui",
 ];
-/// How a terminal without a desktop is called.
+/// The beginning of the name of a terminal without a desktop.
 const CONSOLE: &str = "/dev/tty";
-/// By which both are known to be on one desktop.
+/// The variable by which two processes are known to be on one desktop.
 const DESKTOP: &str = "DBUS_SESSION_BUS_ADDRESS=";
 
-/// Does one read what is printed here?
+/// True if one reads what is printed here.
 pub(crate) fn reads_here() -> bool {
     let seen = io::stdin().is_terminal() && io::stdout().is_terminal();
     seen && reads(Path::new("/proc")).unwrap_or(false)
@@ -39,7 +39,7 @@ fn reads(processes: &Path) -> Option<bool> {
     Some(is_read(processes, &leader.to_string()))
 }
 
-/// Is there a reader on the desktop of the terminal that has started this leader of a session, and does it read that terminal?
+/// True if a reader on the same desktop reads the terminal that started this leader of a session.
 fn is_read(processes: &Path, leader: &str) -> bool {
     let Some(terminal) = parent(&processes.join(leader)).map(|it| processes.join(it)) else {
         return false;

@@ -1,4 +1,4 @@
-//! What an event file says under `[table]`, read as if it were typed behind `zgoda play`: by the same definition of the options
+//! The `[table]` section of an event file, read as if it were typed behind `zgoda play`: by the same definition of the options
 //! and the same code that understands them. What is typed takes the place of what is written there.
 
 use clap::error::{ContextKind, ContextValue};
@@ -46,7 +46,7 @@ pub(super) fn with_file(typed: &PlayArgs, file: &EventFile) -> Result<PlayArgs, 
     })
 }
 
-/// Can a table be played at with what the file says of its place?
+/// Checks that a table can be played at with what the file says of its place.
 pub(crate) fn read_at_table(file: &EventFile) -> Result<(), OptionError> {
     let args = with_file(&PlayArgs::default(), file)?;
     boards(&args.board)?;
@@ -65,7 +65,7 @@ fn read(args: &mut PlayArgs, given: &AtTable) -> Result<(), OptionError> {
         .map_err(|error| OptionError::Typed(sentence(&option, &error)))
 }
 
-/// Can it be understood?
+/// Checks that it can be understood by itself.
 fn alone(given: &AtTable) -> Result<(), OptionError> {
     let mut args = PlayArgs::default();
     read(&mut args, given)?;

@@ -284,7 +284,7 @@ pub enum OptionError {
     /// The event file.
     #[error(transparent)]
     Event(#[from] EventFileError),
-    /// What it says under `[table]`, which is an option.
+    /// An option that it has under `[table]`.
     #[error("{}, line {line}: {why}", file.display())]
     AtTable {
         /// The file.

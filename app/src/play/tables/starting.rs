@@ -27,7 +27,7 @@ use crate::session::input::Input;
 use crate::stderr;
 use crate::terminal::Keys;
 
-/// Which of the tables that do not run are to be started.
+/// The tables to be started, of those that do not run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) enum Which {
     /// All of them.
@@ -39,11 +39,12 @@ pub(in crate::play) enum Which {
 /// The tables of a round that do not run (yet).
 #[derive(Debug)]
 pub(in crate::play) struct NotStarted {
-    files: Vec<PathBuf>,
+    /// Their event files, each with its place in the round: the number of a table that has no other.
+    files: Vec<(u32, PathBuf)>,
     starter: Starter,
 }
 
-/// What every table is started with.
+/// The things that every table is started with.
 #[derive(Debug)]
 pub(super) struct Starter {
     pub(super) mode: String,
@@ -59,10 +60,11 @@ pub(super) struct Starter {
 impl NotStarted {
     /// All of a round.
     pub(super) fn new(files: Vec<PathBuf>, starter: Starter) -> NotStarted {
+        let files = (1..).zip(files).collect();
         NotStarted { files, starter }
     }
 
-    /// Did all start?
+    /// True once all have started.
     pub(in crate::play) const fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
@@ -76,18 +78,18 @@ impl NotStarted {
         let waiting = std::mem::take(&mut self.files);
         let count = waiting.len();
         let mut tried = 0;
-        for (place, file) in (1..).zip(waiting) {
+        for (nth, (place, file)) in (1..).zip(waiting) {
             let read = EventFile::read(&file);
             let number = read.as_ref().ok().and_then(|it| it.settings.number);
             let number = number.or_else(|| number_in_name(&file));
             let number = number.unwrap_or(place);
             if which != Which::All && which != Which::Number(number) {
-                self.files.push(file);
+                self.files.push((place, file));
                 continue;
             }
             tried += 1;
             if which == Which::All {
-                stderr::tell(format_args!("table {number}, {place} of {count}"));
+                stderr::tell(format_args!("table {number}, {nth} of {count}"));
             }
             let id = TableId(number);
             if running.contains_key(&id) {
@@ -96,7 +98,7 @@ impl NotStarted {
                      that number and : start",
                     file.display()
                 ));
-                self.files.push(file);
+                self.files.push((place, file));
                 continue;
             }
             match self.starter.open(id, &file) {
@@ -110,7 +112,7 @@ impl NotStarted {
                         consents.has(zgoda_speech::announcement::Consent::Network)
                     });
                     self.starter.tell(number, &why, network);
-                    self.files.push(file);
+                    self.files.push((place, file));
                 }
             }
         }
@@ -154,7 +156,7 @@ impl Starter {
         Ok(live)
     }
 
-    /// What the table of this event file is played with: what that says as `play` would take it. Where it names no output a
+    /// The options for the table of this event file, as `play` would take them. Where it names no output a
     /// player's ear is the page for which there is a slip, and else there is no sound, because nobody sits at this computer.
     fn options(&self, file: &Path) -> Result<PlayOptions, Failure> {
         let record = file.with_extension("zgoda");

@@ -67,7 +67,7 @@ pub(super) struct Desk {
     closed: Option<closing::Closed>,
     /// Did a `decide` that was not taken ask nothing? Then the next yes or no is about it, and answers nothing.
     asked_nothing: bool,
-    /// Was it said before the start that a side cannot press? The second word starts the clock all the same.
+    /// True once it was said before the start that a side cannot press: the second word starts the clock all the same.
     told_of_no_way: bool,
 }
 
@@ -211,7 +211,7 @@ impl Desk {
         true
     }
 
-    /// Who has nothing by which they could press the clock is told before the game.
+    /// Tells before the game which side has nothing by which it could press the clock.
     pub(super) fn tells_who_cannot_press(&self, table: &mut Table) {
         for side in Side::ALL {
             if ways::has_none(side, table) {

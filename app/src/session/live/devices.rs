@@ -67,7 +67,7 @@ pub(in crate::session) fn answers_another(
     (answers && live.desk.reads_out_ply() != Some(seen)).then_some(DeskNote::AnswerForAnother)
 }
 
-/// What a press on a page names now; nothing where presses are none of the pages'.
+/// The mark that a press on a page carries now; `None` where pages do not press.
 pub(in crate::session) fn press_mark(live: &LiveGame) -> Option<Mark> {
     let table = &live.table;
     let here = table.options().keeper == Keeper::Embedded;
@@ -75,14 +75,14 @@ pub(in crate::session) fn press_mark(live: &LiveGame) -> Option<Mark> {
     here.then(|| Mark::of_press(table.options().salt, plies, table.presses_so_far()))
 }
 
-/// What a press names that an arbiter makes for a side without a way to press; nothing where each side has one.
+/// The mark of a press that an arbiter makes for a side without a way to press; `None` where each side has one.
 pub(in crate::session) fn press_for_others(live: &LiveGame) -> Option<Mark> {
     let mut sides = Side::ALL.into_iter();
     let wanted = sides.any(|side| ways::has_none(side, &live.table));
     press_mark(live).filter(|_| wanted)
 }
 
-/// What an answer of this one names now; nothing where nothing is open for them.
+/// The mark that an answer of this person carries now; `None` where nothing is open for them.
 pub(in crate::session) fn answer_mark(actor: Actor, live: &LiveGame) -> Option<Mark> {
     let open = open::open_for(Some(actor), live);
     let salt = live.table.options().salt;
@@ -122,7 +122,7 @@ pub(in crate::session) fn answers_what_is_over(
     (now != Some(seen)).then_some(DeskNote::AskedOtherwise)
 }
 
-/// What is said back of a half-move where another one stands last than `before`.
+/// The words back for a half-move that was entered, where another one stands last than `before`.
 pub(in crate::session) fn entered(before: Option<EntryId>, live: &LiveGame) -> Option<DeskNote> {
     let table = &live.table;
     let last = table.game().last().filter(|it| Some(it.id) != before)?;

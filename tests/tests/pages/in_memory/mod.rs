@@ -250,23 +250,27 @@ fn what_was_entered_is_said_back_where_it_was_entered() {
 #[test]
 fn a_half_move_is_entered_and_pressed_for_by_one_key() {
     let mut world = begun(Settings::default());
-    let mut by_one_key = |line: &str| {
+    let by_one_key = |world: &mut World, line: &str| {
         world.page_does(&PageAct {
             device: 9,
             line: line.to_owned(),
             then_press: true,
             ..PageAct::default()
         });
-        second(&mut world);
-        let pressed = events(&world)
+        second(world);
+        let pressed = events(world)
             .iter()
             .filter(|it| it["kind"] == "pressed")
             .count();
         (pressed, world.game().standing().len())
     };
-    assert_eq!(by_one_key("99-98"), (0, 0));
-    assert_eq!(by_one_key("last"), (0, 0));
-    assert_eq!(by_one_key("32-28"), (1, 1));
+    assert_eq!(by_one_key(&mut world, "99-98"), (0, 0));
+    assert_eq!(by_one_key(&mut world, "last"), (0, 0));
+    let before = world.desk().len();
+    assert_eq!(by_one_key(&mut world, "32-28"), (1, 1));
+    // It is not said to wait for a press that was made.
+    let told = &world.desk()[before..];
+    assert_eq!(told, ["page 9: 32 to 28, taken."]);
 }
 
 /// Both players of a table do everything that is theirs by their pages: a game from the first half-move to its end.

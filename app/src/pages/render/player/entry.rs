@@ -9,7 +9,7 @@ use super::line::Line;
 use crate::pages::render::shown::Region;
 use crate::view::Mark;
 
-/// Does whoever has the page enter half-moves?
+/// Whether half-moves are entered on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Enters {
     Yes,

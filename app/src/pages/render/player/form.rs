@@ -17,7 +17,7 @@ pub(super) struct Desk<'a> {
     pub(super) key: &'a str,
     /// When what is shown was so.
     pub(super) ms: u64,
-    /// What an answer names, where something is open.
+    /// The mark of an answer, where something is open.
     pub(super) answers: Option<Mark>,
     pub(super) words: &'a PageWords,
 }
@@ -40,7 +40,7 @@ impl Desk<'_> {
         })
     }
 
-    /// What follows from a key.
+    /// The words for the effect of a key.
     pub(super) fn after_key(&self, means: &Line) -> String {
         after_key(self.say(means), self.words)
     }
@@ -54,7 +54,7 @@ impl Desk<'_> {
         })
     }
 
-    /// What an answer carries.
+    /// The mark that an answer carries.
     fn answers(&self) -> Markup {
         html! {
             @if let Some(mark) = self.answers {

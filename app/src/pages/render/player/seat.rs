@@ -24,7 +24,7 @@ pub(super) fn regions(view: &SeatView, desk: &Desk) -> Vec<Region> {
     ]
 }
 
-/// What they have entered.
+/// The half-moves that they entered.
 fn own(view: &SeatView, desk: &Desk) -> Region {
     if view.whole {
         return record::region(&view.record, desk);
@@ -56,7 +56,7 @@ fn offers(desk: &Desk) -> Region {
     }
 }
 
-/// What is claimed, and the arbiter.
+/// Claims, and the arbiter.
 fn claims(desk: &Desk) -> Region {
     let claims = [
         ("claim repetition", Line::ClaimRepetition),

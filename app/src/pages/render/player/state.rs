@@ -47,7 +47,7 @@ pub(super) fn differences(all: &[Difference], desk: &Desk) -> Region {
     }
 }
 
-/// What is news where it did not stand before.
+/// The facts that are news where they did not stand before.
 pub(super) fn told(public: &Public, desk: &Desk) -> Vec<Fact> {
     let called = public.called.map(|it| Line::Called { by: it.by });
     let called = called.map(|line| Fact::new("call", desk.say(&line)));
