@@ -1,5 +1,6 @@
 //! Games keyed in at a terminal, on the numeric keypad alone, without a sensor board.
 
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
@@ -205,6 +206,31 @@ fn a_terminal_that_goes_away_loses_nothing() {
         let transcript = table.transcript();
         assert_eq!(transcript.last().map(kind), Some("game-kept"));
     }
+}
+
+/// In a container the terminal belongs to a session that was begun outside, which nothing inside can be asked about.
+#[test]
+fn a_terminal_begun_outside_the_container_is_played_at() {
+    let contained = ["unshare", "-rpf", "--mount-proc"];
+    let tried = Command::new(contained[0])
+        .args(&contained[1..])
+        .arg("true")
+        .output();
+    if !tried.as_ref().is_ok_and(|done| done.status.success()) {
+        println!("skipped: nobody may have processes of their own here ({tried:?})");
+        return;
+    }
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut command = zgoda_under(&contained);
+    table.options(&mut command);
+    let mut screen = Screen::start(&mut command);
+    screen.until("new game");
+    screen.press("3228\r");
+    screen.until("twenty eight");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert_eq!(table.moves(), ["32-28"]);
 }
 
 /// Longer than a lone Escape is waited for, and far shorter than the second part of a key.

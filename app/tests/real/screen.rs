@@ -18,6 +18,20 @@ use rustix::termios::{Termios, tcgetattr};
 
 use crate::program::PATIENCE;
 
+/// Whether the program still runs, and if not, its last words on standard error.
+fn how_it_is(child: &mut Child) -> String {
+    match child.try_wait() {
+        Ok(Some(status)) => {
+            let mut told = String::new();
+            if let Some(err) = &mut child.stderr {
+                let _ = err.read_to_string(&mut told);
+            }
+            format!("it ended with {status}: {told}")
+        }
+        still => format!("it is {still:?}"),
+    }
+}
+
 /// A terminal and the program on it.
 #[derive(Debug)]
 pub(crate) struct Screen {
@@ -96,7 +110,11 @@ impl Screen {
             match self.shown.recv_timeout(left) {
                 Ok(bytes) => self.show(&bytes),
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    panic!("{words:?} is not shown in {:?}", &self.text[self.looked..]);
+                    let shown = &self.text[self.looked..];
+                    panic!(
+                        "{words:?} is not shown in {shown:?}; {}",
+                        how_it_is(&mut self.child)
+                    );
                 }
             }
         }

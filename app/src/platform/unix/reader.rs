@@ -4,7 +4,6 @@ use std::fs;
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
-use rustix::process::getsid;
 use rustix::termios::ttyname;
 
 /// The reader of desktops, which reads what programs tell the bus of accessibility.
@@ -20,6 +19,10 @@ const BRIDGES: [&str; 4] = [
 ];
 /// The beginning of the name of a terminal without a desktop.
 const CONSOLE: &str = "/dev/tty";
+/// The places of the parent and of the leader of the session behind the name in `stat`. The system call for the leader is not
+/// used: of a leader outside the container it tells 0, which its binding takes for impossible and panics at.
+const PARENT: usize = 1;
+const SESSION: usize = 3;
 /// The variable by which two processes are known to be on one desktop.
 const DESKTOP: &str = "DBUS_SESSION_BUS_ADDRESS=";
 
@@ -35,13 +38,13 @@ fn reads(processes: &Path) -> Option<bool> {
     if console.is_some_and(|it| it.parse::<u8>().is_ok()) {
         return Some(!of_names(processes, &OF_CONSOLES).is_empty());
     }
-    let leader = getsid(None).ok()?.as_raw_nonzero();
-    Some(is_read(processes, &leader.to_string()))
+    let leader = field(&processes.join("self"), SESSION)?;
+    Some(is_read(processes, &leader))
 }
 
 /// True if a reader on the same desktop reads the terminal that started this leader of a session.
 fn is_read(processes: &Path, leader: &str) -> bool {
-    let Some(terminal) = parent(&processes.join(leader)).map(|it| processes.join(it)) else {
+    let Some(terminal) = field(&processes.join(leader), PARENT).map(|it| processes.join(it)) else {
         return false;
     };
     let mapped = fs::read_to_string(terminal.join("maps")).unwrap_or_default();
@@ -56,11 +59,11 @@ fn is_read(processes: &Path, leader: &str) -> bool {
         .any(|reader| here.is_some() && desktop(reader) == here)
 }
 
-/// Behind the name, which may have anything in it: the state, and then the parent.
-fn parent(process: &Path) -> Option<String> {
+/// One field of `stat`, counted from the one behind the name, which may itself contain anything.
+fn field(process: &Path, at: usize) -> Option<String> {
     let stat = fs::read_to_string(process.join("stat")).ok()?;
     let (_, behind) = stat.rsplit_once(')')?;
-    behind.split_whitespace().nth(1).map(str::to_owned)
+    behind.split_whitespace().nth(at).map(str::to_owned)
 }
 
 fn desktop(process: &Path) -> Option<String> {
@@ -128,5 +131,7 @@ mod tests {
             ("1", "orca", "0", "two", vte)
         ));
         assert!(!is_read(processes(&[]).path(), "3"));
+        // In a container the leader may be outside, and is then called 0.
+        assert!(!is_read(processes(&[shell, orca]).path(), "0"));
     }
 }
