@@ -40,6 +40,8 @@ command-let-stand = gelten lassen, lasse gelten
 
 command-crowned = gekrönt, dame gesetzt
 
+command-players = spieler, wer spielt, name des gegners
+
 command-new-game = neue Partie, neues Spiel
 
 command-repeat = wiederholen, nochmal, noch einmal

@@ -259,6 +259,7 @@ desk-keyboard-is =
         [white] Die Tastatur gehört von jetzt an Weiß. Es steht in der Aufzeichnung.
         [black] Die Tastatur gehört von jetzt an Schwarz. Es steht in der Aufzeichnung.
         [assistant] Die Tastatur gehört von jetzt an der Assistenz. Es steht in der Aufzeichnung.
+        [both] Die Tastatur gehört von jetzt an beiden und zeigt nichts, was für eine Seite allein ist. Es steht in der Aufzeichnung.
        *[player] Die Tastatur gehört von jetzt an der Person, die am Programm spielt. Es steht in der Aufzeichnung.
     }
 
@@ -293,7 +294,7 @@ desk-write-it-so =
         [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
         [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.
         [note] Schreiben Sie notieren und Halbzüge wie auf einem Formular: notieren 44. 32-28 19-23.
-        [keyboard] Schreiben Sie tastatur und wessen sie ist (weiß, schwarz, assistenz, oder hier für die Person, die am Programm spielt): tastatur assistenz.
+        [keyboard] Schreiben Sie tastatur und wessen sie ist (weiß, schwarz, beide, assistenz, oder hier für die Person, die am Programm spielt): tastatur assistenz.
         [original] Schreiben Sie original und eine Seite, und nein, wenn es doch nicht da ist: original weiß.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }

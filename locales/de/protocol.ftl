@@ -470,6 +470,7 @@ protocol-keyboard-is =
         [white] Die Tastatur gehört ab hier Weiß.
         [black] Die Tastatur gehört ab hier Schwarz.
         [assistant] Die Tastatur gehört ab hier der Assistenz.
+        [both] Die Tastatur gehört ab hier beiden.
        *[player] Die Tastatur gehört ab hier der Person, die am Programm spielt.
     }
 

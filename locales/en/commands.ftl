@@ -65,6 +65,9 @@ command-let-stand = let stand
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = crowned
 
+# Who plays, by name.
+command-players = players, who plays, opponent's name
+
 # Another game begins; this one is kept.
 command-new-game = new game
 

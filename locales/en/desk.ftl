@@ -337,12 +337,13 @@ desk-answer-not-now =
 # The table was handed over. $name: to whom.
 desk-handed-over = { $name } looks after this table from now on. It is in the record.
 
-# Whose the keyboard is from now on. $whose: white, black, assistant, or player for the one at this program.
+# Whose the keyboard is from now on. $whose: white, black, both, assistant, or player for the one at this program.
 desk-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from now on. It is in the record.
         [black] The keyboard is Black's from now on. It is in the record.
         [assistant] The keyboard is the assistant's from now on. It is in the record.
+        [both] The keyboard is both players' from now on, and prints nothing that is for one of them alone. It is in the record.
        *[player] The keyboard is that of the player at this program from now on. It is in the record.
     }
 
@@ -379,7 +380,7 @@ desk-write-it-so =
         [answer] Write answer and the side of a blind player: answer white.
         [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.
         [note] Write note and half-moves as on a sheet: note 44. 32-28 19-23.
-        [keyboard] Write keyboard and whose it is (white, black, assistant, or player for the player at this program): keyboard assistant.
+        [keyboard] Write keyboard and whose it is (white, black, both, assistant, or player for the player at this program): keyboard assistant.
         [original] Write original and a side, and no where it is not here after all: original white.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }

@@ -589,12 +589,13 @@ protocol-not-whole =
 # An arbiter had everything exported, by their code, while the game was not over. $form: protocol, json, pdn, html or text.
 protocol-exported = Everything was exported by an arbiter's code ({ $form }).
 
-# Whose the keyboard is from here on. $whose: white, black, assistant, or player for the one at the program.
+# Whose the keyboard is from here on. $whose: white, black, both, assistant, or player for the one at the program.
 protocol-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from here on.
         [black] The keyboard is Black's from here on.
         [assistant] The keyboard is the assistant's from here on.
+        [both] The keyboard is both players' from here on.
        *[player] The keyboard is that of the player at the program from here on.
     }
 

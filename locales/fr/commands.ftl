@@ -40,6 +40,8 @@ command-let-stand = laisser, laisse
 
 command-crowned = couronné, dame posée
 
+command-players = qui joue, joueurs, nom de l'adversaire
+
 command-new-game = nouvelle partie
 
 command-repeat = répéter, répète, encore

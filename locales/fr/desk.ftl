@@ -259,6 +259,7 @@ desk-keyboard-is =
         [white] Le clavier est désormais aux Blancs. C'est dans l'enregistrement.
         [black] Le clavier est désormais aux Noirs. C'est dans l'enregistrement.
         [assistant] Le clavier est désormais à l'assistance. C'est dans l'enregistrement.
+        [both] Le clavier est désormais aux deux camps et n'affiche rien qui soit pour un seul. C'est dans l'enregistrement.
        *[player] Le clavier est désormais à qui joue à ce programme. C'est dans l'enregistrement.
     }
 
@@ -293,7 +294,7 @@ desk-write-it-so =
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
         [note] Écrivez noter et des demi-coups comme sur une feuille : noter 44. 32-28 19-23.
-        [keyboard] Écrivez clavier et à qui il est (blancs, noirs, assistance, ou ici pour qui joue à ce programme) : clavier assistance.
+        [keyboard] Écrivez clavier et à qui il est (blancs, noirs, les deux, assistance, ou ici pour qui joue à ce programme) : clavier assistance.
         [original] Écrivez original et un camp, puis non si finalement il n'est pas là : original blancs.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }

@@ -470,6 +470,7 @@ protocol-keyboard-is =
         [white] Le clavier est aux Blancs à partir d'ici.
         [black] Le clavier est aux Noirs à partir d'ici.
         [assistant] Le clavier est à l'assistance à partir d'ici.
+        [both] Le clavier est aux deux camps à partir d'ici.
        *[player] Le clavier est à qui joue au programme à partir d'ici.
     }
 

@@ -40,6 +40,8 @@ command-let-stand = laat staan, laten staan
 
 command-crowned = gekroond, dam gezet
 
+command-players = spelers, wie speelt, naam van de tegenstander
+
 command-new-game = nieuwe partij, nieuw spel
 
 command-repeat = herhaal, nog eens

@@ -259,6 +259,7 @@ desk-keyboard-is =
         [white] Het toetsenbord is vanaf nu van wit. Het staat in het verslag.
         [black] Het toetsenbord is vanaf nu van zwart. Het staat in het verslag.
         [assistant] Het toetsenbord is vanaf nu van de assistent. Het staat in het verslag.
+        [both] Het toetsenbord is vanaf nu van beide spelers en toont niets wat voor één van hen alleen is. Het staat in het verslag.
        *[player] Het toetsenbord is vanaf nu van wie bij dit programma speelt. Het staat in het verslag.
     }
 
@@ -293,7 +294,7 @@ desk-write-it-so =
         [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
         [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.
         [note] Schrijf noteer en halve zetten zoals op een formulier: noteer 44. 32-28 19-23.
-        [keyboard] Schrijf toetsenbord en van wie het is (wit, zwart, assistent, of speler voor wie bij dit programma speelt): toetsenbord assistent.
+        [keyboard] Schrijf toetsenbord en van wie het is (wit, zwart, beide, assistent, of speler voor wie bij dit programma speelt): toetsenbord assistent.
         [original] Schrijf origineel en een kant, en nee als het er toch niet is: origineel wit.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }

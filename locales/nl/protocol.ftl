@@ -470,6 +470,7 @@ protocol-keyboard-is =
         [white] Het toetsenbord is vanaf hier van wit.
         [black] Het toetsenbord is vanaf hier van zwart.
         [assistant] Het toetsenbord is vanaf hier van de assistent.
+        [both] Het toetsenbord is vanaf hier van beide spelers.
        *[player] Het toetsenbord is vanaf hier van wie bij het programma speelt.
     }
 

@@ -40,6 +40,8 @@ command-let-stand = zostaw, zostawiam
 
 command-crowned = damka postawiona, ukoronowane
 
+command-players = gracze, kto gra, nazwisko przeciwnika
+
 command-new-game = nowa partia, nowa gra
 
 command-repeat = powtórz, jeszcze raz
@@ -191,9 +193,9 @@ command-choose = wybierz
 
 command-leave = anuluj, wyjście
 
-command-quit = wyjdź, koniec
+command-quit = wyjdź
 
-command-end = zakończ
+command-end = zakończ, koniec
 
 command-save = zapisz
 
@@ -341,7 +343,7 @@ term-choice-terse = zwięźle, zwięzłe
 
 term-choice-normal = normalnie, zwyczajnie
 
-term-choice-full = pełna, pełne, obszernie
+term-choice-full = pełne, pełna, obszernie
 
 term-choice-same = tak samo, jak wszystko
 

@@ -281,6 +281,7 @@ desk-keyboard-is =
         [white] Od teraz klawiatura należy do białych. Jest to w zapisie.
         [black] Od teraz klawiatura należy do czarnych. Jest to w zapisie.
         [assistant] Od teraz klawiatura należy do asystenta. Jest to w zapisie.
+        [both] Od teraz klawiatura jest wspólna i nie wypisuje nic, co jest dla jednego z graczy. Jest to w zapisie.
        *[player] Od teraz klawiatura należy do gracza przy programie. Jest to w zapisie.
     }
 
@@ -317,7 +318,7 @@ desk-write-it-so =
         [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
         [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.
         [note] Proszę napisać notuj oraz półruchy jak na kartce: notuj 44. 32-28 19-23.
-        [keyboard] Proszę napisać klawiatura i czyja jest (białe, czarne, asystent albo gracz, gdy jest to gracz przy programie): klawiatura asystent.
+        [keyboard] Proszę napisać klawiatura i czyja jest (białe, czarne, obie, asystent albo gracz, gdy jest to gracz przy programie): klawiatura asystent.
         [original] Proszę napisać oryginał i stronę, a za nią nie, gdy jednak go nie ma: oryginał białe.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }

@@ -560,6 +560,7 @@ protocol-keyboard-is =
         [white] Odtąd klawiatura należy do białych.
         [black] Odtąd klawiatura należy do czarnych.
         [assistant] Odtąd klawiatura należy do asystenta.
+        [both] Odtąd klawiatura jest wspólna.
        *[player] Odtąd klawiatura należy do gracza przy programie.
     }
 

@@ -40,6 +40,8 @@ command-let-stand = оставить, оставляю
 
 command-crowned = дамка поставлена, дамка отмечена
 
+command-players = игроки, кто играет, имя соперника
+
 command-new-game = новая партия, новая игра
 
 command-repeat = повтори, повторить, ещё раз

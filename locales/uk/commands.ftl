@@ -40,6 +40,8 @@ command-let-stand = залишити, залишаю
 
 command-crowned = дамку поставлено, дамку позначено
 
+command-players = гравці, хто грає, ім'я суперника
+
 command-new-game = нова партія, нова гра
 
 command-repeat = повтори, повторити, ще раз

@@ -188,6 +188,10 @@ mod tests {
             keep(&mut history, &heard, "heard");
             assert_eq!(history.again(as_said), again("words"));
         }
+        // One that was not understood is in no history at all.
+        let two = history.lines(9, as_said);
+        let lines = ["heard", "words", "pressed"].map(Worded::from).to_vec();
+        assert_eq!(two, Message::History { lines });
         assert_eq!(
             history.lines(1, as_said),
             Message::History {

@@ -78,7 +78,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::Flag, ["sound", "no", "yes", "yes", "no"], "VIII 4.1.4, III 8.1", "flag-fell"),
     row(Item::ForgottenPress, ["no", "no", "no", "no", "no"], "II 6.9, IV 1", "press-is-missing"),
     row(Item::WhoseMove, DESK_ALONE, "II 6.9", "turn-is"),
-    row(Item::LegalMoves, DESK_ALONE, "II 2.4.7, IV 1", "move-illegal not-a-correction can-go captures-due attacked"),
+    row(Item::LegalMoves, DESK_ALONE, "II 2.4.7, IV 1", "move-illegal not-a-correction can-go captures-due all-moves attacked"),
     row(Item::OwnIrregularity, DESK_ALONE, "I 5.4, IV 1", ""),
     row(Item::OpponentsIrregularity, DESK_ALONE, "I 5.4, VIII 3.1.1, IV 1", ""),
     row(Item::Counters, DESK_ALONE, "II 2.4.7, 5.2, III 8.2", ""),
@@ -100,7 +100,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented training-only not-in-official no-duty arbiter-only clock-not-started nothing-to-correct \
-         voice-unknown not-understood move-form no-such-move no-advice at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
+         voice-unknown not-understood move-form no-such-move no-advice at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant help-of who-plays whose-player keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
          cursor-at \
          stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help help-about choice-made \

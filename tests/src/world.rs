@@ -28,7 +28,7 @@ use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
 use zgoda::session::view::view;
-use zgoda::speech_output::{ChannelSpec, Sounds, SpeechEffect, SpeechOutput, screens};
+use zgoda::speech_output::{ChannelSpec, Print, Sounds, SpeechEffect, SpeechOutput, screens};
 use zgoda::view::{Role, TableView};
 use zgoda_game::shadow::Difference;
 use zgoda_game::{Moment, Move, Reading, Setup, Side};
@@ -516,6 +516,7 @@ impl World {
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
+            Effect::ReadBy(reader) => self.talk.read_by(reader),
             Effect::Echo(_) => {}
             Effect::Line(line) => self.session.handle(Input::Line(line), now),
             Effect::TryCode(code) => {
@@ -589,7 +590,7 @@ impl World {
                     self.settings.files.insert(whose, text);
                 }
             }
-            SpeechEffect::Print(line) => self.printed.push(line),
+            SpeechEffect::Print(line) => self.printed.push(line.text),
             SpeechEffect::Line(line) => {
                 let kind = line.about.kind;
                 assert!(
@@ -627,6 +628,7 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
                 false => VoiceSlot::Text,
             },
             screen,
+            print: Print::Words,
             sounds: match settings.sounds {
                 true => Sounds::All,
                 false => Sounds::Known(settings.met_sounds(listener)),

@@ -586,7 +586,10 @@ fn keyboard(text: &str, words: &Words) -> Option<AtKeyboard> {
         .is_the_assistant(text)
         .then_some(AtKeyboard::Assistant);
     let player = words.terms().choice(text) == Some(AtKeyboard::Player.word());
-    side.or(assistant).or(player.then_some(AtKeyboard::Player))
+    let both = words.both(text).then_some(AtKeyboard::Both);
+    side.or(both)
+        .or(assistant)
+        .or(player.then_some(AtKeyboard::Player))
 }
 
 fn original(text: &str, words: &Words) -> Option<ArbiterCommand> {
@@ -734,6 +737,7 @@ mod tests {
             ("keyboard black", It::Keyboard(AtKeyboard::Side(black))),
             ("keyboard assistant", It::Keyboard(AtKeyboard::Assistant)),
             ("keyboard player", It::Keyboard(AtKeyboard::Player)),
+            ("keyboard both", It::Keyboard(AtKeyboard::Both)),
             (
                 "stands 33",
                 It::Stands {

@@ -16,6 +16,7 @@ use crate::record::export::{self, Protocol};
 use crate::record::{self, Contents};
 use crate::session::desk::wrong_codes::wait_after;
 use crate::stderr;
+use crate::terminal::RawMode;
 
 /// Longer no code is.
 const LONGEST_CODE: usize = 200;
@@ -132,7 +133,9 @@ fn by_code(args: &ExportArgs, contents: &Contents) -> Result<(), Failure> {
     stderr::tell("the arbiter's code, and Enter:");
     let mut lines = BufReader::new(io::stdin().lock());
     let mut line = Vec::new();
+    let hidden = RawMode::hide();
     let given = next_line(&mut lines, &mut line, LONGEST_CODE);
+    drop(hidden);
     let given = given.map_err(|error| refused(&format!("no code can be read ({error})")))?;
     let text = String::from_utf8_lossy(&line);
     let code = text.trim();

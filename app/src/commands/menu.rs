@@ -10,6 +10,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Choice, LastGame, StartTrouble};
 use zgoda_speech::voice::VoiceSpec;
 
+use super::attest::usual_print;
 use super::manual;
 use super::setup::can_be_kept;
 use crate::common::{Common, data_folder, voice};
@@ -269,7 +270,11 @@ impl Host<'_> {
             speed: self.args.speed,
             ..args
         };
-        PlayOptions::read(&args, self.common).map_err(Failure::of)
+        let options = PlayOptions::read(&args, self.common).map_err(Failure::of)?;
+        Ok(PlayOptions {
+            figures: Some(usual_print()),
+            ..options
+        })
     }
 
     fn play(&mut self, options: PlayOptions, typed: Vec<Typed>) -> Result<Then, Failure> {

@@ -268,7 +268,7 @@ impl LiveTable {
                         "zgoda: the page with the face of the clock is gone, or sleeps; put it on top again"
                     }
                 };
-                self.printer.show(told, self.session.typing());
+                self.printer.show(told, &self.session.typing());
             }
             PageNews::Player(device, awake) => {
                 let is = DeskInput::InFront(device, awake == Awake::Yes);
@@ -411,6 +411,7 @@ impl LiveTable {
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
+            Effect::ReadBy(reader) => self.talk.read_by(reader),
             Effect::Echo(text) => self.printer.echo(&text),
             Effect::Line(line) => {
                 self.printer.echo("\n");
@@ -488,7 +489,7 @@ impl LiveTable {
             Effect::Desk { note, heard } => {
                 let lines = self.desk.lines(&note);
                 for line in &lines {
-                    self.printer.show(line, self.session.typing());
+                    self.printer.show(line, &self.session.typing());
                 }
                 if let Some(listener) = heard.filter(|_| !lines.is_empty()) {
                     let text = lines.join(" ");
@@ -557,8 +558,8 @@ impl LiveTable {
                     self.settings.keep(path.clone(), text);
                 }
             }
-            SpeechEffect::Print(text) => {
-                let taken = self.printer.line(&text, self.session.typing());
+            SpeechEffect::Print(line) => {
+                let taken = self.printer.line(&line, &self.session.typing());
                 self.said.put(taken);
             }
             SpeechEffect::Line(line) => {
@@ -601,7 +602,7 @@ impl LiveTable {
             return;
         }
         let told = format!("zgoda: {}", way.told(why));
-        self.printer.show(&told, self.session.typing());
+        self.printer.show(&told, &self.session.typing());
         if way == Way::Output {
             // Where words can only be read, nobody hears any more.
             self.talk.text_gone(self.now());

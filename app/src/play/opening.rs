@@ -166,10 +166,13 @@ pub trait Asked {
 /// found to be right, and before `asked` has answered where the record is not whole, or where the keyboard is to be somebody else's.
 pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     let opened = open_record(options, asked)?;
-    // Beside an official game legal moves are told to nobody, wherever its record lies (Kodeks II 2.4.7).
-    if opened.table.mode == Mode::Official
+    // It is found again there by whoever goes on with it. Beside an official game legal moves are told to nobody, wherever its record
+    // lies (Kodeks II 2.4.7).
+    let official = opened.table.mode == Mode::Official;
+    if (official || options.record.is_some())
         && let Some(folder) = data_folder(options.data.as_deref())
         && let Err(error) = shelf::note_kept_elsewhere(&folder, opened.record.path())
+        && official
     {
         stderr::tell(error);
     }

@@ -578,6 +578,7 @@ fn channels(
     spec: &VoiceSpec,
     people: &People,
 ) -> Vec<(ChannelSpec, ChannelVoices)> {
+    let print = options.figures.unwrap_or_default();
     let here = table.keyboard.player(player_here(&table.sight));
     let reader = reader_here(table.keyboard, &table.sight);
     let mut own = options.channels.voices(spec);
@@ -601,6 +602,7 @@ fn channels(
                 speech,
                 preferred: spec.slot(),
                 screen,
+                print,
                 sounds: match table.mode {
                     Mode::Official => Sounds::All,
                     Mode::Training => Sounds::Known(met),

@@ -106,6 +106,14 @@ fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Ty
     }
 }
 
+/// What of a line that is being typed stands on the screen: behind the arbiter's word, where a code is asked, a dot for each
+/// character. Others sit at that screen, and it keeps what stood on it.
+pub(super) fn secret_from(line: &str, tongues: &mut Tongues, table: &Table) -> Option<usize> {
+    commands::asks_for_the_code(table)
+        .then(|| tongues::code_begins(line, tongues, table))
+        .flatten()
+}
+
 /// Is it the arbiter's word alone, where the code is still to come?
 pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Table) -> bool {
     let Typed { command, .. } = tongues::read_line(line, tongues, table);

@@ -46,7 +46,11 @@ impl Session {
         };
         let (live, tongues) = (&mut self.live, &mut self.tongues);
         match keyed {
-            Keyed::Echo(text) => live.table.wants(Effect::Echo(text)),
+            Keyed::Echo(text) => {
+                let secret = code::secret_from(self.hands.typed(), tongues, &live.table);
+                let shown = self.hands.keeps_secret(secret, &text);
+                live.table.wants(Effect::Echo(shown));
+            }
             // At once, so that whoever types ahead types behind it.
             Keyed::Line(line) if code::code_is_to_come(&line, tongues, &mut live.table) => {
                 live.table.wants(Effect::Echo("\n".to_owned()));
@@ -159,7 +163,9 @@ impl Session {
             }
             _ => {}
         }
-        let actor = (self.hands).actor(doer, &self.live.table);
+        let named = asked.actor();
+        let actor = named.or_else(|| (self.hands).actor(doer, &self.live.table));
+        self.live.table.names(named);
         self.typed(Typed { actor, command }, words);
     }
 

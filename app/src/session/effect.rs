@@ -56,6 +56,8 @@ pub enum Effect {
         /// How.
         speech: Box<SpeechSettings>,
     },
+    /// Somebody else reads what is printed.
+    ReadBy(Listener),
     /// Show this behind what is being typed.
     Echo(String),
     /// A line was typed to its end; it is handled once the lines before it have been.

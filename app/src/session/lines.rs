@@ -38,6 +38,7 @@ impl Session {
             return;
         };
         let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.table);
+        self.menus.passed_over(&typed.command, &live.table);
         let ear = live.table.hearing().ear(live.table.asker(typed.actor));
         live.table.typed_by(Some(ear));
         self.typed(typed, line);
@@ -185,6 +186,7 @@ impl Session {
             }
             Command::Look(asked, text) => self.look_at(asked, &text),
             Command::Help(part) => live.table.reply(help::help(part, &live.table)),
+            Command::HelpOf(word) => live.table.reply(help::help_of(word)),
             Command::Last(of) => live.table.reply(answers::last(of, &live.table)),
             Command::Clock(clocks) => {
                 let clock = answers::clock(clocks, &live.timing, &live.table);
@@ -200,7 +202,7 @@ impl Session {
             }
             Command::Ordered(order) => live.order(order),
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(),
-            Command::Unfinished(_) => live.table.unfinished(),
+            Command::Unfinished(word) => live.table.misses_something(word),
             Command::Steer(steer) => self.steer(steer),
             Command::Setting(setting, text) => self.setting(setting, &text),
             Command::Plain(word) => self.plain(word),
@@ -279,8 +281,7 @@ impl Session {
             Word::Spell => live.table.again(Again::Spelt),
             Word::Where => {
                 let open = open::open_for(actor, live);
-                let (boards, timing) = (&live.boards, &live.timing);
-                let told = answers::whereabouts(open, boards, timing, &live.table);
+                let told = answers::whereabouts(open, &live.boards, &live.table);
                 live.table.reply(told);
             }
             Word::Feel => pad::feel(&live.timing, &mut live.table),
@@ -307,6 +308,7 @@ impl Session {
                 live.table.give(turn);
             }
             Word::Advice => live.table.reply(Message::NoAdvice),
+            Word::Players => live.table.reply(answers::players(&live.table)),
             Word::Result => live.table.reply(answers::result(&live.table)),
             Word::Sides if live.table.options().mode == Mode::Training => {
                 live.table.reply(Message::BothSidesHere);
@@ -333,7 +335,7 @@ impl Session {
             | Word::Arbiters(_)
             | Word::Unreadable
             | Word::Back
-            | Word::Names(_) => live.table.unfinished(),
+            | Word::Names(_) => live.table.misses_something(word),
         }
     }
 }

@@ -190,10 +190,10 @@ impl Session {
         self.live.table.poll()
     }
 
-    /// What stands on the line that is being typed.
+    /// The line that is being typed, as it stands on the screen.
     #[must_use]
-    pub fn typing(&self) -> &str {
-        self.hands.typed()
+    pub fn typing(&self) -> String {
+        self.hands.shown()
     }
 
     /// Does this key only change that line? What does more waits for the lines before it.

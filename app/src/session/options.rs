@@ -348,6 +348,7 @@ impl Options {
             sight: &self.sight,
             mode: self.mode,
             outputs: &self.outputs,
+            shared: matches!(self.reader, Listener::Room),
         }
     }
 

@@ -417,6 +417,12 @@ impl Table {
         self.options.language = language;
     }
 
+    /// Somebody else sits at the terminal: what is printed there is theirs to read.
+    pub(super) fn is_read_by(&mut self, reader: Listener) {
+        self.options.reader = reader;
+        self.wants(Effect::ReadBy(reader));
+    }
+
     /// What is odd about people's settings files; it is told once.
     pub(super) fn odd_settings(&mut self) -> Vec<(Listener, Message)> {
         std::mem::take(&mut self.options.odd_settings)

@@ -80,7 +80,7 @@ const WAYS: [Way; 2] = [
         ],
         played: "trzydzieści dwa, dwadzieścia osiem",
         quit: "wyjdź",
-        go_on: "dalej ostatnia partia, po trzydzieści dwa, dwadzieścia osiem",
+        go_on: "wznów ostatnią partię, po trzydzieści dwa, dwadzieścia osiem",
         resumed: "partia wznowiona",
         ends: "program kończy pracę",
     },

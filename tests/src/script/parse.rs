@@ -189,6 +189,7 @@ fn setting(
         "keyboard" => {
             settings.keys.keyboard = match value {
                 "player" => AtKeyboard::Player,
+                "both" => AtKeyboard::Both,
                 "assistant" => AtKeyboard::Assistant,
                 "white" => AtKeyboard::Side(Side::White),
                 "black" => AtKeyboard::Side(Side::Black),

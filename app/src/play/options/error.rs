@@ -27,6 +27,17 @@ pub enum OptionError {
         /// What was written.
         text: String,
     },
+    /// A path whose folder is not there.
+    #[error(
+        "{} cannot be: there is no folder {}; make it first, or write the path as it is meant",
+        .path.display(), .parent.display()
+    )]
+    NoFolderFor {
+        /// As it was written.
+        path: PathBuf,
+        /// What is missing.
+        parent: PathBuf,
+    },
     /// No `SIDE=…`.
     #[error("{option} {text:?} has no =; write {option} {example}")]
     NoEquals {

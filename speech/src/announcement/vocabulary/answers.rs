@@ -150,6 +150,18 @@ macro_rules! answers {
                 /// Each, as it would be said.
                 captures: Vec<SpokenMove>,
             } => "captures-due", Reply, LegalMoves;
+            /// Who plays.
+            WhoPlays {
+                /// White's name, where it is known.
+                white: String as named,
+                /// Black's.
+                black: String as named,
+            } => "who-plays", Reply, OwnWords;
+            /// Training: every half-move of the side to move.
+            AllMoves {
+                /// Each, as it would be said.
+                moves: Vec<SpokenMove>,
+            } => "all-moves", Reply, LegalMoves;
             /// Training: the asker's pieces that could be taken.
             Attacked {
                 /// Where they stand.
