@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::Difference;
 use super::aside::{Aside, explains_all};
 use super::doubt;
-use super::hand::{in_the_middle, lifted_only, match_legal, sides_seen, way};
+use super::hand::{in_the_middle, lifted_only, looks_like_capture, match_legal, sides_seen, way};
 use super::judge::{
     Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
     replied_to,
@@ -506,8 +506,9 @@ impl Shadow {
     /// The record says this now.
     pub fn follow(&mut self, line: Line) {
         if self.record != line {
-            // A man that comes into doubt was off when the other side went on.
+            // A man that comes into doubt is off, unless it is seen.
             let newly = line.in_doubt.minus(self.record.in_doubt);
+            let newly = (self.reading).map_or(newly, |reading| doubt::empty(newly, &reading));
             let off = (self.off & line.in_doubt) | newly;
             self.record = line;
             self.take_off(off);
@@ -559,9 +560,24 @@ impl Shadow {
         }
     }
 
+    /// True while men of a capture may still come off or be reported, in official play: it has not stood long enough to be told, or
+    /// more of its men have just gone. One that is whole waits like one that is not, so that no wait tells which it is.
+    #[must_use]
+    pub fn capture_comes_off(&self) -> bool {
+        let before = self.line.last.as_ref().map(|last| &last.before);
+        self.manners == Manners::Official
+            && match &self.pending {
+                Some(Judgement::Played(it)) => looks_like_capture(&self.line.now, &it.mv),
+                Some(Judgement::Completed(it)) => {
+                    before.is_some_and(|before| looks_like_capture(before, &it.mv))
+                }
+                _ => false,
+            }
+    }
+
     /// Takes a half-move that the board shows as settled, because the other side answered it. What
-    /// looks like the rest of an irregular one may be a man that is not seen for a moment. A capture that has not stood long
-    /// enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
+    /// looks like the rest of an irregular one may be a man that is not seen for a moment. In training a capture that has not stood
+    /// long enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
     pub fn settle_answered(&mut self) {
         if let Some(whole) = self.whole_of_what_is_under_way() {
             self.pending = None;

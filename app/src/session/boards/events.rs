@@ -59,6 +59,8 @@ impl Boards {
                 };
                 table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, Message::BoardLost { board: of });
+                // Men of a capture may be in doubt from now on.
+                self.follow(table);
             }
             BoardEvent::Back => {
                 board.presence = Presence::Arrived;

@@ -45,7 +45,8 @@ impl Game {
         over_stop::add(&mut self.over_stop, body);
         self.wiring.add(event);
         self.sensors.add(body, self.start.variant());
-        self.doubts.add(body, &self.standing, self.start.variant());
+        let at = Moment::from_ms(event.ms);
+        (self.doubts).add((body, at), &self.standing, self.start.variant());
         self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());

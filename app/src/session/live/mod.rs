@@ -224,6 +224,10 @@ impl LiveGame {
             (self.half_moves).enter_written(&written, side, entering, boards, table);
             self.settle();
         }
+        let (boards, table) = (&self.boards, &mut self.table);
+        if let Some(answer) = self.half_moves.ahead.answers(boards, table) {
+            self.release(answer);
+        }
         // What is asked is done within the input that asked it: later another would act.
         debug_assert!(
             self.table.asks_nothing(),
@@ -231,6 +235,7 @@ impl LiveGame {
         );
         self.timing.clock_is_over(&mut self.table);
         self.questions.second_is_over(&mut self.table);
+        self.half_moves.ahead.is_kept_as_said(&mut self.table);
         self.table.flush();
     }
 

@@ -88,8 +88,14 @@ impl Shadow {
 
     /// Where the board differs from the record in nothing else, it shows which of the men in doubt are off. One that was seen there is
     /// off no more: whoever lifts it begins a half-move.
+    /// But while a capture is still to be carried out here, its men come off.
     fn look_at_those_in_doubt(&mut self, reading: &Reading) {
-        let off = doubt::empty(self.off, reading);
+        let last = self.record.last.as_ref();
+        let may_be_off = match last.is_some_and(|last| last.state == LastState::ToTransfer) {
+            true => self.record.in_doubt,
+            false => self.off,
+        };
+        let off = doubt::empty(may_be_off, reading);
         if off != self.off && (reading.differs_from(&self.record.without(off).now)).is_empty() {
             self.take_off(off);
         }
@@ -181,7 +187,7 @@ impl Shadow {
         let Some(Judgement::Played(part)) = &self.pending else {
             return None;
         };
-        if part.regularity == Regularity::Legal {
+        if part.regularity == Regularity::Legal || self.manners != Manners::Training {
             return None;
         }
         let whole = |mv: &Move| {
