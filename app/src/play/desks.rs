@@ -1,22 +1,23 @@
 //! The desks of this process: the socket at which they come, and the pages that `--desk` starts beside the game.
 
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::Sender;
 
 use zgoda_speech::{Language, Listener};
 
 use super::desk_edge::DeskEdge;
+use super::desk_pages::Pages;
 use super::permits::Permits;
 use super::settle::Table;
 use super::slips::TableSlips;
 use super::trials::Trials;
+use super::tried::slip_tried;
 use super::wake::{TableId, TableWake, Wake, Wakes};
 use crate::common::data_folder;
 use crate::desk_link::server::{DeskServer, Desks, FromDesk};
 use crate::desk_link::wire::TableNumber;
 use crate::outcome::Failure;
-use crate::record::slips::{Slip, slip_of};
+use crate::record::slips::Slip;
 use crate::record::{Contents, Record};
 use crate::stderr;
 
@@ -27,7 +28,8 @@ pub const DESK_ADDRESS: &str = "127.0.0.1:7464";
 #[derive(Debug)]
 pub(super) struct ServedDesks {
     server: DeskServer,
-    pages: Option<Child>,
+    /// Held for what its end does.
+    _pages: Option<Pages>,
 }
 
 impl ServedDesks {
@@ -60,42 +62,17 @@ impl ServedDesks {
                 data.display()
             ))
         })?;
-        let pages = address.map(|address| pages(&data, address)).transpose()?;
-        Ok(ServedDesks { server, pages })
+        let pages = address.map(|address| Pages::start(&data, address));
+        Ok(ServedDesks {
+            server,
+            _pages: pages.transpose()?,
+        })
     }
 
     /// The way to the desks.
     pub(super) fn desks(&self) -> Desks {
         self.server.desks()
     }
-}
-
-impl Drop for ServedDesks {
-    fn drop(&mut self) {
-        if let Some(pages) = &mut self.pages {
-            // They may have ended by themselves.
-            let _ = pages.kill();
-            let _ = pages.wait();
-        }
-    }
-}
-
-/// The pages, in a process of their own: whatever becomes of them, the game goes on.
-fn pages(data: &Path, address: &str) -> Result<Child, Failure> {
-    let started = std::env::current_exe().and_then(|program| {
-        Command::new(program)
-            .args(["desk", "--until-stdin-ends", "--listen", address, "--data"])
-            .arg(data)
-            // They hear by its end that this process is gone, however it went.
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .spawn()
-    });
-    started.map_err(|error| {
-        Failure::Sentence(format!(
-            "the pages of the desk cannot be started ({error}); start `zgoda desk` in another terminal"
-        ))
-    })
 }
 
 /// The edge of this table to the desks. The words of slips that were made for it are told here and nowhere else.
@@ -117,7 +94,7 @@ pub(super) fn edge(
     let answers = wakes.clone();
     let all = slips.kept.slips.clone();
     let trials = Trials::start("slips", move |words| {
-        let slip = slip_of(&words.0, &all);
+        let slip = slip_tried(&words.0, &all);
         let slip = slip.map(|slip| (slip.key.clone(), slip.role));
         let _ = answers.send(TableWake::SlipTried(slip));
     });

@@ -331,3 +331,32 @@ fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
     round.desk().is_told("hello");
     assert!(!round.all().contains("does not start"), "{}", round.all());
 }
+
+/// The processes that this one has started, and that are there.
+fn children_of(id: u32) -> Vec<i32> {
+    let threads = fs::read_dir(format!("/proc/{id}/task")).unwrap();
+    let lists = threads.map(|it| fs::read_to_string(it.unwrap().path().join("children")));
+    let all: Vec<String> = lists.map_while(Result::ok).collect();
+    let words = all.iter().flat_map(|it| it.split_whitespace());
+    words.map(|it| it.parse().unwrap()).collect()
+}
+
+#[test]
+fn a_desk_that_dies_beside_its_tables_is_started_again_and_said() {
+    let papers = Papers::of(LIST);
+    let round = papers.serve(&["--desk", "127.0.0.1:0"]);
+    round.says("the desk is at http://");
+    let children = children_of(round.child.id());
+    let [desk] = children[..] else {
+        panic!("{children:?}");
+    };
+    let desk = rustix::process::Pid::from_raw(desk).unwrap();
+    rustix::process::kill_process(desk, rustix::process::Signal::KILL).unwrap();
+    round.says("the desk has ended (signal: 9");
+    let until = Instant::now() + PATIENCE;
+    while round.all().matches("the desk is at http://").count() < 2 {
+        assert!(Instant::now() < until, "{}", round.all());
+        // Another process gives no sign.
+        thread::sleep(Duration::from_millis(20));
+    }
+}
