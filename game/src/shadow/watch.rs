@@ -10,7 +10,7 @@ use super::aside::{Aside, explains_all};
 use super::doubt;
 use super::hand::{in_the_middle, lifted_only, looks_like_capture, match_legal, sides_seen, way};
 use super::judge::{
-    Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
+    Candidate, Course, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
     replied_to,
 };
 use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
@@ -184,6 +184,8 @@ pub struct Shadow {
     changed: Moment,
     rest_since: Moment,
     pending: Option<Judgement>,
+    /// The half-move that it shows, while no other is entered: men that go off beside it are off beside that one.
+    waiting: Option<Move>,
     /// The last legal half-move the board showed, though not for long enough, and perhaps with a
     /// square since that flickers.
     seen: Option<Judgement>,
@@ -225,6 +227,7 @@ impl Shadow {
             changed: Moment::ZERO,
             rest_since: Moment::ZERO,
             pending: None,
+            waiting: None,
             seen: None,
             mending: false,
             proof: Proof::Wanting,
@@ -495,7 +498,8 @@ impl Shadow {
     /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
     pub fn silent(&mut self) {
         (self.reading, self.whole) = (None, None);
-        (self.pending, self.seen, self.unexplained) = (None, None, None);
+        (self.pending, self.waiting) = (None, None);
+        (self.seen, self.unexplained) = (None, None);
         self.mending = false;
         self.prove_anew();
         self.stood = Some(Vec::new());
@@ -533,6 +537,7 @@ impl Shadow {
     fn take_off(&mut self, men: SquareSet) {
         self.off = men;
         self.line = self.record.without(men);
+        self.waiting = None;
     }
 
     /// From now on what hands do is taken so. What they did while play stood still is no half-move.

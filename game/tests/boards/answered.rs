@@ -249,3 +249,43 @@ fn a_neighbour_that_is_pushed_is_no_half_move() {
     };
     assert_eq!(seen.mv.from, sq("33"));
 }
+
+/// Men that go off beside a half-move which waits to be told are off beside that one, also where another of them could have gone
+/// there. Where the board has not shown it, either can have gone.
+#[test]
+fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
+    let setup = fen("W:W34,38,48:B33,4");
+    let judged = |steps: &[&[&str]]| {
+        let mut shadow = proved(setup, Manners::Official);
+        for (n, emptied) in steps.iter().enumerate() {
+            let ms = 5_000 + 500 * n as u64;
+            shadow.sensed(shown(&setup, emptied, &[("29", WM)]), at(ms));
+        }
+        shadow.tick(at(9_000));
+        settled(&mut shadow)
+    };
+    let known = judged(&[&["38"], &["38", "33"], &["38", "33", "34"]]);
+    let [.., Judgement::Played(last)] = &known[..] else {
+        panic!("{known:?}");
+    };
+    let capture = Move {
+        from: sq("38"),
+        to: sq("29"),
+        captured: sq("33").set(),
+    };
+    assert_eq!((last.mv, last.regularity), (capture, Regularity::Legal));
+    let either = judged(&[&["38", "33", "34"]]);
+    assert!(matches!(either[..], [Judgement::Differs(_)]), "{either:?}");
+    // What was put back and done otherwise is what was done last.
+    let mut shadow = proved(setup, Manners::Official);
+    shadow.sensed(shown(&setup, &["38"], &[("29", WM)]), at(5_000));
+    shadow.sensed(shown(&setup, &["33"], &[]), at(5_500));
+    shadow.sensed(shown(&setup, &["33", "34"], &[("29", WM)]), at(6_000));
+    shadow.sensed(shown(&setup, &["33", "34", "38"], &[("29", WM)]), at(6_500));
+    let other = shadow.judgement();
+    let went = |it: &Move| (it.from, it.to) == (sq("34"), sq("29"));
+    assert!(
+        matches!(&other, Some(Judgement::Played(it)) if went(&it.mv) && it.mv.captured.is_empty()),
+        "{other:?}"
+    );
+}

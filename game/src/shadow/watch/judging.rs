@@ -13,6 +13,10 @@ impl Shadow {
             (self.proof, self.shown) = (Proof::Given, Proof::Given);
         }
         let judged = self.judged(&reading);
+        self.waiting = match &judged {
+            Judgement::Played(it) => Some(it.mv),
+            _ => None,
+        };
         self.note_whether_it_is_explained(&judged);
         if judged != Judgement::UnderWay {
             self.uneven = Uneven::NotTold;
@@ -112,16 +116,23 @@ impl Shadow {
         if explained || self.proof == Proof::Wanting {
             return judged;
         }
-        let stood = self.stood.as_deref();
+        let course = self.course();
         let with_men_there =
-            doubt::with_men_there(&self.record, self.off, stood, reading, self.manners);
+            doubt::with_men_there(&self.record, self.off, course, reading, self.manners);
         with_men_there.unwrap_or(judged)
+    }
+
+    fn course(&self) -> Course<'_> {
+        Course {
+            stood: self.stood.as_deref(),
+            waits: self.waiting.as_ref(),
+        }
     }
 
     /// The judgement beside what stood otherwise before the hand began.
     fn judged_beside(&self, reading: &Reading) -> Judgement {
-        let (line, stood) = (&self.line, self.stood.as_deref());
-        let beside = self.aside.judged(line, stood, reading, self.manners);
+        let line = &self.line;
+        let beside = (self.aside).judged(line, self.course(), reading, self.manners);
         if let Some(Judgement::Played(it)) = &beside
             && it.regularity == Regularity::Legal
         {
@@ -141,8 +152,7 @@ impl Shadow {
     fn judged_whole(&self, reading: &Reading) -> Judgement {
         match self.proof {
             Proof::Given => {
-                let stood = self.stood.as_deref();
-                let judged = judge_after(&self.line, stood, reading, self.manners);
+                let judged = judge_after(&self.line, self.course(), reading, self.manners);
                 match &judged {
                     Judgement::Played(candidate)
                         if candidate.regularity == Regularity::Irregular =>
