@@ -85,6 +85,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] offizielles Spiel
+        [rehearsal] Generalprobe
        *[training] Training
     }
 

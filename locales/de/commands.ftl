@@ -203,6 +203,7 @@ command-silence = ruhe, still
 
 command-turn = wer zieht, am zug
 
+command-make-a-difference = mach einen unterschied, unterschied
 command-advice = rat, tipp
 
 command-result = ergebnis

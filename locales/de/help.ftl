@@ -100,6 +100,7 @@ help-of-where = sagt, wie die Partie steht, die letzten Züge und was noch zu tu
 help-of-history = sagt noch einmal, was gesagt wurde, eine Zahl kann folgen
 help-of-count = sagt, wie viele Züge jede Seite gemacht hat
 help-of-turn = sagt, wer am Zug ist, oder wessen Uhr läuft
+help-of-make-a-difference = lässt in einer Generalprobe an den Brettern etwas schiefgehen, damit der Schiedsrichter kommt
 help-of-result = sagt, wie die Partie geendet hat
 help-of-older = geht in der Aufzeichnung einen Zug zurück
 help-of-record = liest die eigene Aufzeichnung vom neuesten Zug an, oder von der Nummer, die folgt

@@ -1,8 +1,11 @@
 protocol-title = Protokoll des Schiedsrichters
 
+protocol-rehearsal = Generalprobe, nicht offiziell
+
 protocol-mode =
     { $mode ->
         [official] Offizielles Spiel.
+        [rehearsal] Generalprobe, nicht offiziell: Dies ist kein Protokoll einer Partie.
        *[training] Training: Dieses Protokoll ist nicht offiziell.
     }
 
@@ -158,6 +161,32 @@ protocol-man-decided =
     { $there ->
         [yes] Der Stein auf { $square } steht dort, obwohl er nicht auf dem Brett war, als die andere Seite weiterspielte (Kodeks I 5.7).
        *[no] Der Stein auf { $square } ist weg: die andere Seite hat das hingenommen, als sie weiterspielte (Kodeks I 5.7).
+    }
+
+protocol-difference-asked = Generalprobe: Etwas soll schiefgehen.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Generalprobe: Vom Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } fiel ein Stein.
+        [carried-elsewhere] Generalprobe: Auf dem Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } wurde stattdessen { $move } ausgeführt.
+        [written-otherwise] Generalprobe: { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat stattdessen { $move } ausgeführt und notiert.
+        [pushed] Generalprobe: Auf dem Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } wurden zwei Steine verschoben.
+       *[left-standing] Generalprobe: Auf dem Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } blieb ein geschlagener Stein stehen.
     }
 
 protocol-sensors-switched =

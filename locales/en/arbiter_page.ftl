@@ -100,17 +100,18 @@ arbiter-attention =
 # Nothing raises this table.
 arbiter-no-attention = Nothing asks for you here.
 
-# Which game. $game: international or polish64; $mode: official or training.
+# Which game. $game: international or polish64; $mode: official, rehearsal or training.
 arbiter-game =
     { $game ->
         [international] Draughts on 100 squares, { arbiter-mode }.
        *[polish64] Draughts on 64 squares, { arbiter-mode }.
     }
 
-# Inside arbiter-game. $mode: official or training.
+# Inside arbiter-game. $mode: official, rehearsal or training.
 arbiter-mode =
     { $mode ->
         [official] official play
+        [rehearsal] rehearsal
        *[training] training
     }
 

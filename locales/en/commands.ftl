@@ -314,6 +314,9 @@ command-silence = silence, quiet, hush
 # Whose turn it is; in official play, whose clock runs.
 command-turn = turn, whose turn
 
+# Rehearsal: something is to go wrong at the boards.
+command-make-a-difference = make a difference, difference
+
 # What would be good to play, which is told to nobody.
 command-advice = advice, hint
 

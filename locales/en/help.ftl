@@ -199,6 +199,9 @@ help-of-history = says again what was said, a number may follow
 help-of-count = tells how many moves each side has made
 # What turn does, behind that word.
 help-of-turn = tells whose turn it is, or whose clock runs
+# What make a difference does, behind that word.
+help-of-make-a-difference = in a rehearsal, lets something go wrong at the boards, so that the arbiter comes
+
 # What result does, behind that word.
 help-of-result = tells how the game ended
 # What older does, behind that word.

@@ -85,6 +85,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] partie officielle
+        [rehearsal] répétition
        *[training] entraînement
     }
 

@@ -203,6 +203,7 @@ command-silence = silence
 
 command-turn = à qui de jouer
 
+command-make-a-difference = fais une différence, fais une difference, différence
 command-advice = conseil
 
 command-result = résultat

@@ -100,6 +100,7 @@ help-of-where = dit où en est la partie, les derniers coups et ce qui reste à 
 help-of-history = redit ce qui a été dit, un nombre peut suivre
 help-of-count = dit combien de coups chaque camp a joués
 help-of-turn = dit à qui est le trait, ou quelle pendule marche
+help-of-make-a-difference = dans une répétition, provoque une erreur sur les damiers, pour que l'arbitre arrive
 help-of-result = dit comment la partie s'est terminée
 help-of-older = revient d'un coup dans la notation
 help-of-record = lit votre notation depuis le coup le plus récent, ou depuis le numéro qui suit

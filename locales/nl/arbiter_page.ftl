@@ -85,6 +85,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] officiële partij
+        [rehearsal] generale repetitie
        *[training] training
     }
 

@@ -203,6 +203,7 @@ command-silence = stilte, stil
 
 command-turn = wie is aan zet
 
+command-make-a-difference = maak een verschil, verschil
 command-advice = advies, tip
 
 command-result = uitslag

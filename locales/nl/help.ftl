@@ -100,6 +100,7 @@ help-of-where = zegt hoe de partij staat, de laatste zetten en wat er nog te doe
 help-of-history = zegt nog eens wat er gezegd is, een getal kan volgen
 help-of-count = zegt hoeveel zetten elke kant gedaan heeft
 help-of-turn = zegt wie aan zet is, of wiens klok loopt
+help-of-make-a-difference = laat in een generale repetitie op de borden iets misgaan, zodat de arbiter komt
 help-of-result = zegt hoe de partij geëindigd is
 help-of-older = gaat in het verslag een zet terug
 help-of-record = leest het eigen verslag vanaf de nieuwste zet, of vanaf het nummer dat volgt

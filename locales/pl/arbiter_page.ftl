@@ -85,6 +85,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] partia oficjalna
+        [rehearsal] próba
        *[training] trening
     }
 

@@ -203,6 +203,7 @@ command-silence = cisza, cicho
 
 command-turn = czyj ruch, czyja kolej
 
+command-make-a-difference = zrób niezgodność, zrob niezgodnosc, niezgodność
 command-advice = podpowiedź, podpowiedz, wskazówka
 
 command-result = wynik

@@ -8,6 +8,7 @@ settings-are =
 setting-mode =
     { $mode ->
         [official] tryb oficjalny, bez podpowiedzi
+        [rehearsal] próba, bez podpowiedzi, zapis nieoficjalny
        *[training] trening, podpowiedzi dozwolone
     }
 

@@ -100,6 +100,7 @@ help-of-where = mówi, jak stoi partia, ostatnie posunięcia i co jeszcze zrobi�
 help-of-history = powtarza to, co było mówione, dalej może stać liczba
 help-of-count = mówi, ile posunięć wykonała każda strona
 help-of-turn = mówi, czyja kolej albo czyj zegar chodzi
+help-of-make-a-difference = w próbie sprawia, że na warcabnicach coś się nie zgodzi i podejdzie sędzia
 help-of-result = mówi, jak skończyła się partia
 help-of-older = cofa się w zapisie o jedno posunięcie
 help-of-record = czyta własny zapis od najnowszego posunięcia albo od numeru, który stoi dalej

@@ -2,6 +2,7 @@ start-item =
     { $item ->
         [play] gra z kimś tutaj
         [learn] nauka bez partnera
+        [rehearse] oficjalna partia na próbę
         [settings] ustawienia
         [try] próba warcabnicy, zegara, kontrolera, głosu
         [manual] instrukcja

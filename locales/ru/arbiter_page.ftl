@@ -85,6 +85,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] официальная партия
+        [rehearsal] репетиция
        *[training] тренировка
     }
 

@@ -203,6 +203,7 @@ command-silence = тишина, тихо
 
 command-turn = чей ход
 
+command-make-a-difference = сделай расхождение, расхождение
 command-advice = подсказка
 
 command-result = результат

@@ -85,6 +85,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] офіційна партія
+        [rehearsal] репетиція
        *[training] тренування
     }
 

@@ -203,6 +203,7 @@ command-silence = тиша
 
 command-turn = чий хід
 
+command-make-a-difference = зроби розбіжність, розбіжність
 command-advice = підказка
 
 command-result = результат

@@ -1,8 +1,11 @@
 protocol-title = Протокол судді
 
+protocol-rehearsal = Репетиція, неофіційна
+
 protocol-mode =
     { $mode ->
         [official] Офіційна партія.
+        [rehearsal] Репетиція, неофіційна: це не протокол партії.
        *[training] Тренування: протокол неофіційний.
     }
 
@@ -158,6 +161,32 @@ protocol-man-decided =
     { $there ->
         [yes] Шашка на { $square } стоїть, хоча її не було на дошці, коли інша сторона грала далі (Кодекс I 5.7).
        *[no] Шашки на { $square } немає: інша сторона прийняла це, граючи далі (Кодекс I 5.7).
+    }
+
+protocol-difference-asked = Репетиція: попросили про розбіжність.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Репетиція: з дошки { $side ->
+            [white] білих
+           *[black] чорних
+        } впала шашка.
+        [carried-elsewhere] Репетиція: на дошці { $side ->
+            [white] білих
+           *[black] чорних
+        } замість цього зроблено { $move }.
+        [written-otherwise] Репетиція: { $side ->
+            [white] білі
+           *[black] чорні
+        } замість цього зробили і записали { $move }.
+        [pushed] Репетиція: на дошці { $side ->
+            [white] білих
+           *[black] чорних
+        } зсунуто дві шашки.
+       *[left-standing] Репетиція: на дошці { $side ->
+            [white] білих
+           *[black] чорних
+        } лишилася взята шашка.
     }
 
 protocol-sensors-switched =

@@ -100,7 +100,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented training-only not-in-official no-duty arbiter-only clock-not-started nothing-to-correct \
-         voice-unknown not-understood move-form no-such-move no-advice at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant help-of who-plays whose-player keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
+         voice-unknown not-understood move-form no-such-move no-advice difference-comes difference-is-there in-rehearsal-alone at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant help-of who-plays whose-player keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
          cursor-at \
          stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help help-about choice-made \
@@ -110,7 +110,7 @@ pub const ROWS: [Row; 31] = [
          start-menu start-help start-no-such start-failed start-ask start-ports start-clock start-pads start-button start-voice"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-not-read board-read-again sensor-switched sensors-switched board-back board-away no-sensor-board battery-low clock-found clock-lost \
-         clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced reader-reads \
+         clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode rehearsal-mode rehearsed-arbiter no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced reader-reads \
          no-sound sound-back others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 

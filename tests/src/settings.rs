@@ -9,7 +9,7 @@ use zgoda::common::Common;
 use zgoda::event::file::EventFile;
 use zgoda::event::{Codes, EventSettings, GivenCode};
 use zgoda::hands::owner::Maps;
-use zgoda::mode::Mode;
+use zgoda::mode::{ArbiterIs, GameKind, Mode};
 use zgoda::personal::sounds::MetSounds;
 use zgoda::personal::{People, Personal};
 use zgoda::play::options::{OptionError, PlayArgs, PlayOptions};
@@ -53,6 +53,8 @@ const COMMON: Common = Common {
 pub struct Settings {
     /// What may be told to whom.
     pub mode: Mode,
+    /// The arbiter; the program is one of official play alone.
+    pub arbiter: ArbiterIs,
     /// Who sees how much.
     pub sight: BySide<Sight>,
     /// Who plays.
@@ -121,6 +123,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             mode: Mode::Training,
+            arbiter: ArbiterIs::Person,
             sight: BySide {
                 white: Sight::Blind,
                 black: Sight::Sighted,
@@ -160,6 +163,16 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The kind of the game.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match (self.mode, self.arbiter) {
+            (Mode::Training, _) => GameKind::Training,
+            (Mode::Official, ArbiterIs::Person) => GameKind::Official,
+            (Mode::Official, ArbiterIs::Program) => GameKind::Rehearsal,
+        }
+    }
+
     /// On these boards. Who share one in official play are visually impaired, both of them (Kodeks VIII 1.3).
     #[must_use]
     pub fn on_boards(mut self, boards: Vec<BoardOf>) -> Settings {
@@ -190,7 +203,7 @@ impl Settings {
     fn given_codes(&self) -> Codes {
         let mut codes = self.codes.clone();
         codes.chief = self.pin.clone().map(GivenCode::Pin).or(codes.chief);
-        if self.mode == Mode::Official {
+        if self.kind() == GameKind::Official {
             let usual = || GivenCode::Pin(usual_code(self.start.variant()).to_owned());
             codes.chief.get_or_insert_with(usual);
         }
@@ -224,7 +237,7 @@ impl Settings {
                 Keeper::Embedded | Keeper::Device => control(),
             },
             clock_device: device,
-            mode: Some(self.mode.word().to_owned()),
+            mode: Some(self.kind().word().to_owned()),
             channel: channels.map(|it| format!("{it}=wav:{it}")).collect(),
             // Whatever is written there is seen.
             transcript: Some("transcript".into()),
@@ -264,7 +277,7 @@ impl Settings {
     pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();
         event.time = self.time.clone().or(event.time);
-        if self.mode == Mode::Official {
+        if self.kind() == GameKind::Official {
             event.device.get_or_insert_with(|| USUAL_CONSENT.to_owned());
         }
         for function in &self.consents {
@@ -341,7 +354,8 @@ impl Settings {
         let (people, odd_settings) = self.people();
         let book = Phrasebook::new(self.language, self.start.variant(), Style::default());
         Options {
-            mode: table.mode,
+            mode: table.mode(),
+            arbiter: table.kind.arbiter(),
             sight: table.sight,
             names: table.names,
             boards: if self.boards.contains(&BoardOf::Shared) {

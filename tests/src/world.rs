@@ -18,7 +18,7 @@ use std::time::Duration;
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
 use zgoda::hands::stroke::Key;
-use zgoda::mode::Mode;
+use zgoda::mode::{ArbiterIs, Mode};
 use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::record::{Record, State as Entries};
 use zgoda::session::Session;
@@ -48,7 +48,7 @@ use crate::matrix::row_of;
 use crate::seen::{Seen, ear};
 use crate::settings::Settings;
 use crate::voice::Voices;
-use crate::wire::Wire;
+use crate::wire::{HandsThere, Wire};
 pub use remains::Remains;
 
 /// More steps than this at one moment, and something wakes itself without end.
@@ -127,11 +127,17 @@ impl World {
     pub fn with_record(settings: Settings, record: Option<Record>) -> World {
         let setup = settings.on_board.unwrap_or(settings.start);
         let (faults, seed) = (settings.faults, settings.seed);
+        // In a rehearsal whoever types a hand's deed works beside the hands of the program.
+        let hands = match settings.arbiter {
+            ArbiterIs::Program => HandsThere::TwoPersons,
+            ArbiterIs::Person => HandsThere::OnePersons,
+        };
         let boards = settings.boards.iter().zip(seed..);
         let wires = boards
             .map(|(of, seed)| {
                 let make = settings.make(*of);
-                (*of, Wire::new(make, &setup, faults, seed, Moment::ZERO))
+                let wire = Wire::new(make, &setup, faults, seed, Moment::ZERO);
+                (*of, wire.with_hands(hands))
             })
             .collect();
         let disk = Disk::new(settings.sync, Vec::new(), record);

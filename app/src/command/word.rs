@@ -401,6 +401,7 @@ words! {
     word Silence = "silence", is Mild, help PROGRAM, no menu "is a key of its own", page Ear;
 
     // What nobody is told of.
+    word Difference = "make a difference", is Mild, nowhere "is for a rehearsal, whose first words name it";
     word Advice = "advice", is Mild, nowhere "is asked for and given to nobody";
     word Sides = "sides", is Mild, nowhere "is asked for and given to nobody";
     word Chat = "chat", is Mild, nowhere "is asked for and given to nobody";

@@ -15,7 +15,7 @@ use super::manual;
 use super::setup::can_be_kept;
 use crate::common::{Common, data_folder, voice};
 use crate::manual::{Paper, ReadingOutcome};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::outcome::{Failure, Outcome};
 use crate::personal::Personal;
 use crate::personal::place::{self, NAMELESS};
@@ -88,7 +88,10 @@ impl Host<'_> {
         };
         let mut news = None;
         loop {
-            let last = play::last_unfinished(self.data.as_deref(), &[Mode::Training]);
+            let last = play::last_unfinished(
+                self.data.as_deref(),
+                &[GameKind::Training, GameKind::Rehearsal],
+            );
             let record = last.as_ref().map(|(path, _)| path.clone());
             let last = last.and_then(|(_, found)| {
                 let variant = Variant::from_word(&found.settings.variant)?;
@@ -188,6 +191,7 @@ impl Host<'_> {
         let others = [
             last.is_some().then_some(Item::GoOn),
             Some(Item::Learn),
+            Some(Item::Rehearse),
             Some(Item::Settings),
             Some(Item::Try),
             Some(Item::Manual),

@@ -111,7 +111,7 @@ impl DeskEdge {
             version: VERSION,
             number: settled.event.number,
             lang: language.tag().to_owned(),
-            network: settled.mode == Mode::Training || consents.has(Consent::Network),
+            network: settled.mode() == Mode::Training || consents.has(Consent::Network),
             slips: kept.slips.iter().map(|slip| slip.key.clone()).collect(),
         };
         let variant = settled.variant();

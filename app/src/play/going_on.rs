@@ -28,7 +28,7 @@ use crate::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::Key;
 use crate::lone_voice::{LoneVoice, Report};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::{Personal, place};
@@ -57,7 +57,7 @@ pub(super) fn offer(
 ) -> Result<Going, Failure> {
     let wanted = options.resume;
     let terminal = std::io::stdin().is_terminal();
-    let hall = options.mode == Some(Mode::Official) || options.event.is_some();
+    let hall = options.mode == Some(GameKind::Official) || options.event.is_some();
     let named = options.record.is_some() || options.set_up.is_some();
     let apart = !options.channels.outputs().is_one();
     let may_ask = terminal && !hall && !named && !apart && ahead.keys.is_empty();
@@ -65,7 +65,7 @@ pub(super) fn offer(
         return Ok(Going::New(ahead));
     }
     let folder = data_folder(options.data.as_deref());
-    let Some((path, found)) = last_unfinished(folder.as_deref(), &Mode::ALL) else {
+    let Some((path, found)) = last_unfinished(folder.as_deref(), &GameKind::ALL) else {
         return if wanted {
             let taken = folder.as_deref().and_then(shelf::in_use);
             Err(match taken {
@@ -89,16 +89,16 @@ pub(super) fn offer(
     ask(options, keys, &path, &found, wanted)
 }
 
-/// The last game in this folder that was not finished and can be read, of these modes.
+/// The last game in this folder that was not finished and can be read, of these kinds.
 pub(crate) fn last_unfinished(
     folder: Option<&Path>,
-    modes: &[Mode],
+    kinds: &[GameKind],
 ) -> Option<(PathBuf, Contents)> {
     let games = folder.map(shelf::unfinished).unwrap_or_default();
     games.into_iter().find_map(|path| {
         let found = crate::record::read(&path).ok()?;
-        let mode = Mode::of_word(&found.settings.mode)?;
-        modes.contains(&mode).then_some((path, found))
+        let kind = GameKind::of_word(&found.settings.mode)?;
+        kinds.contains(&kind).then_some((path, found))
     })
 }
 

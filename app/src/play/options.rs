@@ -35,7 +35,7 @@ use super::words::{BoardSpec, Boards};
 use crate::at_keyboard::AtKeyboard;
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::plain::hides;
 use crate::session::options::{Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
@@ -85,7 +85,7 @@ pub struct PlayArgs {
     /// What one's own clock tells by itself to a hand, by a gamepad's motor: on (as much as --low-time could) or off
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub pulses: Option<PulsesWord>,
-    /// What may be told to whom: official or training (else training)
+    /// What may be told to whom: official, rehearsal (as official, with the program as the arbiter) or training (else training)
     #[arg(long, value_name = "MODE")]
     pub mode: Option<String>,
     /// What the arbiter fixed before the round (TOML); official needs it
@@ -171,8 +171,8 @@ pub struct PlayOptions {
     pub low_time: Option<LowTimeLevel>,
     /// Is it felt too?
     pub pulses: Option<bool>,
-    /// What may be told to whom.
-    pub mode: Option<Mode>,
+    /// The kind of the game: how much may be told, and whether the program is the arbiter.
+    pub mode: Option<GameKind>,
     /// What the arbiter fixed.
     pub event: Option<EventFile>,
     /// Who speaks.
@@ -270,10 +270,10 @@ impl PlayOptions {
         };
         let mode = match &args.mode {
             None => None,
-            Some(text) => Some(Mode::of_word(text).ok_or_else(|| OptionError::Word {
+            Some(text) => Some(GameKind::of_word(text).ok_or_else(|| OptionError::Word {
                 option: "--mode",
                 text: text.clone(),
-                allowed: "official or training",
+                allowed: "official, rehearsal or training",
             })?),
         };
         let voice: Option<VoiceSpec> = args.voice.as_deref().map(str::parse).transpose()?;

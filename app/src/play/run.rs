@@ -41,7 +41,7 @@ use crate::desk_words::DeskWords;
 use crate::event::changed::without_effect;
 use crate::event::file::EventFile;
 use crate::hands::paste::PasteBurst;
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::outcome::{Failure, Outcome};
 use crate::personal::People;
 use crate::personal::place::PEOPLE;
@@ -324,10 +324,11 @@ pub(super) fn open_table(
     let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
 
     let boot = boot();
-    // Who takes a game up again has played here before.
-    let first_words = table.mode == Mode::Training && resumed.is_none();
+    // Who takes a game up again has played here before, and who plays an official one learned it elsewhere.
+    let first_words = table.kind != GameKind::Official && resumed.is_none();
     let session = Session::new(Options {
-        mode: table.mode,
+        mode: table.mode(),
+        arbiter: table.kind.arbiter(),
         sight: table.sight,
         names: table.names.clone(),
         outputs: options
@@ -547,7 +548,7 @@ fn tell_open_code(options: &PlayOptions) {
 /// A bonus that an official event may not have (Kodeks II 6.1.5.5) is the arbiter's to answer for, and told.
 fn tell_short_bonus(options: &PlayOptions, table: &Table) {
     let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
-    let claims = table.mode == Mode::Official && of_the_event;
+    let claims = table.kind == GameKind::Official && of_the_event;
     let control = table.event.time.as_ref().filter(|_| claims);
     let bonus = control.and_then(|control| short_bonus(control, table.variant()));
     let Some(bonus) = bonus else {
@@ -603,7 +604,7 @@ fn channels(
                 preferred: spec.slot(),
                 screen,
                 print,
-                sounds: match table.mode {
+                sounds: match table.mode() {
                     Mode::Official => Sounds::All,
                     Mode::Training => Sounds::Known(met),
                 },

@@ -39,7 +39,7 @@ impl TableSlips {
             None => KeptDesk::new(given.to_vec()).map_err(Failure::of)?,
         };
         let mut new = Vec::new();
-        if kept.slips.is_empty() || (before.is_some() && table.mode == Mode::Training) {
+        if kept.slips.is_empty() || (before.is_some() && table.mode() == Mode::Training) {
             for role in roles(table, ears) {
                 let slip = NewSlip::make(role, &kept.slips).map_err(Failure::of)?;
                 kept.slips.push(slip.slip.clone());
@@ -75,11 +75,12 @@ fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
         if sight == Sight::Blind {
             roles.push(DeskRole::Assistant(side));
         }
-        let screen = table.mode == Mode::Training || table.event.consents.has(Consent::ScreenView);
+        let screen =
+            table.mode() == Mode::Training || table.event.consents.has(Consent::ScreenView);
         if sight == Sight::Low && screen {
             roles.push(DeskRole::Screen(side));
         }
-        if table.mode == Mode::Training || table.event.consents.has(Consent::PlayerPage) {
+        if table.mode() == Mode::Training || table.event.consents.has(Consent::PlayerPage) {
             roles.push(DeskRole::Player(side));
         }
     }

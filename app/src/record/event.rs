@@ -531,6 +531,20 @@ pub enum Body {
         /// False if it is off.
         there: bool,
     },
+    /// A rehearsal: something is to go wrong at the boards, as was asked for.
+    DifferenceAsked,
+    /// A rehearsal: it went wrong.
+    DifferenceMade {
+        /// What.
+        mishap: Mishap,
+        /// The player whose board it was.
+        side: Side,
+        /// The place of the last half-move, the first being 1.
+        ply: usize,
+        /// The half-move as their hand carried it out, where it was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pdn: Option<String>,
+    },
     /// It was proposed to switch the sensor of a square off.
     SensorProposed {
         /// On which board.

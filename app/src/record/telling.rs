@@ -11,7 +11,7 @@ use zgoda_speech::catalogue::Catalogue;
 use super::NOTHING_SEEN;
 use super::event::{
     Actor, Admissible, ArbiterWords, BoardAnswer, Body, CodeOf, CodesChange, DeviceNumber, EntryId,
-    OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing, StruckBecause,
+    Mishap, OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing, StruckBecause,
 };
 use crate::at_keyboard::AtKeyboard;
 use crate::sentence::{Row as _, rows};
@@ -51,6 +51,8 @@ rows! {
     BoardAgreed { board: BoardOf } => "protocol-board-agreed";
     SensorSwitched { board: BoardOf, square: String, on: bool } => "protocol-sensor-switched";
     ManDecided { square: String, there: bool } => "protocol-man-decided";
+    DifferenceAsked => "protocol-difference-asked";
+    DifferenceMade { mishap: Mishap, side: Side, what: String as half_move } => "protocol-difference-made";
     SensorProposed { board: BoardOf, square: String } => "protocol-sensor-proposed";
     SensorsSwitched { board: BoardOf, on: bool } => "protocol-sensors-switched";
     BoardAsked { board: BoardOf, shown: Vec<String> } => "protocol-board-asked";
@@ -221,6 +223,14 @@ impl Telling {
         Some(match body.clone() {
             Body::BoardAgreed { board } => Telling::BoardAgreed { board },
             Body::ManDecided { square, there } => Telling::ManDecided { square, there },
+            Body::DifferenceAsked => Telling::DifferenceAsked,
+            Body::DifferenceMade {
+                mishap, side, pdn, ..
+            } => Telling::DifferenceMade {
+                mishap,
+                side,
+                what: pdn.unwrap_or_default(),
+            },
             Body::SensorProposed { board, ref square } => Telling::SensorProposed {
                 board,
                 square: square.clone(),

@@ -16,9 +16,10 @@ use super::Row;
 use crate::at_keyboard::AtKeyboard;
 use crate::command::Word;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{
-    BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, OfferedReading, Sanction, SetGoing,
+    BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, Mishap, OfferedReading, Sanction,
+    SetGoing,
 };
 use crate::view::{Ended, Material, RuleCount};
 
@@ -82,7 +83,7 @@ examples! {
     BoardOf: [BoardOf::Side(Side::White), BoardOf::Side(Side::Black), BoardOf::Shared];
     AtKeyboard: AtKeyboard::ALL;
     Claimed: Claimed::ALL;
-    Mode: Mode::ALL;
+    GameKind: GameKind::ALL;
     Variant: Variant::ALL;
     Option<usize>: [None, Some(6)];
     BySide<Duration>: [both(4720, 0)];
@@ -122,6 +123,7 @@ examples! {
     SetGoing: [SetGoing::RoundBegins, SetGoing::AfterGap, SetGoing::AfterCall, SetGoing::Stood];
     OfferedReading: [OfferedReading::Read, OfferedReading::Ran, OfferedReading::Charged];
     Option<OfferedReading>: [None, Some(OfferedReading::Ran)];
+    Mishap: Mishap::ALL;
     BoardAnswer: [
         BoardAnswer::Yes,
         BoardAnswer::No,

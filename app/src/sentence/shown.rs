@@ -13,10 +13,10 @@ use super::{Sentence, Shown};
 use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::written as clock;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, BoardAnswer, CodeOf, CodesChange, Counted,
-    DeskRole, DeviceNumber, FindingKind, LostPart, MoveAnswer, MoveQuestion, OfferAnswer,
+    DeskRole, DeviceNumber, FindingKind, LostPart, Mishap, MoveAnswer, MoveQuestion, OfferAnswer,
     OfferedReading, PreparedAnswer, PreparedItem, Sanction, SetGoing, Source, StruckBecause,
 };
 use crate::record::export::{Head, Paper, Part};
@@ -104,9 +104,10 @@ one_argument! {
     BoardOf: |board| board.word();
     AtKeyboard: |whose| whose.word();
     Claimed: |what| what.word();
-    Mode: |mode| mode.word();
+    GameKind: |kind| kind.word();
     Variant: |game| game.word();
     BoardAnswer: |answer| answer.word();
+    Mishap: |mishap| mishap.word();
     OfferedReading: |what| what.word();
     Option<OfferedReading>: |what| what.map_or("none", OfferedReading::word);
     FaultKind: |kind| kind.word();

@@ -200,11 +200,10 @@ pub(super) fn history(count: Option<usize>) -> Reply {
 
 /// The settings in force.
 pub(super) fn settings(table: &Table) -> Message {
-    let Options {
-        mode, sight, event, ..
-    } = table.options();
+    let options = table.options();
+    let Options { sight, event, .. } = options;
     let variant = table.game().start().variant();
-    let mut settings = event.aloud(*mode, variant, Some(*sight));
+    let mut settings = event.aloud(options.kind(), variant, Some(*sight));
     settings.extend(personal::own_settings(table));
     Message::SettingsAre { settings }
 }

@@ -14,6 +14,7 @@ use super::table::Table;
 use crate::command::squares::{is_half_move, square_of};
 use crate::command::steer::LEFT_ALONE;
 use crate::command::{Command, Typed, Word, is_read_otherwise};
+use crate::mode::ArbiterIs;
 
 /// Since when is the next line the code?
 #[derive(Clone, Debug, Default)]
@@ -117,7 +118,9 @@ pub(super) fn secret_from(line: &str, tongues: &mut Tongues, table: &Table) -> O
 /// Is it the arbiter's word alone, where the code is still to come?
 pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Table) -> bool {
     let Typed { command, .. } = tongues::read_line(line, tongues, table);
-    command == Command::Unfinished(Word::Arbiter) && commands::asks_for_the_code(table)
+    let awaited =
+        table.options().arbiter == ArbiterIs::Person && commands::asks_for_the_code(table);
+    command == Command::Unfinished(Word::Arbiter) && awaited
 }
 
 /// Does a line give a code, or begin to?

@@ -22,7 +22,7 @@ use crate::command::{Command, Typed, Word, Words};
 use crate::hands::key_action::{Asked, KeyAction};
 use crate::hands::keyboard::Keyed;
 use crate::hands::stroke::{Device, Key, Stroke};
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, Mode};
 use crate::record::event::Actor;
 use crate::session::given::Pressing;
 use crate::session::keyboard;
@@ -261,6 +261,11 @@ impl Session {
             Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&live.table) => {
                 self.open_the_arbiters();
             }
+            Command::Unfinished(Word::Arbiter)
+                if live.table.options().arbiter == ArbiterIs::Program =>
+            {
+                live.call();
+            }
             // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => {
                 let (questions, table) = (&live.questions, &mut live.table);
@@ -331,6 +336,7 @@ impl Session {
         let table = &mut self.live.table;
         let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();
         match asks_for_the_code(table) {
+            _ if table.options().arbiter == ArbiterIs::Program => self.live.call(),
             _ if opens => self.live.opened_in_training(),
             true => self.code.follows(table),
             false => self.open_the_arbiters(),

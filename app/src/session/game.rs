@@ -20,6 +20,7 @@ mod not_shown;
 mod over_stop;
 mod ran;
 mod refused;
+mod rehearsed;
 mod rests;
 mod sensors;
 mod times;
@@ -56,6 +57,7 @@ use not_shown::NotShown;
 pub use over_stop::OverStop;
 use ran::Ran;
 use refused::Refused;
+pub use rehearsed::{Otherwise, Rehearsed};
 pub use rests::{Rest, Rests};
 pub use sensors::SensorsOff;
 use times::Times;
@@ -196,6 +198,7 @@ pub struct Game {
     sensors: SensorsOff,
     /// Men that may be off.
     doubts: Doubts,
+    rehearsed: Rehearsed,
     /// The wiring of a clock device.
     wiring: Wiring,
     crown: Option<MissingCrown>,
@@ -282,6 +285,7 @@ impl Game {
             asked_by: None,
             sensors: SensorsOff::default(),
             doubts: Doubts::default(),
+            rehearsed: Rehearsed::default(),
             wiring: Wiring::default(),
             crown: None,
             keyboard: None,
@@ -300,6 +304,12 @@ impl Game {
     #[must_use]
     pub fn entries(&self) -> Vec<&EntryState> {
         self.kept.standing()
+    }
+
+    /// What went wrong at the boards of a rehearsal, or is to.
+    #[must_use]
+    pub const fn rehearsed(&self) -> &Rehearsed {
+        &self.rehearsed
     }
 
     /// Which position stands, and whether the game has begun.

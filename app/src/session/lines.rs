@@ -307,6 +307,7 @@ impl Session {
                 let turn = answers::turn(&live.timing, &live.table);
                 live.table.give(turn);
             }
+            Word::Difference => self.make_a_difference(),
             Word::Advice => live.table.reply(Message::NoAdvice),
             Word::Players => live.table.reply(answers::players(&live.table)),
             Word::Result => live.table.reply(answers::result(&live.table)),

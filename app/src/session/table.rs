@@ -28,7 +28,7 @@ use super::options::Options;
 use crate::at_keyboard::AtKeyboard;
 use crate::command::{ArbiterWord, Word, Words};
 use crate::desk_words::note::{ClaimNote, DeskNote};
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, Mode};
 use crate::personal::Personal;
 use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
@@ -288,6 +288,12 @@ impl Table {
         self.given.late = late;
     }
 
+    /// The program plays a person of a rehearsal, who has this right.
+    pub(super) const fn comes_from_rehearsal(&mut self, authority: Option<Authority>) {
+        self.given.place = Place::Rehearsal;
+        self.given.authority = authority;
+    }
+
     /// The person who acts, as far as that is known; `None` is the player at this program.
     pub(super) const fn actor(&self) -> Option<Actor> {
         self.given.actor
@@ -516,7 +522,8 @@ impl Table {
         if matches!(note, DeskNote::NotUnderstood(_)) {
             self.was_refused();
         }
-        if self.may_be_shown(&note) {
+        // In a rehearsal nobody reads the desk.
+        if self.may_be_shown(&note) && self.options.arbiter == ArbiterIs::Person {
             let heard = self
                 .typed_by
                 .filter(|_| self.options.mode == Mode::Training);

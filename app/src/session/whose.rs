@@ -89,7 +89,7 @@ impl Table {
         let given = self.given();
         let by = match (given.place, self.keyboard(), given.named) {
             (Place::Pad(owner), ..) | (Place::Keyboard, AtKeyboard::Side(owner), _) => owner,
-            (Place::Device(_), ..) => self.asker(self.actor()),
+            (Place::Device(_) | Place::Rehearsal, ..) => self.asker(self.actor()),
             (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
             (Place::Keyboard, AtKeyboard::Assistant, None) => self.asker(Some(Actor::Assistant)),
             (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),

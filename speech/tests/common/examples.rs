@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{
     Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
-    RecordLine, Region, Standing, ToldFrom, Towards, Ways,
+    RecordLine, Region, RehearsedDuty, Standing, ToldFrom, Towards, Ways, WhenWrong,
 };
 
 use super::*;
@@ -108,6 +108,16 @@ examples! {
         OfferRefusal::NotAPlayer,
         OfferRefusal::AnswerFirst,
     ];
+    RehearsedDuty: [
+        RehearsedDuty::Starts,
+        RehearsedDuty::Comes,
+        RehearsedDuty::Notices,
+        RehearsedDuty::Compares,
+        RehearsedDuty::GoesBack,
+        RehearsedDuty::LetsGoOn,
+        RehearsedDuty::Ends,
+    ];
+    WhenWrong: [WhenWrong::Soon, WhenWrong::AtAHalfMove, WhenWrong::AtACapture];
     PressRefusal: [
         PressRefusal::Stopped,
         PressRefusal::NotRunning,

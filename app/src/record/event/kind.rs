@@ -121,6 +121,8 @@ events! {
     BoardFound           "board-found",           Shown,  Parts, Passed;
     BoardLost            "board-lost",            Shown,  Parts, Passed;
     ManDecided           "man-decided",           Shown,  Game,  Passed, Muted;
+    DifferenceAsked      "difference-asked",      Shown,  Game,  Passed;
+    DifferenceMade       "difference-made",       Shown,  Game,  Passed;
     SensorProposed       "sensor-proposed",       Hidden, Parts, Passed, Muted;
     SensorsSwitched      "sensors-switched",      Shown,  Parts, Passed;
     MoveAsked            "move-asked",            Shown,  Game,  Kept;

@@ -38,7 +38,10 @@ impl Boards {
                 if board.presence != Presence::Here {
                     board.presence = Presence::Arrived;
                 }
-                let made = |(setup, _): &mut (Setup, Moment)| reading == Reading::from_setup(setup);
+                // What a board tells beside the men is no part of it, and what it does not tell is as it is to be.
+                let made = |(setup, _): &mut (Setup, Moment)| {
+                    reading.completed_by(setup).with_light(None) == Reading::from_setup(setup)
+                };
                 board.hand_makes.take_if(made);
                 board.shadow.sensed(reading, since);
             }

@@ -32,7 +32,7 @@ use super::table::Table;
 use super::timing::{Timing, device, press, telling};
 use super::{claims, personal};
 use crate::desk_words::note::DeskNote;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{Body, Source};
 use crate::session::phase::Phase;
 
@@ -289,8 +289,10 @@ fn greet(table: &mut Table) {
     if table.options().first_words {
         how_to_play(table);
     }
-    if table.options().mode == Mode::Training {
-        table.say(Audience::Public, Message::TrainingMode);
+    match table.options().kind() {
+        GameKind::Training => table.say(Audience::Public, Message::TrainingMode),
+        GameKind::Rehearsal => table.say(Audience::Public, Message::RehearsalMode),
+        GameKind::Official => {}
     }
     if table.options().opening == Opening::New {
         let BySide { white, black } = table.options().names.clone();
