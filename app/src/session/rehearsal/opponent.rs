@@ -108,7 +108,7 @@ fn choose(before: &Setup, wanted: Wanted) -> Option<Move> {
         .squares()
         .into_iter()
         .filter(|square| before.at(*square).is_some())
-        .map(|square| usize::from(square.index()))
+        .map(|square| square.index())
         .sum();
     best.get(men % best.len().max(1)).map(|mv| **mv)
 }
