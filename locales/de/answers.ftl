@@ -4,6 +4,14 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] noch eines, Taste R
+       *[other] noch { WORDS($count) }, Taste R
+    }
+
+nothing-missed = nichts verpasst
+
 desk-says = { $text }
 
 nothing-said = noch nichts gesagt

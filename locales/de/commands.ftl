@@ -45,6 +45,7 @@ command-players = spieler, wer spielt, name des gegners
 command-new-game = neue Partie, neues Spiel
 
 command-repeat = wiederholen, nochmal, noch einmal
+command-missed = verpasst, was habe ich verpasst
 
 command-spell = buchstabieren
 
@@ -144,6 +145,8 @@ command-restore = wiederherstellen
 command-slips = versprecher
 
 command-device = gerät
+
+command-slip = zettel
 
 command-unreadable = unlesbar, leer
 
@@ -295,6 +298,22 @@ term-sanction-loss = verlust, partieverlust
 term-sanction-disqualification = disqualifikation
 
 term-complaint-clock = uhr
+
+term-role-chief = haupt, hauptschiedsrichter, hauptschiedsrichterin
+
+term-role-round = runde, rundenschiedsrichter
+
+term-role-face = uhr, zifferblatt
+
+term-role-assistant = assistenz, assistent, assistentin
+
+term-role-helper = helfer, helferin, hilfe
+
+term-role-ear = ohr
+
+term-role-screen = bildschirm
+
+term-role-player = spieler, spielerin, seite
 
 command-keys = tastenhilfe
 

@@ -519,6 +519,8 @@ protocol-device-ended = Gerät { $device } wurde beendet.
 
 protocol-no-slip = Jemand versuchte Worte, die auf keinem Zettel stehen; sie öffneten nichts.
 
+protocol-slip-made = Zettel { $slip } wurde neu gemacht: { desk-device-role }.
+
 protocol-slip-used-again = Jemand versuchte den gebrauchten Zettel { $slip } noch einmal; er öffnete nichts.
 
 protocol-contents = Abschnitte des Protokolls

@@ -12,6 +12,16 @@ spelled-out = { $text }
 # Training: what the arbiter's desk shows, said to the player who typed what it answers. $text: those words.
 desk-says = { $text }
 
+# What was said while the page of a player’s ear was away, behind what still holds. $count: how much. R is a key of the page.
+missed-more =
+    { $count ->
+        [one] one more, key R
+       *[other] { WORDS($count) } more, key R
+    }
+
+# Nothing was said meanwhile, or all of it was heard again.
+nothing-missed = nothing was missed
+
 # There is nothing to repeat or spell.
 nothing-said = nothing has been said yet
 

@@ -94,6 +94,8 @@ arbiter-attention =
         [result] A result is to be declared or confirmed.
         [flag] A flag has fallen.
         [device-lost] A board or the clock device does not answer.
+        [ear-lost] A player’s ear is gone.
+        [device-waits] A device waits to be let in.
        *[overdue] Somebody is late, or the record is overdue.
     }
 
@@ -400,6 +402,7 @@ arbiter-act =
         [come] I have come
         [let-in] Let it in
         [end-device] End it
+        [new-slip] A new slip
         [stop] Stop both clocks
         [resume] Let the game go on
         [begin] Begin the round
@@ -450,6 +453,7 @@ arbiter-act-means =
         [come] The call is answered, and raises this table no more. Nobody hears it.
         [let-in] This device shows the page of its role from then on, and what is done there counts for that role.
         [end-device] This device shows nothing of this table any more, at once. It would need a new slip.
+        [new-slip] Its words will be shown here once, for paper or another device. Unused slips of that role will then open nothing.
         [stop] Both clocks stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
         [resume] Both players hear who is to move and both times, and the clock runs on.
         [begin] The clock of the side that begins runs, and both players hear it (Kodeks II 4.4).
@@ -687,7 +691,17 @@ arbiter-muted-capture =
 arbiter-muted-closes = This closes by itself after ten seconds.
 
 # A device waits for a yes. $device: its number; $name: what its holder calls it; the rest as in desk-device-role.
-arbiter-device-waits = Device { $device } wants to be: { desk-device-role }. It is called { $name }. Is it let in?
+arbiter-device-waits =
+    Device { $device } wants to be: { desk-device-role }. It is called { $name }.{ $occupied ->
+        [yes] {" "}Device { $there } is that already.
+       *[no] {""}
+    } Is it let in?
+
+# A choice of a slip that is made anew. The arguments as in desk-device-role.
+arbiter-slip-for = { desk-device-role }
+
+# Behind a device that is there.
+arbiter-device-shut = Its page is not open now.
 
 # Under the heading of the devices, where there is none.
 arbiter-no-device = No device shows a page of this table.

@@ -71,6 +71,8 @@ help-of-complaint = the arbiter writes down a complaint, whose it is and what ab
 help-of-slips = tells the arbiter which half moves were said wrongly
 # What device does, behind that word.
 help-of-device = the arbiter sees and ends the devices that are let in
+# What slip does, behind that word.
+help-of-slip = makes a new slip for a role, such as slip white's ear, earlier unused ones open nothing
 # What appoint does, behind that word.
 help-of-appoint = the arbiter appoints an assistant, side and name follow it
 # What hand over does, behind that word.
@@ -187,6 +189,8 @@ help-of-pause = stops both clocks until the next half move, in training
 help-of-swap-clock = exchanges the sides of a clock that stands the other way round
 # What repeat does, behind that word.
 help-of-repeat = says the last words again, slower each time
+# What missed does, behind that word.
+help-of-missed = tells what was said while the page of an ear slept or was closed, oldest first
 # What spell does, behind that word.
 help-of-spell = says the last words digit by digit or word by word
 # What last does, behind that word.

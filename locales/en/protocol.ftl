@@ -656,6 +656,9 @@ protocol-device-ended = Device { $device } was ended.
 # Somebody tried words to open a device that stand on no slip.
 protocol-no-slip = Somebody tried words of no slip; they opened nothing.
 
+# A slip was made anew. $slip: its first word; the other arguments as in desk-device-role.
+protocol-slip-made = Slip { $slip } was made anew for { desk-device-role }.
+
 # The same with those of a slip that had been used before. $slip: its first word.
 protocol-slip-used-again = Somebody tried the used slip { $slip } again; it opened nothing.
 

@@ -4,6 +4,14 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] encore un, touche R
+       *[other] encore { WORDS($count) }, touche R
+    }
+
+nothing-missed = rien n'a été manqué
+
 desk-says = { $text }
 
 nothing-said = rien n'a encore été dit

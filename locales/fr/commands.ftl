@@ -45,6 +45,7 @@ command-players = qui joue, joueurs, nom de l'adversaire
 command-new-game = nouvelle partie
 
 command-repeat = répéter, répète, encore
+command-missed = manqué, qu'ai-je manqué
 
 command-spell = épeler, épelle
 
@@ -144,6 +145,8 @@ command-restore = rétablir
 command-slips = lapsus
 
 command-device = appareil
+
+command-slip = billet
 
 command-unreadable = illisible, vide
 
@@ -295,6 +298,22 @@ term-sanction-loss = perte
 term-sanction-disqualification = disqualification
 
 term-complaint-clock = pendule
+
+term-role-chief = principal, principale, chef
+
+term-role-round = ronde
+
+term-role-face = pendule, cadran
+
+term-role-assistant = assistant, assistante, assistance
+
+term-role-helper = aide
+
+term-role-ear = oreille, écoute
+
+term-role-screen = écran
+
+term-role-player = page, joueur, joueuse
 
 command-keys = touches
 

@@ -519,6 +519,8 @@ protocol-device-ended = L'appareil { $device } a été terminé.
 
 protocol-no-slip = Quelqu'un a essayé des mots d'aucun billet ; ils n'ont rien ouvert.
 
+protocol-slip-made = Le billet { $slip } a été refait : { desk-device-role }.
+
 protocol-slip-used-again = Quelqu'un a essayé encore le billet utilisé { $slip } ; il n'a rien ouvert.
 
 protocol-contents = Parties du procès-verbal

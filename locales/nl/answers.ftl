@@ -4,6 +4,14 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] nog één, toets R
+       *[other] nog { WORDS($count) }, toets R
+    }
+
+nothing-missed = niets gemist
+
 desk-says = { $text }
 
 nothing-said = nog niets gezegd

@@ -45,6 +45,7 @@ command-players = spelers, wie speelt, naam van de tegenstander
 command-new-game = nieuwe partij, nieuw spel
 
 command-repeat = herhaal, nog eens
+command-missed = gemist, wat heb ik gemist
 
 command-spell = spel, spellen
 
@@ -144,6 +145,8 @@ command-restore = herstel
 command-slips = versprekingen
 
 command-device = apparaat
+
+command-slip = briefje
 
 command-unreadable = onleesbaar
 
@@ -295,6 +298,22 @@ term-sanction-loss = verlies
 term-sanction-disqualification = diskwalificatie
 
 term-complaint-clock = klok
+
+term-role-chief = hoofd, hoofdarbiter
+
+term-role-round = ronde, rondearbiter
+
+term-role-face = klok, wijzerplaat
+
+term-role-assistant = assistent
+
+term-role-helper = helper
+
+term-role-ear = oor
+
+term-role-screen = scherm
+
+term-role-player = speler, pagina
 
 command-keys = toetsen
 

@@ -519,6 +519,8 @@ protocol-device-ended = Apparaat { $device } is beëindigd.
 
 protocol-no-slip = Iemand probeerde woorden van geen enkel briefje; ze openden niets.
 
+protocol-slip-made = Briefje { $slip } is opnieuw gemaakt: { desk-device-role }.
+
 protocol-slip-used-again = Iemand probeerde het gebruikte briefje { $slip } nog eens; het opende niets.
 
 protocol-contents = Onderdelen van het verslag

@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] jeszcze jedno, klawisz R
+        [few] jeszcze { WORDS($count) }, klawisz R
+       *[many] jeszcze { WORDS($count) }, klawisz R
+    }
+
+nothing-missed = nic nie przepadło
+
 desk-says = { $text }
 
 nothing-said = jeszcze nic nie powiedziano

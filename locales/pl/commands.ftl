@@ -45,6 +45,7 @@ command-players = gracze, kto gra, nazwisko przeciwnika
 command-new-game = nowa partia, nowa gra
 
 command-repeat = powtórz, jeszcze raz
+command-missed = przegapione, co przegapiłem, co przegapiłam
 
 command-spell = literuj
 
@@ -144,6 +145,8 @@ command-restore = przywróć
 command-slips = przejęzyczenia, pomyłki
 
 command-device = urządzenie
+
+command-slip = kartka
 
 command-unreadable = nieczytelne
 
@@ -295,6 +298,22 @@ term-sanction-loss = przegrana
 term-sanction-disqualification = dyskwalifikacja
 
 term-complaint-clock = zegar
+
+term-role-chief = główny, główna, głównego
+
+term-role-round = rundowy, rundowego, runda
+
+term-role-face = zegar, zegara, tarcza
+
+term-role-assistant = asystent, asystenta, asystentka, asystentki
+
+term-role-helper = pomocnik, pomocnika
+
+term-role-ear = słuch, odsłuch, odsłuchu, ucho
+
+term-role-screen = ekran, ekranu
+
+term-role-player = gracz, gracza, strona
 
 command-keys = klawisze
 

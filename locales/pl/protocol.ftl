@@ -609,6 +609,8 @@ protocol-device-ended = Zakończono urządzenie { $device }.
 
 protocol-no-slip = Ktoś próbował słów, które nie są z żadnej kartki; niczego nie otworzyły.
 
+protocol-slip-made = Wykonano nową kartkę { $slip }: { desk-device-role }.
+
 protocol-slip-used-again = Ktoś próbował jeszcze raz użytej kartki { $slip }; niczego nie otworzyła.
 
 protocol-contents = Części protokołu

@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] ещё { WORDS($count) }, есть кнопка пропущенного
+        [few] ещё { WORDS($count) }, есть кнопка пропущенного
+       *[many] ещё { WORDS($count) }, есть кнопка пропущенного
+    }
+
+nothing-missed = ничего не пропущено
+
 desk-says = { $text }
 
 nothing-said = ещё ничего не сказано

@@ -45,6 +45,7 @@ command-players = игроки, кто играет, имя соперника
 command-new-game = новая партия, новая игра
 
 command-repeat = повтори, повторить, ещё раз
+command-missed = пропущенное, что я пропустил, что я пропустила
 
 command-spell = по буквам, по цифрам
 
@@ -144,6 +145,8 @@ command-restore = восстановить
 command-slips = оговорки
 
 command-device = устройство
+
+command-slip = листок
 
 command-unreadable = неразборчиво
 
@@ -295,6 +298,22 @@ term-sanction-loss = поражение
 term-sanction-disqualification = дисквалификация
 
 term-complaint-clock = часы
+
+term-role-chief = главный, главного
+
+term-role-round = тур, тура
+
+term-role-face = часы, часов, циферблат
+
+term-role-assistant = ассистент, ассистента
+
+term-role-helper = помощник, помощника
+
+term-role-ear = слух, слуха, ухо
+
+term-role-screen = экран, экрана
+
+term-role-player = игрок, игрока, страница
 
 command-keys = клавиши
 

@@ -519,6 +519,8 @@ protocol-device-ended = Устройство { $device } завершено.
 
 protocol-no-slip = Кто-то попробовал слова, которых нет ни на одном листке; они ничего не открыли.
 
+protocol-slip-made = Сделан новый листок { $slip }: { desk-device-role }.
+
 protocol-slip-used-again = Кто-то снова попробовал использованный листок { $slip }; он ничего не открыл.
 
 protocol-contents = Разделы протокола

@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] ще { WORDS($count) }, є кнопка пропущеного
+        [few] ще { WORDS($count) }, є кнопка пропущеного
+       *[many] ще { WORDS($count) }, є кнопка пропущеного
+    }
+
+nothing-missed = нічого не пропущено
+
 desk-says = { $text }
 
 nothing-said = ще нічого не сказано

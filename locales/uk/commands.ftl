@@ -45,6 +45,7 @@ command-players = гравці, хто грає, ім'я суперника
 command-new-game = нова партія, нова гра
 
 command-repeat = повтори, повторити, ще раз
+command-missed = пропущене, що я пропустив, що я пропустила
 
 command-spell = по літерах, по цифрах
 
@@ -144,6 +145,8 @@ command-restore = відновити
 command-slips = обмовки
 
 command-device = пристрій
+
+command-slip = листок
 
 command-unreadable = нерозбірливо
 
@@ -295,6 +298,22 @@ term-sanction-loss = поразка
 term-sanction-disqualification = дискваліфікація
 
 term-complaint-clock = годинник
+
+term-role-chief = головний, головного
+
+term-role-round = тур, туру
+
+term-role-face = годинник, годинника, циферблат
+
+term-role-assistant = асистент, асистента
+
+term-role-helper = помічник, помічника
+
+term-role-ear = слух, слуху, вухо
+
+term-role-screen = екран, екрана
+
+term-role-player = гравець, гравця, сторінка
 
 command-keys = клавіші
 

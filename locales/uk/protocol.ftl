@@ -519,6 +519,8 @@ protocol-device-ended = Пристрій { $device } завершено.
 
 protocol-no-slip = Хтось спробував слова, яких немає на жодному листку; вони нічого не відкрили.
 
+protocol-slip-made = Зроблено новий листок { $slip }: { desk-device-role }.
+
 protocol-slip-used-again = Хтось знову спробував використаний листок { $slip }; він нічого не відкрив.
 
 protocol-contents = Розділи протоколу

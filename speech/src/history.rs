@@ -49,6 +49,14 @@ impl History {
         self.newest_first.iter()
     }
 
+    /// What was said by this number, where it is kept.
+    #[must_use]
+    pub fn message(&self, id: UtteranceId) -> Option<&Message> {
+        let mut all = self.newest_first.iter();
+        all.find(|entry| entry.utterance.id == id)
+            .map(|entry| &entry.message)
+    }
+
     /// Which of the kept `repeat` and `spell` say again: the newest that had something to say.
     #[must_use]
     pub fn newest(&self) -> Option<UtteranceId> {

@@ -67,7 +67,7 @@ pub const ROWS: [Row; 31] = [
     // One board is both players': what differs there is what a hand did, and only the opponent may raise that.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
-    row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said last-move last-move-stands no-move-yet looking-back record-lines \
+    row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said nothing-missed last-move last-move-stands no-move-yet looking-back record-lines \
          back-to-now history status where transfer-awaited"),
     row(Item::OtherRecord, ["agreed check", "agreed check", "no", "yes", "agreed check"], "II 6.6",
         "record-read-out records-part records-alike check-left"),
@@ -111,7 +111,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-not-read board-read-again sensor-switched sensors-switched board-back board-away no-sensor-board battery-low clock-found clock-lost \
          clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode rehearsal-mode rehearsed-arbiter no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced reader-reads \
-         no-sound sound-back others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
+         no-sound sound-back missed-more others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 
 /// The row that tells of this kind.

@@ -15,6 +15,7 @@ use zgoda::personal::{People, Personal};
 use zgoda::play::options::{OptionError, PlayArgs, PlayOptions};
 use zgoda::play::settle::Table;
 use zgoda::record::KeptCodes;
+use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda::session::fair_play::{Outputs, reader_here};
 use zgoda::session::game::Game;
 use zgoda::session::options::{
@@ -347,6 +348,24 @@ impl Settings {
         own.at_terminal(self.keys.keyboard, &self.sight)
     }
 
+    /// A table of a story has a slip for everybody who may have one.
+    fn slips(&self) -> Vec<DeskRole> {
+        let mut slips = vec![
+            DeskRole::Arbiter(CodeOf::Chief),
+            DeskRole::Arbiter(CodeOf::Round(1)),
+            DeskRole::Face,
+        ];
+        for side in Side::ALL {
+            slips.extend([DeskRole::Ear(side), DeskRole::Player(side)]);
+            slips.push(match self.sight.get(side) {
+                Sight::Blind => DeskRole::Assistant(side),
+                Sight::Low => DeskRole::Screen(side),
+                Sight::Sighted => DeskRole::Helper(side),
+            });
+        }
+        slips
+    }
+
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
@@ -354,6 +373,7 @@ impl Settings {
         let (people, odd_settings) = self.people();
         let book = Phrasebook::new(self.language, self.start.variant(), Style::default());
         Options {
+            slips: self.slips(),
             mode: table.mode(),
             arbiter: table.kind.arbiter(),
             sight: table.sight,

@@ -28,7 +28,7 @@ use zgoda_speech::announcement::Chosen;
 use zgoda_speech::settings::Topic;
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use crate::record::event::Actor;
+use crate::record::event::{Actor, DeskRole};
 pub use arbiters::Order;
 pub use known::{is_read_otherwise, known_of};
 use part::Part;
@@ -390,6 +390,12 @@ impl Words {
             Word::Names(Name::Black) => Some(Side::Black),
             _ => None,
         }
+    }
+
+    /// The role at a desk that is named so.
+    #[must_use]
+    pub(crate) fn role(&self, text: &str) -> Option<DeskRole> {
+        self.terms.role(text, |part| self.side(part))
     }
 
     /// Whose `text` says that something is.

@@ -280,6 +280,7 @@ words! {
     arbiters Complaint = "complaint", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Slips = "slips", then May, help Arbiter, menu Arbiters [200];
     arbiters Device = "device", then May, help Arbiter, menu Arbiters [270];
+    arbiters Slip = "slip", then May, is Hinted, help Arbiter, no menu "is typed: a role has two words";
     arbiters Appoint = "appoint", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters HandOver = "hand over", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Keyboard = "keyboard", then May, is Hinted, help Arbiter,
@@ -358,6 +359,8 @@ words! {
     arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [360];
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
+    // Of an ear's page, which may have been away.
+    word Missed = "missed", is Mild, help ANSWERS, no menu "is a key of the page of an ear", page Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
     word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant Player;
     word Where = "where", is Mild, help ANSWERS, menu Commands [10];

@@ -60,6 +60,6 @@ pub(super) fn by_code(
         Elsewhere::WrongCode => Err(refused(&format!(
             "this is no arbiter's code of this game, so {not_done}; {else_there_is}"
         ))),
-        Elsewhere::Exported { .. } | Elsewhere::MovesAsked => Ok(()),
+        Elsewhere::Exported { .. } | Elsewhere::MovesAsked | Elsewhere::SlipMade { .. } => Ok(()),
     }
 }

@@ -15,6 +15,7 @@ use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Announcement, Listener, Message, Phrasebook, Style};
 
 use super::away::away;
+use super::desk_edge::DeskEdge;
 use super::desks::ServedDesks;
 use super::edges::{Edges, keyboard};
 use super::event_loop::{EventLoop, Keyboard, Stands, TypedAhead};
@@ -368,6 +369,7 @@ pub(super) fn open_table(
             TableOf::Program => TerminalOf::Table,
             TableOf::Round => TerminalOf::Organiser,
         },
+        slips: desk_edge.as_ref().map(DeskEdge::roles).unwrap_or_default(),
         salt: Salt(RandomState::new().hash_one(0_u8)),
     });
     let specs: Vec<ChannelSpec> = channels.iter().map(|(spec, _)| spec.clone()).collect();

@@ -20,6 +20,7 @@ use zgoda_speech::announcement::BoardOf;
 pub use clock::{
     Boot, ClockGap, ClockRead, Offered, OfferedReading, ReadBecause, SetGoing, SideClock,
 };
+pub(crate) use desk_role::RoleKind;
 pub use desk_role::{DeskRole, DeviceNumber};
 pub(crate) use kind::{Folding, Keeping, Knowing, Logging};
 pub use prepared::prepared_words;
@@ -410,6 +411,18 @@ pub enum Body {
     DeviceEnded {
         /// Which.
         device: DeviceNumber,
+    },
+    /// An arbiter had a slip made anew for a role at the table. Unused slips of that role open nothing from then on.
+    SlipMade {
+        /// For what.
+        role: DeskRole,
+        /// Its first word.
+        slip: String,
+        /// The first words of the slips whose place it takes.
+        instead_of: Vec<String>,
+        /// The hash of its other words. It lies with the other slips, where it can be forgotten, and not here.
+        #[serde(skip)]
+        hash: String,
     },
     /// Words opened nothing: those of no slip, or of this one, which was used before.
     SlipRefused {

@@ -10,8 +10,9 @@ use zgoda_speech::catalogue::Catalogue;
 
 use super::NOTHING_SEEN;
 use super::event::{
-    Actor, Admissible, ArbiterWords, BoardAnswer, Body, CodeOf, CodesChange, DeviceNumber, EntryId,
-    Mishap, OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing, StruckBecause,
+    Actor, Admissible, ArbiterWords, BoardAnswer, Body, CodeOf, CodesChange, DeskRole,
+    DeviceNumber, EntryId, Mishap, OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing,
+    StruckBecause,
 };
 use crate::at_keyboard::AtKeyboard;
 use crate::sentence::{Row as _, rows};
@@ -34,6 +35,7 @@ rows! {
     Exported { form: String } => "protocol-exported";
     CallAnswered => "protocol-call-answered";
     DeviceEnded { device: DeviceNumber } => "protocol-device-ended";
+    SlipMade { slip: String, role: DeskRole } => "protocol-slip-made";
     NoSlip => "protocol-no-slip";
     SlipUsedAgain { slip: String } => "protocol-slip-used-again";
     Stopped => "protocol-stopped";
@@ -175,6 +177,7 @@ impl Telling {
             Body::Exported { form } => Telling::Exported { form },
             Body::CallAnswered => Telling::CallAnswered,
             Body::DeviceEnded { device } => Telling::DeviceEnded { device },
+            Body::SlipMade { role, slip, .. } => Telling::SlipMade { slip, role },
             Body::SlipRefused { used: None } => Telling::NoSlip,
             Body::SlipRefused { used: Some(slip) } => Telling::SlipUsedAgain { slip },
             Body::PlayStopped => Telling::Stopped,

@@ -21,6 +21,7 @@ use crate::record::event::{
     BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, Mishap, OfferedReading, Sanction,
     SetGoing,
 };
+use crate::session::effect::TypedCode;
 use crate::view::{Ended, Material, RuleCount};
 
 /// Values of a field: of a closed choice all, of a number, a time or a text a few.
@@ -92,6 +93,8 @@ examples! {
         .map(|(white, black)| BySide { white, black });
     BySide<Says>: Says::ALL.map(|says| BySide { white: says, black: Says::Same });
     DeviceNumber: [DeviceNumber(3)];
+    Option<DeviceNumber>: [None, Some(DeviceNumber(3))];
+    TypedCode: [TypedCode("bado fige kilo zano tomi".to_owned())];
     DeskRole: [
         DeskRole::Arbiter(CodeOf::Chief),
         DeskRole::Arbiter(CodeOf::Round(2)),

@@ -21,6 +21,7 @@ use crate::record::event::{
 };
 use crate::record::export::{Head, Paper, Part};
 use crate::record_words::Rank;
+use crate::session::effect::TypedCode;
 use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount, Way};
 
 #[cfg(test)]
@@ -98,6 +99,7 @@ one_argument! {
     u8: |count| usize::from(*count);
     DeviceNumber: |device| device.0;
     String: |text| text.as_str();
+    TypedCode: |words| words.0.as_str();
     Duration: |time| clock(*time);
     Side: |side| side.word();
     Option<Side>: |side| side.map_or("nobody", Side::word);
@@ -332,6 +334,8 @@ choices! {
         Result => "result",
         Flag => "flag",
         DeviceLost => "device-lost",
+        EarLost => "ear-lost",
+        DeviceWaits => "device-waits",
         Overdue => "overdue",
     }
     BoardNow {

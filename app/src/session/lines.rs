@@ -59,8 +59,10 @@ impl Session {
                 let actor = holder.and_then(devices::actor_of);
                 devices.end(actor, device, table);
             }
+            DeskInput::SlipMade(made) => devices.slip_made(made.map(|it| *it), table),
             DeskInput::Gone(asked) => devices.gone(&asked),
             DeskInput::InFront(device, is) => devices.is_in_front(device, is, table),
+            DeskInput::Ear(side, ear) => live.ear(side, ear),
             DeskInput::Does(does) => self.device_does(&does),
         }
     }
@@ -125,6 +127,9 @@ impl Session {
                 let note = note.unwrap_or(DeskNote::NotOnThisPage);
                 live.table.show(note);
             }
+        }
+        if self.live.devices.makes_one_for(device) {
+            return;
         }
         let taken = !self.live.table.given().refused;
         let answered = Effect::Page(PageEffect::Answered { device, taken });
@@ -278,6 +283,7 @@ impl Session {
             Word::Decline => live.decline_offer(),
             Word::Resign => results::resign(&mut live.questions, &mut live.table),
             Word::Repeat => live.table.again(Again::Last),
+            Word::Missed => live.table.again(Again::Missed),
             Word::Spell => live.table.again(Again::Spelt),
             Word::Where => {
                 let open = open::open_for(actor, live);

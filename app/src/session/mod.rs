@@ -151,7 +151,12 @@ impl Session {
             Input::SettingsNotKept(listener) => {
                 self.own.settings_not_kept(listener, &mut self.live.table);
             }
-            Input::Elsewhere(all) => self.live.table.done_elsewhere(&all),
+            Input::Elsewhere(all) => {
+                self.live.table.done_elsewhere(&all);
+                let (devices, table) = (&mut self.live.devices, &mut self.live.table);
+                all.iter()
+                    .for_each(|done| devices.done_elsewhere(done, table));
+            }
             Input::Tick => {}
             Input::Close => self.live.close(),
         }

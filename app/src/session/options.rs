@@ -16,7 +16,7 @@ use crate::event::{EventSettings, LowTime};
 use crate::hands::owner::Maps;
 use crate::mode::{ArbiterIs, GameKind, Mode};
 use crate::personal::People;
-use crate::record::event::Boot;
+use crate::record::event::{Boot, DeskRole};
 use crate::view::Salt;
 
 /// How much a player sees.
@@ -241,6 +241,8 @@ impl Waits {
 /// Everything a session must know before it starts.
 #[derive(Clone, Debug)]
 pub struct Options {
+    /// The roles for which this table has slips.
+    pub slips: Vec<DeskRole>,
     /// What may be told to whom.
     pub mode: Mode,
     /// The arbiter.

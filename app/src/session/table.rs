@@ -271,6 +271,11 @@ impl Table {
         self.line.clear();
     }
 
+    /// What was begun before is gone on with, as from the same hand.
+    pub(super) const fn goes_on_as(&mut self, given: Given) {
+        self.given = given;
+    }
+
     /// It comes from here.
     pub(super) const fn comes_from(&mut self, place: Place) {
         self.given.place = place;

@@ -1,9 +1,10 @@
 //! One listener's channel: their words, queue, history and voices. What happens in one never touches another.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Earcon, Readers};
+use zgoda_speech::announcement::{Earcon, Item, Readers};
 use zgoda_speech::history::{Entry, History};
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::settings::{Delivery, Verbosities, Verbosity, VoiceName};
@@ -169,6 +170,8 @@ pub(super) struct Channel {
     missing: Vec<VoiceName>,
     /// The libraries that the listener was told are missing.
     libraries: Vec<&'static str>,
+    /// What was said while the listener's page was away, oldest first.
+    missed: VecDeque<Message>,
 }
 
 /// A lost sound device is looked for again and again, less and less often. One that can be opened may still
@@ -220,6 +223,9 @@ impl Away {
     }
 }
 
+/// More that was said while a page was away nobody hears through; what is older is in the history.
+const MOST_MISSED: usize = 50;
+
 /// Who has tried so many voices that are not there has heard what is wrong.
 const MOST_MISSING: usize = 32;
 
@@ -238,7 +244,8 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],
-        VoiceSlot::Page => vec![VoiceSlot::Page],
+        // Whoever hears by a page does not read here, wherever the keyboard stands.
+        VoiceSlot::Page => return vec![VoiceSlot::Page],
         // Chosen, it is where the listener reads, wherever that is.
         VoiceSlot::Text => return vec![VoiceSlot::Text],
     };
@@ -292,6 +299,7 @@ impl Channel {
             away: None,
             missing: Vec::new(),
             libraries: Vec::new(),
+            missed: VecDeque::new(),
         }
     }
 
@@ -391,6 +399,26 @@ impl Channel {
         }
     }
 
+    /// This was not heard: the listener's page was away. A time of then is never told, and what only tells of the page is no news.
+    pub(super) fn misses_words(&mut self, id: UtteranceId) {
+        let Some(message) = self.history.message(id) else {
+            return;
+        };
+        let passes = [Item::Clock, Item::LowTime, Item::Device].contains(&message.item());
+        if self.preferred == VoiceSlot::Page && !passes {
+            self.missed.push_back(message.clone());
+            if self.missed.len() > MOST_MISSED {
+                self.missed.pop_front();
+            }
+        }
+    }
+
+    /// How much more was said while the page was away; nothing where nothing was.
+    pub(super) fn missed_more(&self) -> Option<Message> {
+        let count = self.missed.len();
+        (count > 0).then_some(Message::MissedMore { count })
+    }
+
     /// Is the listener's sound device looked for?
     pub(super) fn is_deaf(&self) -> bool {
         self.away.is_some_and(|away| away.next.is_some())
@@ -406,11 +434,16 @@ impl Channel {
     pub(super) fn again(&mut self, what: Again) -> (Message, Message, Pace) {
         let newest = match what {
             Again::Last | Again::Spelt => self.history.newest(),
-            Again::History(_) => None,
+            Again::History(_) | Again::Missed | Again::CountMissed => None,
         };
         let before = self.asked_again.filter(|(id, _)| Some(*id) == newest);
         let pace = before.map_or(Pace::OWN, |(_, pace)| pace.slower());
         self.asked_again = newest.map(|id| (id, pace));
+        // Told once, and then heard.
+        let missed: Vec<Message> = match what {
+            Again::Missed => self.missed.drain(..).collect(),
+            _ => Vec::new(),
+        };
         let told = |words: &dyn Fn(&Message) -> Phrase| match what {
             Again::Last => self.history.again(|entry| words(&entry.message).said()),
             Again::Spelt => self.history.spelled(),
@@ -418,6 +451,11 @@ impl Channel {
                 let said = |entry: &Entry| words(&entry.message).said();
                 self.history.lines(count, said)
             }
+            Again::Missed if missed.is_empty() => Message::NothingMissed,
+            Again::Missed => Message::History {
+                lines: missed.iter().map(|it| words(it).said()).collect(),
+            },
+            Again::CountMissed => self.missed_more().unwrap_or(Message::NothingMissed),
         };
         let spoken = told(&|message| self.book.words_again(message));
         let printed = told(&|message| self.book.printed(message));

@@ -157,6 +157,14 @@ impl SpeechOutput {
 
     /// Something is to be said again to one who heard it.
     pub fn again(&mut self, what: Again, to: Listener, now: Moment) {
+        if what == Again::CountMissed {
+            let index = self.channel(to);
+            let more = index.and_then(|index| self.channels[index].missed_more());
+            if let Some(more) = more {
+                self.say(Announcement::new(to, more), now);
+            }
+            return;
+        }
         let Some(index) = self.channel(to) else {
             return self.withhold(
                 &Announcement::new(to, Message::NothingSaid),
@@ -357,6 +365,9 @@ impl SpeechOutput {
                     if let Some(away) = &mut self.channels[index].away {
                         away.told = away.told.filter(|told| *told != end.id);
                     }
+                    if end.why == Some(Why::DeviceGone) {
+                        self.channels[index].misses_words(end.id);
+                    }
                     self.transcript.ended(end);
                     if heard {
                         self.hears(index, now);
@@ -412,6 +423,11 @@ impl SpeechOutput {
             return;
         };
         channel.away = Some(away.opened());
+        if slot == VoiceSlot::Page {
+            // What still holds is told anew, and of the rest how much it is.
+            self.give(index, QueueInput::Forgo, now);
+        }
+        let channel = &mut self.channels[index];
         if channel.queue.voice().is_none() {
             self.tell_back(index, now);
             self.give(index, QueueInput::VoiceBack(slot), now);

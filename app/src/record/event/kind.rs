@@ -138,6 +138,7 @@ events! {
     DeviceAsked          "device-asked",          Shown,  Parts, Passed;
     DeviceOpened         "device-opened",         Aside,  Parts, Passed;
     DeviceEnded          "device-ended",          Aside,  Parts, Passed;
+    SlipMade             "slip-made",             Aside,  Parts, Passed;
     SlipRefused          "slip-refused",          Shown,  Parts, Passed;
     ArbiterWords         "arbiter-words",         Aside,  Game,  Passed;
     CheckAsked           "check-asked",           Shown,  Parts, Passed;

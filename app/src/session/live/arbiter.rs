@@ -216,6 +216,7 @@ impl LiveGame {
             } => rulings::complaint(by, side, (about_the_clock, why), timing, table),
             ArbiterCommand::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
             ArbiterCommand::Device(what) => self.devices.admits(by, what, table),
+            ArbiterCommand::Slip(role) => self.devices.makes_slip(by, role, table),
         }
     }
 

@@ -20,6 +20,13 @@ macro_rules! answers {
                 /// What was said.
                 what: Box<Message> as spelled_out,
             } => "spelled-out", Reply, OwnRecord, echo;
+            /// So much more was said while the listener's page was away.
+            MissedMore {
+                /// How much.
+                count: usize,
+            } => "missed-more", Reply, Device, in_parts;
+            /// Nothing was.
+            NothingMissed => "nothing-missed", Reply, OwnRecord, echo;
             /// There is nothing to repeat or spell.
             NothingSaid => "nothing-said", Reply, OwnRecord, echo;
             /// The last half-move.

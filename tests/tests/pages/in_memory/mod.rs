@@ -463,7 +463,7 @@ const MAY_SAY: [(&str, &str); 8] = [
     ("assistant-white", ASSISTANTS),
     ("assistant-black", ASSISTANTS),
     ("helper-black", ""),
-    ("ear-white", "repeat silence spell"),
+    ("ear-white", "missed repeat silence spell"),
     ("screen-black", ""),
     ("face", ""),
     ("player-white", PLAYERS),

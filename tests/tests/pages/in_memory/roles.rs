@@ -12,7 +12,7 @@ const TAKEN: [(&[&str], &str); 8] = [
     (
         &ARBITERS_PAGES,
         "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over keyboard note original prepared press_back \
-         refuse replace restore resume sanction sensor set slips stands stop swap_clock unreadable walk-back",
+         refuse replace restore resume sanction sensor set slip slips stands stop swap_clock unreadable walk-back",
     ),
     (&ASSISTANTS_PAGES, "adjust"),
     (
@@ -45,7 +45,7 @@ const TAKEN: [(&[&str], &str); 8] = [
          previous record region regions row white",
     ),
     (&["chief", "round-1", "ear-white"], "repeat"),
-    (&["ear-white"], "silence spell"),
+    (&["ear-white"], "missed silence spell"),
 ];
 
 const ARBITERS_PAGES: [&str; 2] = ["chief", "round-1"];

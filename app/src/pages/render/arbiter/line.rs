@@ -154,8 +154,12 @@ rows! {
 
     // Devices.
     NoDevice => "arbiter-no-device";
-    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String } => "arbiter-device-waits";
-    DeviceThere { device: DeviceNumber, role: DeskRole } => "desk-device-there";
+    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String, there: Option<DeviceNumber> as there }
+        => "arbiter-device-waits";
+    SlipFor { role: DeskRole } => "arbiter-slip-for";
+    DeviceThere { device: DeviceNumber, role: DeskRole, name: String as called } => "desk-device-there";
+    DeviceShut => "arbiter-device-shut";
+    NamedDevice { named: String, same: bool } => "desk-named-device";
     EndDevice { device: DeviceNumber } => "arbiter-device-end";
 
     // Sanctions.
