@@ -575,8 +575,6 @@ arbiter-no-device = Kein Gerät zeigt eine Seite dieses Tisches.
 
 arbiter-title-alone = { arbiter-by-code }
 
-arbiter-device-end = Gerät { $device } beenden
-
 arbiter-collects =
     { $collected ->
         [yes]

@@ -709,9 +709,6 @@ arbiter-no-device = No device shows a page of this table.
 # The title and first heading where the table has no number in the hall. $code, $number: as in arbiter-by-code.
 arbiter-title-alone = { arbiter-by-code }
 
-# A button: the device shows nothing from then on. $device: its number.
-arbiter-device-end = End device { $device }
-
 # A button: a player's original record is with the arbiter, or is not after all. $side: white or black; $collected: yes or
 # no.
 arbiter-collects =

@@ -575,8 +575,6 @@ arbiter-no-device = Aucun appareil ne montre de page de cette table.
 
 arbiter-title-alone = { arbiter-by-code }
 
-arbiter-device-end = Terminer l'appareil { $device }
-
 arbiter-collects =
     { $collected ->
         [yes]

@@ -575,8 +575,6 @@ arbiter-no-device = Geen apparaat toont een pagina van deze tafel.
 
 arbiter-title-alone = { arbiter-by-code }
 
-arbiter-device-end = Apparaat { $device } beëindigen
-
 arbiter-collects =
     { $collected ->
         [yes]

@@ -575,8 +575,6 @@ arbiter-no-device = Żadne urządzenie nie pokazuje strony tego stołu.
 
 arbiter-title-alone = { arbiter-by-code }
 
-arbiter-device-end = Zakończ urządzenie { $device }
-
 arbiter-collects =
     { $collected ->
         [yes]

@@ -6,11 +6,9 @@ use zgoda_speech::announcement::Action;
 use crate::command::{Command, Is, Typed, Word};
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{Actor, DeskRole, EntryId};
-use crate::session::answers;
 use crate::session::desk::authority::Authority;
-use crate::session::effect::Again;
 use crate::session::game::State;
-use crate::session::input::{Does, Ear, LATEST_PRESS};
+use crate::session::input::{Does, LATEST_PRESS};
 use crate::session::live::{LiveGame, open};
 use crate::session::options::Keeper;
 use crate::session::phase::Phase;
@@ -18,28 +16,6 @@ use crate::session::preparation::Arming;
 use crate::session::question::Question;
 use crate::session::ways;
 use crate::view::Mark;
-
-impl LiveGame {
-    /// The page of this side's ear is there, or is gone. When it comes, its player hears first what still holds, and then how
-    /// much more was said meanwhile.
-    pub(in crate::session) fn ear(&mut self, side: Side, ear: Ear) {
-        self.devices.ear(side, ear, &mut self.table);
-        if ear == Ear::Gone {
-            return;
-        }
-        self.table.acts(Some(side.into()));
-        let listener = self.table.hearing().ear(side);
-        self.table.typed_by(Some(listener));
-        if self.table.game().last().is_some() {
-            let open = open::open_for(Some(side.into()), self);
-            let holds = answers::whereabouts(open, &self.boards, &self.table);
-            self.table.reply(holds);
-        }
-        self.table.again(Again::CountMissed);
-        self.table.typed_by(None);
-        self.table.acts(None);
-    }
-}
 
 /// True if the page of an assistant or a player answers a question of the table: whether everything is prepared, the program ends, or another
 /// game begins.

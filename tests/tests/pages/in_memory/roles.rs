@@ -55,7 +55,7 @@ const PLAYERS_PAGES: [&str; 2] = ["player-white", "player-black"];
 /// No page takes these: they are for the hands at the table, or for nobody.
 const NOBODYS: &str = "advice arbiter braille chat choose commands confirm correct dictaphone down down_left \
     down_right end faster feel first hand help here history keys language leave left letters lift louder \
-    low_time menu new_game numbers pause pitch players print profile pulses put quit rate remove right row_end \
+    low_time make_a_difference menu new_game numbers pause pitch players print profile pulses put quit rate remove right row_end \
     said save settings sides slide slower softer sounds square turn undo up up_left up_right voice volume where \
     whisper words";
 

@@ -81,7 +81,7 @@ impl Desk<'_> {
         let device = there.device;
         Choice {
             head: format!("{} {device} end", Act::EndDevice.line()),
-            label: self.say(Line::EndDevice { device }),
+            label: device.to_string(),
         }
     }
 }

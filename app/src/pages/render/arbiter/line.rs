@@ -160,7 +160,6 @@ rows! {
     DeviceThere { device: DeviceNumber, role: DeskRole, name: String as called } => "desk-device-there";
     DeviceShut => "arbiter-device-shut";
     NamedDevice { named: String, same: bool } => "desk-named-device";
-    EndDevice { device: DeviceNumber } => "arbiter-device-end";
 
     // Sanctions.
     SanctionName { sanction: Sanction } => "sanction-name";
