@@ -119,8 +119,6 @@ await drive(async (device, tell) => {
   const [before, last] = (await answers(chief)).slice(-2);
   assert.equal(heardAs(before), heardAs(last));
   assert.notEqual(before, last);
-  const [one, other] = (await answers(chief)).slice(-2);
-  assert.equal(one, other);
   tell("each answer is in the tree once, equal ones too");
   assert.equal(await tables.kill("SIGINT"), 0);
 });

@@ -189,7 +189,9 @@ async function doors({ table, device, page, at, words, number }, tell) {
   table.type(`device ${number} end`);
   for (const one of [page, thief]) {
     await until("it is let in no more", async () => /let in no more/.test(await one.innerText("#connection")));
-    assert.equal(await one.locator("#regions > .region").count(), 0);
+    // The page is loaded anew meanwhile.
+    const regions = () => one.locator("#regions > .region").count();
+    await until("nothing of the table stands there", async () => (await regions()) === 0);
     assert.notEqual((await one.goto(place)).status(), 200);
   }
   table.type("arbiter done");

@@ -225,7 +225,7 @@ fn the_menu_by_keys() {
     screen.until("menu, arrows");
     // A key that means nothing says where one is.
     screen.press("\t");
-    screen.until("try board, clock, gamepad, voice, four of six");
+    screen.until("try board, clock, gamepad, voice, five of seven");
     screen.press("z");
     screen.until("nothing here is called so");
     screen.press("s");
