@@ -83,7 +83,7 @@ pub(super) struct Seat {
 pub(super) struct Look {
     /// Is it good?
     pub(super) standing: Standing,
-    /// Whose page it is.
+    /// The role of the device, as soon as its table has said so; none where the right opens nothing any more.
     pub(super) role: Option<DeskRole>,
     /// The number of its table in the hall.
     pub(super) number: Option<u32>,
@@ -132,7 +132,7 @@ impl Seat {
         let is_there = self.standing == Standing::Good;
         Look {
             standing: self.standing,
-            role: self.role,
+            role: self.role.filter(|_| self.standing != Standing::Unknown),
             number: number.or(self.number),
             machine: self.home.machine().map(str::to_owned),
             snapshot: self.snapshot.clone().filter(|_| is_there),

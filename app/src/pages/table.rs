@@ -42,9 +42,7 @@ pub(super) struct Asked {
 /// What stands on the page of a device, and its sentence about the connection.
 pub(super) fn shown(held: &Held, look: &Look, words: &PageWords) -> (Page, String) {
     let key = key::of(&held.token.0, Purpose::Table);
-    // Whoever is let in no more is shown that alone.
-    let role = look.role.filter(|_| look.standing != Standing::Unknown);
-    let mut page = match role {
+    let mut page = match look.role {
         Some(role) => render::page(
             &Shown {
                 at: &held.at,
@@ -184,7 +182,7 @@ pub(super) async fn page(
         here: &here,
         connection,
         stream: is_let_in.then(|| format!("{here}/stream{waits}")),
-        refreshes: look.role.is_none(),
+        refreshes: is_let_in && look.role.is_none(),
         as_of_ms: look.as_of_ms,
         answers: answer.map(|answer| answer.lines).unwrap_or_default(),
         awake: says_that_it_is_seen.then(|| (format!("{here}/here"), key.clone())),

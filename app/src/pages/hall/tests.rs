@@ -90,8 +90,10 @@ fn only_its_own_table_can_say_that_a_right_is_none() {
     assert_eq!(standing(&hall), Standing::Asked);
     hall.told("1", watched()).unwrap();
     assert_eq!(standing(&hall), Standing::Good);
+    assert!(hall.look(&held("1").token).unwrap().role.is_some());
     hall.told("1", unknown()).unwrap();
     assert_eq!(standing(&hall), Standing::Unknown);
+    assert_eq!(hall.look(&held("1").token).unwrap().role, None);
     assert_eq!(hall.gone("1"), 1);
     assert_eq!(standing(&hall), Standing::Away);
 }
