@@ -14,6 +14,8 @@ pub enum AtKeyboard {
     Assistant,
     /// This player and nobody else.
     Side(Side),
+    /// Both players, each with a press key of their own. What is for one of them alone needs an ear.
+    Both,
 }
 
 impl From<AtKeyboard> for String {
@@ -32,7 +34,8 @@ impl TryFrom<String> for AtKeyboard {
 
 impl AtKeyboard {
     /// All of them.
-    pub const ALL: [AtKeyboard; 4] = [
+    pub const ALL: [AtKeyboard; 5] = [
+        AtKeyboard::Both,
         AtKeyboard::Player,
         AtKeyboard::Assistant,
         AtKeyboard::Side(Side::White),
@@ -46,6 +49,7 @@ impl AtKeyboard {
             AtKeyboard::Player => "player",
             AtKeyboard::Assistant => "assistant",
             AtKeyboard::Side(side) => side.word(),
+            AtKeyboard::Both => "both",
         }
     }
 
@@ -60,7 +64,7 @@ impl AtKeyboard {
     pub fn player(self, seated: Side) -> Side {
         match self {
             AtKeyboard::Side(side) => side,
-            AtKeyboard::Player | AtKeyboard::Assistant => seated,
+            AtKeyboard::Player | AtKeyboard::Assistant | AtKeyboard::Both => seated,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The mode in which a game is played: it decides how much may be told.
+//! The kind of a game, and what it decides: how much may be told, and whether a person is the arbiter.
 
 use serde::{Deserialize, Serialize};
 use zgoda_game::shadow::Manners;
@@ -18,21 +18,6 @@ impl Mode {
     /// Both of them.
     pub const ALL: [Mode; 2] = [Mode::Official, Mode::Training];
 
-    /// As options and records write it.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mode::Official => "official",
-            Mode::Training => "training",
-        }
-    }
-
-    /// The one of this word.
-    #[must_use]
-    pub fn of_word(word: &str) -> Option<Mode> {
-        Mode::ALL.into_iter().find(|mode| mode.word() == word)
-    }
-
     /// How the board takes what the rules forbid.
     #[must_use]
     pub const fn manners(self) -> Manners {
@@ -41,13 +26,74 @@ impl Mode {
             Mode::Training => Manners::Training,
         }
     }
+}
+
+/// The arbiter of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArbiterIs {
+    /// A person, or nobody.
+    Person,
+    /// The program, in a rehearsal.
+    Program,
+}
+
+/// The kind of a game, as options and records write it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameKind {
+    /// A game of an event, with a person as its arbiter.
+    Official,
+    /// Everything is told, and kept silent, as in an official game; the program plays the arbiter, and the record counts for nothing.
+    Rehearsal,
+    /// A game in which hints are allowed.
+    Training,
+}
+
+impl GameKind {
+    /// All of them.
+    pub const ALL: [GameKind; 3] = [GameKind::Official, GameKind::Rehearsal, GameKind::Training];
+
+    /// As options and records write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            GameKind::Official => "official",
+            GameKind::Rehearsal => "rehearsal",
+            GameKind::Training => "training",
+        }
+    }
+
+    /// The one of this word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<GameKind> {
+        GameKind::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// How much may be told.
+    #[must_use]
+    pub const fn mode(self) -> Mode {
+        match self {
+            GameKind::Official | GameKind::Rehearsal => Mode::Official,
+            GameKind::Training => Mode::Training,
+        }
+    }
+
+    /// The arbiter of such a game.
+    #[must_use]
+    pub const fn arbiter(self) -> ArbiterIs {
+        match self {
+            GameKind::Rehearsal => ArbiterIs::Program,
+            GameKind::Official | GameKind::Training => ArbiterIs::Person,
+        }
+    }
 
     /// As it is said.
     #[must_use]
     pub const fn spoken(self) -> ModeWord {
         match self {
-            Mode::Official => ModeWord::Official,
-            Mode::Training => ModeWord::Training,
+            GameKind::Official => ModeWord::Official,
+            GameKind::Rehearsal => ModeWord::Rehearsal,
+            GameKind::Training => ModeWord::Training,
         }
     }
 }

@@ -282,8 +282,18 @@ impl RawMode {
     /// Switches a terminal over; does nothing where the input is none.
     #[must_use]
     pub(crate) fn enter() -> RawMode {
+        RawMode::by(keyboard::Mode::enter)
+    }
+
+    /// A line is typed that is nobody's to read: none of it is shown.
+    #[must_use]
+    pub(crate) fn hide() -> RawMode {
+        RawMode::by(keyboard::Mode::hide)
+    }
+
+    fn by(switch: fn() -> Option<keyboard::Mode>) -> RawMode {
         let here = io::stdin().is_terminal();
-        let mode = here.then(keyboard::Mode::enter).flatten().map(Arc::new);
+        let mode = here.then(switch).flatten().map(Arc::new);
         if let Some(mode) = mode.clone() {
             caret::stay_behind_lines();
             let told = std::panic::take_hook();

@@ -151,6 +151,23 @@ pub(crate) fn taken_on_the_way(
         .then_some(taken)
 }
 
+/// The men of the other side that a half-move passed and left standing (Kodeks I 5.4.11).
+///
+/// ```
+/// use zgoda_game::{Move, SquareSet, Variant, left_standing, notation::parse_fen};
+///
+/// let square = |name| Variant::International.square(name).unwrap();
+/// let before = parse_fen("W:W38:B33,23", Variant::International).unwrap();
+/// let mv = Move { from: square("38"), to: square("18"), captured: square("33").set() };
+/// assert_eq!(left_standing(&before, &mv), square("23").set());
+/// ```
+#[must_use]
+pub fn left_standing(before: &Setup, mv: &Move) -> SquareSet {
+    let theirs = before.pieces(before.turn().other());
+    let passed = taken_on_the_way(before, (mv.from, mv.to), theirs);
+    passed.unwrap_or(SquareSet::EMPTY).minus(mv.captured)
+}
+
 /// Can the piece have gone there, whatever else it should have done: by a step, a flight, or capturing?
 pub(crate) fn goes_there(setup: &Setup, mv: &Move) -> bool {
     match legality(setup, mv) {

@@ -33,7 +33,7 @@ pub mod variant;
 pub use draws::{DrawCount, DrawEvidence, DrawRule, DrawSystem};
 pub use ending::{Ending, Outcome, ended};
 pub use generate::{MoveList, has_legal_move, legal_moves, must_capture};
-pub use legality::{Irregularity, Legality, legality};
+pub use legality::{Irregularity, Legality, left_standing, legality};
 pub use moment::Moment;
 pub use moves::Move;
 pub use path::{MAX_ROUTES, Route, choices, fork, is_ambiguous, path, routes, via};

@@ -4,6 +4,14 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] noch eines, Taste R
+       *[other] noch { WORDS($count) }, Taste R
+    }
+
+nothing-missed = nichts verpasst
+
 desk-says = { $text }
 
 nothing-said = noch nichts gesagt
@@ -38,7 +46,7 @@ row-holds = { $occupants }, { as-told }
 
 pieces =
     { $some ->
-        [yes] { $squares }, { pieces-of }
+        [yes] { pieces-counted-of }, { $squares }
         [one] { $squares }, { piece-name }
        *[no] { pieces-of }, keine
     }
@@ -198,6 +206,16 @@ captures-due =
     { $some ->
         [yes] zu schlagen, { $captures }
        *[no] nichts zu schlagen
+    }
+
+who-plays = Weiß { $white }, Schwarz { $black }
+
+without-a-name = ohne Namen
+
+all-moves =
+    { $some ->
+        [yes] möglich sind, { $moves }
+       *[no] kein Zug ist möglich
     }
 
 attacked =
@@ -361,6 +379,7 @@ nothing-asked = es ist nichts gefragt
 
 not-yours-to-answer = darauf antwortet jemand anders
 whose-assistant = es gibt zwei Assistenten, beginne mit Assistent von Weiß oder Assistent von Schwarz
+whose-player = diese Tastatur gehört beiden, beginne mit weiß oder schwarz
 keyboard-of =
     { $side ->
         [white] diese Tastatur ist die von Weiß, von Schwarz nimmt sie nur einen Zug
@@ -380,9 +399,9 @@ not-over = die Partie läuft noch
 
 not-to-be-had = das macht dieses Programm nicht
 
-where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }
 
 where-over =
     { $over ->
@@ -440,10 +459,4 @@ where-black =
     { $black-known ->
         [yes] Schwarz { $black }
        *[no] Schwarz kein Zug
-    }
-
-where-times =
-    { $times-known ->
-        [yes] , auf den Uhren Weiß { $white-left }, Schwarz { $black-left }
-       *[no] {""}
     }

@@ -71,6 +71,8 @@ arbiter-attention =
         [result] Ein Ergebnis ist zu verkünden oder zu bestätigen.
         [flag] Ein Blättchen ist gefallen.
         [device-lost] Ein Brett oder das Uhrgerät antwortet nicht.
+        [ear-lost] Das Ohr eines Spielers ist weg.
+        [device-waits] Ein Gerät wartet auf Einlass.
        *[overdue] Jemand kommt zu spät, oder die Notation ist überfällig.
     }
 
@@ -85,6 +87,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] offizielles Spiel
+        [rehearsal] Generalprobe
        *[training] Training
     }
 
@@ -307,6 +310,7 @@ arbiter-act =
         [come] Ich bin am Tisch
         [let-in] Einlassen
         [end-device] Beenden
+        [new-slip] Neuer Zettel
         [stop] Beide Uhren anhalten
         [resume] Die Partie fortsetzen
         [begin] Die Runde beginnen
@@ -356,6 +360,7 @@ arbiter-act-means =
         [come] Der Ruf ist beantwortet und hebt diesen Tisch nicht mehr hervor. Niemand hört es.
         [let-in] Dieses Gerät zeigt von da an die Seite seiner Rolle, und was dort getan wird, zählt für diese Rolle.
         [end-device] Dieses Gerät zeigt sofort nichts mehr von diesem Tisch. Es bräuchte einen neuen Zettel.
+        [new-slip] Seine Worte werden hier einmal gezeigt, für Papier oder ein anderes Gerät. Ungebrauchte Zettel dieser Rolle öffnen dann nichts mehr.
         [stop] Beide Uhren stehen, die Stoppuhr läuft, und nichts kann gezogen werden (Kodeks IV 2.12).
         [resume] Beide Seiten hören, wer am Zug ist, und beide Zeiten, und die Uhr läuft weiter.
         [begin] Die Uhr der beginnenden Seite läuft, und beide Seiten hören es (Kodeks II 4.4).
@@ -556,13 +561,19 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = Dies schließt sich nach zehn Sekunden von selbst.
 
-arbiter-device-waits = Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }. Zulassen?
+arbiter-device-waits =
+    Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }.{ $occupied ->
+        [yes] {" "}Das ist schon Gerät { $there }.
+       *[no] {""}
+    } Zulassen?
+
+arbiter-slip-for = { desk-device-role }
+
+arbiter-device-shut = Seine Seite ist gerade nicht offen.
 
 arbiter-no-device = Kein Gerät zeigt eine Seite dieses Tisches.
 
 arbiter-title-alone = { arbiter-by-code }
-
-arbiter-device-end = Gerät { $device } beenden
 
 arbiter-collects =
     { $collected ->

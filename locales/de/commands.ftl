@@ -40,9 +40,12 @@ command-let-stand = gelten lassen, lasse gelten
 
 command-crowned = gekrönt, dame gesetzt
 
+command-players = spieler, wer spielt, name des gegners
+
 command-new-game = neue Partie, neues Spiel
 
 command-repeat = wiederholen, nochmal, noch einmal
+command-missed = verpasst, was habe ich verpasst
 
 command-spell = buchstabieren
 
@@ -143,6 +146,8 @@ command-slips = versprecher
 
 command-device = gerät
 
+command-slip = zettel
+
 command-unreadable = unlesbar, leer
 
 command-back = zurück
@@ -201,6 +206,7 @@ command-silence = ruhe, still
 
 command-turn = wer zieht, am zug
 
+command-make-a-difference = mach einen unterschied, unterschied
 command-advice = rat, tipp
 
 command-result = ergebnis
@@ -292,6 +298,22 @@ term-sanction-loss = verlust, partieverlust
 term-sanction-disqualification = disqualifikation
 
 term-complaint-clock = uhr
+
+term-role-chief = haupt, hauptschiedsrichter, hauptschiedsrichterin
+
+term-role-round = runde, rundenschiedsrichter
+
+term-role-face = uhr, zifferblatt
+
+term-role-assistant = assistenz, assistent, assistentin
+
+term-role-helper = helfer, helferin, hilfe
+
+term-role-ear = ohr
+
+term-role-screen = bildschirm
+
+term-role-player = spieler, spielerin, seite
 
 command-keys = tastenhilfe
 

@@ -259,6 +259,7 @@ desk-keyboard-is =
         [white] Die Tastatur gehört von jetzt an Weiß. Es steht in der Aufzeichnung.
         [black] Die Tastatur gehört von jetzt an Schwarz. Es steht in der Aufzeichnung.
         [assistant] Die Tastatur gehört von jetzt an der Assistenz. Es steht in der Aufzeichnung.
+        [both] Die Tastatur gehört von jetzt an beiden und zeigt nichts, was für eine Seite allein ist. Es steht in der Aufzeichnung.
        *[player] Die Tastatur gehört von jetzt an der Person, die am Programm spielt. Es steht in der Aufzeichnung.
     }
 
@@ -277,6 +278,7 @@ desk-write-it-so =
         [press-back] drücken zurück eingeben, oder die Seite dahinter: drücken zurück weiß.
         [arrived] eingetroffen oder abwesend eingeben, dann weiß, schwarz oder beide: eingetroffen weiß.
         [walk-back] zurückgehen eingeben, oder zurückgehen und einen Halbzug: zurückgehen 6.
+        [slip] zettel und für wen eingeben: zettel ohr weiß; zettel assistenz schwarz; zettel seite weiß; zettel uhr; zettel haupt; zettel runde 2.
         [appoint] ernennen und einen Namen eingeben, und wo beide blind sind, auch für wen: ernennen Jan Nowak für schwarz. Eine Assistenz hat nur, wer blind ist; für andere ernennt notation hinter dem Namen jemanden allein für die Notation (Kodeks II 6.3): ernennen Jan Nowak notation für schwarz.
         [sanction] sanktion eingeben, weiß oder schwarz, welche (verweis, verwarnung, verlust, disqualifikation) und warum: sanktion weiß verweis Reden.
         [complaint] beschwerde eingeben, weiß oder schwarz, uhr, wenn es darum geht, und worüber: beschwerde weiß uhr stand still.
@@ -293,7 +295,7 @@ desk-write-it-so =
         [answer] Schreiben Sie auskunft und die Seite einer blinden Person: auskunft weiß.
         [hand-over] Schreiben Sie übergeben und einen Namen mit höchstens 80 Zeichen: übergeben Anna Lis.
         [note] Schreiben Sie notieren und Halbzüge wie auf einem Formular: notieren 44. 32-28 19-23.
-        [keyboard] Schreiben Sie tastatur und wessen sie ist (weiß, schwarz, assistenz, oder hier für die Person, die am Programm spielt): tastatur assistenz.
+        [keyboard] Schreiben Sie tastatur und wessen sie ist (weiß, schwarz, beide, assistenz, oder hier für die Person, die am Programm spielt): tastatur assistenz.
         [original] Schreiben Sie original und eine Seite, und nein, wenn es doch nicht da ist: original weiß.
        *[decide] entscheiden eingeben und was entschieden wurde und warum; oder entscheiden, ein Ergebnis und seinen Grund: entscheiden 2-0 zeit.
     }
@@ -482,19 +484,52 @@ desk-device-role =
        *[face] Zifferblatt der Uhr
     }
 
-desk-device-asks = Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }. schiedsrichter, dann gerät { $device } lässt es ein, gerät { $device } nein nicht.
+desk-device-asks =
+    Gerät { $device } möchte sein: { desk-device-role }. Es heißt { $name }.{ $occupied ->
+        [yes] {" "}Das ist schon Gerät { $there }.
+       *[no] {""}
+    } schiedsrichter, dann gerät { $device } lässt es ein, gerät { $device } nein nicht.
 
 desk-device-opened = Gerät { $device } ist eingelassen: { desk-device-role }.
 
 desk-device-ended = Gerät { $device } ist nicht eingelassen oder zeigt nichts mehr.
 
-desk-device-there = Gerät { $device } ist da: { desk-device-role }.
+desk-device-there =
+    { $called ->
+        [yes] Gerät { $device } ist da: { desk-device-role }, es heißt { $name }.
+       *[no] Gerät { $device } ist da: { desk-device-role }.
+    }
+
+desk-named-device =
+    { $same ->
+        [yes] Die Turnierdatei nennt dafür { $named }, und so heißt dieses Gerät.
+       *[no] Die Turnierdatei nennt dafür { $named }; dieses Gerät heißt anders.
+    }
 
 desk-page-not-in-front = Gerät { $device }, { desk-device-role }, ist nicht vorn oder nicht verbunden. Von dort kommt kein Drücken: ein Fehler der Uhr (Kodeks II 6.10).
 
 desk-page-in-front = Gerät { $device }, { desk-device-role }, ist wieder vorn.
 
 desk-no-such-device = Ein solches Gerät gibt es nicht; gerät allein zählt die vorhandenen auf.
+
+desk-slip-made = Neuer Zettel: { desk-device-role }. Er öffnet einmal ein Gerät, frühere ungebrauchte nichts mehr: { $words }
+
+desk-no-slip-for = Dieser Tisch hat dafür keinen Zettel: { desk-device-role }. Nichts wurde gemacht.
+
+desk-slip-in-file = Ein neuer Zettel ist gemacht: { desk-device-role }. Frühere ungebrauchte öffnen nichts mehr. Seine Worte stehen in der Datei neben der Aufzeichnung, deren Name auf -slips.txt endet.
+
+desk-slip-not-made = Es ließ sich kein Zettel machen; bitte noch einmal versuchen.
+desk-ear-lost =
+    { $side ->
+        [white] Das Ohr von Weiß ist weg: Die Seite schläft oder ist geschlossen. Weiß hört jetzt nichts.
+       *[black] Das Ohr von Schwarz ist weg: Die Seite schläft oder ist geschlossen. Schwarz hört jetzt nichts.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] Das Ohr von Weiß ist wieder da.
+       *[black] Das Ohr von Schwarz ist wieder da.
+    }
 
 desk-slip-used-again = Jemand hat den Zettel { $slip } noch einmal versucht, der schon gebraucht war. Er hat nichts geöffnet.
 

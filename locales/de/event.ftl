@@ -7,6 +7,7 @@ settings-are =
 setting-mode =
     { $mode ->
         [official] offizielles Spiel, keine Hinweise
+        [rehearsal] Generalprobe, keine Hinweise, die Notation ist nicht offiziell
        *[training] Training, Hinweise sind erlaubt
     }
 

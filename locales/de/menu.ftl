@@ -2,6 +2,7 @@ start-item =
     { $item ->
         [play] Partie mit jemandem hier
         [learn] lernen, allein
+        [rehearse] Generalprobe einer offiziellen Partie
         [settings] Einstellungen
         [try] testen, Brett, Uhr, Controller, Stimme
         [manual] Handbuch

@@ -123,6 +123,10 @@ pages-attention-flag = Ein Blättchen ist gefallen.
 
 pages-attention-device-lost = Ein Brett oder die Uhr antwortet nicht.
 
+pages-attention-ear-lost = Das Ohr eines Spielers ist weg.
+
+pages-attention-device-waits = Ein Gerät wartet auf Einlass.
+
 pages-attention-overdue = Ein Spieler oder die Aufzeichnung ist überfällig.
 
 ## What is not done, and why.
@@ -170,6 +174,10 @@ pages-all-stop-means = An jedem Tisch von Ihnen, an dem eine Partie läuft, steh
 pages-all-go-on = Alle Partien weitergehen lassen
 
 pages-all-go-on-means = An jedem Tisch von Ihnen, der angehalten war, geht die Partie weiter, und beide Spieler hören es.
+
+pages-all-let-in = Alle wartenden Geräte einlassen
+
+pages-all-let-in-means = An jedem Tisch von Ihnen, an dem Geräte warten, werden alle eingelassen, jedes für die Rolle seines Zettels. Die Namen der wartenden stehen auf den Seiten der Tische.
 
 pages-all-hand-over = Alle Tische übergeben
 

@@ -273,6 +273,8 @@ player-silence = Stille
 
 player-repeat = Wiederholen
 
+player-missed = Was ich verpasst habe (R)
+
 player-ear-keys = Tasten
 
 player-ear-voice = Es spricht

@@ -14,6 +14,31 @@ board-size =
 training-mode = Training, die Notation ist nicht offiziell
     .terse = Training
 
+rehearsal-mode = Generalprobe, die Notation ist nicht offiziell, das Programm spielt Schiedsrichter und Gegner, mach einen Unterschied lässt etwas schiefgehen
+    .terse = Generalprobe
+
+rehearsed-arbiter =
+    { $duty ->
+        [starts] der Schiedsrichter setzt die Uhren in Gang
+        [comes] der Schiedsrichter kommt
+        [notices] der Schiedsrichter sieht abweichende Bretter und kommt
+        [compares] der Schiedsrichter vergleicht die Notationen
+        [goes-back] der Schiedsrichter sagt, wo es weitergeht, dann werden die Bretter berichtigt
+        [ends] der Schiedsrichter nimmt die Notationen, die Generalprobe ist zu Ende, Ende beendet das Programm
+       *[goes-on] der Schiedsrichter lässt weiterspielen
+    }
+
+difference-comes =
+    { $when ->
+        [half-move] bei einem Halbzug geht etwas schief, bitte weiterspielen
+        [capture] wenn der Gegner schlägt, geht etwas schief, bitte weiterspielen und einen Tausch anbieten
+       *[soon] gleich geht etwas schief
+    }
+
+difference-is-there = es geht schon etwas schief
+
+in-rehearsal-alone = das gibt es nur in einer Generalprobe
+
 no-private-output = eine Ausgabe für beide Spieler, was für einen allein ist, wird nicht gesprochen
 
 how-to-play =

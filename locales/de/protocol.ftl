@@ -1,8 +1,11 @@
 protocol-title = Protokoll des Schiedsrichters
 
+protocol-rehearsal = Generalprobe, nicht offiziell
+
 protocol-mode =
     { $mode ->
         [official] Offizielles Spiel.
+        [rehearsal] Generalprobe, nicht offiziell: Dies ist kein Protokoll einer Partie.
        *[training] Training: Dieses Protokoll ist nicht offiziell.
     }
 
@@ -158,6 +161,32 @@ protocol-man-decided =
     { $there ->
         [yes] Der Stein auf { $square } steht dort, obwohl er nicht auf dem Brett war, als die andere Seite weiterspielte (Kodeks I 5.7).
        *[no] Der Stein auf { $square } ist weg: die andere Seite hat das hingenommen, als sie weiterspielte (Kodeks I 5.7).
+    }
+
+protocol-difference-asked = Generalprobe: Etwas soll schiefgehen.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Generalprobe: Vom Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } fiel ein Stein.
+        [carried-elsewhere] Generalprobe: Auf dem Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } wurde stattdessen { $move } ausgeführt.
+        [written-otherwise] Generalprobe: { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } hat stattdessen { $move } ausgeführt und notiert.
+        [pushed] Generalprobe: Auf dem Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } wurden zwei Steine verschoben.
+       *[left-standing] Generalprobe: Auf dem Brett von { $side ->
+            [white] Weiß
+           *[black] Schwarz
+        } blieb ein geschlagener Stein stehen.
     }
 
 protocol-sensors-switched =
@@ -470,6 +499,7 @@ protocol-keyboard-is =
         [white] Die Tastatur gehört ab hier Weiß.
         [black] Die Tastatur gehört ab hier Schwarz.
         [assistant] Die Tastatur gehört ab hier der Assistenz.
+        [both] Die Tastatur gehört ab hier beiden.
        *[player] Die Tastatur gehört ab hier der Person, die am Programm spielt.
     }
 
@@ -488,6 +518,8 @@ protocol-device-opened = Gerät { $device }, { $name }, wurde eingelassen: { des
 protocol-device-ended = Gerät { $device } wurde beendet.
 
 protocol-no-slip = Jemand versuchte Worte, die auf keinem Zettel stehen; sie öffneten nichts.
+
+protocol-slip-made = Zettel { $slip } wurde neu gemacht: { desk-device-role }.
 
 protocol-slip-used-again = Jemand versuchte den gebrauchten Zettel { $slip } noch einmal; er öffnete nichts.
 

@@ -42,7 +42,8 @@ talk-say = sag, sage, sagen, sprich, lies, lesen, vorlesen, lies vor, zeig, zeig
 
 talk-board = brett, stellung, position, damebrett
 
-talk-square = feld, felder, feldes
+talk-square = feld, felder, feldes,
+    leer, frei, besetzt
 
 talk-man = stein, steine, steinen, bauern
 
@@ -80,7 +81,8 @@ talk-resign = aufgeben, gebe auf, ich gebe auf, kapituliere
 
 talk-undo =
     zurücknehmen, zug zurück, zurück nehmen, nimm zurück, rückgängig, rückgängig machen, falscher zug, fehler,
-    versehen
+    versehen,
+    vertan, ich habe mich vertan, verschrieben
 
 talk-correct = korrigiere, korrektur, gemeint war
 
@@ -172,3 +174,11 @@ talk-beyond =
 talk-onward = weiter spielen, weiterspielen, fortsetzen, spielen wir weiter
 
 talk-part = bereich
+
+talk-complaint = zweimal gezogen, zweimal gespielt, uhr geht falsch, uhr ist falsch, uhr ist kaputt, berührt, betrügt, betrogen, schummelt, unerlaubter zug
+
+talk-players = gegen wen spiele ich, gegen wen, wie heißt mein gegner, wie heißt der gegner, wer ist mein gegner, name meines gegners
+
+talk-own = meine, meinen, meins
+
+talk-record = notation, aufzeichnung, bisherige partie, partie bisher

@@ -12,6 +12,16 @@ spelled-out = { $text }
 # Training: what the arbiter's desk shows, said to the player who typed what it answers. $text: those words.
 desk-says = { $text }
 
+# What was said while the page of a player’s ear was away, behind what still holds. $count: how much. R is a key of the page.
+missed-more =
+    { $count ->
+        [one] one more, key R
+       *[other] { WORDS($count) } more, key R
+    }
+
+# Nothing was said meanwhile, or all of it was heard again.
+nothing-missed = nothing was missed
+
 # There is nothing to repeat or spell.
 nothing-said = nothing has been said yet
 
@@ -58,7 +68,7 @@ row-holds = { $occupants }, { as-told }
 # words, joined by commas; $piece: as in pieces-of.
 pieces =
     { $some ->
-        [yes] { $squares }, { pieces-of }
+        [yes] { pieces-counted-of }, { $squares }
         [one] { $squares }, { piece-name }
        *[no] { pieces-of }, none
     }
@@ -259,6 +269,19 @@ captures-due =
     { $some ->
         [yes] to be taken, { $captures }
        *[no] nothing to take
+    }
+
+# Who plays. $white, $black: their names, or that there is none.
+who-plays = White { $white }, Black { $black }
+
+# Behind a side of which nobody has said who plays it.
+without-a-name = without a name
+
+# Training: every half-move of the side to move. $some: yes, or no where there is none; $moves: each as it would be said.
+all-moves =
+    { $some ->
+        [yes] can be played, { $moves }
+       *[no] nothing can be played
     }
 
 # Training: the asker's pieces that the other side could take. $some: yes, or no where there are none; $squares: where
@@ -480,6 +503,9 @@ not-yours-to-answer = that is not yours to answer
 # A line names an assistant, and there are two: how to say whose.
 whose-assistant = there are two assistants, begin with white's assistant or black's assistant
 
+# Two players share the keyboard, and a line that only one of them can mean names nobody.
+whose-player = two players share this keyboard, begin with white or black
+
 # The keyboard is one player's alone, and a line names somebody else, for anything but a half-move. $side: whose it is.
 keyboard-of =
     { $side ->
@@ -510,9 +536,9 @@ not-to-be-had = this program does not do that
 
 # The answer to where we are. What waits for the listener comes first: a draw offer, and what is to be done on his own
 # board; then the last half-move of each side, and the clocks. Never whose move it is. Arguments as in its parts.
-where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }
 
 # That the game is over, in front of where. $over: yes or no.
 where-over =
@@ -581,12 +607,4 @@ where-black =
     { $black-known ->
         [yes] Black { $black }
        *[no] Black no move
-    }
-
-# What the clocks show, at the end of where. $times-known: yes, or no where no clock runs in this game;
-# $white-left, $black-left: in words.
-where-times =
-    { $times-known ->
-        [yes] , on the clocks White { $white-left }, Black { $black-left }
-       *[no] {""}
     }

@@ -94,23 +94,26 @@ arbiter-attention =
         [result] A result is to be declared or confirmed.
         [flag] A flag has fallen.
         [device-lost] A board or the clock device does not answer.
+        [ear-lost] A player’s ear is gone.
+        [device-waits] A device waits to be let in.
        *[overdue] Somebody is late, or the record is overdue.
     }
 
 # Nothing raises this table.
 arbiter-no-attention = Nothing asks for you here.
 
-# Which game. $game: international or polish64; $mode: official or training.
+# Which game. $game: international or polish64; $mode: official, rehearsal or training.
 arbiter-game =
     { $game ->
         [international] Draughts on 100 squares, { arbiter-mode }.
        *[polish64] Draughts on 64 squares, { arbiter-mode }.
     }
 
-# Inside arbiter-game. $mode: official or training.
+# Inside arbiter-game. $mode: official, rehearsal or training.
 arbiter-mode =
     { $mode ->
         [official] official play
+        [rehearsal] rehearsal
        *[training] training
     }
 
@@ -399,6 +402,7 @@ arbiter-act =
         [come] I have come
         [let-in] Let it in
         [end-device] End it
+        [new-slip] A new slip
         [stop] Stop both clocks
         [resume] Let the game go on
         [begin] Begin the round
@@ -449,6 +453,7 @@ arbiter-act-means =
         [come] The call is answered, and raises this table no more. Nobody hears it.
         [let-in] This device shows the page of its role from then on, and what is done there counts for that role.
         [end-device] This device shows nothing of this table any more, at once. It would need a new slip.
+        [new-slip] Its words will be shown here once, for paper or another device. Unused slips of that role will then open nothing.
         [stop] Both clocks stand, the stopwatch runs, and nothing can be played (Kodeks IV 2.12).
         [resume] Both players hear who is to move and both times, and the clock runs on.
         [begin] The clock of the side that begins runs, and both players hear it (Kodeks II 4.4).
@@ -686,16 +691,23 @@ arbiter-muted-capture =
 arbiter-muted-closes = This closes by itself after ten seconds.
 
 # A device waits for a yes. $device: its number; $name: what its holder calls it; the rest as in desk-device-role.
-arbiter-device-waits = Device { $device } wants to be: { desk-device-role }. It is called { $name }. Is it let in?
+arbiter-device-waits =
+    Device { $device } wants to be: { desk-device-role }. It is called { $name }.{ $occupied ->
+        [yes] {" "}Device { $there } is that already.
+       *[no] {""}
+    } Is it let in?
+
+# A choice of a slip that is made anew. The arguments as in desk-device-role.
+arbiter-slip-for = { desk-device-role }
+
+# Behind a device that is there.
+arbiter-device-shut = Its page is not open now.
 
 # Under the heading of the devices, where there is none.
 arbiter-no-device = No device shows a page of this table.
 
 # The title and first heading where the table has no number in the hall. $code, $number: as in arbiter-by-code.
 arbiter-title-alone = { arbiter-by-code }
-
-# A button: the device shows nothing from then on. $device: its number.
-arbiter-device-end = End device { $device }
 
 # A button: a player's original record is with the arbiter, or is not after all. $side: white or black; $collected: yes or
 # no.

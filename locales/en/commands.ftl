@@ -65,11 +65,16 @@ command-let-stand = let stand
 # The crown of a man that reached the last row is set, on a board that does not show it (Kodeks I 3.5).
 command-crowned = crowned
 
+# Who plays, by name.
+command-players = players, who plays, opponent's name
+
 # Another game begins; this one is kept.
 command-new-game = new game
 
 # The last words again.
 command-repeat = repeat, again
+# What was said while the page of one's ear was away.
+command-missed = missed, what did I miss
 
 # The last words again, digit by digit.
 command-spell = spell
@@ -221,6 +226,9 @@ command-slips = slips
 # The arbiter lets a device of the desk in, or ends it: its number follows, and yes, no or end.
 command-device = device
 
+# Arbiter: a slip made anew for a role.
+command-slip = slip
+
 # Arbiter: what stands on the sheet cannot be read.
 command-unreadable = unreadable, blank
 
@@ -310,6 +318,9 @@ command-silence = silence, quiet, hush
 
 # Whose turn it is; in official play, whose clock runs.
 command-turn = turn, whose turn
+
+# Rehearsal: something is to go wrong at the boards.
+command-make-a-difference = make a difference, difference
 
 # What would be good to play, which is told to nobody.
 command-advice = advice, hint
@@ -451,6 +462,30 @@ term-sanction-disqualification = disqualification
 
 # What may follow a side behind complaint: it is about the clock or the flag (II 6.11).
 term-complaint-clock = clock
+
+# A role behind `slip`: chief.
+term-role-chief = chief
+
+# A role behind `slip`: round.
+term-role-round = round
+
+# A role behind `slip`: face.
+term-role-face = face, clock
+
+# A role behind `slip`: assistant.
+term-role-assistant = assistant
+
+# A role behind `slip`: helper.
+term-role-helper = helper
+
+# A role behind `slip`: ear.
+term-role-ear = ear
+
+# A role behind `slip`: screen.
+term-role-screen = screen
+
+# A role behind `slip`: player.
+term-role-player = player, page
 
 # Keys and buttons say what they do instead of doing it, until silence.
 command-keys = keys

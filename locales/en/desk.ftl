@@ -337,12 +337,13 @@ desk-answer-not-now =
 # The table was handed over. $name: to whom.
 desk-handed-over = { $name } looks after this table from now on. It is in the record.
 
-# Whose the keyboard is from now on. $whose: white, black, assistant, or player for the one at this program.
+# Whose the keyboard is from now on. $whose: white, black, both, assistant, or player for the one at this program.
 desk-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from now on. It is in the record.
         [black] The keyboard is Black's from now on. It is in the record.
         [assistant] The keyboard is the assistant's from now on. It is in the record.
+        [both] The keyboard is both players' from now on, and prints nothing that is for one of them alone. It is in the record.
        *[player] The keyboard is that of the player at this program from now on. It is in the record.
     }
 
@@ -363,6 +364,7 @@ desk-write-it-so =
         [press-back] Write press back, or the side behind it: press back white.
         [arrived] Write arrived or absent, and white, black or both: arrived white.
         [walk-back] Write walk-back, or walk-back and a half-move: walk-back 6.
+        [slip] Write slip and for whom: slip white's ear; slip assistant of black; slip player white; slip the clock; slip chief; slip round 2.
         [appoint] Write appoint and a name, and where both are blind also for whom: appoint Jan Nowak for black. Only a blind player has an assistant; for anybody else record behind the name appoints somebody who keeps the record alone (Kodeks II 6.3): appoint Jan Nowak record for black.
         [sanction] Write sanction, white or black, which (reprimand, warning, loss, disqualification) and why: sanction white reprimand talking.
         [complaint] Write complaint, white or black, clock where it is about that, and what about: complaint white clock stood still.
@@ -379,7 +381,7 @@ desk-write-it-so =
         [answer] Write answer and the side of a blind player: answer white.
         [hand-over] Write hand over and a name of at most 80 characters: hand over Anna Lis.
         [note] Write note and half-moves as on a sheet: note 44. 32-28 19-23.
-        [keyboard] Write keyboard and whose it is (white, black, assistant, or player for the player at this program): keyboard assistant.
+        [keyboard] Write keyboard and whose it is (white, black, both, assistant, or player for the player at this program): keyboard assistant.
         [original] Write original and a side, and no where it is not here after all: original white.
        *[decide] Write decide and what was decided and why; or decide, a result and its cause: decide 2-0 time.
     }
@@ -624,8 +626,12 @@ desk-device-role =
        *[face] the face of the clock
     }
 
-# A device wants a page of the table. $device: its number; $name: what its holder calls it. The command word is the one that the arbiter types.
-desk-device-asks = Device { $device } wants to be: { desk-device-role }. It is called { $name }. arbiter, then device { $device } lets it in, device { $device } no does not.
+# A device wants a page of the table. $device: its number; $name: what its holder calls it; $occupied: yes where device $there has this role already, else no. The command word is the one that the arbiter types.
+desk-device-asks =
+    Device { $device } wants to be: { desk-device-role }. It is called { $name }.{ $occupied ->
+        [yes] {" "}Device { $there } is that already.
+       *[no] {""}
+    } arbiter, then device { $device } lets it in, device { $device } no does not.
 
 # It was let in.
 desk-device-opened = Device { $device } is let in: { desk-device-role }.
@@ -633,8 +639,19 @@ desk-device-opened = Device { $device } is let in: { desk-device-role }.
 # It was not let in, or the arbiter or its holder ended it.
 desk-device-ended = Device { $device } is not let in, or shows nothing any more.
 
-# One of the devices that are there.
-desk-device-there = Device { $device } is there: { desk-device-role }.
+# One of the devices that are there. $called: is known what its holder calls it, yes or no; $name: that.
+desk-device-there =
+    { $called ->
+        [yes] Device { $device } is there: { desk-device-role }, called { $name }.
+       *[no] Device { $device } is there: { desk-device-role }.
+    }
+
+# The event file names a device for the role that one wants to have. $named: the name; $same: is this one called so, yes or no?
+desk-named-device =
+    { $same ->
+        [yes] The event file names { $named } for it, and so this one is called.
+       *[no] The event file names { $named } for it; this one is called otherwise.
+    }
 
 # A player's page is not in front, or its link is away. The arguments as in desk-device-there.
 desk-page-not-in-front = Device { $device }, { desk-device-role }, is not in front or not connected. No press comes from it: a fault of the clock (Kodeks II 6.10).
@@ -644,6 +661,31 @@ desk-page-in-front = Device { $device }, { desk-device-role }, is in front again
 
 # What the arbiter typed behind the command names no device.
 desk-no-such-device = There is no such device; device alone lists those there are.
+
+# A slip was made anew. $words: its words; the other arguments as in desk-device-there.
+desk-slip-made = Slip for { desk-device-role }, opens one device once, earlier unused ones nothing: { $words }
+
+# The table has no slip for this role.
+desk-no-slip-for = This table has no slip for { desk-device-role }; nothing was made.
+
+# A slip was made anew at a table's own screen, which never shows its words. The arguments as in desk-device-role.
+desk-slip-in-file = A new slip for { desk-device-role } is made; earlier unused ones open nothing. Its words stand in the file beside the record whose name ends in -slips.txt.
+
+# No slip could be made.
+desk-slip-not-made = No slip could be made; try again.
+# The page of a player's ear sleeps, is closed or was lost: that player hears nothing now. $side: white or black.
+desk-ear-lost =
+    { $side ->
+        [white] White's ear is gone: its page sleeps or is closed. White hears nothing now.
+       *[black] Black's ear is gone: its page sleeps or is closed. Black hears nothing now.
+    }
+
+# It is there again.
+desk-ear-back =
+    { $side ->
+        [white] White's ear is there again.
+       *[black] Black's ear is there again.
+    }
 
 # The words of a slip came that was used before. $slip: its first word.
 desk-slip-used-again = Somebody tried the slip { $slip } again, which was used before. It opened nothing.

@@ -8,10 +8,11 @@ settings-are =
        *[other] { WORDS($count) } settings. { $settings }
     }
 
-# Official play or training. $mode: official or training.
+# Official play or training. $mode: official, rehearsal or training.
 setting-mode =
     { $mode ->
         [official] official mode, no hints
+        [rehearsal] rehearsal, no hints, the record is not official
        *[training] training, hints are allowed
     }
 

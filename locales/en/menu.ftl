@@ -2,13 +2,14 @@
 
 # An item of the menu, or of the menu for trying things. The first
 # letter is a key: no two items from play to end may begin with the same one.
-# $item: play, a game with somebody at this computer; learn, a game alone with a simulated board; settings, how one is spoken
+# $item: play, a game with somebody at this computer; learn, a game alone with a simulated board; rehearse, an official game with nobody here; settings, how one is spoken
 # to; try, is what is plugged in there and does it work; manual, read aloud; end, of the program; board, clock, pad and voice
 # are tried; back, to the menu before.
 start-item =
     { $item ->
         [play] play with somebody here
         [learn] learn alone
+        [rehearse] rehearse an official game
         [settings] settings
         [try] try board, clock, gamepad, voice
         [manual] manual

@@ -181,6 +181,12 @@ pages-attention-flag = A flag fell.
 # Why an arbiter is to look at a table: a board or the clock device fell silent.
 pages-attention-device-lost = A board or the clock does not answer.
 
+# The page that is a player’s ear sleeps, is closed or was lost.
+pages-attention-ear-lost = A player’s ear is gone.
+
+# A device has typed the words of a slip.
+pages-attention-device-waits = A device waits to be let in.
+
 # Why an arbiter is to look at a table: a player is too late, or the record is not completed in time.
 pages-attention-overdue = A player or the record is overdue.
 
@@ -247,6 +253,12 @@ pages-all-go-on = Let all games go on
 
 # What follows from it.
 pages-all-go-on-means = At every table of yours that was stopped, the game goes on, and both players hear it.
+
+# What it is called: all devices that wait are let in.
+pages-all-let-in = Let all waiting devices in
+
+# What follows from it.
+pages-all-let-in-means = At every table of yours where devices wait, all of them are let in, each for the role of its slip. The names of those that wait stand on the pages of the tables.
 
 # What it is called: another arbiter looks after all of them.
 pages-all-hand-over = Hand all tables over

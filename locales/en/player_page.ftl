@@ -387,6 +387,9 @@ player-silence = Silence
 # A key: the last words again.
 player-repeat = Repeat
 
+# Key of an ear’s page: says what was said while the page was away, oldest first. R does the same.
+player-missed = What I missed (R)
+
 # A heading over these keys.
 player-ear-keys = Keys
 

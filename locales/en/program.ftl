@@ -20,6 +20,39 @@ board-size =
 training-mode = training, the record is not official
     .terse = training
 
+# Once, at the start of a rehearsal of an official game: its record is not official, and the program plays the people who are not there. Name the
+# command "make a difference" as it is typed in this language.
+rehearsal-mode = rehearsal, the record is not official, the program plays the arbiter and the opponent, make a difference lets something go wrong
+    .terse = rehearsal
+
+# The arbiter of a rehearsal, whom the program plays, says what they do. $duty: starts, the clocks; comes, because somebody called; notices, by
+# themselves, that boards differ; compares, the records; goes-back, to a position, which is said next, and as which hands
+# then set up the boards; goes-on, the game; ends: both sides have answered whether the result is right; name the word that ends the program.
+rehearsed-arbiter =
+    { $duty ->
+        [starts] the arbiter starts the clocks
+        [comes] the arbiter comes
+        [notices] the arbiter has seen that boards differ, and comes
+        [compares] the arbiter compares the records
+        [goes-back] the arbiter says where the game goes on, then the boards are put right
+        [ends] the arbiter takes the records, the rehearsal is over, quit ends the program
+       *[goes-on] the arbiter lets the game go on
+    }
+
+# Rehearsal: something was asked to go wrong, and will. $when: soon, by itself; half-move, when one is carried out; capture, when the opponent takes.
+difference-comes =
+    { $when ->
+        [half-move] something will go wrong at a half-move, play on
+        [capture] something will go wrong when the opponent takes, play on and offer an exchange
+       *[soon] something will go wrong soon
+    }
+
+# Rehearsal: it was asked for, and what went wrong before is not put right yet.
+difference-is-there = something goes wrong already
+
+# It was asked for in a game that is no rehearsal.
+in-rehearsal-alone = that is for a rehearsal alone
+
 # Official play, at the start: two play by ear and there is one output, so words for one of them are kept back.
 no-private-output = one output for both players, what is for one alone is not spoken
 

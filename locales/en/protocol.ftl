@@ -4,10 +4,14 @@
 # The first line.
 protocol-title = Arbiter's protocol
 
-# Official or not. $mode: official or training.
+# The title of the paper of a rehearsal, in place of the one above; it stands on each page.
+protocol-rehearsal = Rehearsal, not official
+
+# Official or not. $mode: official, rehearsal or training.
 protocol-mode =
     { $mode ->
         [official] Official play.
+        [rehearsal] Rehearsal, not official: this is no protocol of a game.
        *[training] Training: this protocol is not official.
     }
 
@@ -213,6 +217,35 @@ protocol-man-decided =
     { $there ->
         [yes] The man on { $square } is there, though it was off the board when the other side went on (Kodeks I 5.7).
        *[no] The man on { $square } is off: the other side accepted that when it went on (Kodeks I 5.7).
+    }
+
+# A rehearsal: something is to go wrong at the boards, because somebody asked for it.
+protocol-difference-asked = Rehearsal: something was asked to go wrong.
+
+# A rehearsal: it went wrong. $mishap: what, as in the variants; $side: whose board it was, white or black; $move: the half-move as it was
+# carried out, or nothing.
+protocol-difference-made =
+    { $mishap ->
+        [falls] Rehearsal: a man fell off { $side ->
+            [white] White's
+           *[black] Black's
+        } board.
+        [carried-elsewhere] Rehearsal: on { $side ->
+            [white] White's
+           *[black] Black's
+        } board { $move } was carried out instead.
+        [written-otherwise] Rehearsal: { $side ->
+            [white] White
+           *[black] Black
+        } carried out { $move } instead, and wrote it down.
+        [pushed] Rehearsal: two men were pushed on { $side ->
+            [white] White's
+           *[black] Black's
+        } board.
+       *[left-standing] Rehearsal: on { $side ->
+            [white] White's
+           *[black] Black's
+        } board a captured man was left standing.
     }
 
 # The same of a whole board. $on: yes or no; $board as in board-where.
@@ -589,12 +622,13 @@ protocol-not-whole =
 # An arbiter had everything exported, by their code, while the game was not over. $form: protocol, json, pdn, html or text.
 protocol-exported = Everything was exported by an arbiter's code ({ $form }).
 
-# Whose the keyboard is from here on. $whose: white, black, assistant, or player for the one at the program.
+# Whose the keyboard is from here on. $whose: white, black, both, assistant, or player for the one at the program.
 protocol-keyboard-is =
     { $whose ->
         [white] The keyboard is White's from here on.
         [black] The keyboard is Black's from here on.
         [assistant] The keyboard is the assistant's from here on.
+        [both] The keyboard is both players' from here on.
        *[player] The keyboard is that of the player at the program from here on.
     }
 
@@ -621,6 +655,9 @@ protocol-device-ended = Device { $device } was ended.
 
 # Somebody tried words to open a device that stand on no slip.
 protocol-no-slip = Somebody tried words of no slip; they opened nothing.
+
+# A slip was made anew. $slip: its first word; the other arguments as in desk-device-role.
+protocol-slip-made = Slip { $slip } was made anew for { desk-device-role }.
 
 # The same with those of a slip that had been used before. $slip: its first word.
 protocol-slip-used-again = Somebody tried the used slip { $slip } again; it opened nothing.

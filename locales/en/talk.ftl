@@ -123,7 +123,8 @@ talk-advice =
 # What could be played.
 talk-possible =
     possible, legal, allowed, can i, can, could i, may i, available, choices, what can i, able, permitted, valid,
-    where can, can it, movable, moves, my options
+    where can, can it, movable, moves, my options,
+    what can
 
 # To take.
 talk-capture =
@@ -164,7 +165,8 @@ talk-undo =
     back, undo that, step back, move back, back up, unmove, take the move back, take that move back, take my last
     move back, take last move back, take back my move, take back the move, take back that move, take back the last
     move, take back last move, take back my last move, can i take back, cancel my last move, cancel last, cancel the
-    last, i want that back
+    last, i want that back,
+    that was wrong, that s wrong
 
 # To put another half-move in place of the last; it stands behind these words.
 talk-correct =
@@ -184,7 +186,8 @@ talk-save = save, saved, saves, saving, keep, kept, store, stored, save the
 
 # The record, read from its first move.
 talk-from-start =
-    read the game, read me the game, game from the start, game from the beginning, the whole game, from the first move, read the record, read the notation
+    read the game, read me the game, game from the start, game from the beginning, the whole game, from the first move, read the record, read the notation,
+    from the beginning, from the start, from move one
 
 # To wait, to stop the clocks.
 talk-pause =
@@ -279,7 +282,8 @@ talk-press =
 talk-end =
     end, finish, close, bye, goodbye, good bye, bye bye, leave the program, leave the game, quit, exit, terminate,
     abort, stop playing, stop program, stop the program, log out, leave game, shut down, shutdown, stop game now,
-    see you
+    see you,
+    done for today, that s all for today, save it and quit, save and quit, save and exit
 
 # How things stand now.
 talk-now =
@@ -357,3 +361,15 @@ talk-onward =
 
 # A part of the board.
 talk-part = region, part, area, section
+
+# Complaints about the opponent or the clock. The answer is how the arbiter is called.
+talk-complaint = clock is wrong, clock wrong, wrong clock, clock is broken, clock does not work, moved twice, played twice, went twice, two moves in a row, touched a piece, touched the piece, touched a man, touched, touches, cheated, cheats, cheating, cheat, unfair, illegal move, he cheats
+
+# Words that ask for the name of whom one plays against.
+talk-players = opponent s name, my opponent s name, name of my opponent, name of the opponent, who am i playing, who am i playing against, who do i play against, who is my opponent, who s my opponent, his name, her name
+
+# Words for what is mine, where nothing else says what.
+talk-own = mine, ours
+
+# Words for the own record.
+talk-record = notation, record, game record, scoresheet, score sheet, game so far, moves so far, record so far

@@ -4,6 +4,14 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] encore un, touche R
+       *[other] encore { WORDS($count) }, touche R
+    }
+
+nothing-missed = rien n'a été manqué
+
 desk-says = { $text }
 
 nothing-said = rien n'a encore été dit
@@ -39,7 +47,7 @@ row-holds = { $occupants }, { as-told }
 pieces =
     { $some ->
         [one] { $squares }, { piece-name }
-        [yes] { $squares }, { pieces-of }
+        [yes] { pieces-counted-of }, { $squares }
        *[no] { pieces-of }, rien
     }
 
@@ -198,6 +206,16 @@ captures-due =
     { $some ->
         [yes] à prendre, { $captures }
        *[no] rien à prendre
+    }
+
+who-plays = les Blancs { $white }, les Noirs { $black }
+
+without-a-name = sans nom
+
+all-moves =
+    { $some ->
+        [yes] on peut jouer, { $moves }
+       *[no] rien à jouer
     }
 
 attacked =
@@ -361,6 +379,7 @@ nothing-asked = rien n'est demandé
 
 not-yours-to-answer = ce n'est pas à vous de répondre
 whose-assistant = il y a deux assistants, commencez par assistance des blancs ou assistance des noirs
+whose-player = ce clavier est aux deux camps, commencez par blancs ou noirs
 keyboard-of =
     { $side ->
         [white] ce clavier est celui des Blancs, des Noirs il ne prend qu'un coup
@@ -380,9 +399,9 @@ not-over = la partie n'est pas finie
 
 not-to-be-had = ce programme ne fait pas cela
 
-where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }
 
 where-over =
     { $over ->
@@ -440,10 +459,4 @@ where-black =
     { $black-known ->
         [yes] Noirs { $black }
        *[no] Noirs aucun coup
-    }
-
-where-times =
-    { $times-known ->
-        [yes] , aux pendules Blancs { $white-left }, Noirs { $black-left }
-       *[no] {""}
     }

@@ -71,6 +71,8 @@ arbiter-attention =
         [result] Un résultat est à déclarer ou à confirmer.
         [flag] Un drapeau est tombé.
         [device-lost] Un damier ou la pendule ne répond pas.
+        [ear-lost] Une écoute a disparu.
+        [device-waits] Un appareil attend d’être admis.
        *[overdue] Quelqu'un est en retard, ou la notation n'est pas complétée à temps.
     }
 
@@ -85,6 +87,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] partie officielle
+        [rehearsal] répétition
        *[training] entraînement
     }
 
@@ -307,6 +310,7 @@ arbiter-act =
         [come] Je suis à la table
         [let-in] Admettre
         [end-device] Terminer
+        [new-slip] Nouveau billet
         [stop] Arrêter les deux pendules
         [resume] Reprendre la partie
         [begin] Commencer la ronde
@@ -356,6 +360,7 @@ arbiter-act-means =
         [come] L'appel a sa réponse et ne signale plus cette table. Personne ne l'entend.
         [let-in] Cet appareil montre dès lors la page de son rôle, et ce qu'on y fait compte pour ce rôle.
         [end-device] Cet appareil ne montre aussitôt plus rien de cette table. Il lui faudrait un nouveau billet.
+        [new-slip] Ses mots seront montrés ici une fois, pour le papier ou un autre appareil. Les billets non utilisés de ce rôle n'ouvriront alors plus rien.
         [stop] Les deux pendules s'arrêtent, le chronomètre tourne et rien ne peut être joué (Kodeks IV 2.12).
         [resume] Les deux camps entendent qui est au trait et les deux temps, et la pendule repart.
         [begin] La pendule du camp qui commence démarre, et les deux camps l'entendent (Kodeks II 4.4).
@@ -556,13 +561,19 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = Ceci se ferme seul après dix secondes.
 
-arbiter-device-waits = L'appareil { $device } veut être : { desk-device-role }. Il s'appelle { $name }. L'admettre ?
+arbiter-device-waits =
+    L'appareil { $device } veut être : { desk-device-role }. Il s'appelle { $name }.{ $occupied ->
+        [yes] {" "}L'appareil { $there } l'est déjà.
+       *[no] {""}
+    } L'admettre ?
+
+arbiter-slip-for = { desk-device-role }
+
+arbiter-device-shut = Sa page n'est pas ouverte en ce moment.
 
 arbiter-no-device = Aucun appareil ne montre de page de cette table.
 
 arbiter-title-alone = { arbiter-by-code }
-
-arbiter-device-end = Terminer l'appareil { $device }
 
 arbiter-collects =
     { $collected ->

@@ -40,9 +40,12 @@ command-let-stand = laisser, laisse
 
 command-crowned = couronné, dame posée
 
+command-players = qui joue, joueurs, nom de l'adversaire
+
 command-new-game = nouvelle partie
 
 command-repeat = répéter, répète, encore
+command-missed = manqué, qu'ai-je manqué
 
 command-spell = épeler, épelle
 
@@ -143,6 +146,8 @@ command-slips = lapsus
 
 command-device = appareil
 
+command-slip = billet
+
 command-unreadable = illisible, vide
 
 command-back = précédent
@@ -201,6 +206,7 @@ command-silence = silence
 
 command-turn = à qui de jouer
 
+command-make-a-difference = fais une différence, fais une difference, différence
 command-advice = conseil
 
 command-result = résultat
@@ -292,6 +298,22 @@ term-sanction-loss = perte
 term-sanction-disqualification = disqualification
 
 term-complaint-clock = pendule
+
+term-role-chief = principal, principale, chef
+
+term-role-round = ronde
+
+term-role-face = pendule, cadran
+
+term-role-assistant = assistant, assistante, assistance
+
+term-role-helper = aide
+
+term-role-ear = oreille, écoute
+
+term-role-screen = écran
+
+term-role-player = page, joueur, joueuse
 
 command-keys = touches
 

@@ -259,6 +259,7 @@ desk-keyboard-is =
         [white] Le clavier est désormais aux Blancs. C'est dans l'enregistrement.
         [black] Le clavier est désormais aux Noirs. C'est dans l'enregistrement.
         [assistant] Le clavier est désormais à l'assistance. C'est dans l'enregistrement.
+        [both] Le clavier est désormais aux deux camps et n'affiche rien qui soit pour un seul. C'est dans l'enregistrement.
        *[player] Le clavier est désormais à qui joue à ce programme. C'est dans l'enregistrement.
     }
 
@@ -277,6 +278,7 @@ desk-write-it-so =
         [press-back] Écrire annuler appui, ou le camp derrière : annuler appui blancs.
         [arrived] Écrire arrivé ou absents, et blancs, noirs ou les deux : arrivé blancs.
         [walk-back] Écrire revenir, ou revenir et un demi-coup : revenir 6.
+        [slip] Écrire billet et pour qui : billet oreille blancs ; billet assistant noirs ; billet page blancs ; billet pendule ; billet principal ; billet ronde 2.
         [appoint] Écrire nommer et un nom, et si les deux sont aveugles aussi pour qui : nommer Jan Nowak pour noirs. Seule une personne aveugle a une assistance ; pour les autres, notation après le nom nomme quelqu'un pour la notation seule (Kodeks II 6.3) : nommer Jan Nowak notation pour noirs.
         [sanction] Écrire sanctionner, blancs ou noirs, laquelle (réprimande, avertissement, perte, disqualification) et pourquoi : sanctionner blancs réprimande paroles.
         [complaint] Écrire plainte, blancs ou noirs, pendule s'il s'agit d'elle, et à quel sujet : plainte blancs pendule était arrêtée.
@@ -293,7 +295,7 @@ desk-write-it-so =
         [answer] Écrivez renseigner et le camp d'une personne aveugle : renseigner blancs.
         [hand-over] Écrivez confier et un nom de 80 caractères au plus : confier Anna Lis.
         [note] Écrivez noter et des demi-coups comme sur une feuille : noter 44. 32-28 19-23.
-        [keyboard] Écrivez clavier et à qui il est (blancs, noirs, assistance, ou ici pour qui joue à ce programme) : clavier assistance.
+        [keyboard] Écrivez clavier et à qui il est (blancs, noirs, les deux, assistance, ou ici pour qui joue à ce programme) : clavier assistance.
         [original] Écrivez original et un camp, puis non si finalement il n'est pas là : original blancs.
        *[decide] Écrire décider et ce qui est décidé et pourquoi ; ou décider, un résultat et sa cause : décider 2-0 temps.
     }
@@ -482,19 +484,52 @@ desk-device-role =
        *[face] cadran de la pendule
     }
 
-desk-device-asks = L'appareil { $device } voudrait être : { desk-device-role }. Il s'appelle { $name }. arbitre, puis appareil { $device } l'admet, appareil { $device } non le refuse.
+desk-device-asks =
+    L'appareil { $device } voudrait être : { desk-device-role }. Il s'appelle { $name }.{ $occupied ->
+        [yes] {" "}L'appareil { $there } l'est déjà.
+       *[no] {""}
+    } arbitre, puis appareil { $device } l'admet, appareil { $device } non le refuse.
 
 desk-device-opened = L'appareil { $device } est admis : { desk-device-role }.
 
 desk-device-ended = L'appareil { $device } n'est pas admis, ou ne montre plus rien.
 
-desk-device-there = L'appareil { $device } est là : { desk-device-role }.
+desk-device-there =
+    { $called ->
+        [yes] L'appareil { $device } est là : { desk-device-role }, il s'appelle { $name }.
+       *[no] L'appareil { $device } est là : { desk-device-role }.
+    }
+
+desk-named-device =
+    { $same ->
+        [yes] Le fichier de l'épreuve nomme { $named }, et cet appareil s'appelle ainsi.
+       *[no] Le fichier de l'épreuve nomme { $named } ; cet appareil s'appelle autrement.
+    }
 
 desk-page-not-in-front = Appareil { $device }, { desk-device-role } : pas au premier plan ou pas relié. Aucun appui n'en vient : un défaut de la pendule (Kodeks II 6.10).
 
 desk-page-in-front = Appareil { $device }, { desk-device-role } : de nouveau au premier plan.
 
 desk-no-such-device = Il n'y a pas d'appareil pareil ; appareil seul énumère ceux qu'il y a.
+
+desk-slip-made = Nouveau billet : { desk-device-role }. Il ouvre une fois un appareil, les précédents non utilisés n'ouvrent plus rien : { $words }
+
+desk-no-slip-for = Cette table n'a pas de billet pour cela : { desk-device-role }. Rien n'a été fait.
+
+desk-slip-in-file = Un nouveau billet est fait : { desk-device-role }. Les précédents non utilisés n'ouvrent plus rien. Ses mots sont dans le fichier à côté de l'enregistrement dont le nom finit par -slips.txt.
+
+desk-slip-not-made = Aucun billet n'a pu être fait ; réessayez.
+desk-ear-lost =
+    { $side ->
+        [white] L'écoute des Blancs a disparu : la page dort ou est fermée. Les Blancs n'entendent rien en ce moment.
+       *[black] L'écoute des Noirs a disparu : la page dort ou est fermée. Les Noirs n'entendent rien en ce moment.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] L'écoute des Blancs est revenue.
+       *[black] L'écoute des Noirs est revenue.
+    }
 
 desk-slip-used-again = Quelqu'un a essayé encore le billet { $slip }, déjà utilisé. Il n'a rien ouvert.
 

@@ -7,6 +7,7 @@ settings-are =
 setting-mode =
     { $mode ->
         [official] partie officielle, aucune indication
+        [rehearsal] répétition, aucune indication, la notation n'est pas officielle
        *[training] entraînement, les indications sont permises
     }
 

@@ -2,6 +2,7 @@ start-item =
     { $item ->
         [play] jouer à deux ici
         [learn] apprendre, sans partenaire
+        [rehearse] simuler une partie officielle
         [settings] réglages
         [try] essayer damier, pendule, manette, voix
         [manual] manuel

@@ -123,6 +123,10 @@ pages-attention-flag = Un drapeau est tombé.
 
 pages-attention-device-lost = Un damier ou la pendule ne répond pas.
 
+pages-attention-ear-lost = Une écoute a disparu.
+
+pages-attention-device-waits = Un appareil attend d’être admis.
+
 pages-attention-overdue = Un camp ou la notation est en retard.
 
 ## What is not done, and why.
@@ -170,6 +174,10 @@ pages-all-stop-means = À chacune de vos tables où une partie est en cours, les
 pages-all-go-on = Reprendre toutes les parties
 
 pages-all-go-on-means = À chacune de vos tables arrêtées, la partie reprend et les deux camps l'entendent.
+
+pages-all-let-in = Admettre tous les appareils qui attendent
+
+pages-all-let-in-means = À chacune de vos tables où des appareils attendent, tous sont admis, chacun pour le rôle de son billet. Les noms de ceux qui attendent figurent sur les pages des tables.
 
 pages-all-hand-over = Confier toutes les tables
 

@@ -273,6 +273,8 @@ player-silence = Silence
 
 player-repeat = Répéter
 
+player-missed = Ce que j’ai manqué (R)
+
 player-ear-keys = Touches
 
 player-ear-voice = Voix

@@ -14,6 +14,31 @@ board-size =
 training-mode = entraînement, la notation n'est pas officielle
     .terse = entraînement
 
+rehearsal-mode = répétition, la notation n'est pas officielle, le programme joue l'arbitre et l'adversaire, fais une différence provoque une erreur
+    .terse = répétition
+
+rehearsed-arbiter =
+    { $duty ->
+        [starts] l'arbitre met les pendules en marche
+        [comes] l'arbitre arrive
+        [notices] l'arbitre a vu que des damiers diffèrent, et arrive
+        [compares] l'arbitre compare les notations
+        [goes-back] l'arbitre dit d'où la partie reprend, puis les damiers sont remis en ordre
+        [ends] l'arbitre prend les notations, la répétition est terminée, quitter ferme le programme
+       *[goes-on] l'arbitre laisse continuer la partie
+    }
+
+difference-comes =
+    { $when ->
+        [half-move] une erreur va se produire à un demi-coup, continuez à jouer
+        [capture] une erreur va se produire quand l'adversaire prendra, continuez et offrez un échange
+       *[soon] une erreur va se produire
+    }
+
+difference-is-there = une erreur s'est déjà produite
+
+in-rehearsal-alone = c'est réservé à une répétition
+
 no-private-output = une seule sortie pour les deux camps, ce qui est pour un seul n'est pas dit
 
 how-to-play =

@@ -1,8 +1,11 @@
 protocol-title = Procès-verbal de l'arbitre
 
+protocol-rehearsal = Répétition, non officielle
+
 protocol-mode =
     { $mode ->
         [official] Partie officielle.
+        [rehearsal] Répétition, non officielle : ceci n'est pas un procès-verbal de partie.
        *[training] Entraînement : ce procès-verbal n'est pas officiel.
     }
 
@@ -158,6 +161,32 @@ protocol-man-decided =
     { $there ->
         [yes] La pièce en { $square } est là, bien qu'elle fût absente du damier quand l'autre camp a continué (Kodeks I 5.7).
        *[no] La pièce en { $square } est retirée : l'autre camp l'a accepté en continuant (Kodeks I 5.7).
+    }
+
+protocol-difference-asked = Répétition : une erreur a été demandée.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Répétition : un pion est tombé du damier des { $side ->
+            [white] Blancs
+           *[black] Noirs
+        }.
+        [carried-elsewhere] Répétition : sur le damier des { $side ->
+            [white] Blancs
+           *[black] Noirs
+        }, { $move } a été exécuté à la place.
+        [written-otherwise] Répétition : les { $side ->
+            [white] Blancs
+           *[black] Noirs
+        } ont exécuté et noté { $move } à la place.
+        [pushed] Répétition : deux pions ont été déplacés sur le damier des { $side ->
+            [white] Blancs
+           *[black] Noirs
+        }.
+       *[left-standing] Répétition : sur le damier des { $side ->
+            [white] Blancs
+           *[black] Noirs
+        }, un pion pris est resté.
     }
 
 protocol-sensors-switched =
@@ -470,6 +499,7 @@ protocol-keyboard-is =
         [white] Le clavier est aux Blancs à partir d'ici.
         [black] Le clavier est aux Noirs à partir d'ici.
         [assistant] Le clavier est à l'assistance à partir d'ici.
+        [both] Le clavier est aux deux camps à partir d'ici.
        *[player] Le clavier est à qui joue au programme à partir d'ici.
     }
 
@@ -488,6 +518,8 @@ protocol-device-opened = L'appareil { $device }, { $name }, a été admis : { de
 protocol-device-ended = L'appareil { $device } a été terminé.
 
 protocol-no-slip = Quelqu'un a essayé des mots d'aucun billet ; ils n'ont rien ouvert.
+
+protocol-slip-made = Le billet { $slip } a été refait : { desk-device-role }.
 
 protocol-slip-used-again = Quelqu'un a essayé encore le billet utilisé { $slip } ; il n'a rien ouvert.
 

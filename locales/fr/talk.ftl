@@ -31,7 +31,8 @@ talk-used = utilisé, utilisés, consommé
 
 talk-move = coup, coups, joué, joue, jouer, jouez
 
-talk-turn = trait, tour, à qui de jouer, qui joue
+talk-turn = trait, tour, à qui de jouer, qui joue,
+    c est à moi, à moi de jouer, c est mon tour
 
 talk-last = dernier, dernière, précédent, précédente
 
@@ -43,7 +44,8 @@ talk-say = dis, dites, dire, lis, lire, lisez, montre, montrez, nomme, parle, pa
 
 talk-board = damier, plateau, position, échiquier
 
-talk-square = case, cases, numéro
+talk-square = case, cases, numéro,
+    vide, libre, occupée, occupé
 
 talk-man = pion, pions
 
@@ -80,7 +82,8 @@ talk-resign = abandonne, abandonner, j abandonne, abandon
 
 talk-undo =
     annuler le coup, annule le coup, reprendre le coup, reprends, retour arrière, erreur, mauvais coup, me suis
-    trompé, annule
+    trompé, annule,
+    je me suis trompé, je me suis trompée
 
 talk-correct = corrige, correction, je voulais dire
 
@@ -172,3 +175,11 @@ talk-beyond =
 talk-onward = continuer, continue, on continue, jouons encore
 
 talk-part = zone
+
+talk-complaint = joué deux fois, deux coups de suite, pendule est fausse, pendule marche mal, a touché, touché une pièce, touché, triche, triché, pas juste
+
+talk-players = contre qui je joue, contre qui, contre qui est ce que je joue, qui est mon adversaire, nom de mon adversaire, comment s appelle mon adversaire
+
+talk-own = les miens, les miennes, miens
+
+talk-record = notation, feuille de partie, partie jusqu ici

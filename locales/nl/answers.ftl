@@ -4,6 +4,14 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] nog één, toets R
+       *[other] nog { WORDS($count) }, toets R
+    }
+
+nothing-missed = niets gemist
+
 desk-says = { $text }
 
 nothing-said = nog niets gezegd
@@ -38,7 +46,7 @@ row-holds = { $occupants }, { as-told }
 
 pieces =
     { $some ->
-        [yes] { $squares }, { pieces-of }
+        [yes] { pieces-counted-of }, { $squares }
         [one] { $squares }, { piece-name }
        *[no] { pieces-of }, geen
     }
@@ -198,6 +206,16 @@ captures-due =
     { $some ->
         [yes] te slaan, { $captures }
        *[no] niets te slaan
+    }
+
+who-plays = wit { $white }, zwart { $black }
+
+without-a-name = zonder naam
+
+all-moves =
+    { $some ->
+        [yes] mogelijk zijn, { $moves }
+       *[no] geen zet is mogelijk
     }
 
 attacked =
@@ -361,6 +379,7 @@ nothing-asked = er is niets gevraagd
 
 not-yours-to-answer = daarop antwoordt iemand anders
 whose-assistant = er zijn twee assistenten, begin met assistent van wit of assistent van zwart
+whose-player = dit toetsenbord is van beide spelers, begin met wit of zwart
 keyboard-of =
     { $side ->
         [white] dit toetsenbord is van wit, van zwart neemt het alleen een zet
@@ -380,9 +399,9 @@ not-over = de partij is nog bezig
 
 not-to-be-had = dat doet dit programma niet
 
-where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }
 
 where-over =
     { $over ->
@@ -440,10 +459,4 @@ where-black =
     { $black-known ->
         [yes] zwart { $black }
        *[no] zwart geen zet
-    }
-
-where-times =
-    { $times-known ->
-        [yes] , op de klokken wit { $white-left }, zwart { $black-left }
-       *[no] {""}
     }

@@ -71,6 +71,8 @@ arbiter-attention =
         [result] Een uitslag moet worden vastgesteld of bevestigd.
         [flag] Een vlag is gevallen.
         [device-lost] Een bord of het klokapparaat antwoordt niet.
+        [ear-lost] Het oor van een speler is weg.
+        [device-waits] Een apparaat wacht op toelating.
        *[overdue] Iemand is te laat, of de notatie is niet op tijd aangevuld.
     }
 
@@ -85,6 +87,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] officiële partij
+        [rehearsal] generale repetitie
        *[training] training
     }
 
@@ -307,6 +310,7 @@ arbiter-act =
         [come] Ik ben aan de tafel
         [let-in] Toelaten
         [end-device] Beëindigen
+        [new-slip] Nieuw briefje
         [stop] Beide klokken stilzetten
         [resume] De partij hervatten
         [begin] De ronde beginnen
@@ -356,6 +360,7 @@ arbiter-act-means =
         [come] De oproep is beantwoord en licht deze tafel niet meer uit. Niemand hoort het.
         [let-in] Dit apparaat toont vanaf dan de pagina van zijn rol, en wat daar gedaan wordt telt voor die rol.
         [end-device] Dit apparaat toont meteen niets meer van deze tafel. Het zou een nieuw briefje nodig hebben.
+        [new-slip] De woorden worden hier één keer getoond, voor papier of een ander apparaat. Ongebruikte briefjes van die rol openen dan niets meer.
         [stop] Beide klokken staan, de stopwatch loopt en er kan niets worden gespeeld (Kodeks IV 2.12).
         [resume] Beide kanten horen wie aan zet is en beide tijden, en de klok loopt door.
         [begin] De klok van de kant die begint gaat lopen, en beide kanten horen het (Kodeks II 4.4).
@@ -556,13 +561,19 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = Dit sluit na tien seconden vanzelf.
 
-arbiter-device-waits = Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }. Toelaten?
+arbiter-device-waits =
+    Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }.{ $occupied ->
+        [yes] {" "}Dat is apparaat { $there } al.
+       *[no] {""}
+    } Toelaten?
+
+arbiter-slip-for = { desk-device-role }
+
+arbiter-device-shut = De pagina ervan is nu niet open.
 
 arbiter-no-device = Geen apparaat toont een pagina van deze tafel.
 
 arbiter-title-alone = { arbiter-by-code }
-
-arbiter-device-end = Apparaat { $device } beëindigen
 
 arbiter-collects =
     { $collected ->

@@ -40,9 +40,12 @@ command-let-stand = laat staan, laten staan
 
 command-crowned = gekroond, dam gezet
 
+command-players = spelers, wie speelt, naam van de tegenstander
+
 command-new-game = nieuwe partij, nieuw spel
 
 command-repeat = herhaal, nog eens
+command-missed = gemist, wat heb ik gemist
 
 command-spell = spel, spellen
 
@@ -143,6 +146,8 @@ command-slips = versprekingen
 
 command-device = apparaat
 
+command-slip = briefje
+
 command-unreadable = onleesbaar
 
 command-back = terug
@@ -201,6 +206,7 @@ command-silence = stilte, stil
 
 command-turn = wie is aan zet
 
+command-make-a-difference = maak een verschil, verschil
 command-advice = advies, tip
 
 command-result = uitslag
@@ -292,6 +298,22 @@ term-sanction-loss = verlies
 term-sanction-disqualification = diskwalificatie
 
 term-complaint-clock = klok
+
+term-role-chief = hoofd, hoofdarbiter
+
+term-role-round = ronde, rondearbiter
+
+term-role-face = klok, wijzerplaat
+
+term-role-assistant = assistent
+
+term-role-helper = helper
+
+term-role-ear = oor
+
+term-role-screen = scherm
+
+term-role-player = speler, pagina
 
 command-keys = toetsen
 

@@ -259,6 +259,7 @@ desk-keyboard-is =
         [white] Het toetsenbord is vanaf nu van wit. Het staat in het verslag.
         [black] Het toetsenbord is vanaf nu van zwart. Het staat in het verslag.
         [assistant] Het toetsenbord is vanaf nu van de assistent. Het staat in het verslag.
+        [both] Het toetsenbord is vanaf nu van beide spelers en toont niets wat voor één van hen alleen is. Het staat in het verslag.
        *[player] Het toetsenbord is vanaf nu van wie bij dit programma speelt. Het staat in het verslag.
     }
 
@@ -277,6 +278,7 @@ desk-write-it-so =
         [press-back] Schrijf druk terug, of de kant erachter: druk terug wit.
         [arrived] Schrijf aangekomen of afwezig, en wit, zwart of beide: aangekomen wit.
         [walk-back] Schrijf ga terug, of ga terug en een halve zet: ga terug 6.
+        [slip] Schrijf briefje en voor wie: briefje oor wit; briefje assistent zwart; briefje pagina wit; briefje klok; briefje hoofd; briefje ronde 2.
         [appoint] Schrijf benoem en een naam, en waar beide blind zijn ook voor wie: benoem Jan Nowak voor zwart. Alleen wie blind is, heeft een assistent; voor anderen benoemt notatie achter de naam iemand alleen voor de notatie (Kodeks II 6.3): benoem Jan Nowak notatie voor zwart.
         [sanction] Schrijf sanctie, wit of zwart, welke (berisping, waarschuwing, verlies, diskwalificatie) en waarom: sanctie wit berisping praten.
         [complaint] Schrijf klacht, wit of zwart, klok als het daarover gaat, en waarover: klacht wit klok stond stil.
@@ -293,7 +295,7 @@ desk-write-it-so =
         [answer] Schrijf inlichten en de kant van een blinde speler: inlichten wit.
         [hand-over] Schrijf overdragen en een naam van hoogstens 80 tekens: overdragen Anna Lis.
         [note] Schrijf noteer en halve zetten zoals op een formulier: noteer 44. 32-28 19-23.
-        [keyboard] Schrijf toetsenbord en van wie het is (wit, zwart, assistent, of speler voor wie bij dit programma speelt): toetsenbord assistent.
+        [keyboard] Schrijf toetsenbord en van wie het is (wit, zwart, beide, assistent, of speler voor wie bij dit programma speelt): toetsenbord assistent.
         [original] Schrijf origineel en een kant, en nee als het er toch niet is: origineel wit.
        *[decide] Schrijf beslis en wat er beslist is en waarom; of beslis, een uitslag en zijn oorzaak: beslis 2-0 tijd.
     }
@@ -482,19 +484,52 @@ desk-device-role =
        *[face] wijzerplaat van de klok
     }
 
-desk-device-asks = Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }. arbiter, dan apparaat { $device } laat het toe, apparaat { $device } nee niet.
+desk-device-asks =
+    Apparaat { $device } wil zijn: { desk-device-role }. Het heet { $name }.{ $occupied ->
+        [yes] {" "}Dat is apparaat { $there } al.
+       *[no] {""}
+    } arbiter, dan apparaat { $device } laat het toe, apparaat { $device } nee niet.
 
 desk-device-opened = Apparaat { $device } is toegelaten: { desk-device-role }.
 
 desk-device-ended = Apparaat { $device } is niet toegelaten of toont niets meer.
 
-desk-device-there = Apparaat { $device } is er: { desk-device-role }.
+desk-device-there =
+    { $called ->
+        [yes] Apparaat { $device } is er: { desk-device-role }, het heet { $name }.
+       *[no] Apparaat { $device } is er: { desk-device-role }.
+    }
+
+desk-named-device =
+    { $same ->
+        [yes] Het evenementbestand noemt daarvoor { $named }, en zo heet dit apparaat.
+       *[no] Het evenementbestand noemt daarvoor { $named }; dit apparaat heet anders.
+    }
 
 desk-page-not-in-front = Apparaat { $device }, { desk-device-role }, staat niet vooraan of is niet verbonden. Er komt geen druk vandaan: een storing van de klok (Kodeks II 6.10).
 
 desk-page-in-front = Apparaat { $device }, { desk-device-role }, staat weer vooraan.
 
 desk-no-such-device = Zo een apparaat is er niet; apparaat alleen somt op welke er zijn.
+
+desk-slip-made = Nieuw briefje: { desk-device-role }. Het opent één keer één apparaat, eerdere ongebruikte niets meer: { $words }
+
+desk-no-slip-for = Deze tafel heeft daarvoor geen briefje: { desk-device-role }. Er is niets gemaakt.
+
+desk-slip-in-file = Er is een nieuw briefje: { desk-device-role }. Eerdere ongebruikte openen niets meer. De woorden staan in het bestand naast de notatie waarvan de naam op -slips.txt eindigt.
+
+desk-slip-not-made = Er kon geen briefje gemaakt worden; probeer het nog eens.
+desk-ear-lost =
+    { $side ->
+        [white] Het oor van wit is weg: de pagina slaapt of is gesloten. Wit hoort nu niets.
+       *[black] Het oor van zwart is weg: de pagina slaapt of is gesloten. Zwart hoort nu niets.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] Het oor van wit is er weer.
+       *[black] Het oor van zwart is er weer.
+    }
 
 desk-slip-used-again = Iemand heeft het briefje { $slip } nog eens geprobeerd, dat al gebruikt was. Het heeft niets geopend.
 

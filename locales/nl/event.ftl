@@ -7,6 +7,7 @@ settings-are =
 setting-mode =
     { $mode ->
         [official] officiële partij, geen aanwijzingen
+        [rehearsal] generale repetitie, geen aanwijzingen, de notatie is niet officieel
        *[training] training, aanwijzingen zijn toegestaan
     }
 

@@ -2,6 +2,7 @@ start-item =
     { $item ->
         [play] spelen met iemand hier
         [learn] leren, alleen
+        [rehearse] generale repetitie van een officiële partij
         [settings] instellingen
         [try] testen, bord, klok, controller, stem
         [manual] handleiding

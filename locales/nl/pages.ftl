@@ -123,6 +123,10 @@ pages-attention-flag = Een vlag is gevallen.
 
 pages-attention-device-lost = Een bord of de klok antwoordt niet.
 
+pages-attention-ear-lost = Het oor van een speler is weg.
+
+pages-attention-device-waits = Een apparaat wacht op toelating.
+
 pages-attention-overdue = Een speler of de notatie is te laat.
 
 ## What is not done, and why.
@@ -170,6 +174,10 @@ pages-all-stop-means = Aan elke tafel van u waar een partij gaande is, staan bei
 pages-all-go-on = Alle partijen laten doorgaan
 
 pages-all-go-on-means = Aan elke tafel van u die stilstond, gaat de partij verder, en beide spelers horen het.
+
+pages-all-let-in = Alle wachtende apparaten toelaten
+
+pages-all-let-in-means = Aan elke tafel van u waar apparaten wachten, worden ze alle toegelaten, elk voor de rol van zijn briefje. De namen van de wachtende staan op de pagina's van de tafels.
 
 pages-all-hand-over = Alle tafels overdragen
 

@@ -273,6 +273,8 @@ player-silence = Stilte
 
 player-repeat = Herhalen
 
+player-missed = Wat ik gemist heb (R)
+
 player-ear-keys = Toetsen
 
 player-ear-voice = Uitgesproken door

@@ -14,6 +14,31 @@ board-size =
 training-mode = training, de notatie is niet officieel
     .terse = training
 
+rehearsal-mode = generale repetitie, de notatie is niet officieel, het programma speelt arbiter en tegenstander, maak een verschil laat iets misgaan
+    .terse = generale repetitie
+
+rehearsed-arbiter =
+    { $duty ->
+        [starts] de arbiter zet de klokken aan
+        [comes] de arbiter komt
+        [notices] de arbiter heeft gezien dat borden verschillen, en komt
+        [compares] de arbiter vergelijkt de notaties
+        [goes-back] de arbiter zegt waar de partij verdergaat, dan worden de borden rechtgezet
+        [ends] de arbiter neemt de notaties, de generale repetitie is voorbij, afsluiten sluit het programma
+       *[goes-on] de arbiter laat verder spelen
+    }
+
+difference-comes =
+    { $when ->
+        [half-move] bij een halve zet gaat er iets mis, speel verder
+        [capture] als de tegenstander slaat gaat er iets mis, speel verder en bied een ruil aan
+       *[soon] zo gaat er iets mis
+    }
+
+difference-is-there = er gaat al iets mis
+
+in-rehearsal-alone = dat is alleen voor een generale repetitie
+
 no-private-output = één uitvoer voor beide spelers, wat voor één alleen is wordt niet gezegd
 
 how-to-play =

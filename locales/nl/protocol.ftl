@@ -1,8 +1,11 @@
 protocol-title = Verslag van de arbiter
 
+protocol-rehearsal = Generale repetitie, niet officieel
+
 protocol-mode =
     { $mode ->
         [official] Officiële partij.
+        [rehearsal] Generale repetitie, niet officieel: dit is geen verslag van een partij.
        *[training] Training: dit verslag is niet officieel.
     }
 
@@ -158,6 +161,32 @@ protocol-man-decided =
     { $there ->
         [yes] Het stuk op { $square } staat er, al was het niet op het bord toen de andere kant verder speelde (Kodeks I 5.7).
        *[no] Het stuk op { $square } is weg: de andere kant aanvaardde dat door verder te spelen (Kodeks I 5.7).
+    }
+
+protocol-difference-asked = Generale repetitie: er is om een fout gevraagd.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Generale repetitie: van het bord van { $side ->
+            [white] wit
+           *[black] zwart
+        } viel een schijf.
+        [carried-elsewhere] Generale repetitie: op het bord van { $side ->
+            [white] wit
+           *[black] zwart
+        } is in plaats daarvan { $move } uitgevoerd.
+        [written-otherwise] Generale repetitie: { $side ->
+            [white] wit
+           *[black] zwart
+        } heeft in plaats daarvan { $move } uitgevoerd en genoteerd.
+        [pushed] Generale repetitie: op het bord van { $side ->
+            [white] wit
+           *[black] zwart
+        } zijn twee schijven verschoven.
+       *[left-standing] Generale repetitie: op het bord van { $side ->
+            [white] wit
+           *[black] zwart
+        } bleef een geslagen schijf staan.
     }
 
 protocol-sensors-switched =
@@ -470,6 +499,7 @@ protocol-keyboard-is =
         [white] Het toetsenbord is vanaf hier van wit.
         [black] Het toetsenbord is vanaf hier van zwart.
         [assistant] Het toetsenbord is vanaf hier van de assistent.
+        [both] Het toetsenbord is vanaf hier van beide spelers.
        *[player] Het toetsenbord is vanaf hier van wie bij het programma speelt.
     }
 
@@ -488,6 +518,8 @@ protocol-device-opened = Apparaat { $device }, { $name }, is toegelaten: { desk-
 protocol-device-ended = Apparaat { $device } is beëindigd.
 
 protocol-no-slip = Iemand probeerde woorden van geen enkel briefje; ze openden niets.
+
+protocol-slip-made = Briefje { $slip } is opnieuw gemaakt: { desk-device-role }.
 
 protocol-slip-used-again = Iemand probeerde het gebruikte briefje { $slip } nog eens; het opende niets.
 

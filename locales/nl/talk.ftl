@@ -168,3 +168,11 @@ talk-beyond =
 talk-onward = verder spelen, doorspelen, doorgaan, we spelen door
 
 talk-part = gebied
+
+talk-complaint = twee keer gezet, twee keer gespeeld, klok loopt verkeerd, klok klopt niet, aangeraakt, speelt vals, vals gespeeld, oneerlijk
+
+talk-players = tegen wie speel ik, tegen wie, wie is mijn tegenstander, hoe heet mijn tegenstander, naam van mijn tegenstander
+
+talk-own = mijne, de mijne
+
+talk-record = notatie, verslag, partij tot nu toe

@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] jeszcze jedno, klawisz R
+        [few] jeszcze { WORDS($count) }, klawisz R
+       *[many] jeszcze { WORDS($count) }, klawisz R
+    }
+
+nothing-missed = nic nie przepadło
+
 desk-says = { $text }
 
 nothing-said = jeszcze nic nie powiedziano
@@ -38,7 +47,7 @@ row-holds = { $occupants }, { as-told }
 
 pieces =
     { $some ->
-        [yes] { $squares }, { pieces-of }
+        [yes] { pieces-counted-of }, { $squares }
         [one] { $squares }, { piece-name }
        *[no] { pieces-of }, brak
     }
@@ -200,6 +209,16 @@ captures-due =
        *[no] nie ma bicia
     }
 
+who-plays = białe { $white }, czarne { $black }
+
+without-a-name = bez nazwiska
+
+all-moves =
+    { $some ->
+        [yes] można zagrać, { $moves }
+       *[no] nie ma posunięcia
+    }
+
 attacked =
     { $some ->
         [yes] { $squares }, do zbicia
@@ -292,7 +311,7 @@ arbiter-first = to należy do sędziego, najpierw słowo sędzia
 
 wrong-pin = zły kod sędziego
 
-code-waits = po złych kodach przez { $left } żaden kod nie jest sprawdzany
+code-waits = po błędnych kodach przez { $left } kody nie są przyjmowane
 
 arbiter-at-work =
     { $state ->
@@ -364,6 +383,7 @@ nothing-asked = teraz nie ma pytania
 
 not-yours-to-answer = na to pytanie odpowiada kto inny
 whose-assistant = jest dwoje asystentów, zacznij od słów asystent białych albo asystent czarnych
+whose-player = ta klawiatura jest wspólna, zacznij od słowa białe albo czarne
 keyboard-of =
     { $side ->
         [white] to klawiatura białych, od czarnych przyjmuje tylko posunięcie
@@ -383,9 +403,9 @@ not-over = partia trwa, wyniku jeszcze nie ma
 
 not-to-be-had = tego ten program nie robi
 
-where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }
 
 where-over =
     { $over ->
@@ -443,10 +463,4 @@ where-black =
     { $black-known ->
         [yes] czarne { $black }
        *[no] czarne bez posunięcia
-    }
-
-where-times =
-    { $times-known ->
-        [yes] , na zegarach białe { $white-left }, czarne { $black-left }
-       *[no] {""}
     }

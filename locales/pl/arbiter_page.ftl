@@ -71,6 +71,8 @@ arbiter-attention =
         [result] Wynik czeka na ogłoszenie albo potwierdzenie.
         [flag] Opadła chorągiewka.
         [device-lost] Warcabnica albo zegar nie odpowiada.
+        [ear-lost] Zniknął odsłuch gracza.
+        [device-waits] Urządzenie czeka na wpuszczenie.
        *[overdue] Ktoś się spóźnia albo zapis nie jest uzupełniony w porę.
     }
 
@@ -85,6 +87,7 @@ arbiter-game =
 arbiter-mode =
     { $mode ->
         [official] partia oficjalna
+        [rehearsal] próba
        *[training] trening
     }
 
@@ -307,6 +310,7 @@ arbiter-act =
         [come] Jestem przy stole
         [let-in] Wpuść
         [end-device] Zakończ
+        [new-slip] Nowa kartka
         [stop] Zatrzymaj oba zegary
         [resume] Wznów grę
         [begin] Rozpocznij rundę
@@ -356,6 +360,7 @@ arbiter-act-means =
         [come] Wezwanie ma odpowiedź i stół nie jest już wyróżniony. Nikt tego nie słyszy.
         [let-in] Odtąd to urządzenie pokazuje stronę swojej roli, a co się na niej zrobi, liczy się jako tej roli.
         [end-device] To urządzenie od razu przestaje cokolwiek pokazywać z tego stołu. Potrzebowałoby nowej kartki.
+        [new-slip] Jej słowa pokażą się tu jeden raz, do przepisania lub podyktowania. Nieużyte kartki tej roli nie będą już niczego otwierać.
         [stop] Oba zegary stają, stoper rusza i niczego nie można zagrać (Kodeks IV 2.12).
         [resume] Obie strony słyszą, kto jest na posunięciu, i oba czasy, a zegar idzie dalej.
         [begin] Rusza zegar strony, która zaczyna, i obie strony to słyszą (Kodeks II 4.4).
@@ -556,13 +561,19 @@ arbiter-muted-capture =
 
 arbiter-muted-closes = To zamknie się samo po dziesięciu sekundach.
 
-arbiter-device-waits = Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }. Dopuścić?
+arbiter-device-waits =
+    Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }.{ $occupied ->
+        [yes] {" "}Jest nim już urządzenie { $there }.
+       *[no] {""}
+    } Dopuścić?
+
+arbiter-slip-for = { desk-device-role }
+
+arbiter-device-shut = Jego strona nie jest teraz otwarta.
 
 arbiter-no-device = Żadne urządzenie nie pokazuje strony tego stołu.
 
 arbiter-title-alone = { arbiter-by-code }
-
-arbiter-device-end = Zakończ urządzenie { $device }
 
 arbiter-collects =
     { $collected ->

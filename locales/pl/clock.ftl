@@ -35,7 +35,7 @@ press-not-taken =
         [not-running] bez skutku, twój zegar nie idzie
         [at-the-clock] bez skutku, zegar przełącza się na samym zegarze
         [just-pressed] bez skutku, zegar przed chwilą przełączono
-       *[no-move] bez skutku, nie ma twojego posunięcia, najpierw posunięcie
+       *[no-move] zegar nie przyjął naciśnięcia, najpierw wykonaj posunięcie
     }
 
 clock-not-started = zegary stoją, dopóki sędzia ich nie uruchomi, wcześniej nic się nie liczy

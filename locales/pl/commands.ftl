@@ -40,9 +40,12 @@ command-let-stand = zostaw, zostawiam
 
 command-crowned = damka postawiona, ukoronowane
 
+command-players = gracze, kto gra, nazwisko przeciwnika
+
 command-new-game = nowa partia, nowa gra
 
 command-repeat = powtórz, jeszcze raz
+command-missed = przegapione, co przegapiłem, co przegapiłam
 
 command-spell = literuj
 
@@ -143,6 +146,8 @@ command-slips = przejęzyczenia, pomyłki
 
 command-device = urządzenie
 
+command-slip = kartka
+
 command-unreadable = nieczytelne
 
 command-back = wstecz
@@ -191,9 +196,9 @@ command-choose = wybierz
 
 command-leave = anuluj, wyjście
 
-command-quit = wyjdź, koniec
+command-quit = wyjdź
 
-command-end = zakończ
+command-end = zakończ, koniec
 
 command-save = zapisz
 
@@ -201,6 +206,7 @@ command-silence = cisza, cicho
 
 command-turn = czyj ruch, czyja kolej
 
+command-make-a-difference = zrób niezgodność, zrob niezgodnosc, niezgodność
 command-advice = podpowiedź, podpowiedz, wskazówka
 
 command-result = wynik
@@ -293,6 +299,22 @@ term-sanction-disqualification = dyskwalifikacja
 
 term-complaint-clock = zegar
 
+term-role-chief = główny, główna, głównego
+
+term-role-round = rundowy, rundowego, runda
+
+term-role-face = zegar, zegara, tarcza
+
+term-role-assistant = asystent, asystenta, asystentka, asystentki
+
+term-role-helper = pomocnik, pomocnika
+
+term-role-ear = słuch, odsłuch, odsłuchu, ucho
+
+term-role-screen = ekran, ekranu
+
+term-role-player = gracz, gracza, strona
+
 command-keys = klawisze
 
 command-menu = menu
@@ -341,7 +363,7 @@ term-choice-terse = zwięźle, zwięzłe
 
 term-choice-normal = normalnie, zwyczajnie
 
-term-choice-full = pełna, pełne, obszernie
+term-choice-full = pełne, pełna, obszernie
 
 term-choice-same = tak samo, jak wszystko
 

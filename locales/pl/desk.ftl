@@ -281,6 +281,7 @@ desk-keyboard-is =
         [white] Od teraz klawiatura należy do białych. Jest to w zapisie.
         [black] Od teraz klawiatura należy do czarnych. Jest to w zapisie.
         [assistant] Od teraz klawiatura należy do asystenta. Jest to w zapisie.
+        [both] Od teraz klawiatura jest wspólna i nie wypisuje nic, co jest dla jednego z graczy. Jest to w zapisie.
        *[player] Od teraz klawiatura należy do gracza przy programie. Jest to w zapisie.
     }
 
@@ -301,6 +302,7 @@ desk-write-it-so =
         [press-back] Proszę napisać cofnij przełączenie albo ze stroną: cofnij przełączenie białe.
         [arrived] Proszę napisać obecny albo nieobecny oraz białe, czarne albo obie: obecny białe.
         [walk-back] Proszę napisać cofnij partię albo cofnij do i półruch: cofnij do 6.
+        [slip] Proszę napisać kartka i dla kogo: kartka słuch białych; kartka asystent czarnych; kartka gracz białe; kartka zegar; kartka główny; kartka rundowy 2.
         [appoint] Proszę napisać wyznacz i kogo, a gdy obie strony są niewidome, także komu: wyznacz Jan Nowak dla czarnych. Pomoc przysługuje tylko osobie niewidomej; komu innemu zapis za nazwiskiem wyznacza osobę wyłącznie do zapisu (Kodeks II 6.3): wyznacz Jan Nowak zapis dla czarnych.
         [sanction] Proszę napisać sankcja, białe albo czarne, jaka (upomnienie, ostrzeżenie, przegrana, dyskwalifikacja) i za co: sankcja białe upomnienie rozmowa.
         [complaint] Proszę napisać skarga, białe albo czarne, zegar, jeśli o zegar chodzi, i o co: skarga białe zegar stał.
@@ -317,7 +319,7 @@ desk-write-it-so =
         [answer] Proszę napisać poinformuj i stronę niewidomej osoby: poinformuj białe.
         [hand-over] Proszę napisać powierz oraz imię i nazwisko, najwyżej 80 znaków: powierz Anna Lis.
         [note] Proszę napisać notuj oraz półruchy jak na kartce: notuj 44. 32-28 19-23.
-        [keyboard] Proszę napisać klawiatura i czyja jest (białe, czarne, asystent albo gracz, gdy jest to gracz przy programie): klawiatura asystent.
+        [keyboard] Proszę napisać klawiatura i czyja jest (białe, czarne, obie, asystent albo gracz, gdy jest to gracz przy programie): klawiatura asystent.
         [original] Proszę napisać oryginał i stronę, a za nią nie, gdy jednak go nie ma: oryginał białe.
        *[decide] Proszę napisać rozstrzygnij oraz co i dlaczego rozstrzygnięto; albo rozstrzygnij, wynik i przyczynę: rozstrzygnij 2-0 czas.
     }
@@ -537,19 +539,52 @@ desk-device-role =
        *[face] tarcza zegara
     }
 
-desk-device-asks = Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }. sędzia, potem urządzenie { $device } wpuszcza je, urządzenie { $device } nie odmawia.
+desk-device-asks =
+    Urządzenie { $device } chce być: { desk-device-role }. Nazywa się { $name }.{ $occupied ->
+        [yes] {" "}Jest nim już urządzenie { $there }.
+       *[no] {""}
+    } sędzia, potem urządzenie { $device } wpuszcza je, urządzenie { $device } nie odmawia.
 
 desk-device-opened = Urządzenie { $device } wpuszczone: { desk-device-role }.
 
 desk-device-ended = Urządzenie { $device } nie zostało wpuszczone albo już niczego nie pokazuje.
 
-desk-device-there = Urządzenie { $device } jest: { desk-device-role }.
+desk-device-there =
+    { $called ->
+        [yes] Urządzenie { $device } jest: { desk-device-role }, nazywa się { $name }.
+       *[no] Urządzenie { $device } jest: { desk-device-role }.
+    }
+
+desk-named-device =
+    { $same ->
+        [yes] W pliku zawodów stoi { $named } i tak się to urządzenie nazywa.
+       *[no] W pliku zawodów stoi { $named }, a to urządzenie nazywa się inaczej.
+    }
 
 desk-page-not-in-front = Urządzenie { $device }, { desk-device-role }: nie jest na wierzchu albo nie ma połączenia. Nie przychodzą z niego naciśnięcia: to usterka zegara (Kodeks II 6.10).
 
 desk-page-in-front = Urządzenie { $device }, { desk-device-role }: znów jest na wierzchu.
 
 desk-no-such-device = Nie ma takiego urządzenia; samo urządzenie wylicza te, które są.
+
+desk-slip-made = Nowa kartka: { desk-device-role }. Otwiera raz jedno urządzenie, a wcześniejsze nieużyte niczego nie otwierają: { $words }
+
+desk-no-slip-for = Ten stół nie ma takiej kartki: { desk-device-role }. Niczego nie wykonano.
+
+desk-slip-in-file = Wykonano nową kartkę: { desk-device-role }. Wcześniejsze nieużyte niczego nie otwierają. Jej słowa są w pliku obok zapisu, którego nazwa kończy się na -slips.txt.
+
+desk-slip-not-made = Nie udało się wykonać kartki; proszę spróbować ponownie.
+desk-ear-lost =
+    { $side ->
+        [white] Odsłuch białych zniknął: strona śpi albo jest zamknięta. Białe nic teraz nie słyszą.
+       *[black] Odsłuch czarnych zniknął: strona śpi albo jest zamknięta. Czarne nic teraz nie słyszą.
+    }
+
+desk-ear-back =
+    { $side ->
+        [white] Odsłuch białych znów jest.
+       *[black] Odsłuch czarnych znów jest.
+    }
 
 desk-slip-used-again = Ktoś znowu spróbował kartki { $slip }, użytej już wcześniej. Niczego nie otworzyła.
 

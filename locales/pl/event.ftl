@@ -8,6 +8,7 @@ settings-are =
 setting-mode =
     { $mode ->
         [official] tryb oficjalny, bez podpowiedzi
+        [rehearsal] próba, bez podpowiedzi, zapis nieoficjalny
        *[training] trening, podpowiedzi dozwolone
     }
 
@@ -238,9 +239,9 @@ assistant-appointed =
 
 attest-program = program { $program }
 
-attest-hash = skrót programu { $hash }
+attest-hash = suma kontrolna programu { $hash }
 
-attest-hash-begins = skrót programu zaczyna się od { $begins }, reszta jest wypisana
+attest-hash-begins = suma kontrolna programu zaczyna się od { $begins }, reszta jest wypisana
 
 attest-compiler = zbudowany przez { $compiler }
 

@@ -2,8 +2,9 @@ start-item =
     { $item ->
         [play] gra z kimś tutaj
         [learn] nauka bez partnera
+        [rehearse] oficjalna partia na próbę
         [settings] ustawienia
-        [try] próba warcabnicy, zegara, pada, głosu
+        [try] próba warcabnicy, zegara, kontrolera, głosu
         [manual] instrukcja
         [end] koniec
         [board] warcabnica
@@ -16,12 +17,12 @@ start-item =
 start-go-on =
     { $names ->
         [known] { $known ->
-            [yes] dalej ostatnia partia, białe { $white }, czarne { $black }, po { $last }
-           *[no] dalej ostatnia partia, białe { $white }, czarne { $black }
+            [yes] wznów ostatnią partię, białe { $white }, czarne { $black }, po { $last }
+           *[no] wznów ostatnią partię, białe { $white }, czarne { $black }
         }
        *[none] { $known ->
-            [yes] dalej ostatnia partia, po { $last }
-           *[no] dalej ostatnia partia
+            [yes] wznów ostatnią partię, po { $last }
+           *[no] wznów ostatnią partię
         }
     }
 

@@ -124,6 +124,10 @@ pages-attention-flag = Opadła chorągiewka.
 
 pages-attention-device-lost = Plansza lub zegar nie odpowiada.
 
+pages-attention-ear-lost = Zniknął odsłuch gracza.
+
+pages-attention-device-waits = Urządzenie czeka na wpuszczenie.
+
 pages-attention-overdue = Minął czas na przybycie lub uzupełnienie zapisu.
 
 ## What is not done, and why.
@@ -171,6 +175,10 @@ pages-all-stop-means = Przy każdym twoim stole, gdzie trwa partia, oba zegary s
 pages-all-go-on = Wznów wszystkie partie
 
 pages-all-go-on-means = Przy każdym twoim stole, który był zatrzymany, partia toczy się dalej i obaj gracze to słyszą.
+
+pages-all-let-in = Wpuść wszystkie czekające urządzenia
+
+pages-all-let-in-means = Przy każdym twoim stole, gdzie czekają urządzenia, wszystkie zostaną wpuszczone, każde do roli ze swojej kartki. Nazwy czekających są na stronach stołów.
 
 pages-all-hand-over = Powierz wszystkie stoliki komuś innemu
 

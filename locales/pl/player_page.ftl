@@ -273,6 +273,8 @@ player-silence = Cisza
 
 player-repeat = Powtórz
 
+player-missed = Co mnie ominęło (R)
+
 player-ear-keys = Przyciski
 
 player-ear-voice = Mówi

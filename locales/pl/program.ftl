@@ -14,6 +14,31 @@ board-size =
 training-mode = trening, zapis nieoficjalny
     .terse = trening
 
+rehearsal-mode = próba, zapis nieoficjalny, program jest sędzią i przeciwnikiem, zrób niezgodność wywołuje pomyłkę
+    .terse = próba
+
+rehearsed-arbiter =
+    { $duty ->
+        [starts] sędzia uruchamia zegary
+        [comes] sędzia podchodzi
+        [notices] sędzia zauważył niezgodność warcabnic i podchodzi
+        [compares] sędzia porównuje zapisy
+        [goes-back] sędzia mówi, od czego gra idzie dalej, potem warcabnice są poprawiane
+        [ends] sędzia zbiera zapisy, próba skończona, koniec zamyka program
+       *[goes-on] sędzia wznawia grę
+    }
+
+difference-comes =
+    { $when ->
+        [half-move] coś się nie zgodzi przy posunięciu, proszę grać dalej
+        [capture] coś się nie zgodzi, gdy przeciwnik będzie bił, proszę grać dalej i dać wymianę
+       *[soon] zaraz coś się nie zgodzi
+    }
+
+difference-is-there = już coś się nie zgadza
+
+in-rehearsal-alone = to tylko w próbie
+
 no-private-output = jedno wyjście dla obu graczy, tego, co jest dla jednego, nie słychać
 
 how-to-play =

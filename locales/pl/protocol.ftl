@@ -4,10 +4,13 @@
 # Pierwszy wiersz.
 protocol-title = Protokół sędziego
 
+protocol-rehearsal = Próba, nieoficjalna
+
 # Partia oficjalna czy nie. $mode: official lub training.
 protocol-mode =
     { $mode ->
         [official] Partia oficjalna.
+        [rehearsal] Próba, nieoficjalna: to nie jest protokół partii.
        *[training] Trening: protokół nieoficjalny.
     }
 
@@ -197,6 +200,32 @@ protocol-man-decided =
     { $there ->
         [yes] Bierka na { $square } stoi, choć nie było jej na warcabnicy, gdy druga strona grała dalej (Kodeks I 5.7).
        *[no] Bierki na { $square } nie ma: druga strona przyjęła to, grając dalej (Kodeks I 5.7).
+    }
+
+protocol-difference-asked = Próba: poproszono o niezgodność.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Próba: z warcabnicy { $side ->
+            [white] białych
+           *[black] czarnych
+        } spadł pion.
+        [carried-elsewhere] Próba: na warcabnicy { $side ->
+            [white] białych
+           *[black] czarnych
+        } wykonano zamiast tego { $move }.
+        [written-otherwise] Próba: { $side ->
+            [white] białe
+           *[black] czarne
+        } wykonały i zapisały zamiast tego { $move }.
+        [pushed] Próba: na warcabnicy { $side ->
+            [white] białych
+           *[black] czarnych
+        } przesunięto dwa piony.
+       *[left-standing] Próba: na warcabnicy { $side ->
+            [white] białych
+           *[black] czarnych
+        } został zbity pion.
     }
 
 protocol-sensors-switched =
@@ -560,6 +589,7 @@ protocol-keyboard-is =
         [white] Odtąd klawiatura należy do białych.
         [black] Odtąd klawiatura należy do czarnych.
         [assistant] Odtąd klawiatura należy do asystenta.
+        [both] Odtąd klawiatura jest wspólna.
        *[player] Odtąd klawiatura należy do gracza przy programie.
     }
 
@@ -578,6 +608,8 @@ protocol-device-opened = Wpuszczono urządzenie { $device }, { $name }: { desk-d
 protocol-device-ended = Zakończono urządzenie { $device }.
 
 protocol-no-slip = Ktoś próbował słów, które nie są z żadnej kartki; niczego nie otworzyły.
+
+protocol-slip-made = Wykonano nową kartkę { $slip }: { desk-device-role }.
 
 protocol-slip-used-again = Ktoś próbował jeszcze raz użytej kartki { $slip }; niczego nie otworzyła.
 

@@ -150,7 +150,8 @@ talk-undo =
     cofnij, cofnąć, cofam, cofnięcie, cofnij to, wycofaj, wycofać, wycofuję, wróć, wracam, wróć ruch, pomyłka,
     pomyliłem, pomyliłam, pomyliłem się, pomyliłam się, zły ruch, złe posunięcie, błąd, mój błąd, błędny ruch,
     błędne posunięcie, ups, odwołaj, anuluj ruch, anuluj posunięcie, anuluj ostatni ruch, anuluj ostatnie
-    posunięcie, usuń ruch, skasuj ruch, ruch wstecz, źle zagrałem, źle zagrałam, nie ten ruch, odkręć
+    posunięcie, usuń ruch, skasuj ruch, ruch wstecz, źle zagrałem, źle zagrałam, nie ten ruch, odkręć,
+    źle powiedziałem, źle powiedziałam, źle wpisałem, źle wpisałam
 
 talk-correct =
     popraw, poprawka, poprawiam na, popraw na, poprawić, zmień na, zamień na, zmiana na, miało być, miał być,
@@ -168,7 +169,8 @@ talk-game =
 talk-save = zapisz, zapisać, zapisywać, zachowaj, zachować, zapamiętaj, zapisane, zapisana, zapisuje
 
 talk-from-start =
-    partia od początku, zapis od początku, cała partia, od pierwszego posunięcia, od pierwszego ruchu, odczytaj zapis, przeczytaj zapis, czytaj zapis
+    partia od początku, zapis od początku, cała partia, od pierwszego posunięcia, od pierwszego ruchu, odczytaj zapis, przeczytaj zapis, czytaj zapis,
+    od początku, partię od początku, od pierwszego
 
 talk-pause =
     pauza, pauzę, przerwa, przerwę, chwila, chwilę, moment, momencik, zaczekaj, poczekaj, czekaj, stop zegar,
@@ -245,7 +247,8 @@ talk-press =
 talk-end =
     zakończ, zakończyć, kończymy, kończę, zamknij, zamknąć, wyłącz, wyłącz program, wyłączyć, koniec, koniec gry,
     wyjdź, wyjść, wyjście, do widzenia, pa pa, opuść, żegnaj, koniec na dziś, koniec programu, zakończ program,
-    zakończ grę, zakończ partię, dobranoc, do zobaczenia, wychodzę
+    zakończ grę, zakończ partię, dobranoc, do zobaczenia, wychodzę,
+    zapisz i zakończ, zapisz i wyjdź, na dziś koniec, na dzisiaj koniec
 
 talk-now =
     teraz, obecnie, obecna, obecny, aktualnie, aktualna, aktualny, aktualne, stan, sytuacja, sytuację, status, w tej
@@ -316,3 +319,11 @@ talk-onward =
     dalej, jedziemy dalej, jedziemy, dawaj dalej, dalej gramy
 
 talk-part = część, części, obszar, rejon
+
+talk-complaint = zegar źle chodzi, zegar źle idzie, zegar się zepsuł, zły czas na zegarze, ruszył się dwa razy, zagrał dwa razy, dwa razy pod rząd, dwa ruchy pod rząd, dotknął bierki, dotknęła bierki, dotknął, dotknęła, oszukuje, oszukał, oszukała, niedozwolony ruch, nieprawidłowy ruch
+
+talk-players = z kim gram, przeciwko komu gram, jak się nazywa przeciwnik, jak nazywa się przeciwnik, jak się nazywa mój przeciwnik, nazwisko przeciwnika, imię przeciwnika, kto jest przeciwnikiem, kim jest przeciwnik
+
+talk-own = moje, moi, swoje, nasze
+
+talk-record = zapis, notacja, notację, notacji, dotychczasowy zapis, zapis dotychczasowy, dotychczasowa partia

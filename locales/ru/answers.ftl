@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] ещё { WORDS($count) }, есть кнопка пропущенного
+        [few] ещё { WORDS($count) }, есть кнопка пропущенного
+       *[many] ещё { WORDS($count) }, есть кнопка пропущенного
+    }
+
+nothing-missed = ничего не пропущено
+
 desk-says = { $text }
 
 nothing-said = ещё ничего не сказано
@@ -38,7 +47,7 @@ row-holds = { $occupants }, { as-told }
 
 pieces =
     { $some ->
-        [yes] { $squares }, { pieces-of }
+        [yes] { pieces-counted-of }, { $squares }
         [one] { $squares }, { piece-name }
        *[no] { pieces-of }, нет
     }
@@ -198,6 +207,16 @@ captures-due =
     { $some ->
         [yes] бить, { $captures }
        *[no] бить нечего
+    }
+
+who-plays = белые { $white }, чёрные { $black }
+
+without-a-name = без имени
+
+all-moves =
+    { $some ->
+        [yes] можно сыграть, { $moves }
+       *[no] ходить нечем
     }
 
 attacked =
@@ -364,6 +383,7 @@ nothing-asked = сейчас вопроса нет
 
 not-yours-to-answer = на это отвечает другой
 whose-assistant = ассистентов двое, начните со слов ассистент белых или ассистент чёрных
+whose-player = клавиатура общая, начните со слова белые или чёрные
 keyboard-of =
     { $side ->
         [white] это клавиатура белых, от чёрных она принимает только ход
@@ -383,9 +403,9 @@ not-over = партия ещё идёт
 
 not-to-be-had = этого программа не делает
 
-where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }
 
 where-over =
     { $over ->
@@ -443,10 +463,4 @@ where-black =
     { $black-known ->
         [yes] чёрные { $black }
        *[no] чёрные без хода
-    }
-
-where-times =
-    { $times-known ->
-        [yes] , на часах белые { $white-left }, чёрные { $black-left }
-       *[no] {""}
     }

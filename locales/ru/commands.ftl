@@ -40,9 +40,12 @@ command-let-stand = оставить, оставляю
 
 command-crowned = дамка поставлена, дамка отмечена
 
+command-players = игроки, кто играет, имя соперника
+
 command-new-game = новая партия, новая игра
 
 command-repeat = повтори, повторить, ещё раз
+command-missed = пропущенное, что я пропустил, что я пропустила
 
 command-spell = по буквам, по цифрам
 
@@ -143,6 +146,8 @@ command-slips = оговорки
 
 command-device = устройство
 
+command-slip = листок
+
 command-unreadable = неразборчиво
 
 command-back = назад
@@ -201,6 +206,7 @@ command-silence = тишина, тихо
 
 command-turn = чей ход
 
+command-make-a-difference = сделай расхождение, расхождение
 command-advice = подсказка
 
 command-result = результат
@@ -292,6 +298,22 @@ term-sanction-loss = поражение
 term-sanction-disqualification = дисквалификация
 
 term-complaint-clock = часы
+
+term-role-chief = главный, главного
+
+term-role-round = тур, тура
+
+term-role-face = часы, часов, циферблат
+
+term-role-assistant = ассистент, ассистента
+
+term-role-helper = помощник, помощника
+
+term-role-ear = слух, слуха, ухо
+
+term-role-screen = экран, экрана
+
+term-role-player = игрок, игрока, страница
 
 command-keys = клавиши
 

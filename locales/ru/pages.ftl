@@ -123,6 +123,10 @@ pages-attention-flag = Упал флажок.
 
 pages-attention-device-lost = Доска или часы не отвечают.
 
+pages-attention-ear-lost = Пропал наушник игрока.
+
+pages-attention-device-waits = Устройство ждёт, когда его впустят.
+
 pages-attention-overdue = Истёк срок явки или дополнения записи.
 
 ## What is not done, and why.
@@ -171,6 +175,10 @@ pages-all-stop-means = За каждым вашим столом, где идё�
 pages-all-go-on = Продолжить все партии
 
 pages-all-go-on-means = За каждым вашим остановленным столом партия продолжается, и оба игрока это слышат.
+
+pages-all-let-in = Впустить все ожидающие устройства
+
+pages-all-let-in-means = За каждым вашим столом, где ждут устройства, все будут впущены, каждое для роли своего листка. Названия ожидающих стоят на страницах столов.
 
 pages-all-hand-over = Передать все столы
 

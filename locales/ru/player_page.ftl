@@ -273,6 +273,8 @@ player-silence = Тишина
 
 player-repeat = Повторить
 
+player-missed = Что я пропустил
+
 player-ear-keys = Кнопки
 
 player-ear-voice = Говорит

@@ -1,8 +1,11 @@
 protocol-title = Протокол судьи
 
+protocol-rehearsal = Репетиция, неофициальная
+
 protocol-mode =
     { $mode ->
         [official] Официальная партия.
+        [rehearsal] Репетиция, неофициальная: это не протокол партии.
        *[training] Тренировка: протокол неофициальный.
     }
 
@@ -158,6 +161,32 @@ protocol-man-decided =
     { $there ->
         [yes] Шашка на { $square } стоит, хотя её не было на доске, когда другая сторона играла дальше (Кодекс I 5.7).
        *[no] Шашки на { $square } нет: другая сторона приняла это, играя дальше (Кодекс I 5.7).
+    }
+
+protocol-difference-asked = Репетиция: попросили о расхождении.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Репетиция: с доски { $side ->
+            [white] белых
+           *[black] чёрных
+        } упала шашка.
+        [carried-elsewhere] Репетиция: на доске { $side ->
+            [white] белых
+           *[black] чёрных
+        } вместо этого сделано { $move }.
+        [written-otherwise] Репетиция: { $side ->
+            [white] белые
+           *[black] чёрные
+        } вместо этого сделали и записали { $move }.
+        [pushed] Репетиция: на доске { $side ->
+            [white] белых
+           *[black] чёрных
+        } сдвинуты две шашки.
+       *[left-standing] Репетиция: на доске { $side ->
+            [white] белых
+           *[black] чёрных
+        } осталась взятая шашка.
     }
 
 protocol-sensors-switched =
@@ -470,6 +499,7 @@ protocol-keyboard-is =
         [white] Отсюда клавиатура у белых.
         [black] Отсюда клавиатура у чёрных.
         [assistant] Отсюда клавиатура у ассистента.
+        [both] Отсюда клавиатура общая.
        *[player] Отсюда клавиатура у игрока за программой.
     }
 
@@ -488,6 +518,8 @@ protocol-device-opened = Устройство { $device }, { $name }, впуще
 protocol-device-ended = Устройство { $device } завершено.
 
 protocol-no-slip = Кто-то попробовал слова, которых нет ни на одном листке; они ничего не открыли.
+
+protocol-slip-made = Сделан новый листок { $slip }: { desk-device-role }.
 
 protocol-slip-used-again = Кто-то снова попробовал использованный листок { $slip }; он ничего не открыл.
 

@@ -4,6 +4,15 @@ spelled = { $played }
 
 spelled-out = { $text }
 
+missed-more =
+    { $count ->
+        [one] ще { WORDS($count) }, є кнопка пропущеного
+        [few] ще { WORDS($count) }, є кнопка пропущеного
+       *[many] ще { WORDS($count) }, є кнопка пропущеного
+    }
+
+nothing-missed = нічого не пропущено
+
 desk-says = { $text }
 
 nothing-said = ще нічого не сказано
@@ -38,7 +47,7 @@ row-holds = { $occupants }, { as-told }
 
 pieces =
     { $some ->
-        [yes] { $squares }, { pieces-of }
+        [yes] { pieces-counted-of }, { $squares }
         [one] { $squares }, { piece-name }
        *[no] { pieces-of }, немає
     }
@@ -198,6 +207,16 @@ captures-due =
     { $some ->
         [yes] бити, { $captures }
        *[no] бити нічого
+    }
+
+who-plays = білі { $white }, чорні { $black }
+
+without-a-name = без імені
+
+all-moves =
+    { $some ->
+        [yes] можна зіграти, { $moves }
+       *[no] ходити нічим
     }
 
 attacked =
@@ -364,6 +383,7 @@ nothing-asked = зараз питання немає
 
 not-yours-to-answer = на це відповідає хтось інший
 whose-assistant = асистентів двоє, почніть зі слів асистент білих або асистент чорних
+whose-player = клавіатура спільна, почніть зі слова білі або чорні
 keyboard-of =
     { $side ->
         [white] це клавіатура білих, від чорних вона приймає лише хід
@@ -383,9 +403,9 @@ not-over = партія ще триває
 
 not-to-be-had = цього програма не робить
 
-where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-times }
-    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-times }
-    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }{ where-times }
+where = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }
+    .terse = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }
+    .full = { where-over }{ where-open }{ where-offer }{ where-to-do }{ where-white }, { where-black }{ where-done }{ where-no-offer }
 
 where-over =
     { $over ->
@@ -443,10 +463,4 @@ where-black =
     { $black-known ->
         [yes] чорні { $black }
        *[no] чорні без ходу
-    }
-
-where-times =
-    { $times-known ->
-        [yes] , на годинниках білі { $white-left }, чорні { $black-left }
-       *[no] {""}
     }

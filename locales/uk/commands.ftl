@@ -40,9 +40,12 @@ command-let-stand = залишити, залишаю
 
 command-crowned = дамку поставлено, дамку позначено
 
+command-players = гравці, хто грає, ім'я суперника
+
 command-new-game = нова партія, нова гра
 
 command-repeat = повтори, повторити, ще раз
+command-missed = пропущене, що я пропустив, що я пропустила
 
 command-spell = по літерах, по цифрах
 
@@ -143,6 +146,8 @@ command-slips = обмовки
 
 command-device = пристрій
 
+command-slip = листок
+
 command-unreadable = нерозбірливо
 
 command-back = назад
@@ -201,6 +206,7 @@ command-silence = тиша
 
 command-turn = чий хід
 
+command-make-a-difference = зроби розбіжність, розбіжність
 command-advice = підказка
 
 command-result = результат
@@ -292,6 +298,22 @@ term-sanction-loss = поразка
 term-sanction-disqualification = дискваліфікація
 
 term-complaint-clock = годинник
+
+term-role-chief = головний, головного
+
+term-role-round = тур, туру
+
+term-role-face = годинник, годинника, циферблат
+
+term-role-assistant = асистент, асистента
+
+term-role-helper = помічник, помічника
+
+term-role-ear = слух, слуху, вухо
+
+term-role-screen = екран, екрана
+
+term-role-player = гравець, гравця, сторінка
 
 command-keys = клавіші
 

@@ -123,6 +123,10 @@ pages-attention-flag = Упав прапорець.
 
 pages-attention-device-lost = Дошка або годинник не відповідає.
 
+pages-attention-ear-lost = Зник навушник гравця.
+
+pages-attention-device-waits = Пристрій чекає, коли його впустять.
+
 pages-attention-overdue = Минув час на прибуття або доповнення запису.
 
 ## What is not done, and why.
@@ -171,6 +175,10 @@ pages-all-stop-means = За кожним вашим столом, де трив�
 pages-all-go-on = Продовжити всі партії
 
 pages-all-go-on-means = За кожним вашим зупиненим столом партія триває далі, і обидва гравці це чують.
+
+pages-all-let-in = Впустити всі пристрої, що чекають
+
+pages-all-let-in-means = За кожним вашим столом, де чекають пристрої, всі буде впущено, кожен для ролі свого листка. Назви тих, що чекають, стоять на сторінках столів.
 
 pages-all-hand-over = Передати всі столи
 

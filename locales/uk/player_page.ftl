@@ -273,6 +273,8 @@ player-silence = Тиша
 
 player-repeat = Повторити
 
+player-missed = Що я пропустив
+
 player-ear-keys = Кнопки
 
 player-ear-voice = Говорить

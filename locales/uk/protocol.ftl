@@ -1,8 +1,11 @@
 protocol-title = Протокол судді
 
+protocol-rehearsal = Репетиція, неофіційна
+
 protocol-mode =
     { $mode ->
         [official] Офіційна партія.
+        [rehearsal] Репетиція, неофіційна: це не протокол партії.
        *[training] Тренування: протокол неофіційний.
     }
 
@@ -158,6 +161,32 @@ protocol-man-decided =
     { $there ->
         [yes] Шашка на { $square } стоїть, хоча її не було на дошці, коли інша сторона грала далі (Кодекс I 5.7).
        *[no] Шашки на { $square } немає: інша сторона прийняла це, граючи далі (Кодекс I 5.7).
+    }
+
+protocol-difference-asked = Репетиція: попросили про розбіжність.
+
+protocol-difference-made =
+    { $mishap ->
+        [falls] Репетиція: з дошки { $side ->
+            [white] білих
+           *[black] чорних
+        } впала шашка.
+        [carried-elsewhere] Репетиція: на дошці { $side ->
+            [white] білих
+           *[black] чорних
+        } замість цього зроблено { $move }.
+        [written-otherwise] Репетиція: { $side ->
+            [white] білі
+           *[black] чорні
+        } замість цього зробили і записали { $move }.
+        [pushed] Репетиція: на дошці { $side ->
+            [white] білих
+           *[black] чорних
+        } зсунуто дві шашки.
+       *[left-standing] Репетиція: на дошці { $side ->
+            [white] білих
+           *[black] чорних
+        } лишилася взята шашка.
     }
 
 protocol-sensors-switched =
@@ -470,6 +499,7 @@ protocol-keyboard-is =
         [white] Відтепер клавіатура у білих.
         [black] Відтепер клавіатура у чорних.
         [assistant] Відтепер клавіатура в асистента.
+        [both] Відтепер клавіатура спільна.
        *[player] Відтепер клавіатура у гравця за програмою.
     }
 
@@ -488,6 +518,8 @@ protocol-device-opened = Пристрій { $device }, { $name }, впущено
 protocol-device-ended = Пристрій { $device } завершено.
 
 protocol-no-slip = Хтось спробував слова, яких немає на жодному листку; вони нічого не відкрили.
+
+protocol-slip-made = Зроблено новий листок { $slip }: { desk-device-role }.
 
 protocol-slip-used-again = Хтось знову спробував використаний листок { $slip }; він нічого не відкрив.
 

@@ -49,6 +49,14 @@ impl History {
         self.newest_first.iter()
     }
 
+    /// What was said by this number, where it is kept.
+    #[must_use]
+    pub fn message(&self, id: UtteranceId) -> Option<&Message> {
+        let mut all = self.newest_first.iter();
+        all.find(|entry| entry.utterance.id == id)
+            .map(|entry| &entry.message)
+    }
+
     /// Which of the kept `repeat` and `spell` say again: the newest that had something to say.
     #[must_use]
     pub fn newest(&self) -> Option<UtteranceId> {
@@ -188,6 +196,10 @@ mod tests {
             keep(&mut history, &heard, "heard");
             assert_eq!(history.again(as_said), again("words"));
         }
+        // One that was not understood is in no history at all.
+        let two = history.lines(9, as_said);
+        let lines = ["heard", "words", "pressed"].map(Worded::from).to_vec();
+        assert_eq!(two, Message::History { lines });
         assert_eq!(
             history.lines(1, as_said),
             Message::History {

@@ -23,7 +23,7 @@ macro_rules! sources {
     ($folder:literal) => {
         sources!($folder:
             "numbers.ftl" "moves.ftl" "board.ftl" "program.ftl" "answers.ftl" "claims.ftl" "clock.ftl" "commands.ftl"
-            "talk.ftl" "hands.ftl" "reconcile.ftl" "desk.ftl" "event.ftl" "face.ftl" "personal.ftl" "protocol.ftl"
+            "talk.ftl" "help.ftl" "hands.ftl" "reconcile.ftl" "desk.ftl" "event.ftl" "face.ftl" "personal.ftl" "protocol.ftl"
             "reading.ftl" "consent.ftl" "scoresheet.ftl" "manual.ftl" "menu.ftl" "devices.ftl"
             "pages.ftl" "arbiter_page.ftl" "player_page.ftl" "round.ftl"
         )

@@ -50,6 +50,27 @@ impl Phrase {
     }
 }
 
+/// The form in which half-moves and times are given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Form {
+    /// In words, fit for a voice.
+    #[default]
+    Words,
+    /// In figures, for whoever reads with eyes or fingers.
+    Figures,
+}
+
+/// The sign of a press, as it is typed.
+const PRESS: &str = "+";
+
+/// What stands between the squares of a half-move in figures.
+const fn dash(action: Action) -> &'static str {
+    match action {
+        Action::Moves => "-",
+        Action::Takes => "x",
+    }
+}
+
 /// Makes words of messages, in one language, for one game, in one style.
 #[derive(Debug)]
 pub struct Phrasebook {
@@ -153,6 +174,22 @@ impl Phrasebook {
         self.words_in(message, style)
     }
 
+    /// The message as it is printed for whoever wants figures: half-moves, squares and times in them (`32-28`, `1:20:48`), everything else
+    /// in the words of a voice.
+    #[must_use]
+    pub fn printed(&self, message: &Message) -> Phrase {
+        let mut wording = Wording {
+            form: Form::Figures,
+            ..Wording::new(self, self.style)
+        };
+        let text = match message {
+            // One sign, which stands behind its half-move.
+            Message::Pressed { .. } => PRESS.to_owned(),
+            message => wording.message(message),
+        };
+        wording.phrase(&text)
+    }
+
     /// A half-move alone.
     #[must_use]
     pub fn half_move(&self, spoken: &SpokenMove) -> String {
@@ -187,6 +224,7 @@ impl Phrasebook {
 pub(crate) struct Wording<'p> {
     book: &'p Phrasebook,
     style: Style,
+    form: Form,
     problems: Vec<Problem>,
 }
 
@@ -195,6 +233,7 @@ impl<'p> Wording<'p> {
         Wording {
             book,
             style,
+            form: Form::Words,
             problems: Vec::new(),
         }
     }
@@ -254,6 +293,9 @@ impl<'p> Wording<'p> {
     }
 
     fn square(&self, square: Square) -> String {
+        if self.form == Form::Figures {
+            return self.book.variant.name(square).to_string();
+        }
         self.book
             .numbers
             .square(self.book.variant, square, self.style)
@@ -265,6 +307,13 @@ impl<'p> Wording<'p> {
     }
 
     fn half_move(&mut self, spoken: &SpokenMove) -> String {
+        if self.form == Form::Figures {
+            let ends = [spoken.from, spoken.to];
+            let (first, last) = ends.split_at(1);
+            let all = first.iter().chain(&spoken.via).chain(last);
+            let squares: Vec<String> = all.map(|square| self.square(*square)).collect();
+            return squares.join(dash(spoken.action));
+        }
         let mut args = FluentArgs::new();
         args.set("from", self.square(spoken.from));
         args.set("to", self.square(spoken.to));
@@ -333,6 +382,13 @@ impl<'p> Wording<'p> {
         private::marked(&self.outside(text))
     }
 
+    /// A time in figures, where those are wanted: `1:20:48`.
+    fn time_in_figures(&self, time: std::time::Duration) -> Option<String> {
+        let seconds = time.as_secs();
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+        (self.form == Form::Figures).then(|| format!("{hours}:{minutes:02}:{:02}", seconds % 60))
+    }
+
     /// The beginning of what was typed and is refused.
     fn refused(&mut self, text: &str) -> String {
         self.typed(&clean::in_brief(text))
@@ -340,6 +396,10 @@ impl<'p> Wording<'p> {
 
     /// What somebody typed, to be checked by ear. It may be a name.
     fn typed(&mut self, text: &str) -> String {
+        if self.form == Form::Figures {
+            let shown: String = text.chars().filter(|it| !it.is_control()).collect();
+            return private::marked(&shown);
+        }
         let correction = self.text("correction-follows", &FluentArgs::new());
         private::marked(&clean::typed(text, &correction, &self.book.numbers))
     }

@@ -137,6 +137,7 @@ impl Queue {
             Input::Searching(voice) => self.searching(voice),
             Input::Searched(voice) => self.searched(voice),
             Input::Silence => self.silence(now),
+            Input::Forgo => self.leave_out_all(Status::Failed, &Why::DeviceGone, now),
             Input::Finish => self.finish_by = Some(now.after(self.waits.finish)),
             Input::Stop => self.finish_by = Some(now),
             Input::Tick => {}

@@ -43,19 +43,24 @@ await drive(async (device, tell) => {
   }, name);
   await until("it is awake", () => state("awake"));
 
-  // What the table knows that was said to White by the page, and what is in the tree.
+  // What the table knows that was said to White by the page, in the order in which it was, and what is in the tree. What
+  // is more urgent goes before what was put in the queue earlier.
   const rows = () => {
     const all = readFileSync(transcript, "utf8").split("\n").filter(Boolean).map((row) => JSON.parse(row));
-    return all.filter(({ to, by }) => to === "white" && by === "page");
+    const begun = all.filter(({ to, by, begun_ms }) => to === "white" && by === "page" && begun_ms !== null);
+    return begun.sort((one, other) => one.begun_ms - other.begun_ms);
   };
   const said = () => rows().map(({ text }) => text);
   const heard = async () => inLog(await tree(page), await page.innerText("#ear-words-name"));
-  await until("the first message is heard", () => said().length === 1);
+  // What the game began with was said before the page was open.
+  const greeting = ["the sound is back", "one more, key R"];
+  await until("the first messages are heard", () => said().length === greeting.length);
+  assert.deepEqual(said(), greeting);
   assert.deepEqual(await heard(), said());
   // What a screen reader was given since then, and what of it still stands there.
   await listens(page, "#ear");
   const isWhole = async () => {
-    assert.deepEqual(await told(page), said().slice(1));
+    assert.deepEqual(await told(page), said().slice(greeting.length));
     assert.deepEqual((await heard()).slice(-STAY), said().slice(-STAY));
   };
   const isHeard = async (count) => {
@@ -65,11 +70,11 @@ await drive(async (device, tell) => {
   for (const [played, halfMove] of GAME.slice(0, HALF_MOVES).entries()) {
     table.type(`${played % 2 === 0 ? "white" : "black"}: ${halfMove}`);
   }
-  await isHeard(HALF_MOVES + 1);
+  await isHeard(greeting.length + HALF_MOVES);
   table.type("white: repeat");
-  await isHeard(HALF_MOVES + 2);
+  await isHeard(greeting.length + HALF_MOVES + 1);
   table.type("white: repeat");
-  await isHeard(HALF_MOVES + 3);
+  await isHeard(greeting.length + HALF_MOVES + 2);
   const [one, other] = (await heard()).slice(-2);
   assert.equal(one, other);
   tell("each message is in the tree once, equal ones too");

@@ -67,7 +67,7 @@ pub const ROWS: [Row; 31] = [
     // One board is both players': what differs there is what a hand did, and only the opponent may raise that.
     row(Item::SharedBoard, [SET_UP, SET_UP, SET_UP, "yes", SET_UP], "I 5.4, IV 1", ""),
     row(Item::PressWithoutMove, DESK_ALONE, "II 6.9, IV 1", ""),
-    row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said last-move last-move-stands no-move-yet looking-back record-lines \
+    row(Item::OwnRecord, OWN, "VIII 2.4, II 6.6", "again spelled spelled-out nothing-said nothing-missed last-move last-move-stands no-move-yet looking-back record-lines \
          back-to-now history status where transfer-awaited"),
     row(Item::OtherRecord, ["agreed check", "agreed check", "no", "yes", "agreed check"], "II 6.6",
         "record-read-out records-part records-alike check-left"),
@@ -78,7 +78,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::Flag, ["sound", "no", "yes", "yes", "no"], "VIII 4.1.4, III 8.1", "flag-fell"),
     row(Item::ForgottenPress, ["no", "no", "no", "no", "no"], "II 6.9, IV 1", "press-is-missing"),
     row(Item::WhoseMove, DESK_ALONE, "II 6.9", "turn-is"),
-    row(Item::LegalMoves, DESK_ALONE, "II 2.4.7, IV 1", "move-illegal not-a-correction can-go captures-due attacked"),
+    row(Item::LegalMoves, DESK_ALONE, "II 2.4.7, IV 1", "move-illegal not-a-correction can-go captures-due all-moves attacked"),
     row(Item::OwnIrregularity, DESK_ALONE, "I 5.4, IV 1", ""),
     row(Item::OpponentsIrregularity, DESK_ALONE, "I 5.4, VIII 3.1.1, IV 1", ""),
     row(Item::Counters, DESK_ALONE, "II 2.4.7, 5.2, III 8.2", ""),
@@ -100,7 +100,7 @@ pub const ROWS: [Row; 31] = [
     row(Item::OwnWords, OWN, "II 2.4.1, 2.4.11",
         "not-yet-played complete-record ask-resign claim-refused offer-refused demand-refused noted \
          count-not-now check-not-now press-not-taken not-consented training-only not-in-official no-duty arbiter-only clock-not-started nothing-to-correct \
-         voice-unknown not-understood move-form no-such-move no-advice at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
+         voice-unknown not-understood move-form no-such-move no-advice difference-comes difference-is-there in-rehearsal-alone at-the-limit adjusting left-as-it-is nothing-asked not-yours-to-answer whose-assistant help-of who-plays whose-player keyboard-of players-only whose-answer not-adjusting nothing-open answer-first not-over not-to-be-had both-sides-here code-awaited \
          cursor-at \
          stroke-means keys-explained looking digit-taken entry-dropped ask-quit correction-follows square-picked line-again \
          at-the-edge nothing-further help help-about choice-made \
@@ -110,8 +110,8 @@ pub const ROWS: [Row; 31] = [
          start-menu start-help start-no-such start-failed start-ask start-ports start-clock start-pads start-button start-voice"),
     row(Item::Device, PUBLIC, "II 2.4.10",
         "board-connected board-lost board-not-read board-read-again sensor-switched sensors-switched board-back board-away no-sensor-board battery-low clock-found clock-lost \
-         clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced reader-reads \
-         no-sound sound-back others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
+         clock-back clock-battery-low clock-seems-swapped clock-swapped gamepad no-motor game-begins training-mode rehearsal-mode rehearsed-arbiter no-private-output how-to-play game-resumed unfinished-games record-not-whole voice-replaced reader-replaced reader-reads \
+         no-sound sound-back missed-more others-sound voice-missing library-missing disk-lost disk-back game-kept program-ends settings-unread settings-unknown settings-wrong settings-not-kept"),
 ];
 
 /// The row that tells of this kind.

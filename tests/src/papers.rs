@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use zgoda::mode::Mode;
 use zgoda::record::event::{Body, GameSettings, OlderConsents, PreparedAnswer};
 use zgoda::record::{Contents, KeptCodes, KeptDesk, StoredEvent, export};
 use zgoda_game::notation::write_fen;
@@ -17,11 +16,7 @@ const WRITTEN: &str = "2026-01-01T00:00:00.000Z";
 pub fn settings(settings: &Settings) -> GameSettings {
     GameSettings {
         variant: settings.start.variant().word().to_owned(),
-        mode: match settings.mode {
-            Mode::Official => "official",
-            Mode::Training => "training",
-        }
-        .to_owned(),
+        mode: settings.kind().word().to_owned(),
         start: write_fen(&settings.start),
         board_white: "none".to_owned(),
         board_black: "none".to_owned(),

@@ -9,12 +9,13 @@ use zgoda::common::Common;
 use zgoda::event::file::EventFile;
 use zgoda::event::{Codes, EventSettings, GivenCode};
 use zgoda::hands::owner::Maps;
-use zgoda::mode::Mode;
+use zgoda::mode::{ArbiterIs, GameKind, Mode};
 use zgoda::personal::sounds::MetSounds;
 use zgoda::personal::{People, Personal};
 use zgoda::play::options::{OptionError, PlayArgs, PlayOptions};
 use zgoda::play::settle::Table;
 use zgoda::record::KeptCodes;
+use zgoda::record::event::{CodeOf, DeskRole};
 use zgoda::session::fair_play::{Outputs, reader_here};
 use zgoda::session::game::Game;
 use zgoda::session::options::{
@@ -53,6 +54,8 @@ const COMMON: Common = Common {
 pub struct Settings {
     /// What may be told to whom.
     pub mode: Mode,
+    /// The arbiter; the program is one of official play alone.
+    pub arbiter: ArbiterIs,
     /// Who sees how much.
     pub sight: BySide<Sight>,
     /// Who plays.
@@ -121,6 +124,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             mode: Mode::Training,
+            arbiter: ArbiterIs::Person,
             sight: BySide {
                 white: Sight::Blind,
                 black: Sight::Sighted,
@@ -160,6 +164,16 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The kind of the game.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match (self.mode, self.arbiter) {
+            (Mode::Training, _) => GameKind::Training,
+            (Mode::Official, ArbiterIs::Person) => GameKind::Official,
+            (Mode::Official, ArbiterIs::Program) => GameKind::Rehearsal,
+        }
+    }
+
     /// On these boards. Who share one in official play are visually impaired, both of them (Kodeks VIII 1.3).
     #[must_use]
     pub fn on_boards(mut self, boards: Vec<BoardOf>) -> Settings {
@@ -190,7 +204,7 @@ impl Settings {
     fn given_codes(&self) -> Codes {
         let mut codes = self.codes.clone();
         codes.chief = self.pin.clone().map(GivenCode::Pin).or(codes.chief);
-        if self.mode == Mode::Official {
+        if self.kind() == GameKind::Official {
             let usual = || GivenCode::Pin(usual_code(self.start.variant()).to_owned());
             codes.chief.get_or_insert_with(usual);
         }
@@ -224,7 +238,7 @@ impl Settings {
                 Keeper::Embedded | Keeper::Device => control(),
             },
             clock_device: device,
-            mode: Some(self.mode.word().to_owned()),
+            mode: Some(self.kind().word().to_owned()),
             channel: channels.map(|it| format!("{it}=wav:{it}")).collect(),
             // Whatever is written there is seen.
             transcript: Some("transcript".into()),
@@ -264,7 +278,7 @@ impl Settings {
     pub fn fixed(&self) -> EventSettings {
         let mut event = self.event.clone();
         event.time = self.time.clone().or(event.time);
-        if self.mode == Mode::Official {
+        if self.kind() == GameKind::Official {
             event.device.get_or_insert_with(|| USUAL_CONSENT.to_owned());
         }
         for function in &self.consents {
@@ -334,6 +348,24 @@ impl Settings {
         own.at_terminal(self.keys.keyboard, &self.sight)
     }
 
+    /// A table of a story has a slip for everybody who may have one.
+    fn slips(&self) -> Vec<DeskRole> {
+        let mut slips = vec![
+            DeskRole::Arbiter(CodeOf::Chief),
+            DeskRole::Arbiter(CodeOf::Round(1)),
+            DeskRole::Face,
+        ];
+        for side in Side::ALL {
+            slips.extend([DeskRole::Ear(side), DeskRole::Player(side)]);
+            slips.push(match self.sight.get(side) {
+                Sight::Blind => DeskRole::Assistant(side),
+                Sight::Low => DeskRole::Screen(side),
+                Sight::Sighted => DeskRole::Helper(side),
+            });
+        }
+        slips
+    }
+
     /// What the session is told of it.
     #[must_use]
     pub fn options(&self, game: Game, opening: Opening) -> Options {
@@ -341,7 +373,9 @@ impl Settings {
         let (people, odd_settings) = self.people();
         let book = Phrasebook::new(self.language, self.start.variant(), Style::default());
         Options {
-            mode: table.mode,
+            slips: self.slips(),
+            mode: table.mode(),
+            arbiter: table.kind.arbiter(),
             sight: table.sight,
             names: table.names,
             boards: if self.boards.contains(&BoardOf::Shared) {

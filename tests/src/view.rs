@@ -76,7 +76,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter",
         Item::Ruling,
-        "devices[].device devices[].role devices[].name devices[].opened log.rows[].device",
+        "devices[].device devices[].role devices[].name devices[].opened devices[].there devices[].shown devices[].named slips[] log.rows[].device",
     ),
     (
         "assistant player seat",

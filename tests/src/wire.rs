@@ -14,6 +14,17 @@ pub struct Wire {
     sim: Simulation,
     stands: World,
     touched: Moment,
+    hands: HandsThere,
+}
+
+/// Whose hands are at a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandsThere {
+    /// One person's, who sees what they do.
+    #[default]
+    OnePersons,
+    /// Those of two, and what one took away the other cannot move.
+    TwoPersons,
 }
 
 impl Wire {
@@ -26,6 +37,7 @@ impl Wire {
             sim: Simulation::new(make, setup, faults, seed),
             stands: World::of(setup),
             touched: now,
+            hands: HandsThere::default(),
         };
         wire.link.handle(BoardInput::Line(&LineEvent::Opened), now);
         wire
@@ -40,6 +52,7 @@ impl Wire {
             sim: self.sim.clone(),
             stands: self.stands.clone(),
             touched: self.touched,
+            hands: self.hands,
         };
         wire.link.handle(BoardInput::Line(&LineEvent::Opened), now);
         wire
@@ -48,6 +61,12 @@ impl Wire {
     /// Tells the link something.
     pub fn tell(&mut self, input: BoardInput<'_>, now: Moment) {
         self.link.handle(input, now);
+    }
+
+    /// Says whose hands are there.
+    #[must_use]
+    pub fn with_hands(self, hands: HandsThere) -> Wire {
+        Wire { hands, ..self }
     }
 
     /// Tells the hands something.
@@ -116,7 +135,7 @@ impl Wire {
                 None => {}
             }
             let output = self.sim.poll()?;
-            if let SimOutput::Refused(refusal) = &output {
+            if let (HandsThere::OnePersons, SimOutput::Refused(refusal)) = (self.hands, &output) {
                 panic!("the hands refuse: {refusal}");
             }
             if let Some(event) = output.line() {

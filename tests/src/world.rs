@@ -18,7 +18,7 @@ use std::time::Duration;
 use zgoda::desk_words::DeskWords;
 use zgoda::face::Face;
 use zgoda::hands::stroke::Key;
-use zgoda::mode::Mode;
+use zgoda::mode::{ArbiterIs, Mode};
 use zgoda::record::event::{ArbiterWords, Body, Event};
 use zgoda::record::{Record, State as Entries};
 use zgoda::session::Session;
@@ -28,7 +28,7 @@ use zgoda::session::game::{Game, State};
 use zgoda::session::input::{Input, TimeJump};
 use zgoda::session::options::{Keeper, Opening};
 use zgoda::session::view::view;
-use zgoda::speech_output::{ChannelSpec, Sounds, SpeechEffect, SpeechOutput, screens};
+use zgoda::speech_output::{ChannelSpec, Print, Sounds, SpeechEffect, SpeechOutput, screens};
 use zgoda::view::{Role, TableView};
 use zgoda_game::shadow::Difference;
 use zgoda_game::{Moment, Move, Reading, Setup, Side};
@@ -48,7 +48,7 @@ use crate::matrix::row_of;
 use crate::seen::{Seen, ear};
 use crate::settings::Settings;
 use crate::voice::Voices;
-use crate::wire::Wire;
+use crate::wire::{HandsThere, Wire};
 pub use remains::Remains;
 
 /// More steps than this at one moment, and something wakes itself without end.
@@ -127,11 +127,17 @@ impl World {
     pub fn with_record(settings: Settings, record: Option<Record>) -> World {
         let setup = settings.on_board.unwrap_or(settings.start);
         let (faults, seed) = (settings.faults, settings.seed);
+        // In a rehearsal whoever types a hand's deed works beside the hands of the program.
+        let hands = match settings.arbiter {
+            ArbiterIs::Program => HandsThere::TwoPersons,
+            ArbiterIs::Person => HandsThere::OnePersons,
+        };
         let boards = settings.boards.iter().zip(seed..);
         let wires = boards
             .map(|(of, seed)| {
                 let make = settings.make(*of);
-                (*of, Wire::new(make, &setup, faults, seed, Moment::ZERO))
+                let wire = Wire::new(make, &setup, faults, seed, Moment::ZERO);
+                (*of, wire.with_hands(hands))
             })
             .collect();
         let disk = Disk::new(settings.sync, Vec::new(), record);
@@ -516,6 +522,7 @@ impl World {
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
+            Effect::ReadBy(reader) => self.talk.read_by(reader),
             Effect::Echo(_) => {}
             Effect::Line(line) => self.session.handle(Input::Line(line), now),
             Effect::TryCode(code) => {
@@ -589,7 +596,7 @@ impl World {
                     self.settings.files.insert(whose, text);
                 }
             }
-            SpeechEffect::Print(line) => self.printed.push(line),
+            SpeechEffect::Print(line) => self.printed.push(line.text),
             SpeechEffect::Line(line) => {
                 let kind = line.about.kind;
                 assert!(
@@ -627,6 +634,7 @@ fn channels(settings: &Settings) -> Vec<ChannelSpec> {
                 false => VoiceSlot::Text,
             },
             screen,
+            print: Print::Words,
             sounds: match settings.sounds {
                 true => Sounds::All,
                 false => Sounds::Known(settings.met_sounds(listener)),

@@ -19,7 +19,7 @@ use zgoda_speech::Message;
 const LIST: &str = "kills-that-change-a-story.txt";
 
 /// So many they are. They may only become fewer.
-const MOST: usize = 29;
+const MOST: usize = 28;
 
 #[test]
 fn every_story_outlives_a_kill_behind_every_batch() {

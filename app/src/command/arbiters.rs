@@ -8,11 +8,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 use zgoda_game::{BySide, Ending, Outcome, Score, Side};
 use zgoda_speech::announcement::AssistantDuty;
 
+use super::terms::ALL;
 use super::{ArbiterWord, Command, MAX_LINE, Word, Words};
 use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::{is_bare, read as time, written};
 use crate::plain::{LONGEST_NAME, plain};
-use crate::record::event::{Actor, DeviceNumber, Sanction};
+use crate::record::event::{Actor, DeskRole, DeviceNumber, Sanction};
 
 /// An order of an arbiter as the form of a page means it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,6 +107,8 @@ pub(crate) enum ArbiterCommand {
     Slips,
     /// `device 3 no`
     Device(Admitting),
+    /// A slip is made anew for this role.
+    Slip(DeskRole),
     /// `appoint NAME for black`, `appoint NAME record`
     Appoint {
         #[serde(deserialize_with = "of_one_line")]
@@ -268,6 +271,8 @@ pub(crate) enum Admitting {
     List,
     /// It is let in.
     LetIn(DeviceNumber),
+    /// All that wait are let in.
+    All,
     /// It is not, or shows nothing from now on.
     End(DeviceNumber),
     /// Nothing that can be done with it, or with any.
@@ -306,6 +311,7 @@ impl ArbiterCommand {
             ArbiterWord::Complaint => complaint(text, words)?,
             ArbiterWord::Slips => ArbiterCommand::Slips,
             ArbiterWord::Device => ArbiterCommand::Device(device(text, words)),
+            ArbiterWord::Slip => ArbiterCommand::Slip(words.role(text)?),
             ArbiterWord::Appoint => appoint(text, words)?,
             ArbiterWord::HandOver => hand_over(text)?,
             ArbiterWord::Keyboard => ArbiterCommand::Keyboard(keyboard(text, words)?),
@@ -342,6 +348,7 @@ impl ArbiterCommand {
             ArbiterCommand::Complaint { .. } => ArbiterWord::Complaint,
             ArbiterCommand::Slips => ArbiterWord::Slips,
             ArbiterCommand::Device(_) => ArbiterWord::Device,
+            ArbiterCommand::Slip(_) => ArbiterWord::Slip,
             ArbiterCommand::Appoint { .. } => ArbiterWord::Appoint,
             ArbiterCommand::HandOver { .. } => ArbiterWord::HandOver,
             ArbiterCommand::Keyboard(_) => ArbiterWord::Keyboard,
@@ -536,9 +543,10 @@ fn device(text: &str, words: &Words) -> Admitting {
     let (number, rest) = text.split_once(' ').unwrap_or((text, ""));
     let device = number.parse().ok().map(DeviceNumber);
     let Some(device) = device else {
-        return match text.is_empty() {
-            true => Admitting::List,
-            false => Admitting::Unknown(None),
+        return match text {
+            "" => Admitting::List,
+            all if words.terms().choice(all) == Some(ALL) => Admitting::All,
+            _ => Admitting::Unknown(None),
         };
     };
     match words.read(rest).command {
@@ -586,7 +594,10 @@ fn keyboard(text: &str, words: &Words) -> Option<AtKeyboard> {
         .is_the_assistant(text)
         .then_some(AtKeyboard::Assistant);
     let player = words.terms().choice(text) == Some(AtKeyboard::Player.word());
-    side.or(assistant).or(player.then_some(AtKeyboard::Player))
+    let both = words.both(text).then_some(AtKeyboard::Both);
+    side.or(both)
+        .or(assistant)
+        .or(player.then_some(AtKeyboard::Player))
 }
 
 fn original(text: &str, words: &Words) -> Option<ArbiterCommand> {
@@ -616,6 +627,7 @@ fn is_not_denied(rest: &str, words: &Words) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::desk_words::note::Hint;
+    use crate::record::event::CodeOf;
 
     fn read(line: &str) -> Result<ArbiterCommand, Option<Hint>> {
         let words = Words::english();
@@ -706,7 +718,20 @@ mod tests {
             ("device", It::Device(Admitting::List)),
             ("device 3", It::Device(Admitting::LetIn(DeviceNumber(3)))),
             ("device 3 end", It::Device(Admitting::End(DeviceNumber(3)))),
+            ("device all", It::Device(Admitting::All)),
             ("device x", It::Device(Admitting::Unknown(None))),
+            ("slip white's ear", It::Slip(DeskRole::Ear(white))),
+            (
+                "slip assistant of black",
+                It::Slip(DeskRole::Assistant(black)),
+            ),
+            ("slip player-white", It::Slip(DeskRole::Player(white))),
+            ("slip the face", It::Slip(DeskRole::Face)),
+            ("slip chief", It::Slip(DeskRole::Arbiter(CodeOf::Chief))),
+            (
+                "slip round 2",
+                It::Slip(DeskRole::Arbiter(CodeOf::Round(2))),
+            ),
             (
                 "appoint Anna Lis for black",
                 It::Appoint {
@@ -734,6 +759,7 @@ mod tests {
             ("keyboard black", It::Keyboard(AtKeyboard::Side(black))),
             ("keyboard assistant", It::Keyboard(AtKeyboard::Assistant)),
             ("keyboard player", It::Keyboard(AtKeyboard::Player)),
+            ("keyboard both", It::Keyboard(AtKeyboard::Both)),
             (
                 "stands 33",
                 It::Stands {

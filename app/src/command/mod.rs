@@ -28,7 +28,7 @@ use zgoda_speech::announcement::Chosen;
 use zgoda_speech::settings::Topic;
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use crate::record::event::Actor;
+use crate::record::event::{Actor, DeskRole};
 pub use arbiters::Order;
 pub use known::{is_read_otherwise, known_of};
 use part::Part;
@@ -86,6 +86,8 @@ pub enum Command {
     History(Option<usize>),
     /// Which words there are; of a part, or which parts.
     Help(Option<Part>),
+    /// What one command does.
+    HelpOf(Word),
     /// A claim, and what follows it.
     Claim(String),
     /// Opens the arbiter's words.
@@ -128,7 +130,7 @@ impl Command {
             Command::Last(_) => Word::Last,
             Command::Clock(_) => Word::Clock,
             Command::History(_) => Word::History,
-            Command::Help(_) => Word::Help,
+            Command::Help(_) | Command::HelpOf(_) => Word::Help,
             Command::Claim(_) => Word::Claim,
             Command::Arbiter(_) => Word::Arbiter,
             Command::Arbiters(word, _) => Word::Arbiters(*word),
@@ -139,6 +141,17 @@ impl Command {
         })
     }
 }
+
+/// Letters that players of other programs type alone, and what they mean there, in every language that has no other use for them.
+const LETTERS: [(&str, &str); 4] = [
+    ("l", "last"),
+    ("c", "clock full"),
+    ("o", "players"),
+    ("p", "all"),
+];
+
+/// In front of how many half-moves are read back, for whoever reads the record.
+pub(crate) const LATEST: &str = "latest ";
 
 /// The words of one language, with the English ones.
 #[derive(Clone, Debug)]
@@ -325,6 +338,23 @@ impl Words {
         found.map(|it| it.word)
     }
 
+    /// Where a line gives a code, or begins to: behind so many of its characters stands the code. Whoever is named in front of the
+    /// arbiter's word is passed over.
+    #[must_use]
+    pub fn code_begins(&self, line: &str) -> Option<usize> {
+        let named = line.split_once(':').map_or("", |(_, behind)| behind);
+        [line, named].into_iter().find_map(|part| {
+            let signs = part.char_indices();
+            let mut signs = signs.filter(|(_, sign)| sign.is_whitespace() || *sign == ':');
+            let code = signs.find_map(|(at, sign)| {
+                let (word, code) = (part.get(..at)?, part.get(at..)?);
+                let is_the_word = self.exactly(word) == Some(Word::Arbiter);
+                code.strip_prefix(sign).filter(|_| is_the_word)
+            })?;
+            line.chars().count().checked_sub(code.chars().count())
+        })
+    }
+
     /// What may follow a command.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
@@ -362,6 +392,12 @@ impl Words {
         }
     }
 
+    /// The role at a desk that is named so.
+    #[must_use]
+    pub(crate) fn role(&self, text: &str) -> Option<DeskRole> {
+        self.terms.role(text, |part| self.side(part))
+    }
+
     /// Whose `text` says that something is.
     #[must_use]
     pub fn of(&self, text: &str) -> Option<Of> {
@@ -394,6 +430,13 @@ impl Words {
         if line == PRESSES {
             return Command::Plain(Word::Press);
         }
+        let letter = LETTERS
+            .iter()
+            .find(|(own, _)| line.eq_ignore_ascii_case(own));
+        let line = match letter {
+            Some((_, meant)) if self.exactly(line).is_none() => meant,
+            _ => line,
+        };
         if let Some(rest) = line.strip_prefix(CORRECTS) {
             return match rest.trim() {
                 "" => Command::Unfinished(Word::Correct),
@@ -424,6 +467,9 @@ impl Words {
             Word::Correct => Command::Correct(text()),
             Word::Hand => Command::Hand(text()),
             Word::HandDoes(hand) => Command::HandDoes(hand, text()),
+            Word::Look(Asked::Moves) if self.asked(rest) == Some(Asked::All) => {
+                Command::Look(Asked::Moves, Asked::All.word().to_owned())
+            }
             Word::Look(asked) => Command::Look(asked, text()),
             Word::Arbiter => Command::Arbiter(text()),
             Word::Arbiters(word) => Command::Arbiters(word, text()),
@@ -432,12 +478,18 @@ impl Words {
             Word::History => number_of(rest, self.lexicon())
                 .map_or(Command::Unfinished(word), |n| Command::History(Some(n))),
             Word::Last if rest.is_empty() => Command::Last(None),
-            Word::Last => Command::Last(Some(self.of(rest)?)),
+            Word::Last => match number_of(rest, self.lexicon()) {
+                Some(count) => Command::Look(Asked::Record, format!("{LATEST}{count}")),
+                None => Command::Last(Some(self.of(rest)?)),
+            },
             Word::Clock if rest.is_empty() => Command::Clock(Clocks::Of(Of::Own)),
             Word::Clock if self.terms.choice(rest) == Some(FULL) => Command::Clock(Clocks::Full),
             Word::Clock => Command::Clock(Clocks::Of(self.of(rest)?)),
             Word::Help if rest.is_empty() => Command::Help(None),
-            Word::Help => Command::Help(Some(self.part(rest)?)),
+            Word::Help => match self.part(rest) {
+                Some(part) => Command::Help(Some(part)),
+                None => Command::HelpOf(self.exactly(rest).filter(|it| it.is_told())?),
+            },
             Word::Steer(steer) => Command::Steer(steer),
             Word::Setting(setting) => Command::Setting(setting, self.value(setting, rest)),
             Word::Names(_) => return None,

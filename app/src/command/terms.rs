@@ -10,13 +10,15 @@
 )]
 
 use zgoda_game::claims::Claimed;
-use zgoda_game::{Ending, Outcome};
+use zgoda_game::{Ending, Outcome, Side};
 
 use super::{Of, fold, plainly};
-use crate::record::event::Sanction;
+use crate::record::event::{DeskRole, RoleKind, Sanction};
 
 /// Behind `profile`: a new one follows.
 pub(crate) const NEW: &str = "new";
+/// Behind `device`: all that wait.
+pub(crate) const ALL: &str = "all";
 /// Behind `profile`: none.
 pub(crate) const NONE: &str = "none";
 
@@ -31,6 +33,8 @@ pub struct Terms {
     clock: Vec<(String, ())>,
     /// Whose something is.
     of: Vec<(String, Of)>,
+    /// The roles that slips are written for.
+    roles: Vec<(String, RoleKind)>,
     /// Values of one's own settings, by the words of files.
     choices: Vec<(String, &'static str)>,
 }
@@ -97,6 +101,10 @@ impl Terms {
             let all = spellings("of", word).into_iter();
             all.map(move |spelling| (spelling, of))
         });
+        let roles = RoleKind::all().flat_map(|(word, role)| {
+            let all = spellings("role", word).into_iter();
+            all.map(move |spelling| (spelling, role))
+        });
         let choices = CHOICES.into_iter().flat_map(|word| {
             let all = spellings("choice", word).into_iter();
             all.map(move |spelling| (spelling, word))
@@ -107,6 +115,7 @@ impl Terms {
             sanctions: longest_first(sanctions.collect()),
             clock: longest_first(clock.map(|it| (it, ())).collect()),
             of: longest_first(of.collect()),
+            roles: longest_first(roles.collect()),
             choices: longest_first(choices.collect()),
         }
     }
@@ -151,6 +160,26 @@ impl Terms {
     #[must_use]
     pub fn sanction(&self, text: &str) -> Option<(Sanction, String)> {
         leading(&self.sanctions, text)
+    }
+
+    /// The role that is named so, with a side and words like "of" anywhere between.
+    pub(crate) fn role(&self, text: &str, side: impl Fn(&str) -> Option<Side>) -> Option<DeskRole> {
+        let parts: Vec<&str> = text
+            .split(|c: char| c.is_whitespace() || c == '-')
+            .map(|part| part.trim_end_matches("'s").trim_end_matches("’s"))
+            .collect();
+        let kinds = parts
+            .iter()
+            .filter_map(|part| leading(&self.roles, part).map(|(kind, _)| kind));
+        let mut sides = parts.iter().filter_map(|part| side(part));
+        // One role and no more.
+        let (kind, others) = (kinds.clone().next(), kinds.skip(1).count());
+        let side = sides.next();
+        if others > 0 || sides.next().is_some() {
+            return None;
+        }
+        let number = parts.iter().find_map(|part| part.parse().ok());
+        kind?.whole(side, number)
     }
 
     /// The word of files for a setting's value, where `text` is one.
@@ -202,6 +231,7 @@ impl Terms {
         let all = all.chain(self.sanctions.iter().map(|(spelling, _)| spelling));
         let all = all.chain(self.clock.iter().map(|(spelling, ())| spelling));
         let all = all.chain(self.of.iter().map(|(spelling, _)| spelling));
+        let all = all.chain(self.roles.iter().map(|(spelling, _)| spelling));
         let mut all = all.chain(self.choices.iter().map(|(spelling, _)| spelling));
         all.any(|spelling| plainly(spelling).split(' ').any(|own| own == word))
     }
@@ -214,7 +244,6 @@ impl Terms {
 }
 
 fn words_of_endings() -> Vec<&'static str> {
-    use zgoda_game::Side;
     let outcomes = [Outcome::Won(Side::White), Outcome::Drawn, Outcome::BothLost];
     let mut words: Vec<&str> = outcomes
         .into_iter()
@@ -246,7 +275,7 @@ fn leading<T: Copy>(spellings: &[(String, T)], text: &str) -> Option<(T, String)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zgoda_game::{DrawRule, Side};
+    use zgoda_game::DrawRule;
 
     fn polish() -> Terms {
         Terms::new(|name| {

@@ -58,6 +58,8 @@ pub(crate) enum Is {
     Mild,
     /// Perhaps everyday words for something else, where more stands behind it.
     Talk,
+    /// One player's, who says it for themselves.
+    Personal,
     /// An arbiter's, and followed by their own words.
     OwnWords,
     /// An arbiter's, and done only once everything is prepared.
@@ -242,15 +244,15 @@ words! {
     // Half-moves that are not typed as such, and what is said to them.
     word Said = "said", then Line, is Players Recording, help MOVES, menu Commands [100], page Assistant Player;
     word Correct = "correct", then Line, is Players Recording, help MOVES, menu Commands [90], page Assistant Player;
-    word Adjust = "adjust", is Players, help MOVES, menu Commands [390], page Assistant;
+    word Adjust = "adjust", is Players Personal, help MOVES, menu Commands [390], page Assistant;
 
-    word Offer = "offer", then May, help GAME, menu Commands [130], key Grave, page Player;
-    word Accept = "accept", help GAME, menu Commands [110], page Player;
-    word Decline = "decline", help GAME, menu Commands [120], key Grave, page Player;
-    word Claim = "claim", then May, help GAME, menu Commands [150],
+    word Offer = "offer", then May, is Personal, help GAME, menu Commands [130], key Grave, page Player;
+    word Accept = "accept", is Personal, help GAME, menu Commands [110], page Player;
+    word Decline = "decline", is Personal, help GAME, menu Commands [120], key Grave, page Player;
+    word Claim = "claim", then May, is Personal, help GAME, menu Commands [150],
         menu Claims [10 "draw"] [20 "repetition"] [30 "kings"] [40 "three kings"] [50 "regulation"] [60 "flag"],
         key Grave, page Assistant Player;
-    word Resign = "resign", is Mild, help GAME, menu Commands [160], page Player;
+    word Resign = "resign", is Mild Personal, help GAME, menu Commands [160], page Player;
     word Call = "call", is Players, help GAME, menu Commands [140], key Grave, page Assistant Player;
 
     // The arbiter's; `compare` and `done` are other people's too.
@@ -278,10 +280,11 @@ words! {
     arbiters Complaint = "complaint", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Slips = "slips", then May, help Arbiter, menu Arbiters [200];
     arbiters Device = "device", then May, help Arbiter, menu Arbiters [270];
+    arbiters Slip = "slip", then May, is Hinted, help Arbiter, no menu "is typed: a role has two words";
     arbiters Appoint = "appoint", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters HandOver = "hand over", then May, is Hinted OwnWords, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Keyboard = "keyboard", then May, is Hinted, help Arbiter,
-        menu Arbiters [320 "white"] [330 "black"] [340 "assistant"] [350 "player"];
+        menu Arbiters [320 "white"] [330 "black"] [340 "assistant"] [350 "player"] [355 "both"];
     arbiters Note = "note", then May, is Hinted, help Arbiter, no menu "is typed: digits write no time, name or reason";
     arbiters Stands = "stands", then May, is Hinted, help Arbiter, no menu "is typed with a square";
     arbiters Original = "original", then May, is Hinted, help Arbiter, menu Arbiters [300 "white"] [310 "black"];
@@ -289,8 +292,8 @@ words! {
 
     word Crowned = "crowned", is Players, help MOVES, menu Commands [410], page Assistant Player;
     word Undo = "undo", is Mild, help MOVES Training, menu Training [520];
-    word Demand = "demand", help MOVES Claims, menu Commands [420], key Grave, page Player;
-    word LetStand = "let stand", help MOVES Claims, menu Commands [430], key Grave, page Player;
+    word Demand = "demand", is Personal, help MOVES Claims, menu Commands [420], key Grave, page Player;
+    word LetStand = "let stand", is Personal, help MOVES Claims, menu Commands [430], key Grave, page Player;
 
     word Yes = "yes", is Verdict, help GAME, menu Commands [170], menu Arbiters [70], page Arbiter Assistant Player;
     word No = "no", is Verdict, help GAME, menu Commands [180], menu Arbiters [80], page Arbiter Assistant Player;
@@ -298,6 +301,7 @@ words! {
     word Quit = "quit", help GAME, menu Commands [570], key Grave;
     word End = "end", is Mild, help GAME, no menu "is what quit is, after a question";
     word Save = "save", is Mild, help GAME, no menu "is known without a word";
+    word Players = "players", is Mild, help GAME, no menu "is known before the game begins";
     word NewGame = "new game", is Mild, help GAME Training, menu Training [540];
 
     // Questions about the board; then the moves of the cursor, which steer menus too.
@@ -355,6 +359,8 @@ words! {
     arbiters SwapClock = "swap clock", then May, help CLOCK Training, help Arbiter, menu Arbiters [360];
 
     word Repeat = "repeat", is Reading Mild, help ANSWERS, menu Commands [40], page Arbiter Ear;
+    // Of an ear's page, which may have been away.
+    word Missed = "missed", is Mild, help ANSWERS, no menu "is a key of the page of an ear", page Ear;
     word Spell = "spell", is Mild, help ANSWERS, menu Commands [50], page Ear;
     word Last = "last", then May, is Mild, help ANSWERS, menu Commands [30], page Assistant Player;
     word Where = "where", is Mild, help ANSWERS, menu Commands [10];
@@ -398,6 +404,7 @@ words! {
     word Silence = "silence", is Mild, help PROGRAM, no menu "is a key of its own", page Ear;
 
     // What nobody is told of.
+    word Difference = "make a difference", is Mild, nowhere "is for a rehearsal, whose first words name it";
     word Advice = "advice", is Mild, nowhere "is asked for and given to nobody";
     word Sides = "sides", is Mild, nowhere "is asked for and given to nobody";
     word Chat = "chat", is Mild, nowhere "is asked for and given to nobody";
@@ -417,7 +424,27 @@ words! {
     names BlackAssistant = "black's assistant", then May, nowhere "names who acts or whose something is";
 }
 
+impl Part {
+    /// The command of the same name, where there is one.
+    pub(crate) fn word(self) -> Option<Word> {
+        let Part::About(topic) = self else {
+            return Some(Word::Arbiter);
+        };
+        let mut all = Word::ALL.into_iter();
+        all.find(|word| word.english() == topic.word())
+    }
+}
+
 impl Word {
+    /// True if `help` tells of it alone: of everything but names and what is asked for and given to nobody.
+    #[must_use]
+    pub const fn is_told(self) -> bool {
+        !matches!(
+            self,
+            Word::Names(_) | Word::Advice | Word::Sides | Word::Chat
+        )
+    }
+
     /// The English word, which works in every language and names the command in the language files.
     #[must_use]
     pub const fn english(self) -> &'static str {

@@ -21,6 +21,7 @@ use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::program::{PROGRAM, ProgramHash};
 use crate::sentence::{Row as _, rows};
+use crate::speech_output::Print;
 use machine::{Interface, Machine, SoundDevice};
 
 /// `rustc` and its version, noted by the build script.
@@ -107,6 +108,15 @@ struct Consents {
     #[serde(skip_serializing_if = "Option::is_none")]
     player_device: Option<String>,
     functions: Vec<Function>,
+}
+
+/// The form in which half-moves and times are printed where nobody has chosen one: figures for those who read by a screen reader or a
+/// braille display.
+pub(super) fn usual_print() -> Print {
+    match machine::a_screen_reader_runs() {
+        true => Print::Figures,
+        false => Print::Words,
+    }
 }
 
 /// Says and prints it.

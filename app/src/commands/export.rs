@@ -1,24 +1,18 @@
 //! `zgoda export`: writes a record in another form.
 
-use std::io::{self, BufReader};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::lines::next_line;
+use super::by_code::by_code;
 use crate::output::Output;
 use zgoda_speech::Language;
 
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
-use crate::record::elsewhere::{self, Elsewhere};
 use crate::record::export::{self, Protocol};
 use crate::record::{self, Contents};
-use crate::session::desk::wrong_codes::wait_after;
 use crate::stderr;
-
-/// Longer no code is.
-const LONGEST_CODE: usize = 200;
 
 /// Options of `zgoda export`.
 #[derive(Debug, Args)]
@@ -69,7 +63,14 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     let mut contents = record::read(&args.record).map_err(Failure::of)?;
     let faults = contents.faults();
     if args.arbiter && export::is_official_and_runs(&contents) {
-        by_code(args, &contents)?;
+        by_code(
+            (&args.record, &contents),
+            args.to.word(),
+            [
+                "nothing is exported",
+                "leave --arbiter out for what players may know",
+            ],
+        )?;
         contents.by_code = true;
     }
     let told = export::without_muted(&contents);
@@ -111,50 +112,6 @@ pub fn run(args: &ExportArgs, common: &Common) -> Result<Outcome, Failure> {
     } else {
         Outcome::DoesNotHold
     })
-}
-
-/// An arbiter's code is asked for; with it goes into the record what was exported, and without a right one that a wrong one was
-/// given.
-fn by_code(args: &ExportArgs, contents: &Contents) -> Result<(), Failure> {
-    let refused = |why: &str| Failure::Sentence(format!("{}: {why}", args.record.display()));
-    let wrong = contents.wrong_codes();
-    let last = wrong
-        .last()
-        .and_then(|last| record::ago_of(&args.record, last.id));
-    let left = last.and_then(|ago| wait_after(wrong.len()).checked_sub(ago));
-    if let Some(left) = left.filter(|left| !left.is_zero()) {
-        // A part of a second is waited for, too.
-        let seconds = left.as_secs().saturating_add(1);
-        return Err(refused(&format!(
-            "after several wrong codes none is tried for {seconds} seconds; try again then"
-        )));
-    }
-    stderr::tell("the arbiter's code, and Enter:");
-    let mut lines = BufReader::new(io::stdin().lock());
-    let mut line = Vec::new();
-    let given = next_line(&mut lines, &mut line, LONGEST_CODE);
-    let given = given.map_err(|error| refused(&format!("no code can be read ({error})")))?;
-    let text = String::from_utf8_lossy(&line);
-    let code = text.trim();
-    if !given || code.is_empty() {
-        return Err(refused(
-            "no code was given, so nothing is exported; leave --arbiter out for what players may know",
-        ));
-    }
-    let done = match contents.codes.whose(code) {
-        Some(code) => Elsewhere::Exported {
-            form: args.to.word().to_owned(),
-            code,
-        },
-        None => Elsewhere::WrongCode,
-    };
-    elsewhere::write_down(&args.record, &done).map_err(Failure::of)?;
-    match done {
-        Elsewhere::WrongCode => Err(refused(
-            "this is no arbiter's code of this game, so nothing is exported; leave --arbiter out for what players may know",
-        )),
-        Elsewhere::Exported { .. } | Elsewhere::MovesAsked => Ok(()),
-    }
 }
 
 /// That of whoever asks, or else that of the game.

@@ -10,11 +10,12 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Choice, LastGame, StartTrouble};
 use zgoda_speech::voice::VoiceSpec;
 
+use super::attest::usual_print;
 use super::manual;
 use super::setup::can_be_kept;
 use crate::common::{Common, data_folder, voice};
 use crate::manual::{Paper, ReadingOutcome};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::outcome::{Failure, Outcome};
 use crate::personal::Personal;
 use crate::personal::place::{self, NAMELESS};
@@ -87,7 +88,10 @@ impl Host<'_> {
         };
         let mut news = None;
         loop {
-            let last = play::last_unfinished(self.data.as_deref(), &[Mode::Training]);
+            let last = play::last_unfinished(
+                self.data.as_deref(),
+                &[GameKind::Training, GameKind::Rehearsal],
+            );
             let record = last.as_ref().map(|(path, _)| path.clone());
             let last = last.and_then(|(_, found)| {
                 let variant = Variant::from_word(&found.settings.variant)?;
@@ -187,6 +191,7 @@ impl Host<'_> {
         let others = [
             last.is_some().then_some(Item::GoOn),
             Some(Item::Learn),
+            Some(Item::Rehearse),
             Some(Item::Settings),
             Some(Item::Try),
             Some(Item::Manual),
@@ -269,7 +274,11 @@ impl Host<'_> {
             speed: self.args.speed,
             ..args
         };
-        PlayOptions::read(&args, self.common).map_err(Failure::of)
+        let options = PlayOptions::read(&args, self.common).map_err(Failure::of)?;
+        Ok(PlayOptions {
+            figures: Some(usual_print()),
+            ..options
+        })
     }
 
     fn play(&mut self, options: PlayOptions, typed: Vec<Typed>) -> Result<Then, Failure> {

@@ -1,6 +1,7 @@
 //! The commands of the program, one file each, and what they share.
 
 pub mod attest;
+mod by_code;
 pub mod check;
 pub mod clock;
 pub mod clocks;

@@ -6,6 +6,7 @@ use zgoda_game::Variant;
 use zgoda_speech::announcement::StartTrouble;
 use zgoda_speech::{Message, Phrasebook, Style};
 
+use super::attest::usual_print;
 use super::speaker::{self, Speaker};
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
@@ -17,6 +18,10 @@ use crate::terminal::Keys;
 /// `zgoda play`: reads its options and hands over to the game.
 pub fn run(args: &PlayArgs, common: &Common) -> Result<Outcome, Failure> {
     let options = PlayOptions::read(args, common).map_err(Failure::of)?;
+    let options = PlayOptions {
+        figures: options.figures.or_else(|| Some(usual_print())),
+        ..options
+    };
     let keys = Keys::listen().map_err(Failure::of)?;
     let played = crate::play::run(&options, &keys);
     if let Err(Failure::CannotBegin { why, sentence }) = &played

@@ -3,13 +3,16 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use zgoda_game::Variant;
 use zgoda_speech::Language;
 
+use crate::command::Words;
 use crate::common::Common;
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
 use crate::pages::words::PageWords;
 use crate::plain::plain;
+use crate::round::anew;
 use crate::round::folder::Again;
 use crate::round::forget;
 use crate::round::line::Line;
@@ -32,6 +35,8 @@ pub struct RoundArgs {
 enum RoundCommand {
     /// Makes event files, table cards and slips out of a list of pairings
     Make(MakeArgs),
+    /// Makes one slip of a table anew, at any time; earlier ones of its role that were not used open nothing any more
+    Slip(SlipArgs),
     /// Writes the list of pairings again, with results
     Pairings(PairingsArgs),
     /// Takes the names out of the papers of a round
@@ -59,6 +64,21 @@ struct MakeArgs {
     /// Writes anew what is there; slips that were given out open nothing any more
     #[arg(long)]
     again: bool,
+}
+
+/// Options of `zgoda round slip`.
+#[derive(Debug, Args)]
+struct SlipArgs {
+    /// The folder that `zgoda round make` wrote
+    folder: PathBuf,
+    /// The number of the table
+    table: u32,
+    /// For whom: ear-white, or in words as white's ear
+    #[arg(required = true)]
+    role: Vec<String>,
+    /// The language of the slip (else that of what is said)
+    #[arg(long, value_name = "TAG")]
+    board_language: Option<String>,
 }
 
 /// Options of `zgoda round pairings`.
@@ -96,6 +116,7 @@ pub fn run(args: &RoundArgs, common: &Common) -> Result<Outcome, Failure> {
     };
     match &args.command {
         RoundCommand::Make(args) => make(args, &mut tell),
+        RoundCommand::Slip(args) => slip(args, &mut tell),
         RoundCommand::Pairings(args) => pairings(args, &mut tell),
         RoundCommand::Forget(args) => forget_round(args, &mut tell),
     }
@@ -114,16 +135,43 @@ impl Tell {
     }
 }
 
-fn make(args: &MakeArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
-    let papers = match args.board_language.as_deref() {
-        None => tell.words.language,
-        Some(tag) => Language::from_tag(tag).ok_or_else(|| {
-            let all = Language::ALL.map(Language::tag).join(", ");
-            Failure::Sentence(format!(
-                "--board-language knows no {tag:?}; choose one of {all}"
-            ))
-        })?,
+/// The language of papers.
+fn of_papers(tag: Option<&str>, tell: &Tell) -> Result<Language, Failure> {
+    let Some(tag) = tag else {
+        return Ok(tell.words.language);
     };
+    Language::from_tag(tag).ok_or_else(|| {
+        let all = Language::ALL.map(Language::tag).join(", ");
+        Failure::Sentence(format!(
+            "--board-language knows no {tag:?}; choose one of {all}"
+        ))
+    })
+}
+
+fn slip(args: &SlipArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
+    let papers = of_papers(args.board_language.as_deref(), tell)?;
+    let words = Words::of_language(tell.words.language, Variant::International);
+    let named = args.role.join(" ");
+    let role = words.role(&named).ok_or_else(|| {
+        Failure::Sentence(format!(
+            "{named:?} is no role; write it as ear-white, assistant-black, player-white, face, chief or round-1"
+        ))
+    })?;
+    let made = anew::slip(&args.folder, args.table, role).map_err(Failure::of)?;
+    let paper = PageWords::new(papers);
+    let number = args.table;
+    let of_role = Line::of_role(role, None);
+    let lines = [Line::Table { number }, of_role, Line::Words].map(|line| line.text(&paper));
+    let [table, role, above] = lines;
+    let once = Line::OpensOnce.text(&paper);
+    let text = format!("{table}\n{role}\n{above}\n{}\n{once}\n", made.words);
+    tell.out.text(&text)?;
+    tell.out.flush()?;
+    Ok(Outcome::Holds)
+}
+
+fn make(args: &MakeArgs, tell: &mut Tell) -> Result<Outcome, Failure> {
+    let papers = of_papers(args.board_language.as_deref(), tell)?;
     let round = Round::read(Order {
         list: args.list.clone(),
         event: args.event.clone(),

@@ -19,6 +19,7 @@ use crate::desk_words::DeskWords;
 use crate::record::Slip;
 use crate::record::event::{ClockGap, CodeOf, DeskRole, DeviceNumber};
 use crate::sentence::rows;
+use crate::session::effect::TypedCode;
 use crate::view::{ArbiterView, Claim, Comparison};
 
 macro_rules! done {
@@ -467,6 +468,8 @@ notes! {
         role: DeskRole,
         /// What its holder calls it.
         name: String,
+        /// The device that has this role already.
+        there: Option<DeviceNumber> as there,
     } => "desk-device-asks", Device;
     /// It was let in.
     DeviceOpened {
@@ -486,7 +489,16 @@ notes! {
         device: DeviceNumber,
         /// What it is.
         role: DeskRole,
+        /// What its holder calls it, if that is known.
+        name: String as called,
     } => "desk-device-there", Device;
+    /// The event names a device for the role that one wants to have.
+    NamedDevice {
+        /// The name.
+        named: String,
+        /// Is this one called so?
+        same: bool,
+    } => "desk-named-device", Device;
     /// A player's page is not in front on its device, or its link is away.
     PageNotInFront {
         /// Which device.
@@ -503,6 +515,35 @@ notes! {
     } => "desk-page-in-front", Device;
     /// There is no such device, or none at all.
     NoSuchDevice => "desk-no-such-device", Device;
+    /// A slip was made anew. Its words are told this once.
+    SlipMade {
+        /// For what.
+        role: DeskRole,
+        /// All its words.
+        words: TypedCode,
+    } => "desk-slip-made", Device;
+    /// The table has no slip for this role.
+    NoSlipFor {
+        /// Which.
+        role: DeskRole,
+    } => "desk-no-slip-for", OwnWords;
+    /// A slip was made anew, and its words stand in a file: no table's own screen shows them.
+    SlipInFile {
+        /// For what.
+        role: DeskRole,
+    } => "desk-slip-in-file", Device;
+    /// No slip could be made.
+    SlipNotMade => "desk-slip-not-made", OwnWords;
+    /// The page of a player's ear sleeps, is closed or was lost.
+    EarLost {
+        /// Whose.
+        side: Side,
+    } => "desk-ear-lost", Device;
+    /// It is there again.
+    EarBack {
+        /// Whose.
+        side: Side,
+    } => "desk-ear-back", Device;
     /// The words of a slip came that was used before.
     SlipUsedAgain {
         /// The slip's first word.

@@ -4,7 +4,7 @@ use zgoda_game::{BySide, Variant};
 use zgoda_speech::announcement::{Consent, RuleProfile, Setting, SightWord};
 
 use super::EventSettings;
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::session::options::Sight;
 
 impl EventSettings {
@@ -13,12 +13,13 @@ impl EventSettings {
     #[must_use]
     pub fn aloud(
         &self,
-        mode: Mode,
+        kind: GameKind,
         variant: Variant,
         sight: Option<BySide<Sight>>,
     ) -> Vec<Setting> {
+        let mode = kind.mode();
         let mut all = vec![
-            Setting::Mode(mode.spoken()),
+            Setting::Mode(kind.spoken()),
             Setting::Rules(RuleProfile::of(variant)),
         ];
         let without_time = EventSettings {

@@ -16,7 +16,7 @@ use super::given::NoConsent;
 use super::slips::SlipFault;
 use super::table::Writer;
 use super::{Assistant, Codes, EventSettings, NoCode, read, slips};
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::program::NoHash;
 use crate::record::slips::Slip;
 use crate::session::options::Sight;
@@ -276,8 +276,8 @@ impl EventFile {
         Ok(())
     }
 
-    /// May its codes be codes in this game? In official play there must be the chief arbiter's.
-    pub fn check_codes(&self, variant: Variant, mode: Mode) -> Result<(), EventFileError> {
+    /// May its codes be codes in this game? In an official game there must be the chief arbiter's.
+    pub fn check_codes(&self, variant: Variant, kind: GameKind) -> Result<(), EventFileError> {
         let codes = &self.codes;
         if let Some((of, why)) = codes.fault(variant) {
             let key = match codes.named(of) {
@@ -286,7 +286,7 @@ impl EventFile {
             };
             return Err(self.fault(&key, Fault::Code(key.clone(), why)));
         }
-        if mode == Mode::Official && codes.chief.is_none() {
+        if kind == GameKind::Official && codes.chief.is_none() {
             return Err(self.fault("arbiter", Fault::NoCode));
         }
         Ok(())

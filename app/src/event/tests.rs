@@ -11,7 +11,7 @@ use zgoda_speech::announcement::{
 
 use super::file::{EventFile, EventFileError};
 use super::{Assistant, EventSettings, GivenCode, LowTime, Preparation};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::CodeOf;
 use crate::session::options::Sight;
 
@@ -197,7 +197,7 @@ fn round_arbiters_have_codes_of_their_own() {
     let kept = codes.hashed().unwrap();
     assert_eq!(kept.whose("gołąb"), Some(CodeOf::Round(2)));
     assert_eq!(
-        file.check_codes(Variant::International, Mode::Official),
+        file.check_codes(Variant::International, GameKind::Official),
         Ok(())
     );
 }
@@ -213,7 +213,7 @@ fn a_code_may_be_given_as_its_hash() {
     assert!(file.codes.are(&kept));
     assert_eq!(file.codes.hashed().unwrap(), kept);
     assert_eq!(
-        file.check_codes(Variant::International, Mode::Official),
+        file.check_codes(Variant::International, GameKind::Official),
         Ok(())
     );
     let told = refused("[arbiter]\npin_hash = \"2468\"\n");
@@ -250,7 +250,7 @@ fn a_code_that_is_none_is_named_with_its_line() {
         ),
     ] {
         let file = parse(text).unwrap();
-        let refused = file.check_codes(Variant::International, Mode::Official);
+        let refused = file.check_codes(Variant::International, GameKind::Official);
         let told = refused.unwrap_err().to_string();
         assert!(told.contains(&format!("line {line}:")), "{told}");
         for word in words {
@@ -487,7 +487,7 @@ fn the_record_keeps_all_but_what_is_private() {
 fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     let event = parse(&example()).unwrap().settings;
     let aloud = event.aloud(
-        Mode::Official,
+        GameKind::Official,
         Variant::International,
         Some(BLIND_AND_SIGHTED),
     );
@@ -502,7 +502,7 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     assert!(aloud.contains(&Setting::Time(event.time.clone())));
     assert!(aloud.contains(&Setting::LowTimeWords(event.low_time.words.clone())));
     // In training every mark sounds, so nothing else is said of them.
-    let aloud = event.aloud(Mode::Training, Variant::International, None);
+    let aloud = event.aloud(GameKind::Training, Variant::International, None);
     assert!(
         !aloud
             .iter()
@@ -510,7 +510,11 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
     );
     // Training without an event file: nothing more is fixed.
     let bare = EventSettings::default();
-    let aloud = bare.aloud(Mode::Training, Variant::Polish64, Some(BLIND_AND_SIGHTED));
+    let aloud = bare.aloud(
+        GameKind::Training,
+        Variant::Polish64,
+        Some(BLIND_AND_SIGHTED),
+    );
     let expected = [
         Setting::Mode(ModeWord::Training),
         Setting::Rules(RuleProfile::Pz64),
@@ -521,14 +525,18 @@ fn nothing_that_was_fixed_is_left_out_when_it_is_read_aloud() {
         time: event.time.clone(),
         ..EventSettings::default()
     };
-    let aloud = timed.aloud(Mode::Training, Variant::Polish64, Some(BLIND_AND_SIGHTED));
+    let aloud = timed.aloud(
+        GameKind::Training,
+        Variant::Polish64,
+        Some(BLIND_AND_SIGHTED),
+    );
     let time = Setting::Time(event.time.clone());
     assert_eq!(
         aloud,
         expected.into_iter().chain([time]).collect::<Vec<_>>()
     );
     // The note of a disability can be forgotten.
-    let aloud = event.aloud(Mode::Official, Variant::International, None);
+    let aloud = event.aloud(GameKind::Official, Variant::International, None);
     assert!(!aloud.iter().any(|it| matches!(it, Setting::Sight(_))));
 }
 

@@ -185,7 +185,7 @@ mod tests {
 
     use super::*;
     use crate::event::{GivenCode, RoundArbiter};
-    use crate::mode::Mode;
+    use crate::mode::GameKind;
     use crate::record::event::DeskRole;
     use crate::record::slips::NewSlip;
 
@@ -225,7 +225,7 @@ mod tests {
         };
         assert_eq!(names(&again), names(&file));
         assert_eq!(
-            again.check_codes(Variant::International, Mode::Official),
+            again.check_codes(Variant::International, GameKind::Official),
             Ok(())
         );
     }

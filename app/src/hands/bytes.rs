@@ -36,6 +36,8 @@ pub enum Decoded {
     Key(Key),
     /// Control-C or Control-D: the input is at its end.
     End,
+    /// Control-Z: the program is to rest until its shell lets it go on.
+    Rest,
 }
 
 /// Makes keys of bytes.
@@ -125,6 +127,7 @@ impl Decoder {
             0x7f | 0x08 => self.named(Named::Backspace),
             // Control-C and control-D.
             0x03 | 0x04 => self.ready.push_back(Decoded::End),
+            0x1a => self.ready.push_back(Decoded::Rest),
             0x1b => self.state = State::Escape,
             0x00..=0x1f => {}
             0x20..=0x7e => self.key(Key::Char(char::from(byte))),
@@ -252,6 +255,7 @@ mod tests {
         let all = decoded(bytes).into_iter().map(|it| match it {
             Decoded::Key(key) => key.to_string(),
             Decoded::End => "the end".to_owned(),
+            Decoded::Rest => "a rest".to_owned(),
         });
         all.collect::<Vec<_>>().join(", ")
     }

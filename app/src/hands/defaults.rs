@@ -54,6 +54,10 @@ const KEYS: [(&str, &str); 36] = [
     (",", "look"),
 ];
 
+/// Over these, on a keyboard that both players share: a press for each, at the two ends of it, where fingers find it and nobody reaches
+/// over. Neither types, so that a line half typed by the other player is in nobody's way.
+pub(super) const SHARED: [(&str, &str); 2] = [("tab", "white press"), ("f12", "black press")];
+
 /// A pad. The clock lies under the right thumb, the board under the left one, digits on the right stick.
 const PAD: [(&str, &str); 32] = [
     ("south", "press"),

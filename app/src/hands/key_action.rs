@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::command::steer::Steer;
 use crate::command::{Command, Word, Words};
+use crate::record::event::Actor;
 
 /// What a stroke means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +60,7 @@ impl Digit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     words: String,
+    actor: Option<Actor>,
     command: Command,
 }
 
@@ -68,6 +70,7 @@ impl Asked {
     pub fn plain(word: Word) -> Asked {
         Asked {
             words: word.english().to_owned(),
+            actor: None,
             command: Command::Plain(word),
         }
     }
@@ -76,6 +79,12 @@ impl Asked {
     #[must_use]
     pub fn words(&self) -> &str {
         &self.words
+    }
+
+    /// The one in whose name, where that is another than whoever's the stroke is: a press key on a keyboard that two share.
+    #[must_use]
+    pub const fn actor(&self) -> Option<Actor> {
+        self.actor
     }
 
     /// What it asks for.
@@ -128,12 +137,17 @@ impl KeyAction {
             return digit.map(KeyAction::Digit).ok_or(NoDeed::Unknown);
         }
         let typed = words.read(&text);
-        if typed.actor.is_some() {
+        let presses = typed.command == Command::Plain(Word::Press);
+        if typed
+            .actor
+            .is_some_and(|actor| actor.player().is_none() || !presses)
+        {
             return Err(NoDeed::Unknown);
         }
         match grave(&typed.command) {
             Gravity::No => Ok(KeyAction::Asked(Asked {
                 words: text,
+                actor: typed.actor,
                 command: typed.command,
             })),
             Gravity::Yes => Err(NoDeed::TooGrave),
@@ -146,6 +160,7 @@ impl KeyAction {
     pub fn steer(steer: Steer) -> KeyAction {
         KeyAction::Asked(Asked {
             words: steer.word().to_owned(),
+            actor: None,
             command: Command::Steer(steer),
         })
     }
@@ -233,7 +248,8 @@ mod tests {
             "said 32-28",
             "arbiter 2468",
             "stop",
-            "black: press",
+            "black: offer",
+            "assistant: press",
             "digit 10",
         ] {
             assert_eq!(

@@ -2,13 +2,16 @@
 //!
 //! Keys that type act on an empty line only, so that nothing that can be typed is lost to them; keys that type nothing
 //! act at any time and never touch the line. While something is open that is steered, the digits of a keypad
-//! are its arrows.
+//! are its arrows, until they cannot be meant so: then they begin a line, and none of them is lost.
 
 use super::key_action::KeyAction;
 use super::map::KeyMap;
 use super::stroke::{Key, Named, Stroke};
 use crate::command::MAX_LINE;
 use crate::command::steer::Steer;
+
+/// What stands on the screen for a character that is nobody's to read.
+const DOT: char = '.';
 
 /// What a backspace looks like on paper.
 const TAKEN_BACK: &str = "\u{8} \u{8}";
@@ -17,10 +20,17 @@ const TAKEN_BACK: &str = "\u{8} \u{8}";
 #[derive(Clone, Debug, Default)]
 pub struct Keyboard {
     line: String,
+    /// Behind so many of its characters it is not shown.
+    shown: Option<usize>,
     /// The last line that was typed.
     last: String,
     looking: Looking,
+    /// The digits that have steered a menu, one behind the other.
+    steered: String,
 }
+
+/// So many digits at most are gestures that may yet turn out to begin a half-move.
+const MOST_STEERED: usize = 3;
 
 /// Do the digits of the keypad move the cursor?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,6 +51,16 @@ pub enum Open {
     Menu,
 }
 
+/// How soon a key came behind the one before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// As keys follow each other in a half-move that is typed: nobody has heard meanwhile where the one before led.
+    Typing,
+    /// Later.
+    #[default]
+    Considered,
+}
+
 /// What a key came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keyed {
@@ -58,10 +78,55 @@ pub enum Keyed {
 
 impl Keyboard {
     /// One key.
-    pub fn key(&mut self, key: Key, map: &KeyMap, open: Open) -> Option<Keyed> {
+    pub fn key(&mut self, key: Key, map: &KeyMap, open: Open, pace: Pace) -> Option<Keyed> {
+        if let Some(line) = self.begun_in_a_menu(key, open, pace) {
+            self.steered.clear();
+            self.line.push_str(&line);
+            return Some(Keyed::Echo(line));
+        }
+        match key {
+            Key::Char(digit @ '0'..='9') if open == Open::Menu && self.line.is_empty() => {
+                self.steered.push(digit);
+            }
+            _ => self.steered.clear(),
+        }
+        self.acts(key, map, open)
+    }
+
+    /// The line that a key begins where a menu is open: with the digits before it, which were gestures there. A menu has no diagonals,
+    /// nobody goes one way and at once back, and whoever steers by digits has others than the space bar to choose by.
+    fn begun_in_a_menu(&self, key: Key, open: Open, pace: Pace) -> Option<String> {
+        if open != Open::Menu || !self.line.is_empty() || self.steered.len() > MOST_STEERED {
+            return None;
+        }
+        let last = self.steered.chars().last();
+        let typing = pace == Pace::Typing && last.is_some();
+        let begins = match key {
+            Key::Char('1' | '3' | '7' | '9') => true,
+            Key::Char(digit @ '0'..='9') => {
+                typing && last.is_some_and(|last| back(last) == Some(digit))
+            }
+            Key::Char(' ' | '-') => typing,
+            // No word begins so.
+            Key::Char('x' | 'X' | ':') => last.is_some() && self.steered.len() < MOST_STEERED,
+            _ => false,
+        };
+        let Key::Char(char) = key else {
+            return None;
+        };
+        let before = match (pace, key) {
+            (Pace::Considered, Key::Char('0'..='9')) => "",
+            _ => self.steered.as_str(),
+        };
+        begins.then(|| format!("{before}{char}"))
+    }
+
+    /// What a key does, on the line or by its meaning.
+    fn acts(&mut self, key: Key, map: &KeyMap, open: Open) -> Option<Keyed> {
         match key {
             Key::Named(Named::Enter) if !self.line.is_empty() => {
                 let line = std::mem::take(&mut self.line);
+                self.shown = None;
                 self.last.clone_from(&line);
                 Some(Keyed::Line(line))
             }
@@ -98,6 +163,33 @@ impl Keyboard {
     #[must_use]
     pub fn typed(&self) -> &str {
         &self.line
+    }
+
+    /// The line as it stands on the screen.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        let clear = self.shown.unwrap_or(usize::MAX);
+        let chars = self.line.chars().enumerate();
+        chars
+            .map(|(at, char)| if at < clear { char } else { DOT })
+            .collect()
+    }
+
+    /// Behind so many characters the line is a secret. What stands on the screen for the key that came last, where it typed.
+    pub fn keeps_secret(&mut self, from: Option<usize>, echo: &str) -> String {
+        self.shown = from;
+        let length = self.line.chars().count();
+        let typed = echo.chars().count();
+        match from {
+            Some(from) if echo != TAKEN_BACK => {
+                let first = length.saturating_sub(typed);
+                let chars = echo.chars().enumerate();
+                chars
+                    .map(|(at, char)| if first + at < from { char } else { DOT })
+                    .collect()
+            }
+            _ => echo.to_owned(),
+        }
     }
 
     /// Does this key only change the line, so that it need not wait for the lines before it?
@@ -185,12 +277,28 @@ impl Keyboard {
     }
 }
 
+/// The digit of a keypad that leads back to where this one came from.
+const fn back(digit: char) -> Option<char> {
+    match digit {
+        '2' => Some('8'),
+        '8' => Some('2'),
+        '4' => Some('6'),
+        '6' => Some('4'),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// Keys, by their names, one after the other.
     fn all(keyboard: &mut Keyboard, open: Open, names: &str) -> Vec<String> {
+        at(Pace::Considered, keyboard, open, names)
+    }
+
+    /// The same, one as soon behind the other.
+    fn at(pace: Pace, keyboard: &mut Keyboard, open: Open, names: &str) -> Vec<String> {
         let map = KeyMap::default();
         let keys = names.split_whitespace().map(|name| {
             let Some(Stroke::Key(key)) = Stroke::read(super::super::stroke::Device::Keys, name)
@@ -199,7 +307,7 @@ mod tests {
             };
             key
         });
-        let felt = keys.filter_map(|key| keyboard.key(key, &map, open));
+        let felt = keys.filter_map(|key| keyboard.key(key, &map, open, pace));
         let told = felt.filter_map(|it| match it {
             Keyed::Echo(_) => None,
             Keyed::Line(line) => Some(format!("line {line}")),
@@ -295,6 +403,78 @@ mod tests {
         assert_eq!(told, ["up"]);
     }
 
+    /// Whoever does not know that a menu is open types a half-move, and it comes whole.
+    #[test]
+    fn digits_that_cannot_be_meant_for_a_menu_begin_a_line_there() {
+        for (keys, line) in [
+            ("2 8 x 1 9", "28x19"),
+            ("2 8 space 1 9", "28 19"),
+            ("3 3 space 2 8", "33 28"),
+            ("1 4 x 2 3", "14x23"),
+            ("3 4 2 9", "3429"),
+            ("2 8 2 4", "2824"),
+            ("2 2 1 7", "2217"),
+            ("2 4 space 2 0", "24 20"),
+            ("2 2 - 1 7", "22-17"),
+            ("4 4 space 4 0", "44 40"),
+            ("2 1 1 7", "2117"),
+        ] {
+            let mut keyboard = Keyboard::default();
+            at(Pace::Typing, &mut keyboard, Open::Menu, keys);
+            assert_eq!(keyboard.typed(), line);
+        }
+        // Slowly, one digit can be meant as a gesture, and what is none begins the line.
+        for (keys, line) in [("3 3 space 2 8", "33 28"), ("2 8 x 1 9", "28x19")] {
+            let mut keyboard = Keyboard::default();
+            all(&mut keyboard, Open::Menu, keys);
+            assert_eq!(keyboard.typed(), line);
+        }
+    }
+
+    #[test]
+    fn a_secret_stands_on_the_screen_as_dots_and_is_taken_back_like_anything_else() {
+        let mut keyboard = Keyboard::default();
+        let map = KeyMap::default();
+        let mut screen = String::new();
+        for char in "arbiter 24".chars() {
+            let keyed = keyboard.key(Key::Char(char), &map, Open::Nothing, Pace::Typing);
+            let Some(Keyed::Echo(echo)) = keyed else {
+                panic!("{char:?} does not type")
+            };
+            screen.push_str(&keyboard.keeps_secret(Some(8), &echo));
+        }
+        assert_eq!(
+            (screen.as_str(), keyboard.typed()),
+            ("arbiter ..", "arbiter 24")
+        );
+        assert_eq!(keyboard.shown(), "arbiter ..");
+        let back = keyboard.key(
+            Key::Named(Named::Backspace),
+            &map,
+            Open::Nothing,
+            Pace::Typing,
+        );
+        assert_eq!(back, Some(Keyed::Echo(TAKEN_BACK.to_owned())));
+        assert_eq!(keyboard.keeps_secret(Some(8), TAKEN_BACK), TAKEN_BACK);
+        keyboard.key(Key::Named(Named::Enter), &map, Open::Nothing, Pace::Typing);
+        all(&mut keyboard, Open::Nothing, "3 2");
+        assert_eq!(keyboard.shown(), "32");
+    }
+
+    #[test]
+    fn a_menu_is_gone_through_by_digits_however_quickly() {
+        let mut keyboard = Keyboard::default();
+        let told = at(Pace::Typing, &mut keyboard, Open::Menu, "6 6 2 2 5");
+        assert_eq!(told, ["right", "right", "down", "down", "choose"]);
+        let told = at(Pace::Typing, &mut keyboard, Open::Menu, "2 2 2 2 2 enter");
+        assert_eq!(told, ["down", "down", "down", "down", "down", "choose"]);
+        let told = all(&mut keyboard, Open::Menu, "2 2 2 8 5 2 space");
+        assert_eq!(
+            told,
+            ["down", "down", "down", "up", "choose", "down", "choose"]
+        );
+    }
+
     #[test]
     fn a_line_that_begins_with_a_word_takes_the_place_of_one_that_is_begun() {
         let mut keyboard = Keyboard::default();
@@ -310,7 +490,12 @@ mod tests {
     fn a_line_has_an_end() {
         let mut keyboard = Keyboard::default();
         for _ in 0..2 * MAX_LINE {
-            keyboard.key(Key::Char('9'), &KeyMap::default(), Open::Nothing);
+            keyboard.key(
+                Key::Char('9'),
+                &KeyMap::default(),
+                Open::Nothing,
+                Pace::Typing,
+            );
         }
         assert_eq!(keyboard.typed().len(), MAX_LINE);
     }

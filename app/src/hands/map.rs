@@ -66,17 +66,35 @@ const KEPT: Stroke = Stroke::Key(Key::Named(Named::Escape));
 
 impl Default for KeyMap {
     fn default() -> KeyMap {
+        KeyMap::of(&[])
+    }
+}
+
+impl KeyMap {
+    /// The usual one of a keyboard that both players share.
+    #[must_use]
+    pub fn shared() -> KeyMap {
+        KeyMap::of(&defaults::SHARED)
+    }
+
+    /// The usual one, with these keys over it.
+    fn of(keys: &[(&str, &str)]) -> KeyMap {
         let words = Words::english();
         let mut meanings = BTreeMap::new();
-        for device in Device::ALL {
-            for (stroke, action) in defaults::of(device) {
-                // The test below reads them all.
-                if let (Some(stroke), Ok(action)) = (
-                    Stroke::read(device, stroke),
-                    KeyAction::read(action, &words),
-                ) {
-                    meanings.insert(stroke, action);
-                }
+        let usual = Device::ALL.into_iter().flat_map(|device| {
+            let all = defaults::of(device).iter();
+            all.map(move |(stroke, action)| (device, *stroke, *action))
+        });
+        let over = keys
+            .iter()
+            .map(|(key, action)| (Device::Keys, *key, *action));
+        for (device, stroke, action) in usual.chain(over) {
+            // The test below reads them all.
+            if let (Some(stroke), Ok(action)) = (
+                Stroke::read(device, stroke),
+                KeyAction::read(action, &words),
+            ) {
+                meanings.insert(stroke, action);
             }
         }
         KeyMap {

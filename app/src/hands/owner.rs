@@ -14,26 +14,41 @@ pub enum Owner {
     Player(Side),
     /// The assistant's.
     Assistant,
+    /// Of a keyboard that both players share; what it means is kept with this one's settings.
+    Shared(Side),
 }
 
 impl From<Owner> for Listener {
     fn from(owner: Owner) -> Listener {
         match owner {
-            Owner::Player(side) => side.into(),
+            Owner::Player(side) | Owner::Shared(side) => side.into(),
             Owner::Assistant => Listener::Assistant,
         }
     }
 }
 
 /// What everybody's strokes mean.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Maps {
     /// The players', of both devices.
     pub players: BySide<KeyMap>,
     /// The assistant's, for a keyboard is all they have.
     pub assistant: KeyMap,
+    /// That of a keyboard which both players share.
+    pub shared: KeyMap,
     /// The owner of the keys in force when the program starts. A later change by an arbiter is the game's.
     pub keyboard: AtKeyboard,
+}
+
+impl Default for Maps {
+    fn default() -> Maps {
+        Maps {
+            players: BySide::default(),
+            assistant: KeyMap::default(),
+            shared: KeyMap::shared(),
+            keyboard: AtKeyboard::default(),
+        }
+    }
 }
 
 impl Maps {
@@ -43,6 +58,7 @@ impl Maps {
     pub const fn owner(device: Device, side: Side, at: AtKeyboard) -> Owner {
         match (device, at) {
             (Device::Keys, AtKeyboard::Assistant) => Owner::Assistant,
+            (Device::Keys, AtKeyboard::Both) => Owner::Shared(side),
             (Device::Keys, AtKeyboard::Player | AtKeyboard::Side(_)) | (Device::Pad, _) => {
                 Owner::Player(side)
             }
@@ -54,6 +70,7 @@ impl Maps {
     pub fn of(&self, device: Device, side: Side, at: AtKeyboard) -> &KeyMap {
         match Maps::owner(device, side, at) {
             Owner::Assistant => &self.assistant,
+            Owner::Shared(_) => &self.shared,
             Owner::Player(side) => self.players.get(side),
         }
     }
@@ -62,6 +79,7 @@ impl Maps {
     pub fn of_mut(&mut self, owner: Owner) -> &mut KeyMap {
         match owner {
             Owner::Assistant => &mut self.assistant,
+            Owner::Shared(_) => &mut self.shared,
             Owner::Player(side) => self.players.get_mut(side),
         }
     }

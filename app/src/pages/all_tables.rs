@@ -1,4 +1,4 @@
-//! What an arbiter does at all their tables at once: the round begins, stops, goes on (Kodeks II 4.4, 7.2), and
+//! What an arbiter does at all their tables at once: devices are let in, the round begins, stops, goes on (Kodeks II 4.4, 7.2), and
 //! is handed over to another arbiter.
 //!
 //! Each table is asked as its own page would ask it, and decides for itself. What it is not for at a table is left out there
@@ -27,7 +27,7 @@ use super::{act, table};
 use crate::command::{Order, Words};
 use crate::plain::LONGEST_NAME;
 use crate::session::input::Seen;
-use crate::view::{Phase, TableView};
+use crate::view::{ArbiterView, Phase, TableView};
 
 /// Something that is done at all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -39,6 +39,8 @@ pub(super) enum Everywhere {
     Stop,
     /// They go on.
     GoOn,
+    /// All devices that wait are let in.
+    LetIn,
     /// Another arbiter looks after them from now on.
     HandOver,
 }
@@ -58,7 +60,7 @@ impl Form {
     fn read(&self, words: &Words) -> Option<(String, Order)> {
         let name = match self.what {
             Everywhere::HandOver => self.name.trim(),
-            Everywhere::Begin | Everywhere::Stop | Everywhere::GoOn => "",
+            Everywhere::Begin | Everywhere::Stop | Everywhere::GoOn | Everywhere::LetIn => "",
         };
         let line = format!("{} {name}", self.what.line());
         let line = line.trim();
@@ -69,16 +71,19 @@ impl Form {
 }
 
 impl Everywhere {
-    const ALL: [Everywhere; 4] = [
+    const ALL: [Everywhere; 5] = [
+        Everywhere::LetIn,
         Everywhere::Begin,
         Everywhere::Stop,
         Everywhere::GoOn,
         Everywhere::HandOver,
     ];
 
-    /// May a table stand so for it?
-    const fn is_for(self, phase: Phase) -> bool {
+    /// True if it is for a table that stands so.
+    fn is_for(self, view: &ArbiterView) -> bool {
+        let phase = view.public.phase;
         match self {
+            Everywhere::LetIn => view.devices.iter().any(|device| !device.opened),
             Everywhere::Begin => matches!(phase, Phase::Before),
             Everywhere::Stop => matches!(phase, Phase::Playing),
             Everywhere::GoOn => matches!(phase, Phase::Stopped),
@@ -91,6 +96,7 @@ impl Everywhere {
         match self {
             Everywhere::Begin | Everywhere::GoOn => "resume",
             Everywhere::Stop => "stop",
+            Everywhere::LetIn => "device all",
             Everywhere::HandOver => "hand over",
         }
     }
@@ -100,6 +106,7 @@ impl Everywhere {
             Everywhere::Begin => "begin",
             Everywhere::Stop => "stop",
             Everywhere::GoOn => "go-on",
+            Everywhere::LetIn => "let-in",
             Everywhere::HandOver => "hand-over",
         }
     }
@@ -109,6 +116,7 @@ impl Everywhere {
             Everywhere::Begin => Line::AllBegin,
             Everywhere::Stop => Line::AllStop,
             Everywhere::GoOn => Line::AllGoOn,
+            Everywhere::LetIn => Line::AllLetIn,
             Everywhere::HandOver => Line::AllHandOver,
         }
     }
@@ -118,6 +126,7 @@ impl Everywhere {
             Everywhere::Begin => Line::AllBeginMeans,
             Everywhere::Stop => Line::AllStopMeans,
             Everywhere::GoOn => Line::AllGoOnMeans,
+            Everywhere::LetIn => Line::AllLetInMeans,
             Everywhere::HandOver => Line::AllHandOverMeans,
         }
     }
@@ -210,7 +219,7 @@ async fn at_one(
     });
     let lines = match view {
         None => vec![caller.say(Line::TableGone)],
-        Some(view) if !what.is_for(view.public.phase) => {
+        Some(view) if !what.is_for(view) => {
             vec![
                 caller.say(Line::AllNotHere),
                 caller.say(view.public.phase.into()),

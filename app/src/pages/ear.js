@@ -185,6 +185,7 @@
   document.getElementById("ear-reader").addEventListener("change", () => ((mute = false), tell()));
   document.getElementById("ear-silence").addEventListener("click", beSilent);
   document.getElementById("ear-repeat").addEventListener("click", () => doLine("repeat"));
+  document.getElementById("ear-missed").addEventListener("click", () => doLine("missed"));
   document.addEventListener("keydown", (event) => {
     const onControl = event.target !== document.body;
     if (event.key === "Escape") beSilent();

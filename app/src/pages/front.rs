@@ -97,7 +97,7 @@ fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
     let looks = caller.device.tables.iter();
     let looks = looks.filter_map(|held| desk.hall.look(&held.token)?.snapshot);
     let modes = looks.filter_map(|snapshot| match &snapshot.table {
-        TableView::Arbiter(view) => Some(NewsHeard::in_mode(Some(view.public.mode))),
+        TableView::Arbiter(view) => Some(NewsHeard::in_mode(Some(view.public.mode.mode()))),
         _ => None,
     });
     // Where one of them is official, nobody else may hear it.

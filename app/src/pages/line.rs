@@ -90,6 +90,8 @@ rows! {
     Result => "pages-attention-result";
     Flag => "pages-attention-flag";
     DeviceLost => "pages-attention-device-lost";
+    EarLost => "pages-attention-ear-lost";
+    DeviceWaits => "pages-attention-device-waits";
     Overdue => "pages-attention-overdue";
 
     // Records that lie in a folder.
@@ -124,6 +126,8 @@ rows! {
     AllStopMeans => "pages-all-stop-means";
     AllGoOn => "pages-all-go-on";
     AllGoOnMeans => "pages-all-go-on-means";
+    AllLetIn => "pages-all-let-in";
+    AllLetInMeans => "pages-all-let-in-means";
     AllHandOver => "pages-all-hand-over";
     AllHandOverMeans => "pages-all-hand-over-means";
     AllHandOverName => "pages-all-hand-over-name";
@@ -169,6 +173,8 @@ impl From<Attention> for Line {
             Attention::Result => Line::Result,
             Attention::Flag => Line::Flag,
             Attention::DeviceLost => Line::DeviceLost,
+            Attention::EarLost => Line::EarLost,
+            Attention::DeviceWaits => Line::DeviceWaits,
             Attention::Overdue => Line::Overdue,
         }
     }

@@ -22,6 +22,7 @@ use super::respond::{Caller, Posted};
 use super::seat::{Look, Standing};
 use super::server::Desk;
 use super::words::PageWords;
+use crate::mode::GameKind;
 use crate::record::event::DeskRole;
 use crate::sentence::Row as _;
 use crate::view::{Attention, TableView};
@@ -107,7 +108,7 @@ fn news_heard(look: &Look) -> Option<NewsHeard> {
         (DeskRole::Arbiter(_) | DeskRole::Assistant(_), _) => None,
         _ => return None,
     };
-    Some(NewsHeard::in_mode(mode))
+    Some(NewsHeard::in_mode(mode.map(GameKind::mode)))
 }
 
 /// Has the table shown all that it shows? To an ear it shows nothing.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::options::{OptionError, PlayOptions};
 use super::settle::Table;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{Actor, ArbiterWords, Body, CodesChange, Event, Source};
 use crate::record::{Contents, KeptCodes, Record, RecordError};
 use crate::session::desk::wrong_codes::wait_after;
@@ -116,7 +116,7 @@ impl PlayOptions {
         match (file.codes.are(kept), self.new_code) {
             (true, _) => Ok(Resumed::Kept),
             (false, NewCode::Wanted) => {
-                file.check_codes(table.variant(), table.mode)?;
+                file.check_codes(table.variant(), table.kind)?;
                 Ok(Resumed::Others(file.codes.hashed()?, CodesChange::New))
             }
             (false, NewCode::NotWanted) => Err(OptionError::AnotherCode {
@@ -129,7 +129,7 @@ impl PlayOptions {
 
 /// Does anybody need a code?
 fn asks(table: &Table) -> bool {
-    table.mode == Mode::Official
+    table.kind == GameKind::Official
 }
 
 /// May the game go on with another code than it was begun with?

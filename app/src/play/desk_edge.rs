@@ -15,6 +15,7 @@ use zgoda_game::{Moment, Side, Variant};
 use zgoda_speech::announcement::Consent;
 use zgoda_speech::{Language, Message, Phrasebook, Style, UtteranceId};
 
+use super::desks::OfSlips;
 use super::reading::{Readings, Wanted};
 use super::settle::Table;
 use super::trials::Trials;
@@ -25,6 +26,7 @@ use crate::desk_words::note::DeskNote;
 use crate::mode::Mode;
 use crate::record::KeptDesk;
 use crate::record::event::{DeskRole, DeviceNumber};
+use crate::record::slips::{Slip, replace};
 use crate::session::Session;
 use crate::session::effect::{Admission, NotAdmitted, PageEffect, TypedCode};
 use crate::session::input::{DeskInput, Does};
@@ -50,7 +52,8 @@ pub(super) struct DeskEdge {
     table: TableNumber,
     variant: Variant,
     kept: KeptDesk,
-    trials: Trials,
+    trials: Trials<OfSlips>,
+    hello: Tell,
     readings: Readings,
     watchers: Vec<Watcher>,
     /// Who waits for an answer to which question.
@@ -103,7 +106,7 @@ impl DeskEdge {
         table: TableNumber,
         settled: &Table,
         language: Language,
-        (kept, trials): (KeptDesk, Trials),
+        (kept, trials): (KeptDesk, Trials<OfSlips>),
         record: PathBuf,
     ) -> DeskEdge {
         let consents = &settled.event.consents;
@@ -111,11 +114,11 @@ impl DeskEdge {
             version: VERSION,
             number: settled.event.number,
             lang: language.tag().to_owned(),
-            network: settled.mode == Mode::Training || consents.has(Consent::Network),
+            network: settled.mode() == Mode::Training || consents.has(Consent::Network),
             slips: kept.slips.iter().map(|slip| slip.key.clone()).collect(),
         };
         let variant = settled.variant();
-        desks.open(table, hello);
+        desks.open(table, hello.clone());
         let readings = Readings::new(record, desks.clone(), table);
         DeskEdge {
             desks,
@@ -123,6 +126,7 @@ impl DeskEdge {
             variant,
             kept,
             trials,
+            hello,
             readings,
             watchers: Vec::new(),
             asked: BTreeMap::new(),
@@ -335,9 +339,14 @@ impl DeskEdge {
     }
 
     fn look_for(&mut self, role: Role, session: &Session, now: Moment) {
-        let Some(table) = view(session, role) else {
+        let Some(mut table) = view(session, role) else {
             return;
         };
+        if let TableView::Arbiter(view) = &mut table {
+            for device in &mut view.devices {
+                device.shown = self.watchers.iter().any(|it| it.device == device.device);
+            }
+        }
         let known = self.shown.iter().find(|(of, ..)| *of == role);
         let version = match known {
             Some((_, shown, version)) if *shown == table => *version,
@@ -415,8 +424,18 @@ impl DeskEdge {
     pub(super) fn does(&mut self, effect: PageEffect) -> Option<DeskInput> {
         match effect {
             PageEffect::TrySlip(words) => {
-                let cannot = !self.trials.try_one(words);
+                let cannot = !self.trials.try_one(OfSlips::Try(words));
                 return cannot.then_some(DeskInput::SlipTried(None));
+            }
+            PageEffect::MakeSlip(role) => {
+                let cannot = !self.trials.try_one(OfSlips::Make(role));
+                return cannot.then_some(DeskInput::SlipMade(None));
+            }
+            PageEffect::SlipMade(slip) => self.knows(slip),
+            PageEffect::SlipIntoFile { role, words } => {
+                if !self.trials.try_one(OfSlips::Keep(role, words)) {
+                    tracing::warn!("the words of a slip are lost");
+                }
             }
             PageEffect::Admission { asked, answer } => self.admission(asked, answer),
             PageEffect::Answer { device, message } => self.message(device, &message),
@@ -425,6 +444,29 @@ impl DeskEdge {
             PageEffect::Ends(device) => self.ends(device),
         }
         None
+    }
+
+    /// The roles for which this table has slips.
+    pub(super) fn roles(&self) -> Vec<DeskRole> {
+        let mut roles: Vec<DeskRole> = Vec::new();
+        for slip in &self.kept.slips {
+            if !roles.contains(&slip.role) {
+                roles.push(slip.role);
+            }
+        }
+        roles
+    }
+
+    /// A slip opens a device here from now on, which the desks are told by its first word.
+    fn knows(&mut self, slip: Slip) {
+        replace(&mut self.kept.slips, slip.clone());
+        if !self.trials.try_one(OfSlips::Know(slip)) {
+            tracing::warn!("a slip is not known before the next start");
+        }
+        if let Tell::Hello { slips, .. } = &mut self.hello {
+            *slips = self.kept.slips.iter().map(|it| it.key.clone()).collect();
+        }
+        self.desks.open(self.table, self.hello.clone());
     }
 
     /// What becomes of a device that wants to be let in.

@@ -1,24 +1,29 @@
 //! The desks of this process: the socket at which they come, and the pages that `--desk` starts beside the game.
 
+use std::io::Write as _;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::Sender;
 
 use zgoda_speech::{Language, Listener};
 
 use super::desk_edge::DeskEdge;
+use super::desk_pages::Pages;
 use super::permits::Permits;
 use super::settle::Table;
 use super::slips::TableSlips;
 use super::trials::Trials;
+use super::tried::slip_tried;
 use super::wake::{TableId, TableWake, Wake, Wakes};
 use crate::common::data_folder;
 use crate::desk_link::server::{DeskServer, Desks, FromDesk};
 use crate::desk_link::wire::TableNumber;
 use crate::outcome::Failure;
-use crate::record::slips::{Slip, slip_of};
+use crate::record::event::DeskRole;
+use crate::record::place;
+use crate::record::slips::{NewSlip, Slip, replace};
 use crate::record::{Contents, Record};
-use crate::stderr;
+use crate::session::effect::TypedCode;
+use crate::{own_files, stderr};
 
 /// Where `--desk` shows its pages, if nobody says otherwise.
 pub const DESK_ADDRESS: &str = "127.0.0.1:7464";
@@ -27,7 +32,8 @@ pub const DESK_ADDRESS: &str = "127.0.0.1:7464";
 #[derive(Debug)]
 pub(super) struct ServedDesks {
     server: DeskServer,
-    pages: Option<Child>,
+    /// Held for what its end does.
+    _pages: Option<Pages>,
 }
 
 impl ServedDesks {
@@ -60,8 +66,11 @@ impl ServedDesks {
                 data.display()
             ))
         })?;
-        let pages = address.map(|address| pages(&data, address)).transpose()?;
-        Ok(ServedDesks { server, pages })
+        let pages = address.map(|address| Pages::start(&data, address));
+        Ok(ServedDesks {
+            server,
+            _pages: pages.transpose()?,
+        })
     }
 
     /// The way to the desks.
@@ -70,32 +79,36 @@ impl ServedDesks {
     }
 }
 
-impl Drop for ServedDesks {
-    fn drop(&mut self) {
-        if let Some(pages) = &mut self.pages {
-            // They may have ended by themselves.
-            let _ = pages.kill();
-            let _ = pages.wait();
-        }
+/// The words of a slip, a line, for whoever may read the arbiter's files.
+fn keep(file: &Path, role: DeskRole, words: &TypedCode) {
+    let line = format!("slip for {role}, opens one device once: {}\n", words.0);
+    let written = own_files::file()
+        .create(true)
+        .append(true)
+        .open(file)
+        .and_then(|mut file| file.write_all(line.as_bytes()));
+    let path = file.display();
+    match written {
+        Ok(()) => stderr::tell(format_args!(
+            "the words of the slip are in {path}; delete it once they are used"
+        )),
+        Err(error) => stderr::tell(format_args!(
+            "the words of the slip cannot be written to {path} ({error}); make the slip anew on an arbiter's page"
+        )),
     }
 }
 
-/// The pages, in a process of their own: whatever becomes of them, the game goes on.
-fn pages(data: &Path, address: &str) -> Result<Child, Failure> {
-    let started = std::env::current_exe().and_then(|program| {
-        Command::new(program)
-            .args(["desk", "--until-stdin-ends", "--listen", address, "--data"])
-            .arg(data)
-            // They hear by its end that this process is gone, however it went.
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .spawn()
-    });
-    started.map_err(|error| {
-        Failure::Sentence(format!(
-            "the pages of the desk cannot be started ({error}); start `zgoda desk` in another terminal"
-        ))
-    })
+/// Something that is done with slips, and takes its time.
+#[derive(Debug)]
+pub(super) enum OfSlips {
+    /// These words are tried.
+    Try(TypedCode),
+    /// A slip is made for this role.
+    Make(DeskRole),
+    /// One opens a device from now on.
+    Know(Slip),
+    /// The words of one are kept in the file beside the record.
+    Keep(DeskRole, TypedCode),
 }
 
 /// The edge of this table to the desks. The words of slips that were made for it are told here and nowhere else.
@@ -115,11 +128,22 @@ pub(super) fn edge(
         ));
     }
     let answers = wakes.clone();
-    let all = slips.kept.slips.clone();
-    let trials = Trials::start("slips", move |words| {
-        let slip = slip_of(&words.0, &all);
-        let slip = slip.map(|slip| (slip.key.clone(), slip.role));
-        let _ = answers.send(TableWake::SlipTried(slip));
+    let mut all = slips.kept.slips.clone();
+    let beside = place::beside(record.path(), "-slips.txt");
+    let trials = Trials::start("slips", move |wanted| {
+        let done = match wanted {
+            OfSlips::Know(slip) => return replace(&mut all, slip),
+            OfSlips::Keep(role, words) => return keep(&beside, role, &words),
+            OfSlips::Try(words) => {
+                let slip = slip_tried(&words.0, &all);
+                TableWake::SlipTried(slip.map(|slip| (slip.key.clone(), slip.role)))
+            }
+            OfSlips::Make(role) => {
+                let made = NewSlip::make(role, &all).ok();
+                TableWake::SlipMade(made.map(Box::new))
+            }
+        };
+        let _ = answers.send(done);
     });
     let trials = trials.map_err(Failure::of)?;
     let TableId(number) = wakes.table();

@@ -22,6 +22,7 @@ use crate::outcome::Failure;
 use crate::personal::saver::SettingsSaver;
 use crate::platform::ending;
 use crate::record::{FoldWaits, KeptCodes, Record, Writer};
+use crate::session::effect::TypedCode;
 use crate::terminal::{Keys, Listening};
 
 /// Where the edges of one table send what they hear, since when they count, and how many times faster than life they
@@ -45,9 +46,9 @@ impl Edges<'_> {
     }
 
     /// Who finds out whose code was typed, from now on.
-    pub(super) fn codes(self, kept: KeptCodes) -> Result<Trials, Failure> {
+    pub(super) fn codes(self, kept: KeptCodes) -> Result<Trials<TypedCode>, Failure> {
         let wakes = self.wakes.clone();
-        Trials::start("codes", move |code| {
+        Trials::start("codes", move |code: TypedCode| {
             let _ = wakes.send(TableWake::CodeTried(kept.whose(&code.0)));
         })
         .map_err(Failure::of)

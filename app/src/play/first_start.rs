@@ -11,7 +11,7 @@ use zgoda_speech::Listener;
 
 use super::options::PlayOptions;
 use crate::common::{data_folder, voice};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::outcome::Failure;
 use crate::personal::{Personal, place};
 use crate::session::options::Sight;
@@ -25,7 +25,7 @@ pub(super) fn offer(options: &PlayOptions, keys: &Keys) -> Result<Option<SetUp>,
             .record
             .as_deref()
             .is_some_and(crate::record::is_there);
-    let hall = options.mode == Some(Mode::Official) || options.event.is_some();
+    let hall = options.mode == Some(GameKind::Official) || options.event.is_some();
     let apart = !options.channels.outputs().is_one();
     if again || hall || apart || !std::io::stdin().is_terminal() {
         return Ok(None);

@@ -20,14 +20,15 @@ use super::event_loop::TypedAhead;
 use super::first_start::player_file;
 use super::live_table::Waiting;
 use super::options::PlayOptions;
+use crate::command::squares::{is_half_move, square_of};
 use crate::command::{Command, Word, Words};
 use crate::common::{data_folder, voice};
 use crate::hands::key_action::KeyAction;
-use crate::hands::keyboard::{Keyboard, Keyed, Open};
+use crate::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::Key;
 use crate::lone_voice::{LoneVoice, Report};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::outcome::Failure;
 use crate::output::Output;
 use crate::personal::{Personal, place};
@@ -56,7 +57,7 @@ pub(super) fn offer(
 ) -> Result<Going, Failure> {
     let wanted = options.resume;
     let terminal = std::io::stdin().is_terminal();
-    let hall = options.mode == Some(Mode::Official) || options.event.is_some();
+    let hall = options.mode == Some(GameKind::Official) || options.event.is_some();
     let named = options.record.is_some() || options.set_up.is_some();
     let apart = !options.channels.outputs().is_one();
     let may_ask = terminal && !hall && !named && !apart && ahead.keys.is_empty();
@@ -64,7 +65,7 @@ pub(super) fn offer(
         return Ok(Going::New(ahead));
     }
     let folder = data_folder(options.data.as_deref());
-    let Some((path, found)) = last_unfinished(folder.as_deref(), &Mode::ALL) else {
+    let Some((path, found)) = last_unfinished(folder.as_deref(), &GameKind::ALL) else {
         return if wanted {
             let taken = folder.as_deref().and_then(shelf::in_use);
             Err(match taken {
@@ -88,16 +89,16 @@ pub(super) fn offer(
     ask(options, keys, &path, &found, wanted)
 }
 
-/// The last game in this folder that was not finished and can be read, of these modes.
+/// The last game in this folder that was not finished and can be read, of these kinds.
 pub(crate) fn last_unfinished(
     folder: Option<&Path>,
-    modes: &[Mode],
+    kinds: &[GameKind],
 ) -> Option<(PathBuf, Contents)> {
     let games = folder.map(shelf::unfinished).unwrap_or_default();
     games.into_iter().find_map(|path| {
         let found = crate::record::read(&path).ok()?;
-        let mode = Mode::of_word(&found.settings.mode)?;
-        modes.contains(&mode).then_some((path, found))
+        let kind = GameKind::of_word(&found.settings.mode)?;
+        kinds.contains(&kind).then_some((path, found))
     })
 }
 
@@ -173,9 +174,9 @@ fn ask(
     let words = Words::of_book(&book);
     let LastGame { white, black, last } = last_game(found);
     let question = Message::AskGoOn { white, black, last };
-    let text = book.words(&question).text;
+    let question = book.words(&question).text;
     let mut out = Output::new();
-    out.text(&format!("{text}\n"))?;
+    out.text(&format!("{question}\n"))?;
     out.flush()?;
     let spec = options.voice.as_ref().or(person.speaker());
     let spec = match voice(spec) {
@@ -189,13 +190,14 @@ fn ask(
     });
     voice.say(|id| Speech {
         id,
-        text: Some(text),
+        text: Some(question.clone()),
         language,
         delivery: speech.delivery.clone(),
         earcon: None,
     });
     let speaker = (&mut voice, &book, &speech.delivery);
-    let answer = heard(&inbox, speaker, &words, keys, &mut out)?;
+    let asked = (question.as_str(), variant);
+    let answer = heard(asked, &inbox, speaker, &words, keys, &mut out)?;
     voice.silence();
     keys.typing_waits();
     drop(raw);
@@ -210,7 +212,7 @@ fn ask(
         Answer::No if !std::io::stdin().is_terminal() => return Ok(Going::Nowhere),
         Answer::No => None,
         Answer::Other(typed) => Some(typed),
-        Answer::Ended => return Ok(Going::Nowhere),
+        Answer::Ended | Answer::Unread => return Ok(Going::Nowhere),
     };
     match answer {
         None => {}
@@ -252,14 +254,21 @@ enum Answer {
     Yes,
     No,
     Other(Said),
+    /// Letters in which there is neither a command nor a half-move: a slip of the fingers, which answers nothing.
+    Unread,
     Ended,
 }
 
 impl Answer {
-    fn of(command: &Command, said: impl FnOnce() -> Said) -> Answer {
+    fn of(
+        command: &Command,
+        is_a_slip: impl FnOnce(&str) -> bool,
+        said: impl FnOnce() -> Said,
+    ) -> Answer {
         match command {
             Command::Plain(Word::Yes) => Answer::Yes,
             Command::Plain(Word::No) => Answer::No,
+            Command::Move(text) if is_a_slip(text) => Answer::Unread,
             _ => Answer::Other(said()),
         }
     }
@@ -270,8 +279,35 @@ enum Said {
     Keys(VecDeque<Key>),
 }
 
-/// Waits for an answer. Silence alone is none.
+/// Letters in which there is no command, half-move or square.
+fn is_a_slip(text: &str, variant: Variant, words: &Words) -> bool {
+    text.contains(char::is_alphabetic)
+        && !is_half_move(text, variant, words.lexicon())
+        && square_of(text, variant, words.lexicon()).is_none()
+        && words.with_a_slip(text).is_none()
+}
+
+/// The question once more, in print and by the voice.
+fn ask_again(
+    question: &str,
+    (voice, book, delivery): (&mut LoneVoice, &Phrasebook, &Delivery),
+    out: &mut Output,
+) -> Result<(), Failure> {
+    out.text(&format!("{question}\n"))?;
+    out.flush()?;
+    voice.say(|id| Speech {
+        id,
+        text: Some(question.to_owned()),
+        language: book.language(),
+        delivery: delivery.clone(),
+        earcon: None,
+    });
+    Ok(())
+}
+
+/// Waits for an answer to this question. Silence alone is none.
 fn heard(
+    (question, variant): (&str, Variant),
     inbox: &Receiver<Wake>,
     (voice, book, delivery): (&mut LoneVoice, &Phrasebook, &Delivery),
     words: &Words,
@@ -286,15 +322,23 @@ fn heard(
             Ok(Wake::Typed(Typed::Line(line))) => {
                 keys.taken();
                 let command = words.read(&line).command;
-                return Ok(Answer::of(&command, || Said::Line(line)));
+                // Whoever writes into a pipe is not asked twice.
+                return Ok(Answer::of(&command, |_| false, || Said::Line(line)));
             }
             Ok(Wake::Typed(Typed::Key(key))) => {
                 keys.taken();
                 typed.push_back(key);
-                match keyboard.key(key, &map, Open::Nothing) {
+                match keyboard.key(key, &map, Open::Nothing, Pace::Considered) {
                     Some(Keyed::Line(line)) => {
+                        out.text("\n")?;
+                        out.flush()?;
                         let command = words.read(&line).command;
-                        return Ok(Answer::of(&command, || Said::Keys(typed)));
+                        let slip = |text: &str| is_a_slip(text, variant, words);
+                        let keyed = std::mem::take(&mut typed);
+                        match Answer::of(&command, slip, || Said::Keys(keyed)) {
+                            Answer::Unread => ask_again(question, (voice, book, delivery), out)?,
+                            answer => return Ok(answer),
+                        }
                     }
                     Some(Keyed::Do(KeyAction::Silence)) => {
                         voice.silence();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::options::OptionError;
 use super::settle::Table;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{Actor, Body, CodeOf, Event, Source};
 use crate::record::{Contents, KeptCodes};
 
@@ -23,7 +23,7 @@ pub(super) fn of_resumed(
     if kept.unwrap_or_default() == named {
         return Ok(None);
     }
-    let asks = kept.filter(|_| table.mode == Mode::Official);
+    let asks = kept.filter(|_| table.kind == GameKind::Official);
     let Some(kept) = asks else {
         return Ok(Some(changed(table, None)));
     };

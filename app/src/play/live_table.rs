@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use zgoda_game::Moment;
+use zgoda_game::{Moment, Side};
 use zgoda_hw::line_clock::link::ClockInput;
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{BoardCommand, BoardEvent, BoardInput};
@@ -39,8 +39,8 @@ use crate::personal::saver::{NotKept, SettingsSaver};
 use crate::personal::voices::named_voices;
 use crate::record::{Answer, TranscriptLine, Writer};
 use crate::session::Session;
-use crate::session::effect::{Effect, Seq};
-use crate::session::input::{DeskInput, Input, TimeJump};
+use crate::session::effect::{Effect, Seq, TypedCode};
+use crate::session::input::{DeskInput, Ear, Input, TimeJump};
 use crate::speech_output::{SpeechEffect, SpeechOutput};
 
 /// So many keys may wait; a hand that goes on while nothing answers means none of them.
@@ -64,7 +64,7 @@ pub(super) struct LiveTable {
     /// Where it is written down.
     pub(super) writer: Writer,
     /// Who finds out whose code was typed.
-    pub(super) codes: Trials,
+    pub(super) codes: Trials<TypedCode>,
     /// Who looks whether another command was used on the record.
     pub(super) _elsewhere: ElsewhereEdge,
     /// Where every utterance is noted, if anywhere.
@@ -238,6 +238,10 @@ impl LiveTable {
                 let tried = Input::Desk(DeskInput::SlipTried(slip));
                 self.session.handle(tried, self.now());
             }
+            TableWake::SlipMade(made) => {
+                let made = Input::Desk(DeskInput::SlipMade(made));
+                self.session.handle(made, self.now());
+            }
             TableWake::Elsewhere(all) => self.session.handle(Input::Elsewhere(all), self.now()),
             TableWake::CodeTried(of) => self.session.handle(Input::CodeTried(of), self.now()),
             TableWake::Voices(found) => self.session.handle(Input::Voices(found), self.now()),
@@ -260,7 +264,25 @@ impl LiveTable {
     /// Something about a page that is an ear, or the clock's face.
     fn page_news(&mut self, news: PageNews) {
         match news {
-            PageNews::Ear(of, event) => self.talk.voice(of, VoiceSlot::Page, event, self.now()),
+            PageNews::Ear(of, event) => {
+                let ear = match &event {
+                    VoiceEvent::Ready => Some(Ear::Awake),
+                    VoiceEvent::Gone { .. } => Some(Ear::Gone),
+                    _ => None,
+                };
+                let now = self.now();
+                self.talk.voice(of, VoiceSlot::Page, event, now);
+                // That the sound is back is said first.
+                if let (Some(ear), Some(side)) = (
+                    ear,
+                    Side::ALL
+                        .into_iter()
+                        .find(|side| Listener::from(*side) == of),
+                ) {
+                    let news = Input::Desk(DeskInput::Ear(side, ear));
+                    self.session.handle(news, now);
+                }
+            }
             PageNews::Face(awake) => {
                 let told = match awake {
                     Awake::Yes => "zgoda: a page shows the face of the clock",
@@ -268,7 +290,7 @@ impl LiveTable {
                         "zgoda: the page with the face of the clock is gone, or sleeps; put it on top again"
                     }
                 };
-                self.printer.show(told, self.session.typing());
+                self.printer.show(told, &self.session.typing());
             }
             PageNews::Player(device, awake) => {
                 let is = DeskInput::InFront(device, awake == Awake::Yes);
@@ -411,6 +433,7 @@ impl LiveTable {
             Effect::Again { what, to } => self.talk.again(what, to, now),
             Effect::Silence { listener } => self.talk.silence(listener, now),
             Effect::Speech { listener, speech } => self.talk.set_speech(listener, &speech),
+            Effect::ReadBy(reader) => self.talk.read_by(reader),
             Effect::Echo(text) => self.printer.echo(&text),
             Effect::Line(line) => {
                 self.printer.echo("\n");
@@ -488,7 +511,7 @@ impl LiveTable {
             Effect::Desk { note, heard } => {
                 let lines = self.desk.lines(&note);
                 for line in &lines {
-                    self.printer.show(line, self.session.typing());
+                    self.printer.show(line, &self.session.typing());
                 }
                 if let Some(listener) = heard.filter(|_| !lines.is_empty()) {
                     let text = lines.join(" ");
@@ -557,8 +580,8 @@ impl LiveTable {
                     self.settings.keep(path.clone(), text);
                 }
             }
-            SpeechEffect::Print(text) => {
-                let taken = self.printer.line(&text, self.session.typing());
+            SpeechEffect::Print(line) => {
+                let taken = self.printer.line(&line, &self.session.typing());
                 self.said.put(taken);
             }
             SpeechEffect::Line(line) => {
@@ -601,7 +624,7 @@ impl LiveTable {
             return;
         }
         let told = format!("zgoda: {}", way.told(why));
-        self.printer.show(&told, self.session.typing());
+        self.printer.show(&told, &self.session.typing());
         if way == Way::Output {
             // Where words can only be read, nobody hears any more.
             self.talk.text_gone(self.now());

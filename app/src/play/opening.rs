@@ -19,7 +19,7 @@ use super::slips::has_face;
 use super::words::{BoardSpec, Boards};
 use crate::common::data_folder;
 use crate::face::client::{FaceLink, Reached};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::outcome::Failure;
 use crate::program::ProgramHash;
 use crate::record::event::{Body, Event, LostPart, Source};
@@ -166,10 +166,13 @@ pub trait Asked {
 /// found to be right, and before `asked` has answered where the record is not whole, or where the keyboard is to be somebody else's.
 pub fn open(options: &PlayOptions, asked: &mut dyn Asked) -> Result<Opened, OpeningError> {
     let opened = open_record(options, asked)?;
-    // Beside an official game legal moves are told to nobody, wherever its record lies (Kodeks II 2.4.7).
-    if opened.table.mode == Mode::Official
+    // It is found again there by whoever goes on with it. Beside an official game legal moves are told to nobody, wherever its record
+    // lies (Kodeks II 2.4.7).
+    let official = opened.table.kind == GameKind::Official;
+    if (official || options.record.is_some())
         && let Some(folder) = data_folder(options.data.as_deref())
         && let Err(error) = shelf::note_kept_elsewhere(&folder, opened.record.path())
+        && official
     {
         stderr::tell(error);
     }
@@ -313,7 +316,7 @@ fn gone_on(
         return Ok(None);
     };
     let unread = faults.len() > usize::from(found.log.is_some());
-    if unread && table.mode == Mode::Official {
+    if unread && table.kind == GameKind::Official {
         let why = match faults.len() {
             1 => first.clone(),
             many => format!("{first}; and {} more faults", many - 1),
@@ -342,7 +345,7 @@ fn gone_on(
 
 /// Where the consent names a program, official play is with that one and no other.
 fn consented(table: &Table) -> Result<(), OptionError> {
-    let (Mode::Official, Some(given)) = (table.mode, table.event.program) else {
+    let (GameKind::Official, Some(given)) = (table.kind, table.event.program) else {
         return Ok(());
     };
     let own = ProgramHash::of_this_program();
@@ -377,7 +380,7 @@ fn face_of(
     }
     let file = options.event.as_ref();
     let slips = file.map_or(&[][..], |file| &file.slips);
-    let needed = table.mode == Mode::Official;
+    let needed = table.kind == GameKind::Official;
     let by_page = options.has_desks() && has_face(slips, found);
     if options.table == TableOf::Round {
         // No terminal shows it.

@@ -35,12 +35,13 @@ use super::words::{BoardSpec, Boards};
 use crate::at_keyboard::AtKeyboard;
 use crate::common::{Common, VariantWord};
 use crate::event::file::EventFile;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::plain::hides;
 use crate::session::options::{Sight, Whisper, Words};
 use crate::session::pieces::Pieces;
+use crate::speech_output::Print;
 pub(crate) use at_table::read_at_table;
-pub use choices::{KeyboardWord, LowTimeWord, PulsesWord, WhisperWord, WordsWord};
+pub use choices::{FiguresWord, KeyboardWord, LowTimeWord, PulsesWord, WhisperWord, WordsWord};
 pub use error::OptionError;
 
 /// Longer names are cut nowhere, so they are refused; a name is spoken.
@@ -84,7 +85,7 @@ pub struct PlayArgs {
     /// What one's own clock tells by itself to a hand, by a gamepad's motor: on (as much as --low-time could) or off
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub pulses: Option<PulsesWord>,
-    /// What may be told to whom: official or training (else training)
+    /// What may be told to whom: official, rehearsal (as official, with the program as the arbiter) or training (else training)
     #[arg(long, value_name = "MODE")]
     pub mode: Option<String>,
     /// What the arbiter fixed before the round (TOML); official needs it
@@ -108,7 +109,12 @@ pub struct PlayArgs {
     /// play the event must consent to it
     #[arg(long, value_name = "WHISPER", value_enum)]
     pub whisper: Option<WhisperWord>,
-    /// Whose the keyboard is, and every line without a name: player, assistant, or one side's alone: white or black
+    /// Half-moves and times in figures where they are printed (32-28, 1:20:48), a press as one sign: on or off (else on where a screen
+    /// reader or a braille display is found)
+    #[arg(long, value_name = "SWITCH", value_enum, num_args = 0..=1, default_missing_value = "on")]
+    pub figures: Option<FiguresWord>,
+    /// Whose the keyboard is, and every line without a name: player, assistant, one side's alone: white or black, or both players', each
+    /// with a press key of their own
     #[arg(long, value_name = "WHO", value_enum)]
     pub keyboard: Option<KeyboardWord>,
     /// Somebody's settings lie there, not in the data folder: white=FILE, black=FILE, assistant=FILE or room=FILE
@@ -165,8 +171,8 @@ pub struct PlayOptions {
     pub low_time: Option<LowTimeLevel>,
     /// Is it felt too?
     pub pulses: Option<bool>,
-    /// What may be told to whom.
-    pub mode: Option<Mode>,
+    /// The kind of the game: how much may be told, and whether the program is the arbiter.
+    pub mode: Option<GameKind>,
     /// What the arbiter fixed.
     pub event: Option<EventFile>,
     /// Who speaks.
@@ -177,6 +183,8 @@ pub struct PlayOptions {
     pub words: Option<Words>,
     /// How the squares of one's own board are told.
     pub whisper: Option<Whisper>,
+    /// In which form half-moves and times are printed.
+    pub figures: Option<Print>,
     /// Who sits at the keyboard.
     pub keyboard: Option<AtKeyboard>,
     /// Whose settings lie in which file.
@@ -227,6 +235,17 @@ impl PlayOptions {
 
     /// Understands what was typed.
     pub fn read(args: &PlayArgs, common: &Common) -> Result<PlayOptions, OptionError> {
+        for path in [common.data.as_ref(), args.record.as_ref()]
+            .into_iter()
+            .flatten()
+        {
+            // A slip in a path would be a new home for all games to come.
+            let parent = path.parent().filter(|it| !it.as_os_str().is_empty());
+            if let Some(parent) = parent.filter(|it| !it.is_dir()) {
+                let (path, parent) = (path.clone(), parent.to_owned());
+                return Err(OptionError::NoFolderFor { path, parent });
+            }
+        }
         let event = args.event.as_deref().map(EventFile::read).transpose()?;
         let written;
         let args = match &event {
@@ -251,10 +270,10 @@ impl PlayOptions {
         };
         let mode = match &args.mode {
             None => None,
-            Some(text) => Some(Mode::of_word(text).ok_or_else(|| OptionError::Word {
+            Some(text) => Some(GameKind::of_word(text).ok_or_else(|| OptionError::Word {
                 option: "--mode",
                 text: text.clone(),
-                allowed: "official or training",
+                allowed: "official, rehearsal or training",
             })?),
         };
         let voice: Option<VoiceSpec> = args.voice.as_deref().map(str::parse).transpose()?;
@@ -283,6 +302,7 @@ impl PlayOptions {
             channels,
             words: args.words.map(Words::from),
             whisper: args.whisper.map(Whisper::from),
+            figures: args.figures.map(Print::from),
             keyboard: args.keyboard.map(AtKeyboard::from),
             settings: settings_files(&args.settings)?,
             transcript: args.transcript.clone(),

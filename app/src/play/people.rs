@@ -58,8 +58,9 @@ impl Persons {
             room: said.room().then(|| persons.one(&said, Listener::Room)),
         };
         persons.keys = Maps {
-            players: BySide::from_fn(|side| persons.keys_of(side.into())),
-            assistant: persons.keys_of(Listener::Assistant),
+            players: BySide::from_fn(|side| persons.keys_of(side.into(), KeyMap::default())),
+            assistant: persons.keys_of(Listener::Assistant, KeyMap::default()),
+            shared: persons.keys_of(here.into(), KeyMap::shared()),
             keyboard: table.keyboard,
         };
         persons.one_owner_each(here.into());
@@ -77,8 +78,7 @@ impl Persons {
     }
 
     /// The keys and buttons of somebody, as they chose them; what cannot be is named, and does what it did.
-    fn keys_of(&mut self, whose: Listener) -> KeyMap {
-        let mut map = KeyMap::default();
+    fn keys_of(&mut self, whose: Listener, mut map: KeyMap) -> KeyMap {
         let mut odd = Vec::new();
         for (device, stroke, action) in self.people.of(whose, Side::White).strokes() {
             if let Err(error) = map.choose(device, stroke, action) {
@@ -87,8 +87,10 @@ impl Persons {
             }
         }
         if !odd.is_empty() {
-            let message = Message::SettingsUnknown { keys: odd };
-            self.odd.push((whose, message));
+            let told = (whose, Message::SettingsUnknown { keys: odd });
+            if !self.odd.contains(&told) {
+                self.odd.push(told);
+            }
         }
         map
     }

@@ -1,11 +1,13 @@
 //! Standard output: plain lines, and on standard error what the arbiter is shown. Nothing is redrawn; a
 //! line that comes while somebody types begins a new line and repeats what was typed. On a terminal the caret stays behind the
-//! last line (`AtCaret`).
+//! last line (`AtCaret`). In figures the line of a half-move ends only with what comes next: its press, if that is it.
 
+use std::cell::Cell;
 use std::io::{self, IsTerminal};
 
 use super::outlet::{Leaving, Outlet, Sent};
 use crate::plain::plain;
+use crate::speech_output::{Behind, Printed};
 use crate::terminal::AtCaret;
 
 /// Prints plain lines.
@@ -16,6 +18,8 @@ pub(super) struct Printer {
     /// In front of each line, where lines of several tables come out here.
     label: String,
     out: Outlet,
+    /// Is the last line still open, for the press of its half-move?
+    open: Cell<bool>,
 }
 
 /// Where plain lines come out.
@@ -60,6 +64,7 @@ impl Printer {
             seen_on,
             label: String::new(),
             out,
+            open: Cell::default(),
         })
     }
 
@@ -78,6 +83,7 @@ impl Printer {
                 AtCaret::of(io::stderr()),
                 told,
             )?,
+            open: Cell::default(),
         })
     }
 
@@ -89,6 +95,7 @@ impl Printer {
             seen_on: SeenOn::Elsewhere,
             label: String::new(),
             out: Outlet::start("output", io::sink(), told)?,
+            open: Cell::default(),
         })
     }
 
@@ -99,18 +106,31 @@ impl Printer {
     }
 
     /// One line, in between what is being typed. Will it be answered?
-    pub(super) fn line(&self, text: &str, typing: &str) -> bool {
+    pub(super) fn line(&self, line: &Printed, typing: &str) -> bool {
+        let Printed { text, behind } = line;
         let label = &self.label;
+        let goes_on = self.open.get() && *behind == Behind::ItsHalfMove;
+        let end = if goes_on { " " } else { self.end_of_the_last() };
+        let ours = self.echo == Echo::Ours;
+        self.open
+            .set(ours && typing.is_empty() && *behind == Behind::ItsPress);
         self.out.put(match self.echo {
-            Echo::Ours if !typing.is_empty() => format!("\n{text}\n{typing}"),
-            Echo::Ours | Echo::None => format!("{label}{text}\n"),
+            Echo::Ours if !typing.is_empty() => format!("{end}\n{text}\n{typing}"),
+            Echo::Ours if self.open.get() => format!("{end}{text}"),
+            Echo::Ours => format!("{end}{text}\n"),
+            Echo::None => format!("{label}{text}\n"),
         })
+    }
+
+    /// What ends the line of a half-move that no press came behind.
+    fn end_of_the_last(&self) -> &'static str {
+        if self.open.take() { "\n" } else { "" }
     }
 
     /// One line on standard error, in between what is being typed.
     pub(super) fn show(&self, text: &str, typing: &str) {
         let typing = (self.echo == Echo::Ours && !typing.is_empty()).then_some(typing);
-        if typing.is_some() {
+        if typing.is_some() || self.open.take() {
             self.out.put_unasked("\n".to_owned());
         }
         let label = &self.label;
@@ -123,12 +143,17 @@ impl Printer {
     /// The echo of a key.
     pub(super) fn echo(&self, text: &str) {
         if self.echo == Echo::Ours {
-            self.out.put_unasked(text.to_owned());
+            let end = self.end_of_the_last();
+            self.out.put_unasked(format!("{end}{text}"));
         }
     }
 
     /// Prints what waits and ends.
     pub(super) fn end(self) -> Leaving {
+        let end = self.end_of_the_last();
+        if !end.is_empty() {
+            self.out.put_unasked(end.to_owned());
+        }
         self.out.end()
     }
 }

@@ -15,6 +15,7 @@ use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Announcement, Listener, Message, Phrasebook, Style};
 
 use super::away::away;
+use super::desk_edge::DeskEdge;
 use super::desks::ServedDesks;
 use super::edges::{Edges, keyboard};
 use super::event_loop::{EventLoop, Keyboard, Stands, TypedAhead};
@@ -41,7 +42,7 @@ use crate::desk_words::DeskWords;
 use crate::event::changed::without_effect;
 use crate::event::file::EventFile;
 use crate::hands::paste::PasteBurst;
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::outcome::{Failure, Outcome};
 use crate::personal::People;
 use crate::personal::place::PEOPLE;
@@ -324,10 +325,11 @@ pub(super) fn open_table(
     let clock = clock_line.map(|ready| edges.clock(ready)).transpose()?;
 
     let boot = boot();
-    // Who takes a game up again has played here before.
-    let first_words = table.mode == Mode::Training && resumed.is_none();
+    // Who takes a game up again has played here before, and who plays an official one learned it elsewhere.
+    let first_words = table.kind != GameKind::Official && resumed.is_none();
     let session = Session::new(Options {
-        mode: table.mode,
+        mode: table.mode(),
+        arbiter: table.kind.arbiter(),
         sight: table.sight,
         names: table.names.clone(),
         outputs: options
@@ -367,6 +369,7 @@ pub(super) fn open_table(
             TableOf::Program => TerminalOf::Table,
             TableOf::Round => TerminalOf::Organiser,
         },
+        slips: desk_edge.as_ref().map(DeskEdge::roles).unwrap_or_default(),
         salt: Salt(RandomState::new().hash_one(0_u8)),
     });
     let specs: Vec<ChannelSpec> = channels.iter().map(|(spec, _)| spec.clone()).collect();
@@ -547,7 +550,7 @@ fn tell_open_code(options: &PlayOptions) {
 /// A bonus that an official event may not have (Kodeks II 6.1.5.5) is the arbiter's to answer for, and told.
 fn tell_short_bonus(options: &PlayOptions, table: &Table) {
     let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
-    let claims = table.mode == Mode::Official && of_the_event;
+    let claims = table.kind == GameKind::Official && of_the_event;
     let control = table.event.time.as_ref().filter(|_| claims);
     let bonus = control.and_then(|control| short_bonus(control, table.variant()));
     let Some(bonus) = bonus else {
@@ -578,6 +581,7 @@ fn channels(
     spec: &VoiceSpec,
     people: &People,
 ) -> Vec<(ChannelSpec, ChannelVoices)> {
+    let print = options.figures.unwrap_or_default();
     let here = table.keyboard.player(player_here(&table.sight));
     let reader = reader_here(table.keyboard, &table.sight);
     let mut own = options.channels.voices(spec);
@@ -601,7 +605,8 @@ fn channels(
                 speech,
                 preferred: spec.slot(),
                 screen,
-                sounds: match table.mode {
+                print,
+                sounds: match table.mode() {
                     Mode::Official => Sounds::All,
                     Mode::Training => Sounds::Known(met),
                 },

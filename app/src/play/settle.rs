@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use zgoda_game::clock::Control;
+use zgoda_game::clock::{Control, Preset};
 use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
@@ -15,7 +15,7 @@ use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 use crate::at_keyboard::AtKeyboard;
 use crate::event::{self, EventSettings, LowTime};
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::record::Contents;
 use crate::record::event::{GameSettings, OlderConsents, Person, PersonRole};
 use crate::session::fair_play::reader_here;
@@ -38,8 +38,8 @@ pub struct Table {
     pub boards: Boards,
     /// How their men stand.
     pub pieces: BySide<Pieces>,
-    /// What may be told to whom.
-    pub mode: Mode,
+    /// The kind of the game: how much may be told, and whether the program is the arbiter.
+    pub kind: GameKind,
     /// What the arbiter fixed; its time control is that of the clock, where one runs in this program.
     pub event: EventSettings,
     /// The clock that runs in this program.
@@ -96,7 +96,7 @@ impl PlayOptions {
                 .control
                 .is_some()
                 .then(|| table.clock.device.clone()),
-            mode: Some(table.mode),
+            mode: Some(table.kind),
             keyboard: Some(table.keyboard),
             record: None,
             new_code: NewCode::NotWanted,
@@ -125,26 +125,26 @@ impl PlayOptions {
         }
         let names = self.names_with(&event.names)?;
         event.check(variant, &sight)?;
+        let kind = self.mode.unwrap_or(GameKind::Training);
         let clock = self.clock(variant, event.settings.time.as_ref())?;
-        let mode = self.mode.unwrap_or(Mode::Training);
         // Without a file there is nothing to consent to the device either, and that is said.
         if self.event.is_some() {
-            event.check_codes(variant, mode)?;
-            event.check_slips(mode, &sight)?;
+            event.check_codes(variant, kind)?;
+            event.check_slips(kind.mode(), &sight)?;
         }
         let mut settings = event.settings;
         settings.time = clock.control.clone().or(settings.time);
         let table = Table {
             start: self.set_up.unwrap_or_else(|| Setup::start(variant)),
             names,
-            boards: self.boards.clone().unwrap_or_default(),
+            boards: self.boards.clone().unwrap_or_else(|| usual_boards(kind)),
             pieces: self.pieces.map(Option::unwrap_or_default),
-            mode,
+            kind,
             lang: self.lang_of(&settings, &sight).unwrap_or(self.environment),
             keyboard: self.keyboard.unwrap_or_default(),
             sight,
             clock,
-            low_time: LowTime::most(mode, &settings),
+            low_time: LowTime::most(kind.mode(), &settings),
             event: settings,
         };
         self.check(table)
@@ -165,8 +165,8 @@ impl PlayOptions {
         let start =
             kept.understood("start", &settings.start, |fen| parse_fen(fen, variant).ok())?;
         kept.agrees("--set-up", self.set_up, start, write_fen)?;
-        let mode = kept.understood("mode", &settings.mode, Mode::of_word)?;
-        kept.agrees("--mode", self.mode, mode, |m| m.word().to_owned())?;
+        let kind = kept.understood("mode", &settings.mode, GameKind::of_word)?;
+        kept.agrees("--mode", self.mode, kind, |kind| kind.word().to_owned())?;
         let control = kept.understood("clock", &settings.clock, |clock| match clock {
             "none" => Some(None),
             control => control.parse().ok().map(Some),
@@ -209,8 +209,8 @@ impl PlayOptions {
                 white: self.pieces(&kept, Side::White, settings.pieces_white.as_deref())?,
                 black: self.pieces(&kept, Side::Black, settings.pieces_black.as_deref())?,
             },
-            mode,
-            low_time: LowTime::most(mode, &event),
+            kind,
+            low_time: LowTime::most(kind.mode(), &event),
             event,
             clock,
             // Listeners may change their mind about the language of the words.
@@ -223,7 +223,7 @@ impl PlayOptions {
         self.check(table)
     }
 
-    /// The clock: the one the event fixes, if it fixes one. `--clock none` leaves it to a clock beside the board.
+    /// The clock: the one the event fixes, if it fixes one, else the usual one. `--clock none` leaves it to a clock beside the board.
     fn clock(&self, variant: Variant, fixed: Option<&Control>) -> Result<TableClock, OptionError> {
         let control = match &self.clock {
             None => fixed.cloned(),
@@ -238,6 +238,11 @@ impl PlayOptions {
             });
         }
         let device = self.clock_device.clone();
+        let usual = self.mode.and_then(|kind| usual_time(kind, variant));
+        let control = match &self.clock {
+            None => control.or(usual),
+            Some(_) => control,
+        };
         if control.is_none() && device.is_some() {
             return Err(OptionError::DeviceWithoutClock);
         }
@@ -250,7 +255,7 @@ impl PlayOptions {
     /// What no game may be played with, options of the listener among it.
     fn check(&self, table: Table) -> Result<Table, OptionError> {
         let table = table.check()?;
-        let official = table.mode == Mode::Official;
+        let official = table.mode() == Mode::Official;
         if official
             && self.whisper.is_some_and(|it| it != Whisper::Off)
             && !table.event.consents.has(Consent::SquareWhisper)
@@ -263,9 +268,9 @@ impl PlayOptions {
         if official && self.has_desks() && !table.event.consents.has(Consent::Desk) {
             return Err(OptionError::DeskNotConsented);
         }
-        self.channels.check(&table.sight, table.mode)?;
+        self.channels.check(&table.sight, table.mode())?;
         let consented = table.event.consents.has(Consent::EarPage);
-        self.channels.check_pages(table.mode, consented)?;
+        self.channels.check_pages(table.mode(), consented)?;
         if self.transcript.is_none() {
             let reader = reader_here(table.keyboard, &table.sight);
             self.channels.are_seen(reader)?;
@@ -377,13 +382,19 @@ impl Table {
         self.start.variant()
     }
 
+    /// How much may be told.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.kind.mode()
+    }
+
     /// What the record keeps of it.
     #[must_use]
     pub fn settings(&self) -> GameSettings {
         let boards = self.boards.settings();
         GameSettings {
             variant: self.variant().word().to_owned(),
-            mode: self.mode.word().to_owned(),
+            mode: self.kind.word().to_owned(),
             start: write_fen(&self.start),
             board_white: boards.white,
             board_black: boards.black,
@@ -433,15 +444,18 @@ impl Table {
         if on_a_board && !self.boards.iter().any(BoardSpec::keeps_time) {
             return Err(OptionError::DeviceWithoutBoard);
         }
-        if self.mode == Mode::Official {
-            if self.event.device.is_none() {
-                return Err(OptionError::NoConsent);
-            }
+        if self.kind == GameKind::Official && self.event.device.is_none() {
+            return Err(OptionError::NoConsent);
+        }
+        if self.mode() == Mode::Official {
             let sighted = Side::ALL
                 .into_iter()
                 .find(|side| *self.sight.get(*side) == Sight::Sighted);
             if let (Boards::Shared(_), Some(side)) = (&self.boards, sighted) {
-                return Err(OptionError::SharedInOfficial(side));
+                return Err(match self.kind {
+                    GameKind::Rehearsal => OptionError::SharedInRehearsal(side),
+                    GameKind::Official | GameKind::Training => OptionError::SharedInOfficial(side),
+                });
             }
         }
         Ok(self)
@@ -498,6 +512,24 @@ impl Kept<'_> {
             record: self.record.to_owned(),
         }
     }
+}
+
+/// The boards of a game for which none are named: those of a rehearsal are simulated.
+fn usual_boards(kind: GameKind) -> Boards {
+    match kind {
+        GameKind::Official | GameKind::Training => Boards::default(),
+        GameKind::Rehearsal => Boards::Each(BySide::from_fn(|_| BoardSpec::simulated())),
+    }
+}
+
+/// The time of a game for which none is named: a rehearsal is played with that of an official game.
+fn usual_time(kind: GameKind, variant: Variant) -> Option<Control> {
+    let name = match (kind, variant) {
+        (GameKind::Official | GameKind::Training, _) => return None,
+        (GameKind::Rehearsal, Variant::International) => "100/6.1.5.1",
+        (GameKind::Rehearsal, Variant::Polish64) => "64/6.2.1b",
+    };
+    Preset::named(name)?.read().ok()
 }
 
 fn described(boards: &Boards) -> String {

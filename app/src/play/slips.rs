@@ -10,7 +10,7 @@ use zgoda_speech::announcement::Consent;
 use super::settle::Table;
 use crate::mode::Mode;
 use crate::outcome::Failure;
-use crate::record::event::{CodeOf, DeskRole};
+use crate::record::event::{Body, CodeOf, DeskRole};
 use crate::record::slips::{NewSlip, Slip};
 use crate::record::{Contents, KeptDesk};
 use crate::session::options::Sight;
@@ -35,11 +35,11 @@ impl TableSlips {
         let before = resumed.map(|found| &found.desk);
         let before = before.filter(|desk| !desk.is_empty());
         let mut kept = match before {
-            Some(kept) => kept.clone(),
+            Some(kept) => anew(kept.clone(), given, resumed),
             None => KeptDesk::new(given.to_vec()).map_err(Failure::of)?,
         };
         let mut new = Vec::new();
-        if kept.slips.is_empty() || (before.is_some() && table.mode == Mode::Training) {
+        if kept.slips.is_empty() || (before.is_some() && table.mode() == Mode::Training) {
             for role in roles(table, ears) {
                 let slip = NewSlip::make(role, &kept.slips).map_err(Failure::of)?;
                 kept.slips.push(slip.slip.clone());
@@ -48,6 +48,35 @@ impl TableSlips {
         }
         Ok(TableSlips { kept, new })
     }
+}
+
+/// What is kept, with the slips of an event file that were made anew since: they take the place of those that opened nothing yet.
+fn anew(mut kept: KeptDesk, given: &[Slip], resumed: Option<&Contents>) -> KeptDesk {
+    if given.is_empty() {
+        return kept;
+    }
+    // A slip that was used stays known, and one that an arbiter had made at the table is in no file.
+    let (mut stay, mut void) = (Vec::new(), Vec::new());
+    for stored in resumed.iter().flat_map(|found| &found.events) {
+        match &stored.event.body {
+            Body::DeviceOpened { slip, .. } => stay.push(slip),
+            Body::SlipMade {
+                slip, instead_of, ..
+            } => {
+                stay.push(slip);
+                void.extend(instead_of);
+            }
+            _ => {}
+        }
+    }
+    let is_in = |slip: &Slip, slips: &[Slip]| slips.iter().any(|it| it.key == slip.key);
+    kept.slips
+        .retain(|slip| is_in(slip, given) || stay.contains(&&slip.key));
+    let new = given.iter();
+    let new = new.filter(|slip| !is_in(slip, &kept.slips) && !void.contains(&&slip.key));
+    let new: Vec<Slip> = new.cloned().collect();
+    kept.slips.extend(new);
+    kept
 }
 
 /// Can a page be the face of this table's clock? Only where there is a slip for one; where there are no slips at all, one
@@ -75,11 +104,12 @@ fn roles(table: &Table, ears: &[Listener]) -> Vec<DeskRole> {
         if sight == Sight::Blind {
             roles.push(DeskRole::Assistant(side));
         }
-        let screen = table.mode == Mode::Training || table.event.consents.has(Consent::ScreenView);
+        let screen =
+            table.mode() == Mode::Training || table.event.consents.has(Consent::ScreenView);
         if sight == Sight::Low && screen {
             roles.push(DeskRole::Screen(side));
         }
-        if table.mode == Mode::Training || table.event.consents.has(Consent::PlayerPage) {
+        if table.mode() == Mode::Training || table.event.consents.has(Consent::PlayerPage) {
             roles.push(DeskRole::Player(side));
         }
     }

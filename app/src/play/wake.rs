@@ -22,6 +22,7 @@ use crate::personal::voices::NamedVoices;
 use crate::record::Answer;
 use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{CodeOf, DeskRole};
+use crate::record::slips::NewSlip;
 use crate::terminal::Typed;
 
 /// One of the tables that a process serves.
@@ -60,6 +61,8 @@ pub(super) enum TableWake {
     DeskGone(DeskId),
     /// The words that were tried are this slip's, or nobody's.
     SlipTried(Option<(String, DeskRole)>),
+    /// The slip that was wanted is made, or none can be.
+    SlipMade(Option<Box<NewSlip>>),
     /// The voices with a name were found.
     Voices(NamedVoices),
     /// Somebody's settings could not be written.

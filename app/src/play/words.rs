@@ -46,6 +46,15 @@ impl BoardSpec {
         }
     }
 
+    /// A simulated board without options.
+    #[must_use]
+    pub fn simulated() -> BoardSpec {
+        BoardSpec::Sim {
+            text: String::new(),
+            options: SimOptions::default(),
+        }
+    }
+
     fn sim(text: &str) -> Result<BoardSpec, OptionError> {
         match SimOptions::parse(text) {
             Ok(options) => Ok(BoardSpec::Sim {

@@ -4,14 +4,14 @@
 //! called. Which devices are let in is told by the events.
 
 use data_encoding::HEXLOWER;
-use rusqlite::{Transaction, params};
+use rusqlite::{OptionalExtension as _, Transaction, params};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
-use super::codes::NotHashed;
+use super::codes::{CodeHash, NotHashed};
 use super::event::{Body, DeviceNumber, Event};
-use super::slips::Slip;
+use super::slips::{self, Slip};
 use super::store::text;
 
 /// The setting under which a record keeps it.
@@ -102,6 +102,35 @@ pub(super) fn keep_name(step: &Transaction<'_>, event: &Event) -> rusqlite::Resu
         )?;
     }
     Ok(())
+}
+
+/// A slip that was made anew is kept with those of other roles.
+pub(super) fn keep_slip(step: &Transaction<'_>, event: &Event) -> rusqlite::Result<()> {
+    let Body::SlipMade {
+        role, slip, hash, ..
+    } = &event.body
+    else {
+        return Ok(());
+    };
+    let Some(hash) = CodeHash::read(hash) else {
+        return Ok(());
+    };
+    let made = Slip {
+        key: slip.clone(),
+        role: *role,
+        hash,
+    };
+    let before = step
+        .query_row("SELECT value FROM game WHERE setting = ?", [DESK], |row| {
+            row.get::<_, String>(0)
+        })
+        .optional()?;
+    // Without the secret of a desk there is no device that could use it.
+    let Some(mut desk) = before.as_deref().and_then(KeptDesk::read) else {
+        return Ok(());
+    };
+    slips::replace(&mut desk.slips, made);
+    keep(step, &desk)
 }
 
 /// Nothing of it is left.

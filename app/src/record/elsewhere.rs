@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::error::RecordError;
-use super::event::{Actor, ArbiterWords, Body, CodeOf, Event, Source};
+use super::event::{Actor, ArbiterWords, Body, CodeOf, DeskRole, Event, Source};
 use super::lock;
 use super::place;
 use super::store::Record;
@@ -34,6 +34,17 @@ pub enum Elsewhere {
     WrongCode,
     /// Legal moves were asked for, and told to nobody.
     MovesAsked,
+    /// A slip was made anew, on paper.
+    SlipMade {
+        /// For what.
+        role: DeskRole,
+        /// Its first word.
+        slip: String,
+        /// The first words of the slips whose place it takes.
+        instead_of: Vec<String>,
+        /// The hash of its other words.
+        hash: String,
+    },
 }
 
 impl Elsewhere {
@@ -43,23 +54,37 @@ impl Elsewhere {
         let (actor, code, body) = match self {
             Elsewhere::Exported { form, code } => {
                 let form = form.clone();
-                (Actor::Arbiter, Some(*code), Body::Exported { form })
+                (Some(Actor::Arbiter), Some(*code), Body::Exported { form })
             }
             Elsewhere::WrongCode => {
                 let state = ArbiterWords::Refused;
-                (Actor::UnknownHand, None, Body::ArbiterWords { state })
+                (Some(Actor::UnknownHand), None, Body::ArbiterWords { state })
             }
             Elsewhere::MovesAsked => {
                 let body = Body::Refused {
                     line: "zgoda moves".to_owned(),
                     why: "told to nobody beside an official game (Kodeks II 2.4.7)".to_owned(),
                 };
-                (Actor::UnknownHand, None, body)
+                (Some(Actor::UnknownHand), None, body)
+            }
+            Elsewhere::SlipMade {
+                role,
+                slip,
+                instead_of,
+                hash,
+            } => {
+                let body = Body::SlipMade {
+                    role: *role,
+                    slip: slip.clone(),
+                    instead_of: instead_of.clone(),
+                    hash: hash.clone(),
+                };
+                (None, None, body)
             }
         };
         Event {
             ms: 0,
-            actor: Some(actor),
+            actor,
             code,
             device: None,
             late_ms: None,

@@ -20,6 +20,7 @@ use zgoda_speech::announcement::BoardOf;
 pub use clock::{
     Boot, ClockGap, ClockRead, Offered, OfferedReading, ReadBecause, SetGoing, SideClock,
 };
+pub(crate) use desk_role::RoleKind;
 pub use desk_role::{DeskRole, DeviceNumber};
 pub(crate) use kind::{Folding, Keeping, Knowing, Logging};
 pub use prepared::prepared_words;
@@ -411,6 +412,18 @@ pub enum Body {
         /// Which.
         device: DeviceNumber,
     },
+    /// An arbiter had a slip made anew for a role at the table. Unused slips of that role open nothing from then on.
+    SlipMade {
+        /// For what.
+        role: DeskRole,
+        /// Its first word.
+        slip: String,
+        /// The first words of the slips whose place it takes.
+        instead_of: Vec<String>,
+        /// The hash of its other words. It lies with the other slips, where it can be forgotten, and not here.
+        #[serde(skip)]
+        hash: String,
+    },
     /// Words opened nothing: those of no slip, or of this one, which was used before.
     SlipRefused {
         /// The slip's first word.
@@ -530,6 +543,20 @@ pub enum Body {
         square: String,
         /// False if it is off.
         there: bool,
+    },
+    /// A rehearsal: something is to go wrong at the boards, as was asked for.
+    DifferenceAsked,
+    /// A rehearsal: it went wrong.
+    DifferenceMade {
+        /// What.
+        mishap: Mishap,
+        /// The player whose board it was.
+        side: Side,
+        /// The place of the last half-move, the first being 1.
+        ply: usize,
+        /// The half-move as their hand carried it out, where it was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pdn: Option<String>,
     },
     /// It was proposed to switch the sensor of a square off.
     SensorProposed {

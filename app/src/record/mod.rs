@@ -16,7 +16,7 @@ mod lock;
 mod log;
 mod noted;
 mod offers;
-mod place;
+pub(crate) mod place;
 mod private;
 mod read;
 mod schema;

@@ -35,7 +35,7 @@ pub(super) fn settled(path: &Path) -> Result<PathBuf, RecordError> {
 }
 
 /// The file of that ending beside the record, `FILE-wal` and so on.
-pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)

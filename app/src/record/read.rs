@@ -274,6 +274,12 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         };
         devices = rows(db, named, &mut odd, device).map_err(refused)?;
     }
+    let devices: BTreeMap<DeviceNumber, String> = devices.into_iter().collect();
+    for stored in &mut events {
+        if let Body::DeviceOpened { device, name, .. } = &mut stored.event.body {
+            *name = devices.get(device).cloned().unwrap_or_default();
+        }
+    }
     // What was written where no game went on, as a code that did not fit, is later than the game was left.
     let last = "session = coalesce((SELECT max(session) FROM event WHERE kind = 'session-opened'), session)";
     let written_ago = ago(db, last, []).map_err(refused)?;
@@ -281,7 +287,7 @@ pub(super) fn contents(path: &Path, db: &Connection) -> Result<Contents, RecordE
         settings,
         codes,
         desk,
-        devices: devices.into_iter().collect(),
+        devices,
         persons,
         events,
         utterances,

@@ -68,13 +68,20 @@ pub fn new_name_of(folder: &Path, sort: Sort) -> Result<PathBuf, RecordError> {
         .ok_or_else(|| RecordError::Exists(name(1)))
 }
 
-/// The unfinished games in `folder`, the latest first. What cannot be read is passed over; it is
+/// The unfinished games in `folder`, and those played there whose records lie elsewhere, the latest first. What cannot be read is passed over; it is
 /// refused with a sentence once somebody names it.
 #[must_use]
 pub fn unfinished(folder: &Path) -> Vec<PathBuf> {
-    let mut records = records(folder);
-    records.retain(|path| is_unfinished(path));
-    records
+    let mut found = records(folder);
+    found.retain(|path| is_unfinished(path));
+    let written = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).ok();
+    let newest = found.first().and_then(|path| written(path));
+    let mut noted = noted_elsewhere(folder);
+    noted.reverse();
+    noted.retain(|path| is_unfinished(path));
+    let (later, earlier): (Vec<_>, Vec<_>) =
+        noted.into_iter().partition(|path| written(path) > newest);
+    later.into_iter().chain(found).chain(earlier).collect()
 }
 
 /// The latest game in `folder` that another program holds.
@@ -103,10 +110,11 @@ pub fn note_kept_elsewhere(folder: &Path, record: &Path) -> Result<(), RecordErr
     if record.parent() == Some(&here) {
         return Ok(());
     }
-    let mut held = kept_elsewhere(&here);
-    held.retain(|path| *path != record);
-    held.push(record);
-    let names = held.iter().filter_map(|path| path.to_str());
+    let mut noted = noted_elsewhere(&here);
+    noted.retain(|path| *path != record && path.exists());
+    noted.push(record);
+    let too_many = noted.len().saturating_sub(MOST_LOOKED_AT);
+    let names = noted.iter().skip(too_many).filter_map(|path| path.to_str());
     let text: String = names.map(|name| format!("{name}\n")).collect();
     let mut file = own_files::file()
         .create(true)
@@ -119,14 +127,23 @@ pub fn note_kept_elsewhere(folder: &Path, record: &Path) -> Result<(), RecordErr
 
 /// Records outside `folder` that were noted there and are held by programs.
 fn kept_elsewhere(folder: &Path) -> Vec<PathBuf> {
+    let mut noted = noted_elsewhere(folder);
+    noted.retain(|path| super::lock::is_taken(path));
+    noted
+}
+
+/// Records outside `folder` that were noted there, the latest last.
+fn noted_elsewhere(folder: &Path) -> Vec<PathBuf> {
     let mut text = String::new();
     let read = File::open(folder.join(KEPT_ELSEWHERE))
         .and_then(|file| file.take(LONGEST_NOTE).read_to_string(&mut text));
     if read.is_err() {
         return Vec::new();
     }
-    let noted = text.lines().take(MOST_LOOKED_AT).map(PathBuf::from);
-    noted.filter(|path| super::lock::is_taken(path)).collect()
+    text.lines()
+        .take(MOST_LOOKED_AT)
+        .map(PathBuf::from)
+        .collect()
 }
 
 /// The records in `folder`, the latest first.

@@ -34,6 +34,8 @@ pub struct NewSlip {
     pub slip: Slip,
     /// All its words, with blanks between them.
     pub words: String,
+    /// The first words of the slips whose place it takes.
+    pub instead_of: Vec<String>,
 }
 
 impl std::fmt::Debug for NewSlip {
@@ -60,6 +62,11 @@ impl NewSlip {
         Ok(NewSlip {
             slip,
             words: words.join(" "),
+            instead_of: others
+                .iter()
+                .filter(|other| other.role == role)
+                .map(|other| other.key.clone())
+                .collect(),
         })
     }
 }
@@ -82,6 +89,12 @@ pub fn slip_of<'a>(typed: &str, slips: &'a [Slip]) -> Option<&'a Slip> {
     let (key, secret) = words_of(typed)?;
     let slip = slips.iter().find(|slip| slip.key == key)?;
     slip.hash.fits(&secret).then_some(slip)
+}
+
+/// Puts a slip that was made anew among these; earlier ones of its role open nothing any more.
+pub fn replace(slips: &mut Vec<Slip>, made: Slip) {
+    slips.retain(|slip| slip.role != made.role);
+    slips.push(made);
 }
 
 pub(super) fn no_chance() -> NotHashed {

@@ -214,6 +214,7 @@ impl Record {
                     )?;
                 }
                 devices::keep_name(step, event)?;
+                devices::keep_slip(step, event)?;
                 match event.body {
                     Body::GameEnded { .. } => codes::remove(step)?,
                     // It goes on.

@@ -10,8 +10,9 @@ use zgoda_speech::catalogue::Catalogue;
 
 use super::NOTHING_SEEN;
 use super::event::{
-    Actor, Admissible, ArbiterWords, BoardAnswer, Body, CodeOf, CodesChange, DeviceNumber, EntryId,
-    OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing, StruckBecause,
+    Actor, Admissible, ArbiterWords, BoardAnswer, Body, CodeOf, CodesChange, DeskRole,
+    DeviceNumber, EntryId, Mishap, OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing,
+    StruckBecause,
 };
 use crate::at_keyboard::AtKeyboard;
 use crate::sentence::{Row as _, rows};
@@ -34,6 +35,7 @@ rows! {
     Exported { form: String } => "protocol-exported";
     CallAnswered => "protocol-call-answered";
     DeviceEnded { device: DeviceNumber } => "protocol-device-ended";
+    SlipMade { slip: String, role: DeskRole } => "protocol-slip-made";
     NoSlip => "protocol-no-slip";
     SlipUsedAgain { slip: String } => "protocol-slip-used-again";
     Stopped => "protocol-stopped";
@@ -51,6 +53,8 @@ rows! {
     BoardAgreed { board: BoardOf } => "protocol-board-agreed";
     SensorSwitched { board: BoardOf, square: String, on: bool } => "protocol-sensor-switched";
     ManDecided { square: String, there: bool } => "protocol-man-decided";
+    DifferenceAsked => "protocol-difference-asked";
+    DifferenceMade { mishap: Mishap, side: Side, what: String as half_move } => "protocol-difference-made";
     SensorProposed { board: BoardOf, square: String } => "protocol-sensor-proposed";
     SensorsSwitched { board: BoardOf, on: bool } => "protocol-sensors-switched";
     BoardAsked { board: BoardOf, shown: Vec<String> } => "protocol-board-asked";
@@ -173,6 +177,7 @@ impl Telling {
             Body::Exported { form } => Telling::Exported { form },
             Body::CallAnswered => Telling::CallAnswered,
             Body::DeviceEnded { device } => Telling::DeviceEnded { device },
+            Body::SlipMade { role, slip, .. } => Telling::SlipMade { slip, role },
             Body::SlipRefused { used: None } => Telling::NoSlip,
             Body::SlipRefused { used: Some(slip) } => Telling::SlipUsedAgain { slip },
             Body::PlayStopped => Telling::Stopped,
@@ -221,6 +226,14 @@ impl Telling {
         Some(match body.clone() {
             Body::BoardAgreed { board } => Telling::BoardAgreed { board },
             Body::ManDecided { square, there } => Telling::ManDecided { square, there },
+            Body::DifferenceAsked => Telling::DifferenceAsked,
+            Body::DifferenceMade {
+                mishap, side, pdn, ..
+            } => Telling::DifferenceMade {
+                mishap,
+                side,
+                what: pdn.unwrap_or_default(),
+            },
             Body::SensorProposed { board, ref square } => Telling::SensorProposed {
                 board,
                 square: square.clone(),

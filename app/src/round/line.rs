@@ -55,7 +55,7 @@ rows! {
 
 impl Line {
     /// A role in words; a round arbiter has a name.
-    pub(super) fn of_role(role: DeskRole, arbiter: Option<&str>) -> Line {
+    pub(crate) fn of_role(role: DeskRole, arbiter: Option<&str>) -> Line {
         match role {
             DeskRole::Arbiter(CodeOf::Chief) => Line::RoleChief,
             DeskRole::Arbiter(CodeOf::Round(_)) => Line::RoleRound {

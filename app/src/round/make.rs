@@ -13,7 +13,7 @@ use super::papers::{Papers, Slip};
 use super::slips::{Made, Roles, Sort, none_allowed};
 use super::table::{NoTable, RoundTable};
 use crate::event::file::EventFile;
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::NewSlip;
@@ -75,7 +75,7 @@ impl Round {
                 NoTable::Fault(fault) => RoundError::Pairings { list, line, fault },
                 NoTable::Event(why) => RoundError::Table { list, line, why },
             })?;
-            common.check_codes(table.variant, Mode::Official)?;
+            common.check_codes(table.variant, GameKind::Official)?;
             tables.push(table);
         }
         tables.sort_by_key(|table| table.number);
@@ -173,7 +173,7 @@ impl Round {
             // As the game will read it.
             let read = EventFile::parse(&text, &path)?;
             read.check(table.variant, &table.sight)
-                .and_then(|()| read.check_codes(table.variant, Mode::Official))
+                .and_then(|()| read.check_codes(table.variant, GameKind::Official))
                 .and_then(|()| read.check_slips(Mode::Official, &table.sight))?;
             texts.push((path, text));
         }
@@ -223,7 +223,7 @@ impl Round {
 fn settings(table: &RoundTable, language: Language) -> Vec<String> {
     let book = Phrasebook::new(language, table.variant, Style::default());
     let settings = &table.file.settings;
-    let all = settings.aloud(Mode::Official, table.variant, Some(table.sight));
+    let all = settings.aloud(GameKind::Official, table.variant, Some(table.sight));
     all.iter()
         .map(|setting| book.setting(setting).text)
         .collect()

@@ -2,10 +2,11 @@
 //! and slips for devices.
 //!
 //! `pairings` reads the list, with the words of `columns`; `table` joins a pairing with what holds for all; `slips` makes
-//! slips; `papers` is what is printed; `folder` is where everything lies; `list` makes a list again, with results;
+//! slips; `papers` is what is printed; `folder` is where everything lies; `anew` makes one of them again; `list` makes a list again, with results;
 //! `forget` takes the names out. What a key of an event file means is said in `event`, and what a slip is in
 //! `record::slips`.
 
+pub(crate) mod anew;
 mod columns;
 mod error;
 pub(crate) mod folder;

@@ -16,10 +16,12 @@ use super::Row;
 use crate::at_keyboard::AtKeyboard;
 use crate::command::Word;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{
-    BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, OfferedReading, Sanction, SetGoing,
+    BoardAnswer, CodeOf, Counted, DeskRole, DeviceNumber, Mishap, OfferedReading, Sanction,
+    SetGoing,
 };
+use crate::session::effect::TypedCode;
 use crate::view::{Ended, Material, RuleCount};
 
 /// Values of a field: of a closed choice all, of a number, a time or a text a few.
@@ -82,7 +84,7 @@ examples! {
     BoardOf: [BoardOf::Side(Side::White), BoardOf::Side(Side::Black), BoardOf::Shared];
     AtKeyboard: AtKeyboard::ALL;
     Claimed: Claimed::ALL;
-    Mode: Mode::ALL;
+    GameKind: GameKind::ALL;
     Variant: Variant::ALL;
     Option<usize>: [None, Some(6)];
     BySide<Duration>: [both(4720, 0)];
@@ -91,6 +93,8 @@ examples! {
         .map(|(white, black)| BySide { white, black });
     BySide<Says>: Says::ALL.map(|says| BySide { white: says, black: Says::Same });
     DeviceNumber: [DeviceNumber(3)];
+    Option<DeviceNumber>: [None, Some(DeviceNumber(3))];
+    TypedCode: [TypedCode("bado fige kilo zano tomi".to_owned())];
     DeskRole: [
         DeskRole::Arbiter(CodeOf::Chief),
         DeskRole::Arbiter(CodeOf::Round(2)),
@@ -122,6 +126,7 @@ examples! {
     SetGoing: [SetGoing::RoundBegins, SetGoing::AfterGap, SetGoing::AfterCall, SetGoing::Stood];
     OfferedReading: [OfferedReading::Read, OfferedReading::Ran, OfferedReading::Charged];
     Option<OfferedReading>: [None, Some(OfferedReading::Ran)];
+    Mishap: Mishap::ALL;
     BoardAnswer: [
         BoardAnswer::Yes,
         BoardAnswer::No,

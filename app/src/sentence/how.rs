@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::Sentence;
 use crate::clock_words::written as clock;
+use crate::record::event::DeviceNumber;
 
 /// A half-move as a record writes it.
 pub(crate) fn half_move(text: &str, _: &'static str, sentence: &mut Sentence) {
@@ -13,6 +14,18 @@ pub(crate) fn half_move(text: &str, _: &'static str, sentence: &mut Sentence) {
 /// After so many half-moves.
 pub(crate) fn ply(ply: &usize, _: &'static str, sentence: &mut Sentence) {
     sentence.give("ply", *ply);
+}
+
+/// The device that is there already, if one is.
+pub(crate) fn there(device: &Option<DeviceNumber>, _: &'static str, sentence: &mut Sentence) {
+    sentence.give("occupied", if device.is_some() { "yes" } else { "no" });
+    sentence.give("there", device.map_or(0, |device| device.0));
+}
+
+/// The name of a device, where it is known.
+pub(crate) fn called(text: &str, name: &'static str, sentence: &mut Sentence) {
+    sentence.give("called", if text.is_empty() { "no" } else { "yes" });
+    sentence.give(name, text);
 }
 
 pub(crate) fn count(count: &usize, _: &'static str, sentence: &mut Sentence) {

@@ -13,14 +13,15 @@ use super::{Sentence, Shown};
 use crate::at_keyboard::AtKeyboard;
 use crate::clock_words::written as clock;
 use crate::desk_words::note::{GoingOn, Hint, Meanwhile};
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{
     AcceptedBy, Actor, Admissible, ArbiterWords, BoardAnswer, CodeOf, CodesChange, Counted,
-    DeskRole, DeviceNumber, FindingKind, LostPart, MoveAnswer, MoveQuestion, OfferAnswer,
+    DeskRole, DeviceNumber, FindingKind, LostPart, Mishap, MoveAnswer, MoveQuestion, OfferAnswer,
     OfferedReading, PreparedAnswer, PreparedItem, Sanction, SetGoing, Source, StruckBecause,
 };
 use crate::record::export::{Head, Paper, Part};
 use crate::record_words::Rank;
+use crate::session::effect::TypedCode;
 use crate::view::{Attention, BoardNow, Ended, Material, Phase, RuleCount, Way};
 
 #[cfg(test)]
@@ -98,15 +99,17 @@ one_argument! {
     u8: |count| usize::from(*count);
     DeviceNumber: |device| device.0;
     String: |text| text.as_str();
+    TypedCode: |words| words.0.as_str();
     Duration: |time| clock(*time);
     Side: |side| side.word();
     Option<Side>: |side| side.map_or("nobody", Side::word);
     BoardOf: |board| board.word();
     AtKeyboard: |whose| whose.word();
     Claimed: |what| what.word();
-    Mode: |mode| mode.word();
+    GameKind: |kind| kind.word();
     Variant: |game| game.word();
     BoardAnswer: |answer| answer.word();
+    Mishap: |mishap| mishap.word();
     OfferedReading: |what| what.word();
     Option<OfferedReading>: |what| what.map_or("none", OfferedReading::word);
     FaultKind: |kind| kind.word();
@@ -331,6 +334,8 @@ choices! {
         Result => "result",
         Flag => "flag",
         DeviceLost => "device-lost",
+        EarLost => "ear-lost",
+        DeviceWaits => "device-waits",
         Overdue => "overdue",
     }
     BoardNow {

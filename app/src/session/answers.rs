@@ -166,6 +166,15 @@ pub(super) fn turn(timing: &Timing, table: &Table) -> Reply {
     })
 }
 
+/// Who plays, by name.
+pub(super) fn players(table: &Table) -> Message {
+    let names = &table.options().names;
+    Message::WhoPlays {
+        white: names.white.clone(),
+        black: names.black.clone(),
+    }
+}
+
 /// How the game ended. That it is not over tells nobody anything of the position.
 pub(super) fn result(table: &Table) -> Message {
     match (table.phase(), table.result()) {
@@ -191,11 +200,10 @@ pub(super) fn history(count: Option<usize>) -> Reply {
 
 /// The settings in force.
 pub(super) fn settings(table: &Table) -> Message {
-    let Options {
-        mode, sight, event, ..
-    } = table.options();
+    let options = table.options();
+    let Options { sight, event, .. } = options;
     let variant = table.game().start().variant();
-    let mut settings = event.aloud(*mode, variant, Some(*sight));
+    let mut settings = event.aloud(options.kind(), variant, Some(*sight));
     settings.extend(personal::own_settings(table));
     Message::SettingsAre { settings }
 }
@@ -229,16 +237,10 @@ pub(super) fn boards_agree(boards: &Boards, table: &Table) -> Message {
     }
 }
 
-/// Where are we: what is `open` for the asker, the last half-move of each side, and the clocks; in training also what is to
-/// be put right first on their board.
-pub(super) fn whereabouts(
-    mut open: Vec<Message>,
-    boards: &Boards,
-    timing: &Timing,
-    table: &Table,
-) -> Message {
+/// Where are we: what is `open` for the asker, what is still to be done on their board, and the last half-move of each side; in training
+/// also what is to be put right first. Times are told by `clock` alone.
+pub(super) fn whereabouts(mut open: Vec<Message>, boards: &Boards, table: &Table) -> Message {
     let actor = table.actor();
-    let now = table.now();
     let last = |side| {
         let entry = table.game().last_of(side)?;
         Some(table.spoken(&entry.before, &entry.mv))
@@ -260,9 +262,6 @@ pub(super) fn whereabouts(
         over,
         own,
         offer: table.game().pending_offer(),
-        besides: Box::new(Besides {
-            open,
-            left: timing.times_left(table, now),
-        }),
+        besides: Box::new(Besides { open }),
     }
 }

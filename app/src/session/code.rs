@@ -14,6 +14,7 @@ use super::table::Table;
 use crate::command::squares::{is_half_move, square_of};
 use crate::command::steer::LEFT_ALONE;
 use crate::command::{Command, Typed, Word, is_read_otherwise};
+use crate::mode::ArbiterIs;
 
 /// Since when is the next line the code?
 #[derive(Clone, Debug, Default)]
@@ -106,10 +107,20 @@ fn behind_the_word(typed: Typed, tongues: &mut Tongues, table: &mut Table) -> Ty
     }
 }
 
+/// What of a line that is being typed stands on the screen: behind the arbiter's word, where a code is asked, a dot for each
+/// character. Others sit at that screen, and it keeps what stood on it.
+pub(super) fn secret_from(line: &str, tongues: &mut Tongues, table: &Table) -> Option<usize> {
+    commands::asks_for_the_code(table)
+        .then(|| tongues::code_begins(line, tongues, table))
+        .flatten()
+}
+
 /// Is it the arbiter's word alone, where the code is still to come?
 pub(super) fn code_is_to_come(line: &str, tongues: &mut Tongues, table: &mut Table) -> bool {
     let Typed { command, .. } = tongues::read_line(line, tongues, table);
-    command == Command::Unfinished(Word::Arbiter) && commands::asks_for_the_code(table)
+    let awaited =
+        table.options().arbiter == ArbiterIs::Person && commands::asks_for_the_code(table);
+    command == Command::Unfinished(Word::Arbiter) && awaited
 }
 
 /// Does a line give a code, or begin to?

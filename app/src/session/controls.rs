@@ -22,7 +22,7 @@ use crate::command::{Command, Typed, Word, Words};
 use crate::hands::key_action::{Asked, KeyAction};
 use crate::hands::keyboard::Keyed;
 use crate::hands::stroke::{Device, Key, Stroke};
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, Mode};
 use crate::record::event::Actor;
 use crate::session::given::Pressing;
 use crate::session::keyboard;
@@ -46,7 +46,11 @@ impl Session {
         };
         let (live, tongues) = (&mut self.live, &mut self.tongues);
         match keyed {
-            Keyed::Echo(text) => live.table.wants(Effect::Echo(text)),
+            Keyed::Echo(text) => {
+                let secret = code::secret_from(self.hands.typed(), tongues, &live.table);
+                let shown = self.hands.keeps_secret(secret, &text);
+                live.table.wants(Effect::Echo(shown));
+            }
             // At once, so that whoever types ahead types behind it.
             Keyed::Line(line) if code::code_is_to_come(&line, tongues, &mut live.table) => {
                 live.table.wants(Effect::Echo("\n".to_owned()));
@@ -159,7 +163,9 @@ impl Session {
             }
             _ => {}
         }
-        let actor = (self.hands).actor(doer, &self.live.table);
+        let named = asked.actor();
+        let actor = named.or_else(|| (self.hands).actor(doer, &self.live.table));
+        self.live.table.names(named);
         self.typed(Typed { actor, command }, words);
     }
 
@@ -255,6 +261,11 @@ impl Session {
             Command::Unfinished(Word::Arbiter) if !asks_for_the_code(&live.table) => {
                 self.open_the_arbiters();
             }
+            Command::Unfinished(Word::Arbiter)
+                if live.table.options().arbiter == ArbiterIs::Program =>
+            {
+                live.call();
+            }
             // The half-move that comes is what it is about, or the code.
             Command::Unfinished(word) => {
                 let (questions, table) = (&live.questions, &mut live.table);
@@ -325,6 +336,7 @@ impl Session {
         let table = &mut self.live.table;
         let opens = table.options().mode == Mode::Training && !table.arbiter_at_work();
         match asks_for_the_code(table) {
+            _ if table.options().arbiter == ArbiterIs::Program => self.live.call(),
             _ if opens => self.live.opened_in_training(),
             true => self.code.follows(table),
             false => self.open_the_arbiters(),

@@ -7,19 +7,24 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use zgoda_game::Moment;
+use zgoda_game::{BySide, Moment, Side};
 
 use super::desk::authority::Authority;
 use super::desk::wrong_codes::wait_after;
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
-use super::input::Does;
+use super::given::Given;
+use super::input::{Does, Ear};
 use super::table::Table;
 use crate::command::arbiters::Admitting;
-use crate::command::{Command, Page};
+use crate::command::{Command, Page, fold};
 use crate::desk_words::note::{DeskNote, Hint};
 use crate::mode::Mode;
+use crate::record::CodeHash;
+use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{Actor, Body, CodeOf, DeskRole, DeviceNumber, Logging, Source};
+use crate::record::slips::{NewSlip, Slip};
+use crate::session::options::TerminalOf;
 use crate::session::phase::Phase;
 
 /// So many may wait for a yes at once.
@@ -27,6 +32,9 @@ const MOST_WAITING: usize = 8;
 
 /// One that nobody says anything to does not wait longer.
 const PATIENCE: Duration = Duration::from_secs(300);
+
+/// So many slips at most are made anew at a table.
+const MOST_MADE: usize = 60;
 
 /// Nobody but the chief arbiter lets this in, or ends it.
 const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
@@ -40,8 +48,12 @@ pub(super) struct Devices {
     waiting: BTreeMap<DeviceNumber, Waiting>,
     /// When words opened nothing last.
     wrong: Moment,
+    /// The slip that is being made.
+    making: Option<Making>,
     /// Pages of players that are not in front, or whose link is away: no press comes from them.
     behind: BTreeSet<DeviceNumber>,
+    /// Whose ear is a page that was there and is gone.
+    deaf: BySide<bool>,
 }
 
 #[derive(Debug)]
@@ -50,6 +62,14 @@ struct Trying {
     name: String,
     /// Does nobody wait for the answer any more?
     gone: bool,
+}
+
+#[derive(Debug)]
+struct Making {
+    by: Authority,
+    role: DeskRole,
+    /// Where it was asked for, and where its words are told.
+    given: Given,
 }
 
 #[derive(Debug)]
@@ -135,8 +155,35 @@ impl Devices {
         self.waiting.insert(device, waiting);
         let answer = Admission::Waits(device);
         table.wants(Effect::Page(PageEffect::Admission { asked, answer }));
-        let name = told;
-        table.tell_desk(DeskNote::DeviceAsks { device, role, name });
+        let there = table.game().devices().of_role(role).last();
+        table.tell_desk(DeskNote::DeviceAsks {
+            device,
+            role,
+            name: told.clone(),
+            there,
+        });
+        let named = named_for(role, table).map(str::to_owned);
+        if let Some(named) = named {
+            let same = fold(&named) == fold(&told);
+            table.tell_desk(DeskNote::NamedDevice { named, same });
+        }
+    }
+
+    /// The page of this side's ear is there, or is gone. Was it gone before?
+    pub(super) fn ear(&mut self, side: Side, ear: Ear, table: &mut Table) -> bool {
+        let gone = ear == Ear::Gone;
+        let was_gone = std::mem::replace(self.deaf.get_mut(side), gone);
+        match (was_gone, gone) {
+            (false, true) => table.tell_desk(DeskNote::EarLost { side }),
+            (true, false) => table.tell_desk(DeskNote::EarBack { side }),
+            _ => {}
+        }
+        was_gone
+    }
+
+    /// Is there a player whose ear is a page that was there and is gone?
+    pub(super) fn has_lost_an_ear(&self) -> bool {
+        self.deaf.iter().any(|(_, deaf)| *deaf)
     }
 
     /// Nobody can be told any more what becomes of these questions. Whoever asked may ask again: their slips are not used.
@@ -175,7 +222,7 @@ impl Devices {
         let device = match what {
             Admitting::LetIn(device) | Admitting::End(device) => Some(device),
             Admitting::Unknown(device) => device,
-            Admitting::List => None,
+            Admitting::List | Admitting::All => None,
         };
         if device.is_some_and(|it| self.role_of(it, table) == Some(CHIEF)) && !by.is_chiefs() {
             table.line_is("device");
@@ -185,15 +232,124 @@ impl Devices {
         match what {
             Admitting::LetIn(device) => self.let_in(by, device, table),
             Admitting::End(device) => self.end(by.actor(), device, table),
+            Admitting::All => self.let_all_in(by, table),
             Admitting::List => self.show(table),
             Admitting::Unknown(_) => table.show(DeskNote::NoSuchDevice),
         }
+    }
+
+    /// `slip ROLE`: a slip is made anew for a role that has one at this table.
+    pub(super) fn makes_slip(&mut self, by: Authority, role: DeskRole, table: &mut Table) {
+        let refusal = match () {
+            () if role == CHIEF && !by.is_chiefs() => {
+                Some(DeskNote::NotUnderstood(Hint::ChiefsDevice))
+            }
+            () if !table.options().slips.contains(&role) => Some(DeskNote::NoSlipFor { role }),
+            () if self.making.is_some() || table.game().devices().made() >= MOST_MADE => {
+                Some(DeskNote::SlipNotMade)
+            }
+            () => None,
+        };
+        if let Some(note) = refusal {
+            table.line_is("slip");
+            table.refused("no slip is made");
+            return table.show(note);
+        }
+        let given = table.given();
+        self.making = Some(Making { by, role, given });
+        table.wants(Effect::Page(PageEffect::MakeSlip(role)));
+    }
+
+    /// True while the answer to this device waits for a slip that is being made.
+    pub(super) fn makes_one_for(&self, device: DeviceNumber) -> bool {
+        let making = self.making.as_ref();
+        making.is_some_and(|it| it.given.device() == Some(device))
+    }
+
+    /// It is made, or cannot be. Its words are told once it is written down, where it was asked for, and nowhere else.
+    pub(super) fn slip_made(&mut self, made: Option<NewSlip>, table: &mut Table) {
+        let Some(Making { by, role, given }) = self.making.take() else {
+            return;
+        };
+        table.goes_on_as(given);
+        match made {
+            Some(NewSlip {
+                slip,
+                words,
+                instead_of,
+            }) => {
+                let hash = slip.hash.as_text().to_owned();
+                let key = slip.key.clone();
+                table.commit(
+                    by.actor(),
+                    Source::Keys,
+                    Body::SlipMade {
+                        role,
+                        slip: key,
+                        instead_of,
+                        hash,
+                    },
+                );
+                self.void_others_of(role, &slip.key, table);
+                table.do_when_durable(Effect::Page(PageEffect::SlipMade(slip)));
+                let words = TypedCode(words);
+                if is_at_the_table(given, table) {
+                    table.do_when_durable(Effect::Page(PageEffect::SlipIntoFile { role, words }));
+                    table.show(DeskNote::SlipInFile { role });
+                } else {
+                    table.show(DeskNote::SlipMade { role, words });
+                }
+            }
+            None => table.show(DeskNote::SlipNotMade),
+        }
+        if let Some(device) = given.device() {
+            let taken = !table.given().refused;
+            table.do_when_durable(Effect::Page(PageEffect::Answered { device, taken }));
+        }
+    }
+
+    /// Another command made a slip for this table.
+    pub(super) fn done_elsewhere(&mut self, done: &Elsewhere, table: &mut Table) {
+        let Elsewhere::SlipMade {
+            role, slip, hash, ..
+        } = done
+        else {
+            return;
+        };
+        self.void_others_of(*role, slip, table);
+        if let Some(hash) = CodeHash::read(hash) {
+            let (key, role) = (slip.clone(), *role);
+            let made = Slip { key, role, hash };
+            table.do_when_durable(Effect::Page(PageEffect::SlipMade(made)));
+        }
+    }
+
+    /// Devices that wait with an earlier slip of this role are not let in any more.
+    fn void_others_of(&mut self, role: DeskRole, slip: &str, table: &mut Table) {
+        self.waiting.retain(|_, waiting| {
+            let void = waiting.role == role && waiting.slip != slip;
+            if void {
+                refuse(waiting.asked, NotAdmitted::No, table);
+            }
+            !void
+        });
     }
 
     /// What a device is that waits or is there.
     fn role_of(&self, device: DeviceNumber, table: &Table) -> Option<DeskRole> {
         let waits = self.waiting.get(&device).map(|it| it.role);
         waits.or_else(|| table.game().devices().role_of(device))
+    }
+
+    /// Everybody who waits, but the chief arbiter's devices, which the chief alone lets in.
+    fn let_all_in(&mut self, by: Authority, table: &mut Table) {
+        let may = |it: &Waiting| it.role != CHIEF || by.is_chiefs();
+        let all = self.waiting.iter().filter(|(_, it)| may(it));
+        let all: Vec<DeviceNumber> = all.map(|(device, _)| *device).collect();
+        if all.is_empty() {
+            table.show(DeskNote::NoSuchDevice);
+        }
+        all.into_iter().for_each(|it| self.let_in(by, it, table));
     }
 
     fn let_in(&mut self, by: Authority, device: DeviceNumber, table: &mut Table) {
@@ -214,9 +370,27 @@ impl Devices {
             name,
         };
         table.decided(by, opened);
+        self.ends_in_its_place(by, (device, role), table);
         let answer = Admission::Opened(device, role);
         table.do_when_durable(Effect::Page(PageEffect::Admission { asked, answer }));
         table.show(DeskNote::DeviceOpened { device, role });
+    }
+
+    /// A role of one person has one device: with another one the old one ends. Arbiters work at several.
+    fn ends_in_its_place(
+        &mut self,
+        by: Authority,
+        (device, role): (DeviceNumber, DeskRole),
+        table: &mut Table,
+    ) {
+        if matches!(role, DeskRole::Arbiter(_)) {
+            return;
+        }
+        let all = table.game().devices().of_role(role);
+        let others: Vec<DeviceNumber> = all.filter(|it| *it != device).collect();
+        others
+            .into_iter()
+            .for_each(|it| self.end(by.actor(), it, table));
     }
 
     /// It is not let in, or shows nothing from now on.
@@ -240,11 +414,13 @@ impl Devices {
                 device: *device,
                 role: it.role,
                 name: it.name.clone(),
+                there: table.game().devices().of_role(it.role).last(),
             });
         let there = table.game().devices().all().filter(|(_, it)| it.open);
         let there = there.map(|(device, it)| DeskNote::DeviceThere {
             device,
             role: it.role,
+            name: it.name.clone(),
         });
         let all: Vec<DeskNote> = there.chain(waiting).collect();
         if all.is_empty() {
@@ -276,6 +452,21 @@ impl Devices {
     pub(super) fn waiting(&self) -> impl Iterator<Item = (DeviceNumber, DeskRole, &str)> {
         let all = self.waiting.iter();
         all.map(|(device, it)| (*device, it.role, it.name.as_str()))
+    }
+}
+
+/// True if it was typed where a table's own screen stands, on which no words of slips do.
+fn is_at_the_table(given: Given, table: &Table) -> bool {
+    given.device().is_none() && table.options().terminal == TerminalOf::Table
+}
+
+/// The device that the event names for this role.
+pub(super) fn named_for(role: DeskRole, table: &Table) -> Option<&str> {
+    let event = &table.options().event;
+    match role {
+        DeskRole::Ear(_) => event.ear_device.as_deref(),
+        DeskRole::Player(_) => event.player_device.as_deref(),
+        _ => None,
     }
 }
 

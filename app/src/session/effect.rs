@@ -13,6 +13,7 @@ use zgoda_speech::{Announcement, Listener, Message, SpeechSettings, Why};
 use crate::desk_words::note::DeskNote;
 use crate::face::Face;
 use crate::record::event::{DeskRole, DeviceNumber, Event};
+use crate::record::slips::Slip;
 
 /// The number of a batch of events on its way to the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -56,6 +57,8 @@ pub enum Effect {
         /// How.
         speech: Box<SpeechSettings>,
     },
+    /// Somebody else reads what is printed.
+    ReadBy(Listener),
     /// Show this behind what is being typed.
     Echo(String),
     /// A line was typed to its end; it is handled once the lines before it have been.
@@ -138,6 +141,17 @@ pub enum Effect {
 pub enum PageEffect {
     /// Find out which slip these words are. That takes its time.
     TrySlip(TypedCode),
+    /// Make a slip for this role. That takes its time.
+    MakeSlip(DeskRole),
+    /// Keep the words of a slip in a file beside the record, for the arbiter's eyes.
+    SlipIntoFile {
+        /// For what.
+        role: DeskRole,
+        /// All its words.
+        words: TypedCode,
+    },
+    /// This slip opens a device from now on.
+    SlipMade(Slip),
     /// Answer a device that wants to be let in.
     Admission {
         /// By the number of its question.
@@ -230,4 +244,8 @@ pub enum Again {
     Spelt,
     /// The last so many.
     History(usize),
+    /// What was said while their page was away, oldest first.
+    Missed,
+    /// How much that is.
+    CountMissed,
 }

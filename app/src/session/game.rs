@@ -20,6 +20,7 @@ mod not_shown;
 mod over_stop;
 mod ran;
 mod refused;
+mod rehearsed;
 mod rests;
 mod sensors;
 mod times;
@@ -27,7 +28,9 @@ mod wiring;
 
 use zgoda_game::clock::ClockTimes;
 use zgoda_game::shadow::{Grows, Last, LastState, Line, shown_off};
-use zgoda_game::{BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, SquareSet, legality};
+use zgoda_game::{
+    BySide, DrawEvidence, Legality, Moment, Move, Setup, Side, SquareSet, left_standing, legality,
+};
 use zgoda_speech::announcement::{BeforeMove, BoardOf};
 
 use crate::at_keyboard::AtKeyboard;
@@ -54,6 +57,7 @@ use not_shown::NotShown;
 pub use over_stop::OverStop;
 use ran::Ran;
 use refused::Refused;
+pub use rehearsed::{Otherwise, Rehearsed};
 pub use rests::{Rest, Rests};
 pub use sensors::SensorsOff;
 use times::Times;
@@ -194,6 +198,7 @@ pub struct Game {
     sensors: SensorsOff,
     /// Men that may be off.
     doubts: Doubts,
+    rehearsed: Rehearsed,
     /// The wiring of a clock device.
     wiring: Wiring,
     crown: Option<MissingCrown>,
@@ -280,6 +285,7 @@ impl Game {
             asked_by: None,
             sensors: SensorsOff::default(),
             doubts: Doubts::default(),
+            rehearsed: Rehearsed::default(),
             wiring: Wiring::default(),
             crown: None,
             keyboard: None,
@@ -298,6 +304,12 @@ impl Game {
     #[must_use]
     pub fn entries(&self) -> Vec<&EntryState> {
         self.kept.standing()
+    }
+
+    /// What went wrong at the boards of a rehearsal, or is to.
+    #[must_use]
+    pub const fn rehearsed(&self) -> &Rehearsed {
+        &self.rehearsed
     }
 
     /// Which position stands, and whether the game has begun.
@@ -333,7 +345,7 @@ impl Game {
     /// The squares of this board that prove and disprove nothing: their sensors are off, or it is in doubt whether their men are there.
     #[must_use]
     pub fn not_seen(&self, board: BoardOf) -> SquareSet {
-        self.sensors.squares(board) | self.in_doubt_on(board)
+        self.sensors.squares(board) | self.in_doubt()
     }
 
     /// The owner of the keyboard, where that was changed since the beginning.
@@ -531,8 +543,8 @@ impl Game {
         }
     }
 
-    /// Men that stand in the record and were off a shared board when the other side went on, while nothing has shown whether they
-    /// are there (Kodeks I 5.7).
+    /// Men that stand in the record and were off a shared board when the other side went on (Kodeks I 5.7), or that a capture passed
+    /// on a board that fell silent, while nothing has shown whether they are there.
     #[must_use]
     pub fn in_doubt(&self) -> SquareSet {
         self.doubts.open() & self.now().occupied()
@@ -542,13 +554,6 @@ impl Game {
     #[must_use]
     pub fn noted_off(&self, board: BoardOf) -> SquareSet {
         self.doubts.noted(board) & self.now().occupied()
-    }
-
-    fn in_doubt_on(&self, board: BoardOf) -> SquareSet {
-        match board {
-            BoardOf::Shared => self.in_doubt(),
-            BoardOf::Side(_) => SquareSet::EMPTY,
-        }
     }
 
     /// What this side announced last, until nothing of it can be put right any more.
@@ -796,12 +801,13 @@ impl Game {
         !(self.rests.agreed(board, last) || decided || unseen)
     }
 
-    /// True for a half-move that was pressed for and that another board has shown: once it stands at rest there as it is, it takes no
-    /// more men.
+    /// True for a half-move that left men standing on its way, was pressed for, or without a clock was made by standing at rest, and
+    /// that another board has shown: once it stands at rest there as it is, it takes no more men.
     #[must_use]
     pub fn may_be_bound(&self, entry: &Standing) -> bool {
         let carried_out = self.kept(entry.id).is_some_and(|it| it.carried_out);
-        carried_out && entry.state == State::Made(MadeBy::Press)
+        let made = matches!(entry.state, State::Made(MadeBy::Press | MadeBy::Rest));
+        carried_out && made && !left_standing(&entry.before, &entry.mv).is_empty()
     }
 
     /// What a sensor board must know. A half-move done elsewhere must be carried out on it, while it is `awaited`
@@ -822,7 +828,7 @@ impl Game {
             },
         });
         Line {
-            in_doubt: self.in_doubt_on(board),
+            in_doubt: self.in_doubt(),
             noted_off: self.noted_off(board),
             now: *self.now(),
             last,

@@ -40,7 +40,7 @@ impl Given {
     pub(in crate::session) const fn device(self) -> Option<DeviceNumber> {
         match self.place {
             Place::Device(device) => Some(device),
-            Place::Keyboard | Place::Pad(_) => None,
+            Place::Keyboard | Place::Pad(_) | Place::Rehearsal => None,
         }
     }
 

@@ -22,7 +22,21 @@ pub(super) fn help(part: Option<Part>, table: &Table) -> Message {
         When::Claims => irregular::may_claim(table.asker(table.actor()), table),
     };
     let words = words(part, told);
-    Message::HelpAbout { words }
+    match part.word() {
+        Some(word) => Message::HelpOf {
+            word: word.english(),
+            words,
+        },
+        None => Message::HelpAbout { words },
+    }
+}
+
+/// `help` with a command: what that one does.
+pub(super) fn help_of(word: Word) -> Message {
+    Message::HelpOf {
+        word: word.english(),
+        words: Vec::new(),
+    }
 }
 
 /// The words of a part that are told now, the most wanted first.
@@ -48,6 +62,46 @@ mod tests {
             .into_iter()
             .map(Part::About)
             .chain([Part::Arbiter])
+    }
+
+    /// Every command is told of by itself, in every language, by the word that is said for it and by every other that is typed for it.
+    #[test]
+    fn help_tells_of_every_command_in_every_language() {
+        let all: Vec<Word> = Word::ALL.into_iter().filter(|it| it.is_told()).collect();
+        assert!(all.len() > 110, "{}", all.len());
+        for language in Language::ALL {
+            let book = Phrasebook::new(language, Variant::International, Style::default());
+            let words = Words::of_book(&book);
+            for word in &all {
+                let own = book.command(word.english()).unwrap_or_default();
+                let typed = own.split(',').chain([word.english()]);
+                for spelling in typed.map(str::trim).filter(|it| !it.is_empty()) {
+                    let line = format!("{} {spelling}", words.spoken(Word::Help));
+                    let told = match words.read(&line).command {
+                        Command::HelpOf(of) => help_of(of),
+                        Command::Help(Some(part)) if part.word() == Some(*word) => {
+                            Message::HelpOf {
+                                word: word.english(),
+                                words: super::words(part, |_| true),
+                            }
+                        }
+                        // Another word for it is the name of a part, which is told.
+                        Command::Help(Some(_)) if !own.starts_with(spelling) => continue,
+                        other => panic!("{}: {line}: {other:?}", language.tag()),
+                    };
+                    let Message::HelpOf { word: of, .. } = told else {
+                        panic!("{line}: {told:?}")
+                    };
+                    assert_eq!(of, word.english(), "{line}");
+                    let said = book.words(&told);
+                    assert_eq!(said.problems, [], "{line}");
+                    let first = own.split(',').next().filter(|it| !it.is_empty());
+                    let first = first.map_or(word.english(), str::trim).replace('-', " ");
+                    let behind = said.text.strip_prefix(&format!("{first}, "));
+                    assert!(behind.is_some_and(|it| it.len() > 8), "{}", said.text);
+                }
+            }
+        }
     }
 
     /// What is heard can be typed as it is heard: the parts behind `help`, and every word of theirs.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use zgoda_game::Side;
 use zgoda_hw::BoardEvent;
 use zgoda_hw::clock::ClockEvent;
 use zgoda_hw::pad::{PadEvent, Seat};
@@ -15,6 +16,7 @@ use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
 use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{CodeOf, DeskRole, DeviceNumber};
+use crate::record::slips::NewSlip;
 use crate::view::Mark;
 
 /// A press of a page that was longer on its way is not taken.
@@ -77,12 +79,25 @@ pub enum DeskInput {
     },
     /// The words that were tried last are this slip's, or nobody's.
     SlipTried(Option<(String, DeskRole)>),
+    /// The slip that was wanted is made, or none can be.
+    SlipMade(Option<Box<NewSlip>>),
     /// One does something.
     Does(Box<Does>),
     /// One is not there any more by its own wish.
     Leaves(DeviceNumber),
+    /// The page that is this player's ear is awake, or is not any more.
+    Ear(Side, Ear),
     /// Nobody can be told any more what becomes of these questions: the desk is gone.
     Gone(Vec<u64>),
+}
+
+/// How the page of an ear is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ear {
+    /// It is awake, and speaks.
+    Awake,
+    /// It sleeps, is closed, or was lost on the way.
+    Gone,
 }
 
 /// What a device does.

@@ -14,7 +14,7 @@ pub(super) fn at_keyboard(table: &Table) -> Option<Actor> {
             Some(table.assistant_here())
         }
         AtKeyboard::Side(side) if !arbiters && !table.arbiter_is_asked() => Some(side.into()),
-        AtKeyboard::Assistant | AtKeyboard::Player | AtKeyboard::Side(_) => None,
+        AtKeyboard::Assistant | AtKeyboard::Player | AtKeyboard::Side(_) | AtKeyboard::Both => None,
     }
 }
 

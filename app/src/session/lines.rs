@@ -38,6 +38,7 @@ impl Session {
             return;
         };
         let typed = tongues::meant_in_spite_of_a_slip(typed, line, &live.table);
+        self.menus.passed_over(&typed.command, &live.table);
         let ear = live.table.hearing().ear(live.table.asker(typed.actor));
         live.table.typed_by(Some(ear));
         self.typed(typed, line);
@@ -58,8 +59,10 @@ impl Session {
                 let actor = holder.and_then(devices::actor_of);
                 devices.end(actor, device, table);
             }
+            DeskInput::SlipMade(made) => devices.slip_made(made.map(|it| *it), table),
             DeskInput::Gone(asked) => devices.gone(&asked),
             DeskInput::InFront(device, is) => devices.is_in_front(device, is, table),
+            DeskInput::Ear(side, ear) => live.ear(side, ear),
             DeskInput::Does(does) => self.device_does(&does),
         }
     }
@@ -125,6 +128,9 @@ impl Session {
                 live.table.show(note);
             }
         }
+        if self.live.devices.makes_one_for(device) {
+            return;
+        }
         let taken = !self.live.table.given().refused;
         let answered = Effect::Page(PageEffect::Answered { device, taken });
         self.live.table.do_when_durable(answered);
@@ -185,6 +191,7 @@ impl Session {
             }
             Command::Look(asked, text) => self.look_at(asked, &text),
             Command::Help(part) => live.table.reply(help::help(part, &live.table)),
+            Command::HelpOf(word) => live.table.reply(help::help_of(word)),
             Command::Last(of) => live.table.reply(answers::last(of, &live.table)),
             Command::Clock(clocks) => {
                 let clock = answers::clock(clocks, &live.timing, &live.table);
@@ -200,7 +207,7 @@ impl Session {
             }
             Command::Ordered(order) => live.order(order),
             Command::Unfinished(Word::Arbiter) => self.arbiter_alone(),
-            Command::Unfinished(_) => live.table.unfinished(),
+            Command::Unfinished(word) => live.table.misses_something(word),
             Command::Steer(steer) => self.steer(steer),
             Command::Setting(setting, text) => self.setting(setting, &text),
             Command::Plain(word) => self.plain(word),
@@ -276,11 +283,11 @@ impl Session {
             Word::Decline => live.decline_offer(),
             Word::Resign => results::resign(&mut live.questions, &mut live.table),
             Word::Repeat => live.table.again(Again::Last),
+            Word::Missed => live.table.again(Again::Missed),
             Word::Spell => live.table.again(Again::Spelt),
             Word::Where => {
                 let open = open::open_for(actor, live);
-                let (boards, timing) = (&live.boards, &live.timing);
-                let told = answers::whereabouts(open, boards, timing, &live.table);
+                let told = answers::whereabouts(open, &live.boards, &live.table);
                 live.table.reply(told);
             }
             Word::Feel => pad::feel(&live.timing, &mut live.table),
@@ -306,7 +313,9 @@ impl Session {
                 let turn = answers::turn(&live.timing, &live.table);
                 live.table.give(turn);
             }
+            Word::Difference => self.make_a_difference(),
             Word::Advice => live.table.reply(Message::NoAdvice),
+            Word::Players => live.table.reply(answers::players(&live.table)),
             Word::Result => live.table.reply(answers::result(&live.table)),
             Word::Sides if live.table.options().mode == Mode::Training => {
                 live.table.reply(Message::BothSidesHere);
@@ -333,7 +342,7 @@ impl Session {
             | Word::Arbiters(_)
             | Word::Unreadable
             | Word::Back
-            | Word::Names(_) => live.table.unfinished(),
+            | Word::Names(_) => live.table.misses_something(word),
         }
     }
 }

@@ -54,6 +54,7 @@ mod place;
 pub mod preparation;
 mod question;
 mod questions;
+mod rehearsal;
 mod reply;
 mod results;
 mod simulated;
@@ -83,6 +84,7 @@ use menu::Menus;
 use options::Options;
 use personal::OwnSettings;
 use phase::Phase;
+use rehearsal::Rehearsal;
 
 /// A live game, and the hands that play it.
 #[derive(Debug)]
@@ -94,6 +96,8 @@ pub struct Session {
     menus: Menus,
     own: OwnSettings,
     tongues: personal::Tongues,
+    /// The people whom the program plays.
+    rehearsal: Option<Rehearsal>,
 }
 
 impl Session {
@@ -107,6 +111,7 @@ impl Session {
             menus: Menus::default(),
             own: OwnSettings::default(),
             tongues: personal::Tongues::default(),
+            rehearsal: Rehearsal::of(&options),
             live: LiveGame::new(options),
         }
     }
@@ -146,7 +151,12 @@ impl Session {
             Input::SettingsNotKept(listener) => {
                 self.own.settings_not_kept(listener, &mut self.live.table);
             }
-            Input::Elsewhere(all) => self.live.table.done_elsewhere(&all),
+            Input::Elsewhere(all) => {
+                self.live.table.done_elsewhere(&all);
+                let (devices, table) = (&mut self.live.devices, &mut self.live.table);
+                all.iter()
+                    .for_each(|done| devices.done_elsewhere(done, table));
+            }
             Input::Tick => {}
             Input::Close => self.live.close(),
         }
@@ -155,6 +165,7 @@ impl Session {
         self.live.table.tick_disk();
         self.live.tick();
         self.hands.tick_echo(&mut self.live.table);
+        self.rehearse();
         self.live.done();
     }
 
@@ -175,6 +186,7 @@ impl Session {
             self.menus.menu_deadline(),
             self.hands.hands_deadline(),
             self.hands.echo_deadline(),
+            self.rehearsal.as_ref().and_then(Rehearsal::deadline),
             closing::unused_at(
                 &self.live.desk,
                 self.live.questions.open.as_ref(),
@@ -190,10 +202,10 @@ impl Session {
         self.live.table.poll()
     }
 
-    /// What stands on the line that is being typed.
+    /// The line that is being typed, as it stands on the screen.
     #[must_use]
-    pub fn typing(&self) -> &str {
-        self.hands.typed()
+    pub fn typing(&self) -> String {
+        self.hands.shown()
     }
 
     /// Does this key only change that line? What does more waits for the lines before it.

@@ -14,9 +14,9 @@ use super::pieces::Pieces;
 use crate::command;
 use crate::event::{EventSettings, LowTime};
 use crate::hands::owner::Maps;
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, GameKind, Mode};
 use crate::personal::People;
-use crate::record::event::Boot;
+use crate::record::event::{Boot, DeskRole};
 use crate::view::Salt;
 
 /// How much a player sees.
@@ -194,6 +194,8 @@ pub struct Waits {
     pub still_differs: Duration,
     /// A square that was touched is not whispered later than this: the hand is elsewhere by then.
     pub whisper: Duration,
+    /// In a rehearsal a person whom the program plays begins what they do after so long.
+    pub rehearsed: Duration,
 }
 
 impl Waits {
@@ -211,6 +213,7 @@ impl Waits {
         transfer: Duration::from_secs(3),
         still_differs: Duration::from_secs(20),
         whisper: Duration::from_millis(700),
+        rehearsed: Duration::from_millis(1500),
     };
 
     /// Every wait divided by `speed`, for tests; only the disk keeps its own time.
@@ -230,6 +233,7 @@ impl Waits {
             transfer: self.transfer / speed,
             still_differs: self.still_differs / speed,
             whisper: self.whisper / speed,
+            rehearsed: self.rehearsed / speed,
         }
     }
 }
@@ -237,8 +241,12 @@ impl Waits {
 /// Everything a session must know before it starts.
 #[derive(Clone, Debug)]
 pub struct Options {
+    /// The roles for which this table has slips.
+    pub slips: Vec<DeskRole>,
     /// What may be told to whom.
     pub mode: Mode,
+    /// The arbiter.
+    pub arbiter: ArbiterIs,
     /// Who sees how much.
     pub sight: BySide<Sight>,
     /// Who plays, for the opening words.
@@ -302,6 +310,16 @@ pub enum Opening {
 }
 
 impl Options {
+    /// The kind of the game.
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match (self.mode, self.arbiter) {
+            (Mode::Training, _) => GameKind::Training,
+            (Mode::Official, ArbiterIs::Person) => GameKind::Official,
+            (Mode::Official, ArbiterIs::Program) => GameKind::Rehearsal,
+        }
+    }
+
     /// The conditions of the event that a ruling needs.
     pub(in crate::session) fn conditions(&self) -> Conditions {
         let event = &self.event;
@@ -348,6 +366,7 @@ impl Options {
             sight: &self.sight,
             mode: self.mode,
             outputs: &self.outputs,
+            shared: matches!(self.reader, Listener::Room),
         }
     }
 

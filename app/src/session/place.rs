@@ -23,6 +23,8 @@ pub(in crate::session) enum Place {
     Pad(Side),
     /// A page of the desk, on this device.
     Device(DeviceNumber),
+    /// Nowhere: the program plays a person of a rehearsal.
+    Rehearsal,
 }
 
 /// Something that each hand has of its own: a player's for each board, and the assistant's.

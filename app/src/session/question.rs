@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use zgoda_game::{GameResult, Moment, Move, Side};
+use zgoda_game::{GameResult, Move, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use super::desk::authority::Authority;
@@ -143,8 +143,6 @@ pub(in crate::session) struct Second {
     pub(in crate::session) side: Side,
     /// Who typed it.
     pub(in crate::session) by: Option<Actor>,
-    /// The moment at which it was typed.
-    pub(in crate::session) at: Moment,
     /// The place where it was typed, and the name in which it was.
     pub(in crate::session) given: Given,
     pub(in crate::session) asks: MoveQuestion,

@@ -28,7 +28,7 @@ use super::options::Options;
 use crate::at_keyboard::AtKeyboard;
 use crate::command::{ArbiterWord, Word, Words};
 use crate::desk_words::note::{ClaimNote, DeskNote};
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, Mode};
 use crate::personal::Personal;
 use crate::record::elsewhere::Elsewhere;
 use crate::record::event::{Actor, Body, CodeOf, DeviceNumber, Event, Source};
@@ -271,6 +271,11 @@ impl Table {
         self.line.clear();
     }
 
+    /// What was begun before is gone on with, as from the same hand.
+    pub(super) const fn goes_on_as(&mut self, given: Given) {
+        self.given = given;
+    }
+
     /// It comes from here.
     pub(super) const fn comes_from(&mut self, place: Place) {
         self.given.place = place;
@@ -286,6 +291,12 @@ impl Table {
         self.given.place = Place::Device(device);
         self.given.authority = authority;
         self.given.late = late;
+    }
+
+    /// The program plays a person of a rehearsal, who has this right.
+    pub(super) const fn comes_from_rehearsal(&mut self, authority: Option<Authority>) {
+        self.given.place = Place::Rehearsal;
+        self.given.authority = authority;
     }
 
     /// The person who acts, as far as that is known; `None` is the player at this program.
@@ -417,6 +428,12 @@ impl Table {
         self.options.language = language;
     }
 
+    /// Somebody else sits at the terminal: what is printed there is theirs to read.
+    pub(super) fn is_read_by(&mut self, reader: Listener) {
+        self.options.reader = reader;
+        self.wants(Effect::ReadBy(reader));
+    }
+
     /// What is odd about people's settings files; it is told once.
     pub(super) fn odd_settings(&mut self) -> Vec<(Listener, Message)> {
         std::mem::take(&mut self.options.odd_settings)
@@ -510,7 +527,8 @@ impl Table {
         if matches!(note, DeskNote::NotUnderstood(_)) {
             self.was_refused();
         }
-        if self.may_be_shown(&note) {
+        // In a rehearsal nobody reads the desk.
+        if self.may_be_shown(&note) && self.options.arbiter == ArbiterIs::Person {
             let heard = self
                 .typed_by
                 .filter(|_| self.options.mode == Mode::Training);

@@ -46,6 +46,8 @@ fn at_terminal(side: Side, table: &Table) -> Option<Way> {
         return None;
     }
     let sits = match table.keyboard() {
+        // Each has a press key of their own there.
+        AtKeyboard::Both => side,
         AtKeyboard::Side(owner) if owner != side => return None,
         AtKeyboard::Side(owner) => owner,
         AtKeyboard::Player => table.asker(None),

@@ -59,9 +59,10 @@ impl Table {
     }
 
     /// The player who speaks for themselves, in what nobody does for them: an assistant has other duties (Kodeks VIII
-    /// 4.1), and at an assistant's keyboard a line that names nobody is no player's.
+    /// 4.1), and at an assistant's keyboard, or one that two share, a line that names nobody is no player's.
     pub(in crate::session) fn player_in_person(&self, actor: Option<Actor>) -> Option<Side> {
-        let unnamed = actor.is_none() && self.keyboard() == AtKeyboard::Assistant;
+        let nobodys = matches!(self.keyboard(), AtKeyboard::Assistant | AtKeyboard::Both);
+        let unnamed = actor.is_none() && nobodys;
         let assistant = actor.is_some_and(Actor::is_assistant);
         self.side_of(actor).filter(|_| !unnamed && !assistant)
     }
@@ -74,7 +75,7 @@ impl Table {
                 None | Some(Actor::Arbiter | Actor::UnknownHand | Actor::Program),
                 AtKeyboard::Assistant,
             ) => HandOf::Assistant,
-            (_, AtKeyboard::Side(_)) => HandOf::Player(self.asker(actor)),
+            (_, AtKeyboard::Side(_) | AtKeyboard::Both) => HandOf::Player(self.asker(actor)),
             _ => {
                 let alone = only_hearer(&self.options().sight);
                 HandOf::Player(alone.unwrap_or_else(|| self.asker(actor)))
@@ -88,10 +89,12 @@ impl Table {
         let given = self.given();
         let by = match (given.place, self.keyboard(), given.named) {
             (Place::Pad(owner), ..) | (Place::Keyboard, AtKeyboard::Side(owner), _) => owner,
-            (Place::Device(_), ..) => self.asker(self.actor()),
+            (Place::Device(_) | Place::Rehearsal, ..) => self.asker(self.actor()),
             (Place::Keyboard, _, Some(named)) => self.asker(Some(named)),
             (Place::Keyboard, AtKeyboard::Assistant, None) => self.asker(Some(Actor::Assistant)),
             (Place::Keyboard, AtKeyboard::Player, None) => self.player_here(),
+            // Each states there what is theirs.
+            (Place::Keyboard, AtKeyboard::Both, None) => side,
         };
         (by != side).then_some(by)
     }
@@ -135,11 +138,11 @@ impl Table {
     }
 
     /// The listener at the terminal, where what is typed there would be answered in another's ear or at none: they read the answer
-    /// instead. A loudspeaker is everybody's in training, and is heard.
+    /// instead. Where two share the terminal nobody does. A loudspeaker is everybody's in training, and is heard.
     fn reads_the_answer(&self, actor: Option<Actor>) -> Option<Listener> {
         let reader = self.options().reader;
         let now = reader_here(self.keyboard(), &self.options().sight);
-        if self.given().place != Place::Keyboard || reader != now {
+        if self.given().place != Place::Keyboard || reader != now || reader == Listener::Room {
             return None;
         }
         let asker = self.asker(actor);
@@ -183,6 +186,20 @@ pub(super) fn who_acts(typed: Typed, desk: &Desk, table: &mut Table) -> Option<T
             "the keyboard of the other player",
             Message::KeyboardOf { side },
         );
+        return None;
+    }
+    let is_one_players = || {
+        typed
+            .command
+            .word()
+            .is_some_and(|word| word.is(Is::Personal))
+    };
+    let shared = table.keyboard() == AtKeyboard::Both && table.given().place == Place::Keyboard;
+    if shared && typed.actor.is_none() && is_one_players() {
+        table.acts(None);
+        table.refused("two players share the keyboard");
+        // It is for whoever typed it, and nobody knows who that is.
+        table.say(Audience::Public, Message::WhosePlayer);
         return None;
     }
     let actor = match typed.actor {

@@ -15,7 +15,7 @@ use crate::around::{pads, ports};
 use crate::command::Command as Typing;
 use crate::command::steer::Steer;
 use crate::hands::key_action::KeyAction;
-use crate::hands::keyboard::{Keyboard, Keyed, Open};
+use crate::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use crate::hands::map::KeyMap;
 use crate::hands::stroke::{Key, Named};
 use crate::lone_voice::{LoneVoice, Report};
@@ -280,19 +280,24 @@ impl Running<'_> {
     /// The gesture of a key, as in a menu; from a pipe, its word.
     fn meant(&mut self, typed: &Typed) -> Option<Steer> {
         match typed {
-            Typed::Key(key) => match self.keyboard.key(*key, &self.map, Open::Menu)? {
-                Keyed::Do(KeyAction::Asked(asked)) => match asked.command() {
-                    Typing::Steer(steer) => Some(*steer),
-                    _ => None,
-                },
-                Keyed::Do(KeyAction::Silence) => Some(Steer::Leave),
-                Keyed::Do(_) | Keyed::Looks(_) => None,
-                // There is no line here. One that began would take the digits and Enter to itself.
-                Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {
-                    self.keyboard = Keyboard::default();
-                    Some(Steer::Here)
+            Typed::Key(key) => {
+                match self
+                    .keyboard
+                    .key(*key, &self.map, Open::Menu, Pace::Considered)?
+                {
+                    Keyed::Do(KeyAction::Asked(asked)) => match asked.command() {
+                        Typing::Steer(steer) => Some(*steer),
+                        _ => None,
+                    },
+                    Keyed::Do(KeyAction::Silence) => Some(Steer::Leave),
+                    Keyed::Do(_) | Keyed::Looks(_) => None,
+                    // There is no line here. One that began would take the digits and Enter to itself.
+                    Keyed::Echo(_) | Keyed::Line(_) | Keyed::Again(_) => {
+                        self.keyboard = Keyboard::default();
+                        Some(Steer::Here)
+                    }
                 }
-            },
+            }
             Typed::Line(line) if line.trim().is_empty() => Some(Steer::Choose),
             Typed::Line(line) => {
                 let mut all = Steer::ALL.iter();

@@ -1,15 +1,16 @@
 //! One listener's channel: their words, queue, history and voices. What happens in one never touches another.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use zgoda_game::{Moment, Variant};
-use zgoda_speech::announcement::{Earcon, Readers};
-use zgoda_speech::history::History;
+use zgoda_speech::announcement::{Earcon, Item, Readers};
+use zgoda_speech::history::{Entry, History};
 use zgoda_speech::queue::{Queue, Waits};
 use zgoda_speech::settings::{Delivery, Verbosities, Verbosity, VoiceName};
 use zgoda_speech::{
-    Announcement, Listener, Message, Pace, Phrasebook, SpeechSettings, Utterance, UtteranceId,
-    VoiceSlot,
+    Announcement, Listener, Message, Pace, Phrase, Phrasebook, SpeechSettings, Utterance,
+    UtteranceId, VoiceSlot,
 };
 
 use crate::personal::sounds::MetSounds;
@@ -28,6 +29,18 @@ pub struct ChannelSpec {
     pub screen: Screen,
     /// Which sounds need no words for them.
     pub sounds: Sounds,
+    /// In which form half-moves and times are printed.
+    pub print: Print,
+}
+
+/// The form in which half-moves and times stand where they are printed. What is spoken, kept and logged stays in words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Print {
+    /// As they are spoken.
+    #[default]
+    Words,
+    /// `32-28`, `1:20:48`; a press is one sign behind its half-move.
+    Figures,
 }
 
 /// Which sounds somebody hears without words.
@@ -60,6 +73,26 @@ impl Sounds {
     }
 }
 
+/// A line for standard output.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Printed {
+    /// What stands on it.
+    pub text: String,
+    /// What may stand with it on one line.
+    pub behind: Behind,
+}
+
+/// What belongs on one line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// Nothing: it is a line of its own.
+    Nothing,
+    /// A half-move: the press that makes it comes behind it.
+    ItsPress,
+    /// A press: it comes behind its half-move, where that is the last line.
+    ItsHalfMove,
+}
+
 /// Where the words of a channel can be read. Private words never stand where somebody else reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
@@ -70,6 +103,8 @@ pub enum Screen {
     Beside,
     /// There too as far as it is public: somebody else sits at this program and hears at no output of their own.
     Public,
+    /// The same where both players sit at it: a screen reader there is nobody's own ear either.
+    Shared,
     /// In the transcript alone.
     Nowhere,
 }
@@ -79,6 +114,17 @@ pub enum Screen {
 #[must_use]
 pub fn screens(own: impl Iterator<Item = Listener>, reader: Listener) -> Vec<(Listener, Screen)> {
     let mut all: Vec<Listener> = own.collect();
+    if reader == Listener::Room {
+        let one = |it: &&Listener| matches!(it, Listener::White | Listener::Black);
+        let public = all.iter().find(one).copied();
+        let public = public.filter(|_| !all.contains(&reader));
+        let screen = |listener| match listener {
+            Listener::Room => Screen::Here,
+            it if Some(it) == public => Screen::Shared,
+            _ => Screen::Nowhere,
+        };
+        return all.into_iter().map(|it| (it, screen(it))).collect();
+    }
     let public = match reader {
         Listener::White | Listener::Black if !all.contains(&reader) => {
             let mut players = [Listener::White, Listener::Black].into_iter();
@@ -109,6 +155,7 @@ pub(super) struct Channel {
     book: Phrasebook,
     earcons: bool,
     pub(super) sounds: Sounds,
+    print: Print,
     verbosity: Verbosities,
     history: History,
     /// The record that is being read to them; any key of theirs ends it.
@@ -123,6 +170,8 @@ pub(super) struct Channel {
     missing: Vec<VoiceName>,
     /// The libraries that the listener was told are missing.
     libraries: Vec<&'static str>,
+    /// What was said while the listener's page was away, oldest first.
+    missed: VecDeque<Message>,
 }
 
 /// A lost sound device is looked for again and again, less and less often. One that can be opened may still
@@ -174,6 +223,9 @@ impl Away {
     }
 }
 
+/// More that was said while a page was away nobody hears through; what is older is in the history.
+const MOST_MISSED: usize = 50;
+
 /// Who has tried so many voices that are not there has heard what is wrong.
 const MOST_MISSING: usize = 32;
 
@@ -192,12 +244,15 @@ pub fn voices(preferred: VoiceSlot, screen: Screen) -> Vec<VoiceSlot> {
         VoiceSlot::System => vec![VoiceSlot::System, VoiceSlot::Embedded],
         VoiceSlot::Embedded => vec![VoiceSlot::Embedded],
         VoiceSlot::Wav => vec![VoiceSlot::Wav],
-        VoiceSlot::Page => vec![VoiceSlot::Page],
+        // Whoever hears by a page does not read here, wherever the keyboard stands.
+        VoiceSlot::Page => return vec![VoiceSlot::Page],
         // Chosen, it is where the listener reads, wherever that is.
         VoiceSlot::Text => return vec![VoiceSlot::Text],
     };
     match screen {
-        Screen::Here | Screen::Beside | Screen::Public => voices.push(VoiceSlot::Text),
+        Screen::Here | Screen::Beside | Screen::Public | Screen::Shared => {
+            voices.push(VoiceSlot::Text);
+        }
         Screen::Nowhere => {}
     }
     voices
@@ -235,6 +290,7 @@ impl Channel {
             book: Phrasebook::of_settings(&spec.speech, variant),
             earcons: spec.speech.earcons,
             sounds: spec.sounds.clone(),
+            print: spec.print,
             verbosity: spec.speech.verbosity,
             history: History::new(),
             reads_the_record: None,
@@ -243,6 +299,7 @@ impl Channel {
             away: None,
             missing: Vec::new(),
             libraries: Vec::new(),
+            missed: VecDeque::new(),
         }
     }
 
@@ -293,6 +350,22 @@ impl Channel {
         utterance
     }
 
+    /// The words of a message as they are printed, from those that are spoken.
+    pub(super) fn printed(&self, message: &Message, spoken: &str) -> Printed {
+        let behind = match (self.print, message) {
+            (Print::Figures, Message::MovePlayed { .. } | Message::MoveCorrected { .. }) => {
+                Behind::ItsPress
+            }
+            (Print::Figures, Message::Pressed { .. }) => Behind::ItsHalfMove,
+            _ => Behind::Nothing,
+        };
+        let text = match self.print {
+            Print::Words => spoken.to_owned(),
+            Print::Figures => self.book.printed(message).text,
+        };
+        Printed { text, behind }
+    }
+
     /// The voice of this name is not there. Is that news to the listener?
     pub(super) fn misses(&mut self, name: &VoiceName) -> bool {
         let news = !self.missing.contains(name) && self.missing.len() < MOST_MISSING;
@@ -311,15 +384,39 @@ impl Channel {
         news
     }
 
-    /// True of words that would only be printed, and not where their listener reads: nobody has them.
+    /// True of words that would only be printed, or read by a screen reader, and not where their listener alone reads: nobody has them.
     pub(super) fn is_read_by_nobody(&self, readers: Readers) -> bool {
-        let text_alone = self.queue.voice() == Some(VoiceSlot::Text);
-        let unseen = match self.screen {
+        let voice = self.queue.voice();
+        let text_alone = voice == Some(VoiceSlot::Text);
+        match self.screen {
             Screen::Here | Screen::Beside => false,
-            Screen::Public => readers == Readers::Listener,
-            Screen::Nowhere => true,
+            Screen::Public => text_alone && readers == Readers::Listener,
+            Screen::Shared => {
+                let read = text_alone || voice == Some(VoiceSlot::ScreenReader);
+                read && readers == Readers::Listener
+            }
+            Screen::Nowhere => text_alone,
+        }
+    }
+
+    /// This was not heard: the listener's page was away. A time of then is never told, and what only tells of the page is no news.
+    pub(super) fn misses_words(&mut self, id: UtteranceId) {
+        let Some(message) = self.history.message(id) else {
+            return;
         };
-        text_alone && unseen
+        let passes = [Item::Clock, Item::LowTime, Item::Device].contains(&message.item());
+        if self.preferred == VoiceSlot::Page && !passes {
+            self.missed.push_back(message.clone());
+            if self.missed.len() > MOST_MISSED {
+                self.missed.pop_front();
+            }
+        }
+    }
+
+    /// How much more was said while the page was away; nothing where nothing was.
+    pub(super) fn missed_more(&self) -> Option<Message> {
+        let count = self.missed.len();
+        (count > 0).then_some(Message::MissedMore { count })
     }
 
     /// Is the listener's sound device looked for?
@@ -333,24 +430,35 @@ impl Channel {
 
     /// What listeners are told when they ask to hear something again, and how fast: in the words of the manner
     /// they have now, with squares as they want them repeated, and each time more slowly until something else is
-    /// said.
-    pub(super) fn again(&mut self, what: Again) -> (Message, Pace) {
+    /// said. First as it is spoken, then as it is printed.
+    pub(super) fn again(&mut self, what: Again) -> (Message, Message, Pace) {
         let newest = match what {
             Again::Last | Again::Spelt => self.history.newest(),
-            Again::History(_) => None,
+            Again::History(_) | Again::Missed | Again::CountMissed => None,
         };
         let before = self.asked_again.filter(|(id, _)| Some(*id) == newest);
         let pace = before.map_or(Pace::OWN, |(_, pace)| pace.slower());
         self.asked_again = newest.map(|id| (id, pace));
-        let message = match what {
-            Again::Last => self
-                .history
-                .again(|entry| self.book.words_again(&entry.message).said()),
-            Again::Spelt => self.history.spelled(),
-            Again::History(count) => self
-                .history
-                .lines(count, |entry| self.book.words_again(&entry.message).said()),
+        // Told once, and then heard.
+        let missed: Vec<Message> = match what {
+            Again::Missed => self.missed.drain(..).collect(),
+            _ => Vec::new(),
         };
-        (message, pace)
+        let told = |words: &dyn Fn(&Message) -> Phrase| match what {
+            Again::Last => self.history.again(|entry| words(&entry.message).said()),
+            Again::Spelt => self.history.spelled(),
+            Again::History(count) => {
+                let said = |entry: &Entry| words(&entry.message).said();
+                self.history.lines(count, said)
+            }
+            Again::Missed if missed.is_empty() => Message::NothingMissed,
+            Again::Missed => Message::History {
+                lines: missed.iter().map(|it| words(it).said()).collect(),
+            },
+            Again::CountMissed => self.missed_more().unwrap_or(Message::NothingMissed),
+        };
+        let spoken = told(&|message| self.book.words_again(message));
+        let printed = told(&|message| self.book.printed(message));
+        (spoken, printed, pace)
     }
 }

@@ -23,7 +23,7 @@ use zgoda_speech::{
 use crate::session::effect::Again;
 pub(crate) use channel::replaced_by;
 use channel::{Away, Channel};
-pub use channel::{ChannelSpec, Screen, Sounds, screens, voices};
+pub use channel::{Behind, ChannelSpec, Print, Printed, Screen, Sounds, screens, voices};
 
 /// What talking wants done.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ pub enum SpeechEffect {
     /// This listener has met this sound, and does not know it yet.
     Met(Listener, Earcon),
     /// Print this line on standard output.
-    Print(String),
+    Print(Printed),
     /// This line of the transcript is final.
     Line(Line),
 }
@@ -80,10 +80,18 @@ impl SpeechOutput {
 
     /// Something is to be said. Who has no channel cannot hear it, and nobody else does.
     pub fn say(&mut self, announcement: Announcement, now: Moment) {
-        self.say_at(announcement.message.properties().pace, announcement, now);
+        let pace = announcement.message.properties().pace;
+        let printed = announcement.message.clone();
+        self.say_at((pace, &printed), announcement, now);
     }
 
-    fn say_at(&mut self, pace: Pace, announcement: Announcement, now: Moment) {
+    /// Says something at a pace of its own, and prints it as this.
+    fn say_at(
+        &mut self,
+        (pace, printed): (Pace, &Message),
+        announcement: Announcement,
+        now: Moment,
+    ) {
         let Some(index) = self.channel(announcement.to) else {
             return self.withhold(&announcement, Why::NoPrivateOutput, now);
         };
@@ -103,7 +111,7 @@ impl SpeechOutput {
         }
         let shown = match channel.screen {
             Screen::Here => true,
-            Screen::Public => announcement.readers == Readers::All,
+            Screen::Public | Screen::Shared => announcement.readers == Readers::All,
             // What is said twice stands there twice: a line stands for one that is said beside it.
             Screen::Beside => self.printed.take().as_ref() != Some(&message),
             Screen::Nowhere => false,
@@ -112,8 +120,8 @@ impl SpeechOutput {
         // would be to have it in words.
         let sound_alone = !announcement.words && !announcement.may_be_words;
         if shown && !sound_alone {
-            self.effects
-                .push_back(SpeechEffect::Print(utterance.text.clone()));
+            let line = channel.printed(printed, &utterance.text);
+            self.effects.push_back(SpeechEffect::Print(line));
         }
         if channel.screen == Screen::Here {
             self.printed = Some(message.clone());
@@ -149,6 +157,14 @@ impl SpeechOutput {
 
     /// Something is to be said again to one who heard it.
     pub fn again(&mut self, what: Again, to: Listener, now: Moment) {
+        if what == Again::CountMissed {
+            let index = self.channel(to);
+            let more = index.and_then(|index| self.channels[index].missed_more());
+            if let Some(more) = more {
+                self.say(Announcement::new(to, more), now);
+            }
+            return;
+        }
         let Some(index) = self.channel(to) else {
             return self.withhold(
                 &Announcement::new(to, Message::NothingSaid),
@@ -156,18 +172,29 @@ impl SpeechOutput {
                 now,
             );
         };
-        let (message, pace) = self.channels[index].again(what);
+        let (message, printed, pace) = self.channels[index].again(what);
         let again = Announcement {
             readers: Readers::Listener,
             ..Announcement::new(to, message)
         };
-        self.say_at(pace, again, now);
+        self.say_at((pace, &printed), again, now);
     }
 
     /// From now on this listener is spoken to so. What waits keeps its words.
     pub fn set_speech(&mut self, listener: Listener, speech: &SpeechSettings) {
         if let Some(index) = self.channel(listener) {
             self.channels[index].set_speech(speech);
+        }
+    }
+
+    /// Somebody else sits at the terminal from now on: what is private stands where its listener reads, and nowhere else.
+    pub fn read_by(&mut self, reader: Listener) {
+        let own = self.channels.iter().map(|channel| channel.listener);
+        for (listener, screen) in screens(own, reader) {
+            let mut all = self.channels.iter_mut();
+            if let Some(channel) = all.find(|channel| channel.listener == listener) {
+                channel.screen = screen;
+            }
         }
     }
 
@@ -338,6 +365,9 @@ impl SpeechOutput {
                     if let Some(away) = &mut self.channels[index].away {
                         away.told = away.told.filter(|told| *told != end.id);
                     }
+                    if end.why == Some(Why::DeviceGone) {
+                        self.channels[index].misses_words(end.id);
+                    }
                     self.transcript.ended(end);
                     if heard {
                         self.hears(index, now);
@@ -393,6 +423,11 @@ impl SpeechOutput {
             return;
         };
         channel.away = Some(away.opened());
+        if slot == VoiceSlot::Page {
+            // What still holds is told anew, and of the rest how much it is.
+            self.give(index, QueueInput::Forgo, now);
+        }
+        let channel = &mut self.channels[index];
         if channel.queue.voice().is_none() {
             self.tell_back(index, now);
             self.give(index, QueueInput::VoiceBack(slot), now);

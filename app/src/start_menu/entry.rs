@@ -24,6 +24,8 @@ pub(crate) enum Item {
     GoOn,
     /// A game alone, on a simulated board.
     Learn,
+    /// An official game, with nobody else here.
+    Rehearse,
     /// How one is spoken to.
     Settings,
     /// The menu of what can be tried.
@@ -54,6 +56,7 @@ impl Item {
             Item::Play => "play",
             Item::GoOn => "go on",
             Item::Learn => "learn",
+            Item::Rehearse => "rehearse",
             Item::Settings => "settings",
             Item::Try => "try",
             Item::Manual => "manual",
@@ -111,6 +114,7 @@ impl Known {
             Item::Play => StartItem::Play,
             Item::GoOn => StartItem::GoOn(self.last.clone().unwrap_or_default()),
             Item::Learn => StartItem::Learn,
+            Item::Rehearse => StartItem::Rehearse,
             Item::Settings => StartItem::Settings,
             Item::Try => StartItem::Try,
             Item::Manual => StartItem::Manual,

@@ -21,6 +21,7 @@ use zgoda_speech::{Language, Message, Phrasebook, SpeechSettings};
 use crate::around::Port;
 use crate::command::steer::Steer;
 use crate::command::{Command, Word, Words};
+use crate::mode::GameKind;
 use crate::personal::sample;
 use crate::personal::voices::NamedVoices;
 use crate::session::menu::{Gestured, Menu};
@@ -346,6 +347,7 @@ impl StartMenu {
                 self.effects.push_back(Effect::Find(Find::Ports));
                 self.ask_next();
             }
+            Item::Rehearse => self.ask_next(),
             Item::GoOn => self.grant(Wish::GoOn),
             Item::Learn => self.grant(Wish::Learn),
             Item::Settings => self.grant(Wish::Settings),
@@ -381,10 +383,20 @@ impl StartMenu {
             self.ports = Ports::Awaited;
             return;
         }
-        let plan = Plan::of(self.answers(), &self.known);
+        let plan = Plan::of(self.kind(), self.answers(), &self.known);
         match plan::next(last, &plan, &self.known) {
             Some((question, answers)) => self.push(Kind::Question(question), answers),
             None => self.grant(Wish::Play(plan)),
+        }
+    }
+
+    /// The kind of the game whose item was chosen.
+    fn kind(&self) -> GameKind {
+        let mut levels = self.before.iter().chain([&self.level]);
+        let rehearses = Entry::Item(Item::Rehearse);
+        match levels.any(|level| level.menu.item() == rehearses) {
+            true => GameKind::Rehearsal,
+            false => GameKind::Training,
         }
     }
 

@@ -6,6 +6,7 @@ use zgoda_speech::announcement::{BehindPort, StartQuestion};
 
 use super::entry::{Answer, Entry, Known, clocks};
 use crate::around::Port;
+use crate::mode::GameKind;
 use crate::play::options::PlayArgs;
 
 /// How the codes of a DGT board begin: they are settled for a hundred squares alone.
@@ -14,6 +15,8 @@ const DGT: &str = "dgt:";
 /// What was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
+    /// Training, or the rehearsal of an official game.
+    pub(crate) kind: GameKind,
     /// The game.
     pub(crate) variant: Variant,
     /// Who plays by ear; `None` is both.
@@ -26,8 +29,13 @@ pub(crate) struct Plan {
 
 impl Plan {
     /// What these answers come to.
-    pub(super) fn of(answers: impl IntoIterator<Item = Answer>, known: &Known) -> Plan {
+    pub(super) fn of(
+        kind: GameKind,
+        answers: impl IntoIterator<Item = Answer>,
+        known: &Known,
+    ) -> Plan {
         let mut plan = Plan {
+            kind,
             variant: Variant::International,
             blind: Some(Side::White),
             board: None,
@@ -54,6 +62,7 @@ impl Plan {
             blind: Some(self.blind.map_or("both", Side::word).to_owned()),
             board: self.board.iter().map(|it| format!("both={it}")).collect(),
             clock: self.clock.map(str::to_owned),
+            mode: Some(self.kind.word().to_owned()),
             ..PlayArgs::default()
         }
     }
@@ -73,6 +82,11 @@ pub(super) fn next(
                 .map(Answer::Blind)
                 .to_vec(),
         ),
+        // At simulated boards, and an official game has a clock.
+        Some(StartQuestion::Blind) if so_far.kind == GameKind::Rehearsal => {
+            let named = clocks(so_far.variant).map(Some);
+            (StartQuestion::Clock, named.map(Answer::Clock).to_vec())
+        }
         Some(StartQuestion::Blind) => {
             let boards = boards(so_far.variant, &known.ports);
             if boards.len() < 2 {

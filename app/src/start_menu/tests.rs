@@ -8,8 +8,9 @@ use zgoda_speech::settings::VoiceName;
 
 use super::*;
 
-const ITEMS: [Item; 5] = [
+const ITEMS: [Item; 6] = [
     Item::Learn,
+    Item::Rehearse,
     Item::Settings,
     Item::Try,
     Item::Manual,
@@ -150,7 +151,7 @@ fn arrows_lead_from_one_item_to_the_next_and_go_round_nowhere() {
     let mut story = Story::begun();
     let up = story.steer(Steer::Up);
     assert!(up.starts_with("nothing further\nplay with"), "{up}");
-    for words in ["learn", "settings", "try", "manual"] {
+    for words in ["learn", "rehearse", "settings", "try", "manual"] {
         assert!(story.steer(Steer::Down).starts_with(words), "{words}");
     }
     assert!(story.steer(Steer::Right).starts_with("end"));
@@ -176,10 +177,10 @@ fn numbers_letters_and_words_choose_at_once() {
         ("2", Wish::Learn),
         ("L", Wish::Learn),
         ("learn alone", Wish::Learn),
-        ("3", Wish::Settings),
+        ("4", Wish::Settings),
         ("settings", Wish::Settings),
         ("manual", Wish::Manual),
-        ("6", Wish::End),
+        ("7", Wish::End),
         ("quit", Wish::End),
     ] {
         let mut story = Story::begun();
@@ -187,7 +188,7 @@ fn numbers_letters_and_words_choose_at_once() {
         assert_eq!(story.wish, Some(wish), "{typed}");
     }
     let mut story = Story::begun();
-    for typed in ["7", "0", "q", "99999999999999999999999", "learnt", "g", "-"] {
+    for typed in ["8", "0", "q", "99999999999999999999999", "learnt", "g", "-"] {
         assert_eq!(story.types(typed), "nothing here is called so", "{typed}");
     }
     assert!(story.types("help").contains("enter chooses"));
@@ -260,6 +261,22 @@ fn enter_alone_begins_a_game_with_somebody() {
 }
 
 #[test]
+fn a_rehearsal_asks_for_no_board_and_has_a_clock() {
+    let mut story = Story::begun();
+    assert!(story.types("rehearse").starts_with("which game"));
+    assert!(story.types("").starts_with("who plays by ear, White"));
+    assert!(story.types("2").starts_with("which clock, twenty minutes"));
+    story.types("");
+    let Some(Wish::Play(plan)) = story.wish else {
+        panic!("{:?}", story.wish)
+    };
+    let args = plan.options();
+    assert_eq!(args.mode.as_deref(), Some("rehearsal"));
+    assert_eq!(args.blind.as_deref(), Some("black"));
+    assert!(args.board.is_empty() && args.clock.is_some());
+}
+
+#[test]
 fn answers_are_kept_and_a_step_back_asks_again() {
     let mut story = Story::begun();
     story.types("play");
@@ -274,6 +291,7 @@ fn answers_are_kept_and_a_step_back_asks_again() {
     assert!(story.steer(Steer::Down).starts_with("fifteen minutes"));
     story.steer(Steer::Choose);
     let plan = Plan {
+        kind: GameKind::Training,
         variant: Variant::Polish64,
         blind: None,
         board: None,

@@ -35,6 +35,8 @@ pub(crate) struct Source {
     sensed: Option<Sensed>,
     /// What the arbiter wrote down themselves, where it is a record of this program.
     noted: Noted,
+    /// A record of an official game that is not over.
+    running: Option<Box<Contents>>,
 }
 
 impl Source {
@@ -49,13 +51,22 @@ impl Source {
                 shown: BySide::default(),
                 sensed: None,
                 noted: Noted::default(),
+                running: None,
             });
         }
         let contents = record::read(path).map_err(Failure::of)?;
         for sentence in contents.faults() {
             stderr::tell(format_args!("{name}: {sentence}"));
         }
-        Source::of_record(name, &contents)
+        let mut source = Source::of_record(name, &contents)?;
+        let runs = export::is_official_and_runs(&contents);
+        source.running = runs.then(|| Box::new(contents));
+        Ok(source)
+    }
+
+    /// The record that was opened, where its game is official and not over.
+    pub(crate) fn runs_officially(&self) -> Option<&Contents> {
+        self.running.as_deref()
     }
 
     /// One that was read from a record of this program.
@@ -89,6 +100,7 @@ impl Source {
                     .map(|stored| (&stored.event, stored.written.as_str())),
             )),
             noted: state.noted,
+            running: None,
         })
     }
 

@@ -71,6 +71,9 @@ pub struct ArbiterView {
     pub log: Logged,
     /// The devices that show pages of the table, and those that want to.
     pub devices: Vec<DeskDevice>,
+    /// The roles for which a slip can be made anew.
+    #[serde(default)]
+    pub slips: Vec<DeskRole>,
     /// What stands behind a key of its own.
     pub muted: Muted,
 }
@@ -82,10 +85,19 @@ pub struct DeskDevice {
     pub device: DeviceNumber,
     /// For what.
     pub role: DeskRole,
-    /// What its holder calls it, while it waits; later that lies where it can be forgotten.
+    /// What its holder calls it.
     pub name: Option<String>,
+    /// True if a page of it is open now.
+    #[serde(default)]
+    pub shown: bool,
+    /// The device that the event names for this role, while this one waits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub named: Option<String>,
     /// Was it let in?
     pub opened: bool,
+    /// The device that has this role already, while this one waits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub there: Option<DeviceNumber>,
 }
 
 /// Why an arbiter is to look at a table: a closed list, in which no irregularity, forgotten press, duty or count stands.
@@ -104,6 +116,10 @@ pub enum Attention {
     Flag,
     /// A board or the clock device fell silent, or a player's page is not in front.
     DeviceLost,
+    /// The page that is a player's ear sleeps, is closed or was lost.
+    EarLost,
+    /// A device waits to be let in.
+    DeviceWaits,
     /// A player, or the completion of the record, is later than is allowed.
     Overdue,
 }

@@ -5,15 +5,15 @@ use zgoda_game::{BySide, GameResult, Side, Variant};
 use zgoda_speech::announcement::BoardOf;
 
 use super::BoardNow;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 
 /// What is announced to both players, and to the room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     /// Which game.
     pub game: Variant,
-    /// Official or training.
-    pub mode: Mode,
+    /// Official, rehearsal or training.
+    pub mode: GameKind,
     /// Who plays; empty where no name was given.
     pub names: BySide<String>,
     /// How far it has come.

@@ -231,7 +231,11 @@ fn what_the_arbiter_wrote_down_goes_with_the_record() {
     let sheet = folder.path().join("black.pdn");
     std::fs::write(&sheet, "1. 32-28 18-23 *\n").unwrap();
     let sheet = sheet.to_str().unwrap();
-    let called = zgoda(&["--lang", "en", "reconcile", &record, sheet]);
+    let call = ["--lang", "en", "reconcile", &record, sheet];
+    let refused = zgoda(&call);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    assert!(refused.err.contains("--arbiter"), "{refused:?}");
+    let called = zgoda_with(&[&call[..], &["--arbiter"]].concat(), b"2468\n");
     let told = after(&called.out, "Half-move 2: White's record says 19-23");
     let told = after(told, "own record has 32-28 for half-move 1");
     after(

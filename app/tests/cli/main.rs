@@ -25,6 +25,7 @@ mod package_files;
 mod play;
 mod reconcile;
 mod records;
+mod rehearsal;
 mod round;
 mod running;
 mod say;

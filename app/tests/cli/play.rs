@@ -81,8 +81,8 @@ fn wrong_options_are_refused_with_their_remedy() {
     let two = [&two[..], &["--keyboard", "black"]].concat();
     refused(&two, &["white=text"]);
     refused(
-        &["play", "--keyboard", "both"],
-        &["both", "player", "assistant", "white", "black"],
+        &["play", "--keyboard", "nobody"],
+        &["nobody", "player", "assistant", "white", "black", "both"],
     );
 }
 

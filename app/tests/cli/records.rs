@@ -11,7 +11,7 @@ use zgoda::record::event::{
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_fen, write_move};
 use zgoda_game::{Ending, GameResult, Outcome, Setup, Side, Variant, path};
 
-use crate::call::{refused, zgoda};
+use crate::call::{refused, zgoda, zgoda_with};
 
 /// A game as the session writes one: real positions, a correction, an end.
 struct Pen {
@@ -371,4 +371,55 @@ fn an_edited_record_is_written_as_far_as_it_goes() {
     assert_eq!(called.status, 1);
     assert!(called.err.contains("event 5"), "{}", called.err);
     assert!(called.out.contains("33-29"));
+}
+
+/// A game that was begun with `--record` somewhere else goes on by `--resume` like any other, and the latest is the one.
+#[test]
+fn a_game_recorded_elsewhere_is_found_again() {
+    let (home, stick) = (tempdir().unwrap(), tempdir().unwrap());
+    let data = home.path().to_str().unwrap();
+    let play = |options: &[&str], lines: &str| {
+        let mut call = vec!["play", "--voice", "none", "--lang", "en", "--data", data];
+        call.extend(options);
+        zgoda_with(&call, lines.as_bytes())
+    };
+    let at_home = play(&[], "31-27\nquit\n");
+    assert_eq!(at_home.status, 0, "{at_home:?}");
+    let elsewhere = stick.path().join("game.zgoda");
+    let named = elsewhere.to_str().unwrap();
+    let begun = play(&["--record", named], "32-28\nquit\n");
+    assert_eq!(begun.status, 0, "{begun:?}");
+    let resumed = play(&["--resume"], "yes\nlast\nquit\n");
+    assert_eq!(resumed.status, 0, "{resumed:?}");
+    assert!(
+        resumed.out.contains("thirty two, twenty eight"),
+        "{resumed:?}"
+    );
+    // A stick that was pulled out is passed over.
+    std::fs::remove_file(&elsewhere).unwrap();
+    let resumed = play(&["--resume"], "yes\nlast\nquit\n");
+    assert_eq!(resumed.status, 0, "{resumed:?}");
+    assert!(
+        resumed.out.contains("thirty one, twenty seven"),
+        "{resumed:?}"
+    );
+}
+
+/// A slip in a path is no new home.
+#[test]
+fn a_path_whose_folder_is_missing_is_refused() {
+    let home = tempdir().unwrap();
+    let missing = home.path().join("hoem");
+    let (data, record) = (missing.join("zgoda"), missing.join("game.zgoda"));
+    for (option, path) in [("--data", &data), ("--record", &record)] {
+        let path = path.to_str().unwrap();
+        refused(
+            &["play", "--voice", "none", option, path],
+            &[path, "make it first"],
+        );
+        assert!(!missing.exists());
+    }
+    let data = home.path().join("new");
+    let called = zgoda(&["play", "--voice", "none", "--data", data.to_str().unwrap()]);
+    assert_eq!(called.status, 0, "{called:?}");
 }

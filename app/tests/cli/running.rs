@@ -167,6 +167,42 @@ fn everything_is_exported_by_an_arbiters_code_alone() {
     );
 }
 
+/// Which position follows from the records of an official game that is not over is the arbiter's, however they are compared.
+#[test]
+fn records_are_compared_for_an_arbiter_alone_while_an_official_game_runs() {
+    let folder = tempdir().unwrap();
+    let record = folder.path().join("game.zgoda");
+    let path = record.to_str().unwrap();
+    let mut call = official(&folder);
+    call.extend(["--record", path].map(str::to_owned));
+    let played = zgoda_with(&call, b"32-28\n19-23\n");
+    assert_eq!(played.status, 0, "{played:?}");
+    let sheet = folder.path().join("black.pdn");
+    std::fs::write(&sheet, "1. 32-28 19-23 *\n").unwrap();
+    let two = ["reconcile", path, sheet.to_str().unwrap(), "--lang", "en"];
+    let aloud = [
+        "reconcile",
+        "--aloud",
+        path,
+        "--voice",
+        "none",
+        "--lang",
+        "en",
+    ];
+    for call in [&two[..], &aloud[..]] {
+        let refused = zgoda_with(call, b"same\nsame\n");
+        assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+        assert!(refused.err.contains("--arbiter"), "{refused:?}");
+        let by_code = [call, &["--arbiter"]].concat();
+        let wrong = zgoda_with(&by_code, b"1357\nsame\nsame\n");
+        assert_eq!((wrong.status, wrong.out.as_str()), (2, ""), "{wrong:?}");
+        let right = zgoda_with(&by_code, b"2468\nsame\nsame\n");
+        assert_eq!(right.status, 0, "{right:?}");
+        assert!(!right.out.is_empty());
+    }
+    assert_eq!(events_of(&record, "exported"), 2);
+}
+
 /// The one record in this folder, once it is there and its program has said something.
 fn only_record(folder: &Path) -> PathBuf {
     let begun = Instant::now();

@@ -278,6 +278,7 @@ fn a_right_that_was_ended_is_dropped() {
     let answer = browser.get(&desk, &place);
     assert_eq!(answer.status, 403);
     answer.has("let in no more");
+    assert!(!answer.body.contains("class=\"region\""), "{}", answer.body);
     assert!(browser.tables().is_empty() && !answer.body.contains("Anna"));
     assert_eq!(browser.get(&desk, &place).status, 404);
 }

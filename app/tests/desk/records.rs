@@ -2,7 +2,9 @@
 //! the folder is changed.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use tempfile::{TempDir, tempdir};
 use zgoda::record::event::{CodeOf, DeskRole};
@@ -132,8 +134,10 @@ fn an_arbiter_reads_the_records_of_a_folder_and_nothing_of_it_changes() {
 #[test]
 fn two_records_are_compared_as_reconcile_does_it() {
     let mut at = there();
-    let list = at.browser.sees(&at.desk, "/records", "Compare two records");
-    let [one, two, broken] = ["table-01.zgoda", "table-02.zgoda", "broken.zgoda"];
+    let [one, two, broken] = ["table-07.zgoda", "table-02.zgoda", "broken.zgoda"];
+    let stick = at.place.path().join("stick");
+    fs::copy(older("v7-02-official-walked-back.zgoda"), stick.join(one)).unwrap();
+    let list = at.browser.sees(&at.desk, "/records", one);
     let mut compares = |white: &str, black: &str| {
         let (white, black) = (key(&list, white), key(&list, black));
         let path = format!("/records/compared?white={white}&black={black}");
@@ -142,15 +146,21 @@ fn two_records_are_compared_as_reconcile_does_it() {
     let page = compares(one, two);
     assert_eq!(page.status, 200);
     page.has("<h1>Two records compared</h1>")
-        .has("White’s record: table-01.zgoda")
+        .has("White’s record: table-07.zgoda")
         .has("Black’s record: table-02.zgoda");
-    let stick = at.place.path().join("stick");
-    let told = std::process::Command::new(env!("CARGO_BIN_EXE_zgoda"))
+    // That game is not over, and is compared by the arbiter's code alone.
+    let mut reconciles = Command::new(env!("CARGO_BIN_EXE_zgoda"))
         .env("LC_ALL", "C")
-        .args(["reconcile", "--lang", "en"])
-        .args([older("16-official-walked-back.zgoda"), stick.join(two)])
-        .output()
+        .args(["reconcile", "--lang", "en", "--arbiter"])
+        .args([stick.join(one), stick.join(two)])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
         .unwrap();
+    let mut typed = reconciles.stdin.take().unwrap();
+    typed.write_all(b"2468\n").unwrap();
+    drop(typed);
+    let told = reconciles.wait_with_output().unwrap();
     let told = String::from_utf8(told.stdout).unwrap();
     assert!(told.lines().count() > 3, "{told}");
     for line in told.lines() {

@@ -65,6 +65,23 @@ impl Papers {
         lines.next().unwrap().to_owned()
     }
 
+    /// The words of a slip that `zgoda round slip` makes anew.
+    pub(crate) fn slip(&self, table: &str, role: &[&str]) -> String {
+        let made = Command::new(env!("CARGO_BIN_EXE_zgoda"))
+            .args(["--lang", "en", "round", "slip"])
+            .arg(self.path("out"))
+            .arg(table)
+            .args(role)
+            .env("LC_ALL", "C")
+            .output()
+            .unwrap();
+        assert!(made.status.success(), "{made:?}");
+        let text = String::from_utf8(made.stdout).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[..3], ["Table 3", "Ear of White", "Words:"], "{text}");
+        lines[3].to_owned()
+    }
+
     pub(crate) fn serve(&self, more: &[&str]) -> Round {
         let mut child = Command::new(env!("CARGO_BIN_EXE_zgoda"))
             .args(["tables", "--lang", "en", "--data"])
@@ -330,4 +347,187 @@ fn a_round_made_again_with_the_same_codes_fits_the_games_that_have_begun() {
     let round = papers.serve(&["--new-code"]);
     round.desk().is_told("hello");
     assert!(!round.all().contains("does not start"), "{}", round.all());
+}
+
+/// The processes that this one has started, and that are there.
+fn children_of(id: u32) -> Vec<i32> {
+    let threads = fs::read_dir(format!("/proc/{id}/task")).unwrap();
+    let lists = threads.map(|it| fs::read_to_string(it.unwrap().path().join("children")));
+    let all: Vec<String> = lists.map_while(Result::ok).collect();
+    let words = all.iter().flat_map(|it| it.split_whitespace());
+    words.map(|it| it.parse().unwrap()).collect()
+}
+
+#[test]
+fn a_desk_that_dies_beside_its_tables_is_started_again_and_said() {
+    let papers = Papers::of(LIST);
+    let round = papers.serve(&["--desk", "127.0.0.1:0"]);
+    round.says("the desk is at http://");
+    let children = children_of(round.child.id());
+    let [desk] = children[..] else {
+        panic!("{children:?}");
+    };
+    let desk = rustix::process::Pid::from_raw(desk).unwrap();
+    rustix::process::kill_process(desk, rustix::process::Signal::KILL).unwrap();
+    round.says("the desk has ended (signal: 9");
+    let until = Instant::now() + PATIENCE;
+    while round.all().matches("the desk is at http://").count() < 2 {
+        assert!(Instant::now() < until, "{}", round.all());
+        // Another process gives no sign.
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// The words of the slip that was made at the table last.
+fn made_last(round: &Round, count: usize) -> String {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let all = round.all();
+        let lines = all
+            .lines()
+            .filter(|line| line.contains("Slip for the ear of White"));
+        let lines: Vec<&str> = lines.collect();
+        if lines.len() == count {
+            let (_, words) = lines.last().unwrap().rsplit_once(": ").unwrap();
+            return words.to_owned();
+        }
+        assert!(Instant::now() < until, "{all}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A phone dies, and another one takes its place: at once, behind a restart, and by paper that was printed again.
+#[test]
+fn a_slip_is_made_anew_at_the_table_or_on_paper() {
+    let papers = Papers::of(LIST);
+    let paper = papers.words("Ear of White", "Anna Nowak");
+    let mut round = papers.serve(&[]);
+    let mut desk = round.desk();
+    let first = ear_of_white(&papers, &mut round, &mut desk);
+    round.types("3: arbiter qwzk77");
+    round.types("3: slip white's ear");
+    let words = made_last(&round, 1);
+    let key = |words: &str| words.split(' ').next().unwrap().to_owned();
+    let hello = desk.until(|told| {
+        let keys = told["slips"].as_array().cloned().unwrap_or_default();
+        told["tell"] == "hello" && keys.contains(&json!(key(&words)))
+    });
+    assert!(
+        !hello["slips"]
+            .as_array()
+            .unwrap()
+            .contains(&json!(key(&paper)))
+    );
+    let second = desk.opens(3, &words, "phone 4");
+    round.says("Device 1 is that already");
+    round.types(&format!("3: device {second}"));
+    let ended = desk.is_told("unknown");
+    assert_eq!(ended["token"], first.as_str());
+    let token = desk.watches(3);
+    desk.is_awake(3, &token, true);
+    desk.is_told("say");
+    // Made and not yet used when the process dies.
+    round.types("3: slip ear of white");
+    let unused = made_last(&round, 2);
+    round.kill();
+    let mut round = papers.serve(&[]);
+    let mut desk = round.desk();
+    desk.until(|told| told["tell"] == "hello" && told["table"] == 3);
+    desk.asks(&json!({"table": 3, "ask": "watch", "token": token}));
+    desk.is_told("watched");
+    desk.asks(&json!({"table": 3, "ask": "open", "request": 8, "device": "x", "words": paper}));
+    let refused = desk.is_told("refused");
+    assert_eq!(refused["why"], "no-slip", "{refused}");
+    desk.opens(3, &unused, "phone 5");
+    round.kill();
+    papers.make(&["--again"]);
+    let printed = papers.words("Ear of White", "Anna Nowak");
+    assert_ne!(printed, paper);
+    round = papers.serve(&[]);
+    let mut desk = round.desk();
+    desk.until(|told| told["tell"] == "hello" && told["table"] == 3);
+    desk.opens(3, &printed, "phone 6");
+    // One slip on paper while the table plays, and one while nobody does.
+    let one = papers.slip("3", &["white's", "ear"]);
+    desk.until(|told| {
+        let keys = told["slips"].as_array().cloned().unwrap_or_default();
+        told["tell"] == "hello" && keys.contains(&json!(key(&one)))
+    });
+    desk.opens(3, &one, "phone 7");
+    round.kill();
+    let other = papers.slip("3", &["ear-white"]);
+    let round = papers.serve(&[]);
+    let mut desk = round.desk();
+    desk.until(|told| told["tell"] == "hello" && told["table"] == 3);
+    desk.asks(&json!({"table": 3, "ask": "open", "request": 9, "device": "x", "words": one}));
+    let refused = desk.is_told("refused");
+    assert_eq!(refused["why"], "no-slip", "{refused}");
+    desk.opens(3, &other, "phone 8");
+    assert_eq!(round.ends(), Some(0));
+}
+
+/// What was said while it slept is counted, kept as not heard, and said on a key, oldest first.
+#[test]
+fn an_ear_that_sleeps_is_told_and_hears_first_what_still_holds() {
+    let papers = Papers::of(LIST);
+    let mut round = papers.serve(&[]);
+    let mut desk = round.desk();
+    let token = ear_of_white(&papers, &mut round, &mut desk);
+    // Says the next line to its end; its words.
+    let hears = |desk: &mut HandDesk| {
+        let said = desk.is_told("say");
+        for how in ["begun", "ended"] {
+            desk.asks(&json!({
+                "table": 3, "ask": "heard", "token": token, "utterance": said["utterance"], "how": how,
+            }));
+        }
+        said["text"].as_str().unwrap_or_default().to_owned()
+    };
+    let until = |desk: &mut HandDesk, words: &str| {
+        let mut heard = Vec::new();
+        while heard
+            .last()
+            .is_none_or(|last: &String| !last.contains(words))
+        {
+            heard.push(hears(desk));
+        }
+        heard
+    };
+    until(&mut desk, "the sound is back");
+    round.types("3: arbiter qwzk77");
+    until(&mut desk, "the arbiter is at work");
+    round.types("3: prepared");
+    // Black has nothing to press with, which is said before the arbiter starts all the same (Kodeks II 4.4).
+    round.types("3: resume");
+    round.types("3: resume");
+    until(&mut desk, "White's clock is running");
+    round.types("3: white: 32-28");
+    until(&mut desk, "thirty two, twenty eight");
+    desk.is_awake(3, &token, false);
+    round.says("White's ear is gone");
+    round.types("3: black: 19-23");
+    round.types("3: black: call");
+    round.types("3: device");
+    round.says("Device 1 is there");
+    desk.is_awake(3, &token, true);
+    round.says("White's ear is there again");
+    let heard = until(&mut desk, "more, key R");
+    let place = |words: &str| {
+        let found = heard.iter().position(|text| text.contains(words));
+        found.unwrap_or_else(|| panic!("no {words:?} in {heard:?}"))
+    };
+    // The sound, what is open and stands, and then how much more there was.
+    let order = ["the sound is back", "nineteen, twenty three", "more, key R"];
+    assert!(order.map(place).is_sorted(), "{heard:?}");
+    desk.asks(&json!({
+        "table": 3, "ask": "do", "request": 9, "token": token, "lang": "en", "line": "missed",
+    }));
+    let missed = until(&mut desk, "twenty three");
+    assert_eq!(missed.len(), 1, "{missed:?}");
+    assert!(missed[0].contains("Black calls the arbiter"), "{missed:?}");
+    // Once.
+    desk.asks(&json!({
+        "table": 3, "ask": "do", "request": 10, "token": token, "lang": "en", "line": "missed",
+    }));
+    until(&mut desk, "nothing");
 }

@@ -1,5 +1,6 @@
 //! Games keyed in at a terminal, on the numeric keypad alone, without a sensor board.
 
+use std::os::unix::process::CommandExt as _;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -300,4 +301,154 @@ fn what_is_being_typed_stays_readable() {
     screen.rest();
     is_plain(&screen.text);
     assert_eq!(table.moves(), ["32-28", "18-23"]);
+}
+
+/// Others sit at the screen, and it keeps what stood there: of the arbiter's code nothing does, typed behind its word, behind that word alone,
+/// or while a line comes in between.
+#[test]
+fn the_arbiters_code_never_stands_on_the_screen() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let event = folder.path().join("event.toml");
+    let arbiter = "[arbiter]\npin = \"2468\"\n[consent]\ndevice = \"A. Arbiter, today\"\n";
+    std::fs::write(&event, arbiter).unwrap();
+    let mut play = table.play();
+    play.args(["--mode", "official", "--event"]).arg(&event);
+    let mut screen = Screen::start(&mut play);
+    screen.until("new game");
+    screen.press("arbiter 2468\r");
+    screen.until("the arbiter is at work");
+    screen.press("arbiter done\r");
+    screen.until("the arbiter has finished");
+    screen.press("arbiter\r");
+    screen.until("arbiter");
+    // Enter of a line, and words in between, do not bring it up again.
+    screen.press("24");
+    screen.press("\u{1b}OR");
+    screen.press("68\r");
+    screen.until("the arbiter is at work");
+    screen.press("\t\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    screen.rest();
+    is_plain(&screen.text);
+    for told in ["2468", "246", "68"] {
+        assert!(!screen.text.contains(told), "{}", screen.text);
+    }
+    assert!(screen.text.contains("arbiter ...."), "{}", screen.text);
+}
+
+/// Half-moves and times in figures, and a press as one sign behind its half-move. The transcript keeps the words.
+#[test]
+fn figures_are_printed_and_words_are_kept() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut play = table.play();
+    play.args(["--figures", "--clock", "80m+60s"]);
+    let mut screen = Screen::start(&mut play);
+    screen.until("new game");
+    screen.press("3228\r");
+    screen.until("32-28");
+    // Behind the first half-move it is said that the clock runs, so that its press stands alone.
+    screen.until("clock is running");
+    screen.press("+");
+    screen.until("+");
+    screen.press("1923\r");
+    screen.until("19-23");
+    screen.press("+");
+    screen.until(" +");
+    screen.press("28x19\r");
+    screen.until("28x19");
+    screen.press("clock opponent\r");
+    screen.until("\r\n1:");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+    screen.rest();
+    is_plain(&screen.text);
+    assert!(screen.text.contains("19-23 +\r\n"), "{}", screen.text);
+    let transcript = table.transcript();
+    is_well_formed(&transcript);
+    assert!(
+        transcript
+            .iter()
+            .any(|line| text(line) == "thirty two, twenty eight")
+    );
+    assert!(
+        transcript
+            .iter()
+            .all(|line| !text(line).contains(|c: char| c.is_ascii_digit()))
+    );
+}
+
+/// Control-Z is for the shell: the program rests, and goes on where it was.
+#[test]
+fn control_z_suspends() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut play = table.play();
+    // As a shell starts it: in a group of its own, which somebody looks after.
+    play.process_group(0);
+    let mut screen = Screen::start(&mut play);
+    screen.until("new game");
+    screen.press("3228\r");
+    screen.until("twenty eight");
+    let pid = Pid::from_child(&screen.child);
+    screen.press("\u{1a}");
+    let state = || {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap();
+        stat.rsplit(')').next().unwrap().trim().chars().next()
+    };
+    let began = Instant::now();
+    while state() != Some('T') {
+        assert!(
+            began.elapsed() < Duration::from_secs(60),
+            "it goes on: {:?}",
+            state()
+        );
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(screen.is_restored());
+    kill_process(pid, Signal::CONT).unwrap();
+    screen.press("1823\r");
+    screen.until("eighteen, twenty three");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    assert!(screen.is_restored());
+    assert_eq!(table.moves(), ["32-28", "18-23"]);
+}
+
+/// A slip of the fingers at the question whether the last game goes on answers nothing: it is asked again, on a line of its own.
+#[test]
+fn a_slip_answers_no_question_before_the_game() {
+    let home = tempdir().unwrap();
+    // Somebody who has chosen is asked nothing at a first start.
+    std::fs::create_dir(home.path().join("people")).unwrap();
+    std::fs::write(
+        home.path().join("people/player.toml"),
+        "language = \"pl\"\n",
+    )
+    .unwrap();
+    let play = || {
+        let mut play = zgoda();
+        play.args(["play", "--voice", "none", "--lang", "pl", "--data"])
+            .arg(home.path());
+        play
+    };
+    let mut screen = Screen::start(&mut play());
+    screen.until("nowa partia");
+    screen.press("3228\r");
+    screen.until("dwadzieścia osiem");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    let mut screen = Screen::start(&mut play());
+    screen.until("?");
+    screen.press("tka\r");
+    screen.until("tka\r\n");
+    screen.until("?");
+    screen.press("tak\r");
+    screen.until("partia wznowiona");
+    screen.press("\u{4}");
+    assert_eq!(ended(&mut screen.child).code(), Some(0));
+    screen.rest();
+    assert!(!screen.text.contains("nowa partia"), "{}", screen.text);
 }

@@ -80,7 +80,7 @@ const WAYS: [Way; 2] = [
         ],
         played: "trzydzieści dwa, dwadzieścia osiem",
         quit: "wyjdź",
-        go_on: "dalej ostatnia partia, po trzydzieści dwa, dwadzieścia osiem",
+        go_on: "wznów ostatnią partię, po trzydzieści dwa, dwadzieścia osiem",
         resumed: "partia wznowiona",
         ends: "program kończy pracę",
     },
@@ -225,7 +225,7 @@ fn the_menu_by_keys() {
     screen.until("menu, arrows");
     // A key that means nothing says where one is.
     screen.press("\t");
-    screen.until("try board, clock, gamepad, voice, four of six");
+    screen.until("try board, clock, gamepad, voice, five of seven");
     screen.press("z");
     screen.until("nothing here is called so");
     screen.press("s");

@@ -5,7 +5,7 @@
 //! piece can have moved are never set aside, because a half-move that was missed looks like that.
 
 use super::hand::{lifted_only, way};
-use super::judge::{Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
+use super::judge::{Course, Judgement, Last, LastState, Line, Manners, Regularity, judge_after};
 use super::otherwise::off_on_both_sides;
 use super::rows::{Rows, SEVERAL, rows};
 use crate::legality::goes_there;
@@ -95,7 +95,7 @@ impl Aside {
     pub(super) fn judged(
         &self,
         line: &Line,
-        stood: Option<&[Reading]>,
+        course: Course<'_>,
         reading: &Reading,
         manners: Manners,
     ) -> Option<Judgement> {
@@ -104,12 +104,13 @@ impl Aside {
         }
         let setup = &line.now;
         let squares = self.squares(setup, reading);
-        let stood = stood.map(|stood| {
+        let stood = course.stood.map(|stood| {
             let right = stood.iter().map(|it| self.set_right(setup, it));
             right.collect::<Vec<_>>()
         });
         let right = self.set_right(setup, reading);
-        let judged = judge_after(line, stood.as_deref(), &right, manners);
+        let stood = stood.as_deref();
+        let judged = judge_after(line, Course { stood, ..course }, &right, manners);
         let to_transfer = |last: &Last| last.state == LastState::ToTransfer;
         if judged == Judgement::Agrees && line.last.as_ref().is_some_and(to_transfer) {
             return Some(Judgement::CarriedOut);

@@ -2,7 +2,7 @@
 //! only a sensor said so. Such a man is neither there nor off until a half-move fits only one of both.
 
 use super::hand::way;
-use super::judge::{Judgement, Line, Manners, judge_after};
+use super::judge::{Course, Judgement, Line, Manners, judge_after};
 use crate::legality::{goes_there, legality};
 use crate::moves::Move;
 use crate::reading::{Reading, Seen};
@@ -63,7 +63,7 @@ pub(super) fn empty(men: SquareSet, reading: &Reading) -> SquareSet {
 pub(super) fn with_men_there(
     line: &Line,
     off: SquareSet,
-    stood: Option<&[Reading]>,
+    course: Course<'_>,
     reading: &Reading,
     manners: Manners,
 ) -> Option<Judgement> {
@@ -73,7 +73,7 @@ pub(super) fn with_men_there(
     let fits = |still_off: SquareSet| {
         let line = line.without(still_off);
         let there = off.minus(still_off);
-        let judged = judge_after(&line, stood, reading, manners);
+        let judged = judge_after(&line, course, reading, manners);
         let Judgement::Played(it) = &judged else {
             return None;
         };

@@ -200,14 +200,30 @@ pub enum Judgement {
 /// What `reading` means on a board whose record says `line`.
 #[must_use]
 pub fn judge(line: &Line, reading: &Reading, manners: Manners) -> Judgement {
-    judge_after(line, Some(&[]), reading, manners)
+    judge_after(line, Course::UNSEEN, reading, manners)
 }
 
-/// The same on a board that `stood` still at these readings since it showed the record's position last; with
-/// `None` nobody knows any more at which.
+/// What a board has shown on the way to what it shows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Course<'a> {
+    /// The readings at which it stood still since it showed the record's position last; with `None` nobody knows any more at which.
+    pub(super) stood: Option<&'a [Reading]>,
+    /// The half-move that it showed a moment ago, and that waits to be told.
+    pub(super) waits: Option<&'a Move>,
+}
+
+impl Course<'_> {
+    /// Nothing else was seen.
+    const UNSEEN: Course<'static> = Course {
+        stood: Some(&[]),
+        waits: None,
+    };
+}
+
+/// The same on a board that has shown this on the way.
 pub(super) fn judge_after(
     line: &Line,
-    stood: Option<&[Reading]>,
+    course: Course<'_>,
     reading: &Reading,
     manners: Manners,
 ) -> Judgement {
@@ -224,13 +240,13 @@ pub(super) fn judge_after(
         // it, once they come off, can be told. Until then the record holds.
         _ if agrees => return Judgement::Agrees,
         Some(last) => {
-            if let Some(judgement) = again(line, last, stood, reading, manners) {
+            if let Some(judgement) = again(line, last, course.stood, reading, manners) {
                 return judgement;
             }
         }
         None => {}
     }
-    forward(line, stood, reading, manners)
+    forward(line, course, reading, manners)
 }
 
 /// Does `reading` show the other side at its half-move, so that the legal one which waits to
@@ -442,12 +458,7 @@ pub fn may_still_take(before: &Setup, mv: &Move, square: Square) -> bool {
 }
 
 /// Readings that add a half-move to the record.
-fn forward(
-    line: &Line,
-    stood: Option<&[Reading]>,
-    reading: &Reading,
-    manners: Manners,
-) -> Judgement {
+fn forward(line: &Line, course: Course<'_>, reading: &Reading, manners: Manners) -> Judgement {
     let setup = &line.now;
     match &match_legal(setup, reading)[..] {
         [mv] => {
@@ -457,7 +468,7 @@ fn forward(
         several => return Judgement::Several(several.to_vec()),
     }
     if let Some(mv) = new_as_done(line, reading) {
-        if was_pushed(setup, stood, &mv) {
+        if was_pushed(setup, course.stood, &mv) {
             return Judgement::Differs(Difference::between(reading, setup));
         }
         return Judgement::Played(candidate(
@@ -472,10 +483,10 @@ fn forward(
         return Judgement::UnderWay;
     }
     let differs = || Judgement::Differs(Difference::between(reading, setup));
-    let Some(stood) = stood else {
+    let Some(stood) = course.stood else {
         return differs();
     };
-    let beside = new_beside(line, stood, reading, manners);
+    let beside = new_beside(line, (stood, course.waits), reading, manners);
     // Without sides, what one hand can have done to the last half-move is no two others.
     let one = |last: &Last| !sides_seen(reading) && one_hand(&last.before, reading).is_some();
     // Where no man of the other side is gone, and none came, that side has made no half-move.
@@ -502,11 +513,11 @@ fn forward(
 /// The same with men off beside it.
 fn new_beside(
     line: &Line,
-    stood: &[Reading],
+    (stood, waits): (&[Reading], Option<&Move>),
     reading: &Reading,
     manners: Manners,
 ) -> Option<(Move, Regularity)> {
-    let done = as_done_beside(&line.now, reading, stood, None)?;
+    let done = as_done_beside(&line.now, reading, stood, waits)?;
     let missed = is_of_the_last(line, &done.mv)
         || off_on_both_sides(&line.now, done.beside, 2)
         || is_an_exchange_and_begun(&line.now, stood, reading, done.beside);

@@ -8,9 +8,9 @@ use std::time::Duration;
 use super::Difference;
 use super::aside::{Aside, explains_all};
 use super::doubt;
-use super::hand::{in_the_middle, lifted_only, match_legal, sides_seen, way};
+use super::hand::{in_the_middle, lifted_only, looks_like_capture, match_legal, sides_seen, way};
 use super::judge::{
-    Candidate, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
+    Candidate, Course, Judgement, LastState, Line, Manners, Pace, Regularity, came_on, judge_after,
     replied_to,
 };
 use super::unproved::{Asking, after_row, followed, judge_unproved, next_begun};
@@ -184,6 +184,8 @@ pub struct Shadow {
     changed: Moment,
     rest_since: Moment,
     pending: Option<Judgement>,
+    /// The half-move that it shows, while no other is entered: men that go off beside it are off beside that one.
+    waiting: Option<Move>,
     /// The last legal half-move the board showed, though not for long enough, and perhaps with a
     /// square since that flickers.
     seen: Option<Judgement>,
@@ -225,6 +227,7 @@ impl Shadow {
             changed: Moment::ZERO,
             rest_since: Moment::ZERO,
             pending: None,
+            waiting: None,
             seen: None,
             mending: false,
             proof: Proof::Wanting,
@@ -495,7 +498,8 @@ impl Shadow {
     /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
     pub fn silent(&mut self) {
         (self.reading, self.whole) = (None, None);
-        (self.pending, self.seen, self.unexplained) = (None, None, None);
+        (self.pending, self.waiting) = (None, None);
+        (self.seen, self.unexplained) = (None, None);
         self.mending = false;
         self.prove_anew();
         self.stood = Some(Vec::new());
@@ -506,8 +510,9 @@ impl Shadow {
     /// The record says this now.
     pub fn follow(&mut self, line: Line) {
         if self.record != line {
-            // A man that comes into doubt was off when the other side went on.
+            // A man that comes into doubt is off, unless it is seen.
             let newly = line.in_doubt.minus(self.record.in_doubt);
+            let newly = (self.reading).map_or(newly, |reading| doubt::empty(newly, &reading));
             let off = (self.off & line.in_doubt) | newly;
             self.record = line;
             self.take_off(off);
@@ -532,6 +537,7 @@ impl Shadow {
     fn take_off(&mut self, men: SquareSet) {
         self.off = men;
         self.line = self.record.without(men);
+        self.waiting = None;
     }
 
     /// From now on what hands do is taken so. What they did while play stood still is no half-move.
@@ -559,9 +565,24 @@ impl Shadow {
         }
     }
 
+    /// True while men of a capture may still come off or be reported, in official play: it has not stood long enough to be told, or
+    /// more of its men have just gone. One that is whole waits like one that is not, so that no wait tells which it is.
+    #[must_use]
+    pub fn capture_comes_off(&self) -> bool {
+        let before = self.line.last.as_ref().map(|last| &last.before);
+        self.manners == Manners::Official
+            && match &self.pending {
+                Some(Judgement::Played(it)) => looks_like_capture(&self.line.now, &it.mv),
+                Some(Judgement::Completed(it)) => {
+                    before.is_some_and(|before| looks_like_capture(before, &it.mv))
+                }
+                _ => false,
+            }
+    }
+
     /// Takes a half-move that the board shows as settled, because the other side answered it. What
-    /// looks like the rest of an irregular one may be a man that is not seen for a moment. A capture that has not stood long
-    /// enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
+    /// looks like the rest of an irregular one may be a man that is not seen for a moment. In training a capture that has not stood
+    /// long enough to be told is answered as the whole of it: the hand is at its men, or the board has yet to report the last.
     pub fn settle_answered(&mut self) {
         if let Some(whole) = self.whole_of_what_is_under_way() {
             self.pending = None;

@@ -71,21 +71,52 @@ fn no_half_move(shadow: &mut Shadow) {
     assert!(!all.iter().any(played), "{all:?}");
 }
 
-/// The answer is typed while the last captured man is still in its place, or its report on the way.
+/// The answer is typed while the last captured man is still in its place, or its report on the way. In training it is to the whole
+/// capture, which alone may be entered.
 #[test]
-fn an_answer_is_to_the_whole_capture_while_its_men_are_being_taken_off() {
+fn an_answer_is_to_the_whole_capture_in_training() {
     let setup = fen("W:W40,50:B34,23,13,9,1");
-    for manners in [Manners::Official, Manners::Training] {
-        let mut shadow = proved(setup, manners);
-        shadow.sensed(shown(&setup, &["40", "23"], &[("18", WM)]), at(5_000));
-        shadow.settle_answered();
+    let mut shadow = proved(setup, Manners::Training);
+    shadow.sensed(shown(&setup, &["40", "23"], &[("18", WM)]), at(5_000));
+    assert!(!shadow.capture_comes_off());
+    shadow.settle_answered();
+    let all = settled(&mut shadow);
+    let [Judgement::Played(seen)] = &all[..] else {
+        panic!("{all:?}");
+    };
+    assert_eq!(seen.regularity, Regularity::Legal);
+    assert!(legal_moves(&setup).contains(&seen.mv));
+    assert_eq!(seen.mv.captured.len(), 2);
+}
+
+/// In official play what was taken off is captured, and nothing else: whoever answers waits until the men are at rest, as long
+/// behind a whole capture as behind a part of one.
+#[test]
+fn an_official_answer_waits_while_captured_men_come_off() {
+    let setup = fen("W:W40,50:B34,23,13,9,1");
+    let (landed, half) = (
+        shown(&setup, &["40"], &[("18", WM)]),
+        shown(&setup, &["40", "23"], &[("18", WM)]),
+    );
+    let whole = shown(&setup, &["40", "23", "34"], &[("18", WM)]);
+    for (last, men) in [(landed, 0), (half, 1), (whole, 2)] {
+        let mut shadow = proved(setup, Manners::Official);
+        let all_shown = [landed, half, whole].into_iter().take(men + 1);
+        for (reading, ms) in all_shown.zip([5_000, 5_500, 6_000]) {
+            shadow.sensed(reading, at(ms));
+            shadow.tick(at(ms));
+            assert!(shadow.capture_comes_off(), "{men}");
+        }
+        assert_eq!(shadow.reading(), Some(&last));
+        let rests = shadow.deadline().unwrap();
+        assert_eq!(rests, at(5_800 + 500 * u64::try_from(men).unwrap()));
+        shadow.tick(rests);
+        assert!(!shadow.capture_comes_off(), "{men}");
         let all = settled(&mut shadow);
         let [Judgement::Played(seen)] = &all[..] else {
-            panic!("{manners:?}: {all:?}");
+            panic!("{all:?}");
         };
-        assert_eq!(seen.regularity, Regularity::Legal, "{manners:?}");
-        assert!(legal_moves(&setup).contains(&seen.mv));
-        assert_eq!(seen.mv.captured.len(), 2, "{manners:?}");
+        assert_eq!(seen.mv.captured.len(), men);
     }
 }
 
@@ -217,4 +248,44 @@ fn a_neighbour_that_is_pushed_is_no_half_move() {
         panic!("{all:?}");
     };
     assert_eq!(seen.mv.from, sq("33"));
+}
+
+/// Men that go off beside a half-move which waits to be told are off beside that one, also where another of them could have gone
+/// there. Where the board has not shown it, either can have gone.
+#[test]
+fn men_that_go_off_beside_a_half_move_that_waits_make_no_other_of_it() {
+    let setup = fen("W:W34,38,48:B33,4");
+    let judged = |steps: &[&[&str]]| {
+        let mut shadow = proved(setup, Manners::Official);
+        for (n, emptied) in steps.iter().enumerate() {
+            let ms = 5_000 + 500 * n as u64;
+            shadow.sensed(shown(&setup, emptied, &[("29", WM)]), at(ms));
+        }
+        shadow.tick(at(9_000));
+        settled(&mut shadow)
+    };
+    let known = judged(&[&["38"], &["38", "33"], &["38", "33", "34"]]);
+    let [.., Judgement::Played(last)] = &known[..] else {
+        panic!("{known:?}");
+    };
+    let capture = Move {
+        from: sq("38"),
+        to: sq("29"),
+        captured: sq("33").set(),
+    };
+    assert_eq!((last.mv, last.regularity), (capture, Regularity::Legal));
+    let either = judged(&[&["38", "33", "34"]]);
+    assert!(matches!(either[..], [Judgement::Differs(_)]), "{either:?}");
+    // What was put back and done otherwise is what was done last.
+    let mut shadow = proved(setup, Manners::Official);
+    shadow.sensed(shown(&setup, &["38"], &[("29", WM)]), at(5_000));
+    shadow.sensed(shown(&setup, &["33"], &[]), at(5_500));
+    shadow.sensed(shown(&setup, &["33", "34"], &[("29", WM)]), at(6_000));
+    shadow.sensed(shown(&setup, &["33", "34", "38"], &[("29", WM)]), at(6_500));
+    let other = shadow.judgement();
+    let went = |it: &Move| (it.from, it.to) == (sq("34"), sq("29"));
+    assert!(
+        matches!(&other, Some(Judgement::Played(it)) if went(&it.mv) && it.mv.captured.is_empty()),
+        "{other:?}"
+    );
 }

@@ -106,15 +106,14 @@ impl Properties {
     }
 
     /// Nothing that one may want to hear again. A press is heard after nearly every half-move, and that a board agrees
-    /// after every one that was carried over; what was not understood is known to the one who typed it. Who asks again
-    /// means what came before.
+    /// after every one that was carried over. Who asks again means what came before.
     #[must_use]
     pub const fn passing(mut self) -> Properties {
         self.kept = Kept::InHistory;
         self
     }
 
-    /// It is about what was said before, and would push that out. So is a sound that recalls words said before. A flag that
+    /// It is about what was said before, and would push that out; what was not understood is known to whoever typed it. So is a sound that recalls words said before. A flag that
     /// is only explained must not be heard again as one that fell, and a hand knows where it was.
     #[must_use]
     pub const fn echo(mut self) -> Properties {

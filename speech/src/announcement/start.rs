@@ -15,6 +15,8 @@ pub enum StartItem {
     GoOn(LastGame),
     /// A game alone, on a simulated board.
     Learn,
+    /// An official game, with nobody else here.
+    Rehearse,
     /// How one is spoken to.
     Settings,
     /// Is what is plugged in there, and does it work?

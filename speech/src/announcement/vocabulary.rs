@@ -182,6 +182,4 @@ pub trait Examples<T> {
 pub struct Besides {
     /// What is open for the asker, in the words in which they were told or asked.
     pub open: Vec<Message>,
-    /// What each side has left, where a clock runs in this game.
-    pub left: Option<BySide<Duration>>,
 }

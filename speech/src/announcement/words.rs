@@ -483,6 +483,38 @@ pub enum BoardSize {
 pub enum ModeWord {
     /// Nothing the rules forbid.
     Official,
+    /// As in official play, with the program as the arbiter.
+    Rehearsal,
     /// Hints are allowed.
     Training,
+}
+
+/// What the arbiter of a rehearsal does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RehearsedDuty {
+    /// Starts the clocks.
+    Starts,
+    /// Comes because somebody called, or demanded something.
+    Comes,
+    /// Comes because boards differ.
+    Notices,
+    /// Compares the records.
+    Compares,
+    /// Says where the game goes on.
+    GoesBack,
+    /// Lets the game go on.
+    LetsGoOn,
+    /// Takes the records: the rehearsal is over.
+    Ends,
+}
+
+/// When something goes wrong in a rehearsal that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhenWrong {
+    /// By itself.
+    Soon,
+    /// At one of the next half-moves.
+    AtAHalfMove,
+    /// At the opponent's next capture.
+    AtACapture,
 }

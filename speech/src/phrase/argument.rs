@@ -183,7 +183,7 @@ impl Argument for OwnBoard {
 
 impl Argument for Box<Besides> {
     fn give(&self, _: &'static str, w: &mut Wording<'_>, args: &mut Args) {
-        let Besides { open, left } = self.as_ref();
+        let Besides { open } = self.as_ref();
         let open: Vec<String> = open.iter().map(|it| w.within(it, w.style)).collect();
         args.set("waits", yes_no(!open.is_empty()));
         let mut open = sentences(&open);
@@ -191,10 +191,6 @@ impl Argument for Box<Besides> {
             open.push('.');
         }
         args.set("open", open);
-        args.set("times-known", yes_no(left.is_some()));
-        let left = left.unwrap_or_default();
-        args.set("white-left", duration_words(w, left.white));
-        args.set("black-left", duration_words(w, left.black));
     }
 }
 

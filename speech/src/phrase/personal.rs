@@ -123,6 +123,7 @@ fn start_item(w: &mut Wording<'_>, item: &StartItem) -> String {
         }
         StartItem::Play => "play",
         StartItem::Learn => "learn",
+        StartItem::Rehearse => "rehearse",
         StartItem::Settings => "settings",
         StartItem::Try => "try",
         StartItem::Manual => "manual",

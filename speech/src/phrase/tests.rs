@@ -82,6 +82,42 @@ fn styles_change_squares_only() {
 }
 
 #[test]
+fn half_moves_squares_and_times_are_printed_in_figures_in_every_language() {
+    let time = |h: u64, m: u64, s: u64| std::time::Duration::from_secs(h * 3600 + m * 60 + s);
+    for language in Language::ALL {
+        let figures = |variant, message: &Message| {
+            let words = book(language, variant).printed(message);
+            assert!(words.problems.is_empty());
+            words.text
+        };
+        let international = Variant::International;
+        let moved = played(&["32", "28"], Action::Moves, Recorded::Safe);
+        assert_eq!(figures(international, &moved), "32-28");
+        let taken = played(&["32", "21"], Action::Takes, Recorded::Safe);
+        assert_eq!(figures(international, &taken), "32x21");
+        let c3 = Message::MovePlayed {
+            played: half_move(Variant::Polish64, &["c3", "d4"], Action::Moves),
+            side: zgoda_game::Side::White,
+            recorded: Recorded::Safe,
+        };
+        assert_eq!(figures(Variant::Polish64, &c3), "c3-d4");
+        let pressed = Message::Pressed {
+            side: zgoda_game::Side::White,
+        };
+        assert_eq!(figures(international, &pressed), "+");
+        for (left, shown) in [
+            (time(1, 20, 48), "1:20:48"),
+            (time(0, 4, 8), "0:04:08"),
+            (time(0, 80, 0), "1:20:00"),
+            (time(0, 0, 9), "0:00:09"),
+        ] {
+            let low = Message::TimeLeft { left };
+            assert!(figures(international, &low).contains(shown));
+        }
+    }
+}
+
+#[test]
 fn spelling_is_by_digits_and_where_there_are_none_by_words() {
     let pl = book(Language::Polish, Variant::International);
     let spell = |what: Message| {

@@ -27,6 +27,8 @@ pub enum Input {
     /// A key asked for silence: what is spoken is cut, waiting answers and hints are dropped;
     /// waiting moves and alarms still come.
     Silence,
+    /// What waits is not said any more: its listener was away, and is told in another way what of it still holds.
+    Forgo,
     /// There will be no more input; what waits is finished, for a while.
     Finish,
     /// Everything ends now.

@@ -1,8 +1,6 @@
 //! Answers about the board.
 
-use std::time::Duration;
-
-use zgoda_game::{BySide, Kind, Piece, Side, Square};
+use zgoda_game::{Kind, Piece, Side, Square};
 use zgoda_speech::Message;
 use zgoda_speech::announcement::{
     Action, Besides, Changes, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray, Region, Standing,
@@ -232,10 +230,6 @@ fn where_are_we(b: &Board) -> Vec<Message> {
                 },
                 Message::AskCheck { by: side.other() },
             ],
-            left: Some(BySide {
-                white: Duration::from_secs(4720),
-                black: Duration::from_secs(61),
-            }),
         }),
     }));
     all

@@ -119,6 +119,7 @@ fn start(b: &Board) -> Vec<Message> {
         game("Anna", "Jan", last.clone()),
         game("", "", None),
         StartItem::Learn,
+        StartItem::Rehearse,
         StartItem::Settings,
         StartItem::Try,
         StartItem::Manual,
@@ -200,7 +201,7 @@ fn start(b: &Board) -> Vec<Message> {
 pub fn settings() -> Vec<Message> {
     let both = |setting: fn(bool) -> Setting| [true, false].map(setting);
     let mut all: Vec<Setting> = Vec::new();
-    all.extend([ModeWord::Official, ModeWord::Training].map(Setting::Mode));
+    all.extend([ModeWord::Official, ModeWord::Rehearsal, ModeWord::Training].map(Setting::Mode));
     all.push(Setting::Event("Memoriał, runda 3".to_owned()));
     all.push(Setting::Round("3".to_owned()));
     all.extend([2, 21].map(Setting::Table));

@@ -2,7 +2,7 @@
 
 use zgoda_speech::announcement::{
     Besides, Changes, ClockReading, Examples, Freedom, Holds, InRegion, Occupant, OwnBoard, Ray,
-    RecordLine, Region, Standing, ToldFrom, Towards, Ways,
+    RecordLine, Region, RehearsedDuty, Standing, ToldFrom, Towards, Ways, WhenWrong,
 };
 
 use super::*;
@@ -34,6 +34,18 @@ fn both(white: u64, black: u64) -> BySide<Duration> {
     BySide { white, black }.map(Duration::from_secs)
 }
 
+/// Every command of which `help` tells, by its English name.
+fn commands_with_help() -> Vec<&'static str> {
+    let english = include_str!("../../../locales/en/help.ftl");
+    let lines = english
+        .lines()
+        .filter_map(|line| line.strip_prefix("help-of-"));
+    let names = lines.filter_map(|line| line.split_once(" = "));
+    names
+        .map(|(name, _)| &*name.replace('-', " ").leak())
+        .collect()
+}
+
 examples! {
     Side: Side::ALL;
     Option<Side>: [None, Some(Side::White), Some(Side::Black)];
@@ -56,6 +68,7 @@ examples! {
     OfLine: [OfLine::from("32-28"), OfLine::default()];
     Option<String>: [None, Some("quick".to_owned())];
     Vec<String>: [Vec::new(), vec!["Jan Nowak".to_owned()]];
+    &'static str: commands_with_help();
     Vec<&'static str>: [vec!["said", "correct", "demand", "let stand"]];
     Worded: [Worded::from("tak czy nie?")];
     Vec<Worded>: [Vec::new(), vec![Worded::from("tak czy nie?"), Worded::from("a, b")]];
@@ -95,6 +108,16 @@ examples! {
         OfferRefusal::NotAPlayer,
         OfferRefusal::AnswerFirst,
     ];
+    RehearsedDuty: [
+        RehearsedDuty::Starts,
+        RehearsedDuty::Comes,
+        RehearsedDuty::Notices,
+        RehearsedDuty::Compares,
+        RehearsedDuty::GoesBack,
+        RehearsedDuty::LetsGoOn,
+        RehearsedDuty::Ends,
+    ];
+    WhenWrong: [WhenWrong::Soon, WhenWrong::AtAHalfMove, WhenWrong::AtACapture];
     PressRefusal: [
         PressRefusal::Stopped,
         PressRefusal::NotRunning,

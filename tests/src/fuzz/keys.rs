@@ -2,7 +2,7 @@
 
 use zgoda::command::MAX_LINE;
 use zgoda::hands::bytes::{Decoded, Decoder};
-use zgoda::hands::keyboard::{Keyboard, Open};
+use zgoda::hands::keyboard::{Keyboard, Open, Pace};
 use zgoda::hands::map::KeyMap;
 use zgoda::hands::stroke::{Device, Key, Stroke};
 
@@ -34,7 +34,7 @@ pub fn terminal_keys(bytes: &[u8]) {
         } else {
             Open::Nothing
         };
-        let _ = keyboard.key(key, &map, open);
+        let _ = keyboard.key(key, &map, open, Pace::Typing);
         assert!(
             keyboard.typed().chars().count() <= MAX_LINE,
             "an endless line"

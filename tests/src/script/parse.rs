@@ -8,7 +8,7 @@ use std::time::Duration;
 use zgoda::at_keyboard::AtKeyboard;
 use zgoda::event::file::EventFile;
 use zgoda::hands::stroke::{Device, Key, PadStroke, Stroke};
-use zgoda::mode::Mode;
+use zgoda::mode::{ArbiterIs, Mode};
 use zgoda::session::options::{Hands, Keeper, Sight, Whisper, Words};
 use zgoda::session::pieces::Pieces;
 use zgoda_game::notation::parse_fen;
@@ -113,9 +113,12 @@ fn setting(
         }
         "mode" => {
             settings.mode = match value {
-                "official" => Mode::Official,
+                "official" | "rehearsal" => Mode::Official,
                 "training" => Mode::Training,
                 _ => return Err(wrong()),
+            };
+            if value == "rehearsal" {
+                settings.arbiter = ArbiterIs::Program;
             }
         }
         "blind" => {
@@ -189,6 +192,7 @@ fn setting(
         "keyboard" => {
             settings.keys.keyboard = match value {
                 "player" => AtKeyboard::Player,
+                "both" => AtKeyboard::Both,
                 "assistant" => AtKeyboard::Assistant,
                 "white" => AtKeyboard::Side(Side::White),
                 "black" => AtKeyboard::Side(Side::Black),

@@ -84,16 +84,26 @@ impl World {
         let changed = self.session.game().keyboard();
         let keyboard = changed.unwrap_or(settings.keys.keyboard);
         let keyboards = match keyboard {
-            AtKeyboard::Player => None,
+            AtKeyboard::Player | AtKeyboard::Both => None,
             AtKeyboard::Assistant => Some(Listener::Assistant),
             AtKeyboard::Side(side) => Some(side.into()),
         };
         let typed_for = named;
         let named = named.or_else(|| keyboards.filter(|_| !self.arbiter));
         let channels: Vec<Listener> = settings.outputs().iter().collect();
-        let reader = reader_here(settings.keys.keyboard, &settings.sight);
+        let shared = [settings.keys.keyboard, keyboard].contains(&AtKeyboard::Both);
+        let at = if shared {
+            keyboard
+        } else {
+            settings.keys.keyboard
+        };
+        let reader = reader_here(at, &settings.sight);
         let ear = |actor| {
             let ear = ear(actor, &channels, &settings.sight, settings.mode);
+            // Where two share the terminal nobody is answered on it.
+            if reader == Listener::Room {
+                return ear;
+            }
             // At another's ear it is answered to whoever typed, on the terminal.
             match actor.unwrap_or(reader) {
                 asker if ear != asker && ear != Listener::Room => reader,
@@ -106,6 +116,10 @@ impl World {
                 .iter()
                 .any(|word| line.starts_with(word));
         let mut asked = vec![ear(named)];
+        // At a keyboard of two nobody knows who typed what names nobody.
+        if typed_for.is_none() && keyboard == AtKeyboard::Both {
+            asked.extend([Some(Listener::White), Some(Listener::Black)].map(ear));
+        }
         if typed_for.is_none() && of_the_mover {
             asked.push(ear(Some(self.session.game().now().turn().into())));
         }

@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use zgoda::command::{Order, Words};
+use zgoda::record::CodeHash;
 use zgoda::record::event::{DeskRole, DeviceNumber};
+use zgoda::record::slips::{NewSlip, Slip};
 use zgoda::session::effect::{Admission, PageEffect, TypedCode};
 use zgoda::session::input::{DeskInput, Does, Seen};
 use zgoda::view::{Mark, Salt};
@@ -11,6 +13,12 @@ use zgoda_game::Variant;
 
 use super::*;
 use crate::script::PageAct;
+
+/// Behind the role in the words of a slip that was made anew; its number follows.
+const MADE_ANEW: char = '+';
+
+/// Nothing is hashed here: the words of a slip are its role.
+static HASH: LazyLock<CodeHash> = LazyLock::new(|| CodeHash::of("").unwrap());
 
 /// So many presses may wait for their half-moves, in any story.
 const MOST_AHEAD: u32 = 20;
@@ -140,11 +148,33 @@ impl World {
     pub(super) fn shows_on_pages(&mut self, effect: PageEffect) {
         match effect {
             PageEffect::TrySlip(words) => {
-                let role = DeskRole::try_from(words.0.clone()).ok();
+                let role = words.0.split(MADE_ANEW).next().unwrap_or_default();
+                let role = DeskRole::try_from(role.to_owned()).ok();
                 let slip = role.map(|role| (words.0, role));
                 let tried = Input::Desk(DeskInput::SlipTried(slip));
                 self.session.handle(tried, self.now);
             }
+            PageEffect::MakeSlip(role) => {
+                let count = self.session.game().devices().made().saturating_add(1);
+                let key = format!("{role}{MADE_ANEW}{count}");
+                let slip = Slip {
+                    key: key.clone(),
+                    role,
+                    hash: HASH.clone(),
+                };
+                let made = NewSlip {
+                    slip,
+                    words: key,
+                    instead_of: vec![role.to_string()],
+                };
+                let made = Some(Box::new(made));
+                let made = Input::Desk(DeskInput::SlipMade(made));
+                self.session.handle(made, self.now);
+            }
+            PageEffect::SlipIntoFile { words, .. } => {
+                self.desk.push(format!("in a file: {}", words.0));
+            }
+            PageEffect::SlipMade(slip) => self.desk.push(format!("slip {} opens", slip.key)),
             PageEffect::Admission { asked, answer } => {
                 let told = match answer {
                     Admission::Waits(_) if self.asks_again => return,

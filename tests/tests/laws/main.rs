@@ -22,6 +22,7 @@ mod hints;
 mod matrix;
 mod presses;
 mod proof;
+mod silent_capture;
 mod storm;
 mod taken;
 mod two_boards;

@@ -146,7 +146,7 @@ fn what_no_player_may_know_has_no_words_in_official_play() {
                 "",
                 "press-is-missing",
                 "turn-is",
-                "move-illegal not-a-correction can-go captures-due attacked",
+                "move-illegal not-a-correction can-go captures-due all-moves attacked",
             ];
             assert!(alone.contains(&row.kinds), "{:?}", row.item);
         }

@@ -343,6 +343,15 @@ impl Table {
         all
     }
 
+    /// Prints the record, where `ZGODA_TELL` asks for it.
+    fn tell(&self) {
+        if std::env::var_os("ZGODA_TELL").is_some() {
+            for event in self.world.disk().durable() {
+                println!("{:7} {:?}", event.ms, event.body);
+            }
+        }
+    }
+
     fn was_heard(&self, kinds: &[&str]) -> bool {
         let mut heard = self.world.heard().iter();
         heard.any(|heard| kinds.contains(&heard.line.about.kind))
@@ -513,11 +522,7 @@ fn verdict(mut table: Table) -> Result<Tally, String> {
     if wrong.is_empty() {
         Ok(table.tally)
     } else {
-        if std::env::var_os("ZGODA_TELL").is_some() {
-            for event in table.world.disk().durable() {
-                println!("{:7} {:?}", event.ms, event.body);
-            }
-        }
+        table.tell();
         let made: Vec<String> = table
             .made
             .iter()

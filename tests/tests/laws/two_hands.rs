@@ -30,26 +30,7 @@ type Early = Option<Duration>;
 /// How many men the entries that stand have taken, after White's hand waited so long with the first captured man, and Black's
 /// so long with the landing.
 fn taken(men: Duration, landing: Duration, early: Early) -> Vec<usize> {
-    let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
-    let mut world = World::new(Settings {
-        mode: Mode::Official,
-        boards: vec![WHITE, BLACK],
-        start,
-        pin: Some("2468".to_owned()),
-        time: early.map(|_| "80m+60s".parse().unwrap()),
-        keeper: match early {
-            Some(_) => Keeper::Embedded,
-            None => Keeper::Nobody,
-        },
-        ..Settings::default()
-    });
-    world.run(ms(4_000));
-    if early.is_some() {
-        for line in ["arbiter 2468", "prepared", "resume", "arbiter done"] {
-            world.type_line(line);
-            world.run(ms(1_000));
-        }
-    }
+    let mut world = two_boards(early.map(|_| "80m+60s"));
     let man = Piece::man(Side::White);
     let hand = |rest: Duration, then: Duration| {
         [
@@ -75,6 +56,36 @@ fn taken(men: Duration, landing: Duration, early: Early) -> Vec<usize> {
         world.type_line("white: press");
     }
     world.run(ms(12_000));
+    captured_in_all(world)
+}
+
+/// Two official boards before White's capture of 33 and 23, which agree; with a clock it goes.
+fn two_boards(time: Option<&str>) -> World {
+    let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
+    let mut world = World::new(Settings {
+        mode: Mode::Official,
+        boards: vec![WHITE, BLACK],
+        start,
+        pin: Some("2468".to_owned()),
+        time: time.map(|time| time.parse().unwrap()),
+        keeper: match time {
+            Some(_) => Keeper::Embedded,
+            None => Keeper::Nobody,
+        },
+        ..Settings::default()
+    });
+    world.run(ms(4_000));
+    if time.is_some() {
+        for line in ["arbiter 2468", "prepared", "resume", "arbiter done"] {
+            world.type_line(line);
+            world.run(ms(1_000));
+        }
+    }
+    world
+}
+
+/// How many men the entries that stand have taken.
+fn captured_in_all(world: World) -> Vec<usize> {
     let (events, ..) = world.killed();
     let mut standing = Vec::new();
     for event in &events {
@@ -110,6 +121,39 @@ fn a_capture_is_whole_where_its_press_is_a_moment_ahead_of_the_report() {
             }
         }
     }
+}
+
+/// White's 23 is left standing, and Black's board is brought to just that. What White takes off once it has stood there at rest for a
+/// second and a half behind the press, or without a clock since the half-move was made, is captured no more: the boards differ (VIII
+/// 3.1). Before the press it is (I 5.4.11).
+#[test]
+fn what_was_carried_out_on_the_other_board_does_not_grow() {
+    let off_after = |timed: bool, off: u64, pressed: u64| {
+        let mut world = two_boards(timed.then_some("80m+60s"));
+        let man = Piece::man(Side::White);
+        for of in [WHITE, BLACK] {
+            world.hand(of, HandCommand::Lift(sq("38")));
+            world.hand(of, HandCommand::Rest(ms(400)));
+            world.hand(of, HandCommand::Put(sq("18"), man));
+            world.hand(of, HandCommand::Remove(sq("33")));
+            world.finish_hands();
+        }
+        for at in (0..off.max(pressed) + 100).step_by(100) {
+            if timed && at == pressed {
+                world.type_line("white: press");
+            }
+            if at == off {
+                world.hand(WHITE, HandCommand::Remove(sq("23")));
+            }
+            world.run(ms(100));
+        }
+        world.run(ms(6_000));
+        captured_in_all(world)
+    };
+    assert_eq!(off_after(true, 3_000, 500), [1], "carried out, pressed for");
+    assert_eq!(off_after(true, 3_000, 4_000), [2], "before the press");
+    assert_eq!(off_after(false, 5_000, 0), [1], "carried out, no clock");
+    assert_eq!(off_after(false, 500, 0), [2], "not made yet, no clock");
 }
 
 /// Two boards that differ, and hands that go on at both: each is told within four seconds of the hand that began it.

@@ -1,18 +1,21 @@
 //! Half-moves that are typed before the board has reported the one that they answer: one board before White, and Black's half-moves
 //! typed while White's hand is still at it, or long before. However the two fall together, the record has what hands did, in its
-//! order, and no half-move takes the place of another one.
+//! order, and no half-move takes the place of another one. Where White's hand takes captured men off meanwhile, those and no others are
+//! captured that were off when the board had come to rest.
 //!
 //! `ZGODA_GAMES` says how many games (a few without it), `ZGODA_SEED` from which seed on. A failure names its seed.
 
 use std::time::Duration;
 
 use zgoda::mode::Mode;
-use zgoda::record::event::Body;
+use zgoda::record::event::{Body, MoveAnswer};
+use zgoda_game::notation::parse_fen;
 use zgoda_game::{Piece, Side, Square, Variant};
 use zgoda_hw::sim::HandCommand;
 use zgoda_hw::sim::rng::Rng;
 use zgoda_scenarios::{Settings, World};
 use zgoda_speech::announcement::BoardOf;
+use zgoda_speech::{Announcement, Message};
 
 use crate::drawn;
 
@@ -118,4 +121,105 @@ fn what_is_typed_before_the_board_reports_is_in_its_place() {
     drawn::all_go_well("typed ahead", FEW, play, |games: &mut u64, one| {
         *games += one;
     });
+}
+
+/// White takes 33 and 23 with 38, and takes the men off with drawn rests, or leaves one standing; Black types the answer meanwhile. The
+/// entry has taken what the board had shown to be off, Black's half-move stands behind it, and nothing is corrected.
+fn answered_while_men_come_off(seed: u64) -> Result<u64, String> {
+    let mut rng = Rng::new(seed ^ 0x0df1_3c5b);
+    let start = parse_fen("W:W38,50:B33,23,1,2", Variant::International).unwrap();
+    let mut world = World::new(Settings {
+        mode: Mode::Official,
+        boards: vec![WHITE],
+        start,
+        seed,
+        ..Settings::default()
+    });
+    world.run(ms(4_000));
+    moves(&mut world, ["38", "18"], Side::White);
+    let rests = [rng.ms(150..=1_600), rng.ms(150..=1_600)];
+    let left = rng.once_in(3);
+    let quick = rests.iter().all(|rest| *rest <= ms(450)) && !left;
+    for (man, rest) in ["33", "23"].into_iter().zip(rests) {
+        if man == "33" || !left {
+            world.hand(WHITE, HandCommand::Rest(rest));
+            world.hand(WHITE, HandCommand::Remove(sq(man)));
+        }
+    }
+    // The landing is 400 ms away, and its report a scan more.
+    let typed = ms(700) + rng.ms(0..=600);
+    world.run(typed);
+    world.type_line("black: 1-7");
+    world.finish_hands();
+    world.run(ms(6_000));
+    let (events, ..) = world.killed();
+    let mut off = Vec::new();
+    let mut standing = Vec::new();
+    for event in &events {
+        match &event.body {
+            Body::Lifted { square, .. } if square != "38" => off.push(square.clone()),
+            Body::EntryStruck { .. } => return Err("something is struck".to_owned()),
+            Body::EntryWritten(entry) => {
+                let mut taken: Vec<_> = entry.captured.iter().map(ToString::to_string).collect();
+                taken.sort_unstable_by(|a, b| b.cmp(a));
+                if entry.ply == 1 && taken != off {
+                    return Err(format!("{taken:?} taken, {off:?} off"));
+                }
+                standing.push((entry.pdn.clone(), taken.len()));
+            }
+            _ => {}
+        }
+    }
+    match &standing[..] {
+        [(_, taken), (answer, 0)] if answer == "1-7" && (*taken == 2 || !quick) => Ok(1),
+        all => Err(format!("{all:?}")),
+    }
+}
+
+#[test]
+fn an_answer_waits_until_captured_men_are_at_rest() {
+    let add = |games: &mut u64, one| *games += one;
+    drawn::all_go_well(
+        "answered while men come off",
+        FEW,
+        answered_while_men_come_off,
+        add,
+    );
+}
+
+/// The question whether a half-move corrects lapses with the other side's next one: that is entered and nothing else, what was typed is
+/// kept as said, and whoever typed hears that it was left. Typed again it is the answer.
+#[test]
+fn a_question_that_lapses_leaves_what_was_typed_as_said() {
+    let mut world = World::new(Settings {
+        boards: vec![WHITE],
+        ..Settings::default()
+    });
+    world.run(ms(4_000));
+    moves(&mut world, ["31", "27"], Side::White);
+    world.run(ms(3_000));
+    world.type_line("black: 17-21");
+    moves(&mut world, ["17", "21"], Side::Black);
+    world.run(ms(4_000));
+    world.hand(WHITE, HandCommand::Lift(sq("33")));
+    world.run(ms(300));
+    world.type_line("black: 20-25");
+    world.hand(WHITE, HandCommand::Put(sq("28"), Piece::man(Side::White)));
+    world.run(ms(3_000));
+    let left = |it: &&Announcement| it.message == Message::LeftAsItIs;
+    assert_eq!(world.said().iter().filter(left).count(), 1);
+    let standing = world.game().standing();
+    assert_eq!(standing.last().map(|it| it.side), Some(Side::White));
+    world.type_line("black: 20-25");
+    world.run(ms(1_000));
+    assert_eq!(world.game().standing().len(), 4);
+    let (events, ..) = world.killed();
+    let lapsed = |body: &Body| {
+        let answer = MoveAnswer::Lapsed;
+        matches!(body, Body::MoveAnswered { answer: it, .. } if *it == answer)
+    };
+    let said = |body: &Body| matches!(body, Body::Said { pdn: Some(pdn), .. } if pdn == "20-25");
+    for found in [&lapsed as &dyn Fn(&Body) -> bool, &said] {
+        assert_eq!(events.iter().filter(|it| found(&it.body)).count(), 1);
+    }
 }

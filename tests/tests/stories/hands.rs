@@ -368,7 +368,7 @@ fn hands_gone_mad_end_nothing_unasked() {
 /// Whatever keys are pressed, the line is what was typed of it.
 #[test]
 fn the_line_is_what_was_typed() {
-    use zgoda::hands::keyboard::{Keyboard, Keyed, Open};
+    use zgoda::hands::keyboard::{Keyboard, Keyed, Open, Pace};
     use zgoda::hands::map::KeyMap;
 
     let map = KeyMap::default();
@@ -385,7 +385,7 @@ fn the_line_is_what_was_typed() {
                 Open::Nothing
             };
             let typed_only = keyboard.only_types(key, &map, open);
-            let keyed = keyboard.key(key, &map, open);
+            let keyed = keyboard.key(key, &map, open, Pace::Typing);
             match &keyed {
                 Some(Keyed::Echo(echo)) if echo == "\u{8} \u{8}" => assert!(shown.pop().is_some()),
                 Some(Keyed::Echo(echo)) => shown.push_str(echo),

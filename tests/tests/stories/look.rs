@@ -52,7 +52,7 @@ const QUESTIONS: [&str; 36] = [
     "last",
 ];
 
-const HINTS: [&str; 3] = ["moves SQUARE", "captures", "attacked"];
+const HINTS: [&str; 4] = ["moves SQUARE", "moves all", "captures", "attacked"];
 
 /// Kinds that tell what stands somewhere.
 const OF_THE_BOARD: [&str; 10] = [
@@ -69,7 +69,13 @@ const OF_THE_BOARD: [&str; 10] = [
 ];
 
 /// Kinds that are heard in training alone.
-const OF_TRAINING: [&str; 4] = ["can-go", "captures-due", "attacked", "past-board"];
+const OF_TRAINING: [&str; 5] = [
+    "can-go",
+    "captures-due",
+    "all-moves",
+    "attacked",
+    "past-board",
+];
 
 fn line(rng: &mut Rng, variant: Variant) -> String {
     let all: Vec<&str> = QUESTIONS.into_iter().chain(HINTS).collect();

@@ -16,6 +16,7 @@ mod examples;
 mod hands;
 mod look;
 mod refusals;
+mod rehearsals;
 mod scenarios;
 mod talk;
 mod view;

@@ -1,4 +1,4 @@
-//! Every story in `tests/scenarios`, each on a world of its own.
+//! Every story in `tests/scenarios` and `tests/long-scenarios`, each on a world of its own.
 
 use std::path::Path;
 
@@ -7,9 +7,11 @@ use zgoda_scenarios::view::not_met;
 
 #[test]
 fn every_story_goes_as_it_is_told() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let mut stories: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = ["scenarios", "long-scenarios"].map(|folder| here.join(folder));
+    let mut stories: Vec<_> = folders
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).unwrap())
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|it| it == "txt"))
         .collect();

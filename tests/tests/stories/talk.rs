@@ -1,7 +1,7 @@
 //! How people talk who have not learned the commands, in the two languages in which it is tried: lines and what they
 //! mean stand in `tests/talk/`. Each of them is a case.
 
-use zgoda::command::{Command, Word, Words};
+use zgoda::command::{Asked, Command, Word, Words};
 use zgoda_game::Variant;
 use zgoda_game::notation::WrittenMove;
 use zgoda_speech::{Language, Phrasebook, Style};
@@ -10,6 +10,34 @@ const GUESSES: [(Language, &str); 2] = [
     (Language::English, include_str!("../../talk/en.txt")),
     (Language::Polish, include_str!("../../talk/pl.txt")),
 ];
+
+/// What people typed, or would, before they had read a word: questions, corrections in their own words, complaints, leaving, greetings, slips and
+/// the opponent's name.
+const UNREAD: [(Language, &str, usize); 4] = [
+    (
+        Language::English,
+        include_str!("../../talk/guesses-en.txt"),
+        60,
+    ),
+    (
+        Language::Polish,
+        include_str!("../../talk/guesses-pl.txt"),
+        60,
+    ),
+    (
+        Language::German,
+        include_str!("../../talk/guesses-de.txt"),
+        20,
+    ),
+    (
+        Language::French,
+        include_str!("../../talk/guesses-fr.txt"),
+        20,
+    ),
+];
+
+/// So many of a hundred of them do what was meant.
+const MEANT_OF_A_HUNDRED: usize = 85;
 
 /// So many guesses there are at least.
 const LEAST: usize = 120;
@@ -33,15 +61,15 @@ fn guesses(text: &'static str) -> impl Iterator<Item = (&'static str, Option<&'s
     })
 }
 
-fn read(text: &str) -> Option<WrittenMove> {
-    let lexicon = Language::Polish.lexicon();
+fn read(language: Language, text: &str) -> Option<WrittenMove> {
+    let lexicon = language.lexicon();
     WrittenMove::read_in_words(text, Variant::International, lexicon).ok()
 }
 
 /// Does nobody know what is asked for?
 fn is_not_understood(command: &Command) -> bool {
     match command {
-        Command::Move(text) => read(text).is_none(),
+        Command::Move(text) => read(Language::Polish, text).is_none(),
         Command::Unfinished(_) => true,
         _ => false,
     }
@@ -52,7 +80,7 @@ fn squares(command: &Command) -> Option<String> {
     let Command::Move(text) = command else {
         return None;
     };
-    let written = read(text)?;
+    let written = read(Language::Polish, text)?;
     Some(
         written
             .squares()
@@ -78,7 +106,7 @@ fn everyday_words_reach_what_was_meant() {
                 Some(meant) => {
                     let wanted = words.read(meant).command;
                     // A word that is gone is understood nowhere, and like nothing else.
-                    let unknown = matches!(&wanted, Command::Move(text) if read(text).is_none())
+                    let unknown = matches!(&wanted, Command::Move(text) if read(Language::Polish, text).is_none())
                         && !meant.starts_with(char::is_numeric);
                     assert!(!unknown, "{meant} is no command");
                     let same = match squares(&wanted) {
@@ -95,6 +123,109 @@ fn everyday_words_reach_what_was_meant() {
         }
         assert!(all >= LEAST, "{}: {all}", language.tag());
         assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}
+
+/// Of a hundred and sixty guesses most do what was meant, and the others are not understood: none does something else.
+#[test]
+fn of_natural_guesses_most_do_what_was_meant_and_none_something_else() {
+    let (mut all, mut meant_so) = (0, 0);
+    let (mut wrong, mut unread) = (Vec::new(), Vec::new());
+    for (language, text, least) in UNREAD {
+        let words = words(language);
+        let mut of_language = 0;
+        for (guess, meant) in guesses(text) {
+            let mut got = words.read(guess);
+            if is_not_understood(&got.command) {
+                got = words.with_a_slip(guess).unwrap_or(got);
+            }
+            of_language += 1;
+            let wanted = meant.map(|meant| words.read(meant).command);
+            let said_so = match (&wanted, &got.command) {
+                (None, command) => is_not_understood(command),
+                (Some(Command::Correct(meant)), Command::Correct(got)) => {
+                    read(language, meant).is_some() && read(language, meant) == read(language, got)
+                }
+                (Some(Command::Look(asked, of)), Command::Look(got, text)) if asked == got => {
+                    of == text
+                        || square(language, of).is_some_and(|it| Some(it) == square(language, text))
+                }
+                (Some(wanted), got) => wanted == got,
+            };
+            if said_so {
+                meant_so += 1;
+            } else if is_not_understood(&got.command) {
+                unread.push(format!("{}: {guess}", language.tag()));
+            } else {
+                wrong.push(format!(
+                    "{}: {guess}: {:?}, meant {meant:?}",
+                    language.tag(),
+                    got.command
+                ));
+            }
+        }
+        assert!(of_language >= least, "{}: {of_language}", language.tag());
+        all += of_language;
+    }
+    println!(
+        "{meant_so} of {all} do what was meant; not understood:\n{}",
+        unread.join("\n")
+    );
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(
+        meant_so * 100 >= MEANT_OF_A_HUNDRED * all,
+        "{meant_so} of {all}"
+    );
+}
+
+fn square(language: Language, text: &str) -> Option<String> {
+    let twice = format!("{text} - {text}");
+    let written = WrittenMove::read_in_words(&twice, Variant::International, language.lexicon());
+    written.ok().map(|it| format!("{:?}", it.squares()))
+}
+
+/// Dictation and phones write numbers as words: behind every command that takes a square or a number they mean what digits do, with marks
+/// of letters or without.
+#[test]
+fn numbers_in_words_are_read_behind_every_command_that_takes_one() {
+    let variant = Variant::International;
+    for language in Language::ALL {
+        let words = words(language);
+        let book = Phrasebook::new(language, variant, Style::default());
+        let plain = |text: &str| -> String {
+            text.chars()
+                .map(zgoda_game::notation::without_mark)
+                .collect()
+        };
+        let of = |word: Word, text: &str| words.read(&format!("{} {text}", words.spoken(word)));
+        for number in ["3", "12", "28", "50"] {
+            let said = book.square(variant.square(number).unwrap());
+            for text in [said.clone(), plain(&said), said.to_uppercase()] {
+                for asked in [
+                    Asked::Square,
+                    Asked::Row,
+                    Asked::Around,
+                    Asked::Diagonals,
+                    Asked::Moves,
+                ] {
+                    let got = of(Word::Look(asked), &text);
+                    let Command::Look(as_asked, named) = &got.command else {
+                        panic!("{} {asked:?} {text}: {got:?}", language.tag())
+                    };
+                    assert_eq!(*as_asked, asked, "{text}");
+                    let wanted = square(language, number);
+                    assert!(
+                        wanted.is_some() && square(language, named) == wanted,
+                        "{got:?}"
+                    );
+                }
+                for word in [Word::History, Word::Last] {
+                    let (got, wanted) = (of(word, &text), of(word, number));
+                    assert_eq!(got, wanted, "{} {text}", language.tag());
+                    assert!(!is_not_understood(&wanted.command), "{wanted:?}");
+                }
+            }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ const PARTS: [(&str, &str); 14] = [
 ];
 
 /// Only these files have the hands and the live game at once: what people do comes in there.
-const WITH_ALL: [&str; 3] = ["controls.rs", "lines.rs", "mod.rs"];
+const WITH_ALL: [&str; 4] = ["controls.rs", "lines.rs", "mod.rs", "rehearsal/deeds.rs"];
 
 /// Only these have all of the live game in hand: they say who acts in which order, and pass on what is asked.
 const WITH_THE_LIVE_GAME: [&str; 5] = [

@@ -45,11 +45,11 @@ const fn of_half_move(command: &'static str, needs: &'static [Sort], may: &'stat
 
 use Sort::{
     Accept, Advice, Again, All, Arbiter, Around, Beyond, Black, Board, Call, Capture, Change,
-    Correct, Danger, Decline, Diagonal, Draw, End, Faster, FromStart, Game, Greeting, Help, How,
-    HowMany, King, Language, Last, Left, Lost, Louder, MainLine, Man, Mine, Move, New, Newer, No,
-    Now, Number, Off, Offer, Older, On, Onward, Over, Part, Pause, Piece, Possible, Press, Quiet,
-    Resign, Row as Rank, Save, Say, Seat, Settings, Slower, Softer, Speech, Spell, Square, Theirs,
-    Time, Turn, Undo, Used, What, Where, Whether, White, Whose, Yes,
+    Complaint, Correct, Danger, Decline, Diagonal, Draw, End, Faster, FromStart, Game, Greeting,
+    Help, How, HowMany, King, Language, Last, Left, Lost, Louder, MainLine, Man, Mine, Move, New,
+    Newer, No, Now, Number, Off, Offer, Older, On, Onward, Over, Own, Part, Pause, Piece, Players,
+    Possible, Press, Quiet, Record, Resign, Row as Rank, Save, Say, Seat, Settings, Slower, Softer,
+    Speech, Spell, Square, Theirs, Time, Turn, Undo, Used, What, Where, Whether, White, Whose, Yes,
 };
 
 /// How a question may be put round what it is about.
@@ -164,6 +164,21 @@ const QUESTIONS: &[Row] = &[
     asks("last own", &[Last, Mine, Move], &[What, Say, Where, Again]),
     asks("last own", &[What, Mine, Move], &[Say, Where]),
     asks(
+        "players",
+        &[Players],
+        &[What, Say, Whose, Mine, Theirs, Now],
+    ),
+    // Whoever complains is told by which word the arbiter comes; that word alone calls.
+    asks(
+        "help call",
+        &[Complaint],
+        &[
+            Theirs, Mine, Black, White, Time, Move, Piece, Man, King, Say, Now, Again, Turn, Last,
+            Board,
+        ],
+    ),
+    asks("all own", &[Where, Own], &[Say, Now, Mine]),
+    asks(
         "last opponent",
         &[Move, Theirs],
         &[What, Say, Where, Whose, Last, Now, Again, Capture, Piece],
@@ -180,9 +195,10 @@ const QUESTIONS: &[Row] = &[
         &[What, Say, Where, Whose, Last],
     ),
     asks("last", &[Last], &[What, Say, Move, Where, Whose, Now, Game]),
+    asks("record 1", &[FromStart], &[Say, Mine, Move, Game, Record]),
+    asks("record", &[Record], &[What, Say, Mine, Game, Now, All]),
     asks("older", &[Older], &[Move, Say, Game, What, Last]),
     asks("newer", &[Newer], &[Move, Say, Game, What]),
-    asks("record 1", &[FromStart], &[Say, Mine, Move, Game]),
     asks("older", &[All, Move], &[Say, Game, Now, What]),
     asks("older", &[Move, Game], &[Say, All]),
     // How many.
@@ -247,13 +263,13 @@ const QUESTIONS: &[Row] = &[
         &[What, Say, Mine, Where, Man, King, Piece, Square, Now, All],
     ),
     asks(
-        "moves",
+        "moves all",
         &[Possible],
         &[
             What, Say, Mine, Where, Move, Now, All, Man, King, Piece, HowMany, Game,
         ],
     ),
-    asks("moves", &[All, Mine, Move], &[What, Say]),
+    asks("moves all", &[All, Mine, Move], &[What, Say]),
     asks(
         "last",
         &[Move],
@@ -338,8 +354,12 @@ const QUESTIONS: &[Row] = &[
 
 /// Rows that do something in the game, or end it.
 const DEEDS: &[Row] = &[
-    of_half_move("correct", &[Correct], &[Mine, Move, Last, Say]),
-    of_half_move("correct", &[No], &[Mine, Move, Correct]),
+    of_half_move(
+        "correct",
+        &[Correct],
+        &[Mine, Move, Last, Say, Again, No, Pause],
+    ),
+    of_half_move("correct", &[No], &[Mine, Move, Correct, Again]),
     of_half_move("", &[White], &[Move]),
     of_half_move("", &[Black], &[Move]),
     of_half_move("", &[Move], &[Mine, Now, Man, King, Piece]),

@@ -53,6 +53,10 @@ impl Sort {
 sorts! {
     Filler "filler";
     Greeting "greeting";
+    Complaint "complaint";
+    Players "players";
+    Own "own";
+    Record "record";
     What "what";
     Whether "whether";
     Where "where";

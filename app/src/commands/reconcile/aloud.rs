@@ -13,7 +13,7 @@ use zgoda_game::{BySide, Side, Variant};
 use zgoda_speech::announcement::{Action, Message, Recorded, SpokenMove};
 use zgoda_speech::{Language, Phrasebook, Style};
 
-use super::{ReconcileArgs, answer, boards};
+use super::{ReconcileArgs, answer, boards, open};
 use crate::commands::speaker::Speaker;
 use crate::common::Common;
 use crate::hands::stroke::{Key, Named};
@@ -22,7 +22,7 @@ use crate::output::Output;
 use crate::record_words::Words;
 use crate::stderr;
 use crate::terminal::{Listening, RawMode, Typed, listen};
-use crate::two_records::{self, Source};
+use crate::two_records;
 
 /// What the arbiter can do. The first letter of the first word for it is its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub(super) fn run(
     args: &ReconcileArgs,
     common: &Common,
 ) -> Result<Outcome, Failure> {
-    let source = Source::open(record)?;
+    let source = open(record, args)?;
     let named = args.variant.map(Variant::from);
     let variant = source
         .variant(named)?

@@ -8,7 +8,7 @@ mod aloud_words;
 mod clocks;
 mod object;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use zgoda_game::notation::read_fen;
@@ -16,6 +16,7 @@ use zgoda_game::reconcile::{Report, Shown, charged};
 use zgoda_game::{BySide, Reading, Senses, Setup, Side, SquareSet, Variant};
 
 use self::clocks::Charged;
+use super::by_code::by_code;
 use crate::common::{Common, VariantWord};
 use crate::outcome::{Failure, Outcome};
 use crate::output::Output;
@@ -52,6 +53,9 @@ pub struct ReconcileArgs {
     /// One object for machines instead of sentences
     #[arg(long)]
     json: bool,
+    /// For a record of an official game that is not over: asks for an arbiter's code, and the record says that it was done
+    #[arg(long)]
+    arbiter: bool,
     /// Reads this record aloud, move by move, against the opponent's sheet of paper
     #[arg(long, value_name = "RECORD", conflicts_with = "white")]
     aloud: Option<PathBuf>,
@@ -95,6 +99,28 @@ impl From<SideWord> for Side {
     }
 }
 
+/// Opens a record. How it differs from another one, and which position follows, no player may know while an official game goes on
+/// (Kodeks VIII 3.1): then it takes an arbiter's code.
+fn open(path: &Path, args: &ReconcileArgs) -> Result<Source, Failure> {
+    let source = Source::open(path)?;
+    if let Some(running) = source.runs_officially() {
+        let ways_on = [
+            "nothing is compared",
+            "wait until the game is over, or compare at its own arbiter's desk",
+        ];
+        if !args.arbiter {
+            let [not_done, ways_on] = ways_on;
+            return Err(Failure::Sentence(format!(
+                "{}: this official game is not over, and what its records say is the arbiter's, so {not_done}; give --arbiter \
+                 and a code, {ways_on}",
+                source.name
+            )));
+        }
+        by_code((path, running), "reconcile", ways_on)?;
+    }
+    Ok(source)
+}
+
 /// Exit status 0 when everything agrees, 1 when something does not.
 pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     if let Some(record) = &args.aloud {
@@ -108,8 +134,8 @@ pub fn run(args: &ReconcileArgs, common: &Common) -> Result<Outcome, Failure> {
     };
     let named = args.variant.map(Variant::from);
     let sources = BySide {
-        white: Source::open(white)?,
-        black: Source::open(black)?,
+        white: open(white, args)?,
+        black: open(black, args)?,
     };
     let variant = variant_of(&sources, named)?;
     let language = common.language_or_environment();

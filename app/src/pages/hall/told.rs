@@ -96,7 +96,7 @@ impl State {
                 number,
                 slips,
                 ..
-            } => return self.greeted(by, version, Known { number, slips }).map(Some),
+            } => return self.greeted(by, version, Known { number, slips }),
             Tell::NotStarted {
                 version,
                 number,
@@ -193,7 +193,8 @@ impl State {
         Ok(None)
     }
 
-    fn greeted(&mut self, by: &Place, version: u32, known: Known) -> Result<News, NoTable> {
+    /// A table is there, or has a slip more.
+    fn greeted(&mut self, by: &Place, version: u32, known: Known) -> Result<Option<News>, NoTable> {
         if version != VERSION {
             return Err(NoTable::Version(version));
         }
@@ -201,6 +202,10 @@ impl State {
         let process = process.ok_or(NoTable::Unnamed)?;
         process.not_started.remove(&by.table);
         let tables = &mut process.tables;
+        if let Some(before) = tables.get_mut(&by.table) {
+            *before = known;
+            return Ok(None);
+        }
         if tables.len() >= MOST_TABLES {
             return Err(NoTable::Many);
         }
@@ -218,10 +223,10 @@ impl State {
         }
         self.open_late(by, Instant::now());
         let twin = number.and_then(|number| Some((number, self.twin(by, number)?)));
-        Ok(match twin {
+        Ok(Some(match twin {
             Some((number, twin)) => News::CameTwice(number, twin.machine().map(str::to_owned)),
             None => News::Came(number),
-        })
+        }))
     }
 
     fn ear(&mut self, by: &Place, token: &Token, told: Ear) {

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::os::fd::AsFd as _;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -10,9 +11,14 @@ use rustix::termios::{
     InputModes, LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcgetpgrp,
     tcsetattr,
 };
+use signal_hook::consts::SIGTSTP;
+use signal_hook::low_level::raise;
 
 use crate::hands::bytes::{Decoded, Decoder};
 use crate::hands::stroke::Key;
+
+/// The terminal as it was before its keys were read one by one.
+static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 
 /// Bytes that are read at once; what is typed in one go is less.
 const AT_ONCE: usize = 64;
@@ -36,11 +42,10 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
             },
         }
         while let Some(decoded) = decoder.poll() {
-            let Decoded::Key(key) = decoded else {
-                return;
-            };
-            if !takes(key) {
-                return;
+            match decoded {
+                Decoded::Key(key) if takes(key) => {}
+                Decoded::Rest => rest(),
+                Decoded::Key(_) | Decoded::End => return,
             }
         }
     }
@@ -50,6 +55,24 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
 pub(crate) fn is_in_front() -> bool {
     // Of a terminal that controls nobody everybody may read.
     tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp())
+}
+
+/// Rests as every program does at Control-Z: the terminal is as it was before, until the shell lets it go on. A clock runs on
+/// meanwhile, as in a computer that sleeps.
+fn rest() {
+    let before = BEFORE
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .clone();
+    let stdin = io::stdin();
+    let (Some(before), Ok(keys)) = (before, tcgetattr(stdin.as_fd())) else {
+        return;
+    };
+    let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &before);
+    // To this thread, which must not go on before it rests. In a process group that no shell looks after nothing happens, and keys
+    // go on.
+    let _ = raise(SIGTSTP);
+    let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
 }
 
 fn more_within(stdin: &io::Stdin, wait: Duration) -> bool {
@@ -77,6 +100,17 @@ impl Mode {
         keys.special_codes[SpecialCodeIndex::VMIN] = 1;
         keys.special_codes[SpecialCodeIndex::VTIME] = 0;
         let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
+        *BEFORE.lock().unwrap_or_else(PoisonError::into_inner) = Some(before.clone());
+        Some(Mode { before })
+    }
+
+    /// Shows nothing of what is typed; whole lines come in as ever. Nothing where there is no terminal.
+    pub(crate) fn hide() -> Option<Mode> {
+        let stdin = io::stdin();
+        let before = tcgetattr(stdin.as_fd()).ok()?;
+        let mut hidden = before.clone();
+        hidden.local_modes.remove(LocalModes::ECHO);
+        let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &hidden);
         Some(Mode { before })
     }
 

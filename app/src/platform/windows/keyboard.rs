@@ -67,6 +67,11 @@ impl Mode {
         enable_raw_mode().ok().map(|()| Mode(()))
     }
 
+    /// A console shows what is typed in whole lines, and has no way here to hide it.
+    pub(crate) const fn hide() -> Option<Mode> {
+        None
+    }
+
     /// As it was before.
     pub(crate) fn leave(&self) {
         let _ = disable_raw_mode();

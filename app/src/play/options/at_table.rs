@@ -117,7 +117,7 @@ mod tests {
     fn every_key_of_a_table_is_an_option_of_play() {
         let elsewhere = [
             "variant", "white", "black", "sight", "blind", "clock", "mode", "event", "desk",
-            "record", "new_code", "resume", "set_up", "speed",
+            "figures", "record", "new_code", "resume", "set_up", "speed",
         ];
         let command = PlayArgs::augment_args(Command::new("table"));
         let options = command.get_arguments().map(|it| it.get_id().as_str());

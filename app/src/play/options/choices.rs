@@ -6,6 +6,7 @@ use zgoda_speech::announcement::LowTimeLevel;
 
 use crate::at_keyboard::AtKeyboard;
 use crate::session::options::{Whisper, Words};
+use crate::speech_output::Print;
 
 /// What `--keyboard` takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -18,6 +19,8 @@ pub enum KeyboardWord {
     White,
     /// Black's alone.
     Black,
+    /// Both players', each with a press key of their own.
+    Both,
 }
 
 impl From<KeyboardWord> for AtKeyboard {
@@ -27,6 +30,25 @@ impl From<KeyboardWord> for AtKeyboard {
             KeyboardWord::Assistant => AtKeyboard::Assistant,
             KeyboardWord::White => AtKeyboard::Side(Side::White),
             KeyboardWord::Black => AtKeyboard::Side(Side::Black),
+            KeyboardWord::Both => AtKeyboard::Both,
+        }
+    }
+}
+
+/// What `--figures` takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FiguresWord {
+    /// In figures.
+    On,
+    /// In the words that are spoken.
+    Off,
+}
+
+impl From<FiguresWord> for Print {
+    fn from(word: FiguresWord) -> Print {
+        match word {
+            FiguresWord::On => Print::Figures,
+            FiguresWord::Off => Print::Words,
         }
     }
 }

@@ -27,6 +27,17 @@ pub enum OptionError {
         /// What was written.
         text: String,
     },
+    /// A path whose folder is not there.
+    #[error(
+        "{} cannot be: there is no folder {}; make it first, or write the path as it is meant",
+        .path.display(), .parent.display()
+    )]
+    NoFolderFor {
+        /// As it was written.
+        path: PathBuf,
+        /// What is missing.
+        parent: PathBuf,
+    },
     /// No `SIDE=…`.
     #[error("{option} {text:?} has no =; write {option} {example}")]
     NoEquals {
@@ -209,6 +220,12 @@ pub enum OptionError {
          give each side a board of his own, or say --sight {0}=low where that is so"
     )]
     SharedInOfficial(Side),
+    /// The same in a rehearsal.
+    #[error(
+        "a rehearsal has one shared board, as an official game, only for two visually impaired players (Kodeks VIII 1.3); \
+         leave --board out and each side has a simulated board of its own, or say --sight {0}=low where that is so"
+    )]
+    SharedInRehearsal(Side),
     /// No consent to the device (Kodeks II 2.4.10).
     #[error(
         "official needs the chief arbiter's consent to this device (Kodeks II 2.4.10): --event \

@@ -39,7 +39,7 @@ impl std::fmt::Display for DeviceNumber {
     }
 }
 
-type OfASide = fn(Side) -> DeskRole;
+pub(crate) type OfASide = fn(Side) -> DeskRole;
 
 /// The roles that belong to a side, by their word.
 const OF_A_SIDE: [(&str, OfASide); 5] = [
@@ -51,6 +51,41 @@ const OF_A_SIDE: [(&str, OfASide); 5] = [
 ];
 
 const FACE: &str = "face";
+
+/// A role apart from the side or the number that belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RoleKind {
+    Chief,
+    Round,
+    Face,
+    Of(OfASide),
+}
+
+impl RoleKind {
+    /// All of them, by their English word.
+    pub(crate) fn all() -> impl Iterator<Item = (&'static str, RoleKind)> {
+        let alone = [
+            ("chief", RoleKind::Chief),
+            ("round", RoleKind::Round),
+            (FACE, RoleKind::Face),
+        ];
+        let of_a_side = OF_A_SIDE.iter().map(|(word, role)| {
+            let word = word.strip_suffix('-').unwrap_or(word);
+            (word, RoleKind::Of(*role))
+        });
+        alone.into_iter().chain(of_a_side)
+    }
+
+    /// The role that it is for this side, or with this number.
+    pub(crate) fn whole(self, side: Option<Side>, number: Option<u8>) -> Option<DeskRole> {
+        Some(match self {
+            RoleKind::Chief => DeskRole::Arbiter(CodeOf::Chief),
+            RoleKind::Round => DeskRole::Arbiter(CodeOf::Round(number?)),
+            RoleKind::Face => DeskRole::Face,
+            RoleKind::Of(role) => role(side?),
+        })
+    }
+}
 
 impl DeskRole {
     /// The side it belongs to, where it does.

@@ -121,6 +121,8 @@ events! {
     BoardFound           "board-found",           Shown,  Parts, Passed;
     BoardLost            "board-lost",            Shown,  Parts, Passed;
     ManDecided           "man-decided",           Shown,  Game,  Passed, Muted;
+    DifferenceAsked      "difference-asked",      Shown,  Game,  Passed;
+    DifferenceMade       "difference-made",       Shown,  Game,  Passed;
     SensorProposed       "sensor-proposed",       Hidden, Parts, Passed, Muted;
     SensorsSwitched      "sensors-switched",      Shown,  Parts, Passed;
     MoveAsked            "move-asked",            Shown,  Game,  Kept;
@@ -136,6 +138,7 @@ events! {
     DeviceAsked          "device-asked",          Shown,  Parts, Passed;
     DeviceOpened         "device-opened",         Aside,  Parts, Passed;
     DeviceEnded          "device-ended",          Aside,  Parts, Passed;
+    SlipMade             "slip-made",             Aside,  Parts, Passed;
     SlipRefused          "slip-refused",          Shown,  Parts, Passed;
     ArbiterWords         "arbiter-words",         Aside,  Game,  Passed;
     CheckAsked           "check-asked",           Shown,  Parts, Passed;

@@ -188,6 +188,45 @@ pub enum MadeBy {
     Answered,
 }
 
+/// Something that goes wrong at the boards of a rehearsal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mishap {
+    /// A man falls off the player's board.
+    Falls,
+    /// The opponent's next half-move is carried out to another square.
+    CarriedElsewhere,
+    /// The opponent carries out, and writes down, another half-move than the player announced.
+    WrittenOtherwise,
+    /// Two men of the player's board are pushed to squares beside them: a single one would be taken for a half-move.
+    Pushed,
+    /// Of the opponent's next capture a captured man is left standing.
+    LeftStanding,
+}
+
+impl Mishap {
+    /// All five, in the order in which they come.
+    pub const ALL: [Mishap; 5] = [
+        Mishap::Falls,
+        Mishap::CarriedElsewhere,
+        Mishap::WrittenOtherwise,
+        Mishap::Pushed,
+        Mishap::LeftStanding,
+    ];
+
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mishap::Falls => "falls",
+            Mishap::CarriedElsewhere => "carried-elsewhere",
+            Mishap::WrittenOtherwise => "written-otherwise",
+            Mishap::Pushed => "pushed",
+            Mishap::LeftStanding => "left-standing",
+        }
+    }
+}
+
 /// How the question came to its end whether half-moves that a board showed are so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

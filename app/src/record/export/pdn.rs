@@ -5,6 +5,7 @@ use zgoda_game::notation::read_fen;
 use zgoda_game::{BySide, Move, Setup, SquareSet, Variant};
 
 use crate::event::kept::kept;
+use crate::mode::GameKind;
 use crate::record::event::{Entry, PersonRole};
 use crate::record::read::Contents;
 
@@ -77,14 +78,20 @@ fn half_move(
     Some((position(&entry.before)?, mv, position(&entry.after)?))
 }
 
+/// What stands for the event of a rehearsal.
+const REHEARSAL: &str = "rehearsal, not official";
+
 fn tags(contents: &Contents) -> Vec<(String, String)> {
     let mut tags = Vec::new();
     let mut tag = |name: &str, value: &str| tags.push((name.to_owned(), value.to_owned()));
     let event = kept(contents).unwrap_or_default();
     let time = event.time.as_ref().map(ToString::to_string);
     let round = event.round_named();
+    // In games of others that is the first that is read.
+    let kind = GameKind::of_word(&contents.settings.mode);
+    let rehearsal = (kind == Some(GameKind::Rehearsal)).then(|| REHEARSAL.to_owned());
     for (name, value) in [
-        ("Event", event.name),
+        ("Event", rehearsal.or(event.name)),
         ("Round", round),
         ("TimeControl", time),
     ] {

@@ -25,7 +25,7 @@ use zgoda_speech::{Language, Message, Phrasebook, Style};
 
 use crate::event::EventSettings;
 use crate::event::kept::kept;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{Body, EntryId, PersonRole, StruckBecause};
 use crate::record::read::{Contents, StoredEvent};
 use crate::record::telling::{Reader, Telling, seconds};
@@ -169,8 +169,8 @@ impl Writer<'_> {
             self.line(Line::Time { time });
         }
         self.section_below(Part::Settings, Line::Settings);
-        let mode = Mode::of_word(&self.contents.settings.mode).unwrap_or(Mode::Training);
-        for setting in event.aloud(mode, variant, self.sight()) {
+        let kind = GameKind::of_word(&self.contents.settings.mode).unwrap_or(GameKind::Training);
+        for setting in event.aloud(kind, variant, self.sight()) {
             if matches!(
                 setting,
                 Setting::Event(_) | Setting::Round(_) | Setting::Device(Some(_))
@@ -404,13 +404,20 @@ impl Writer<'_> {
         last.is_none_or(|section| section.blocks.is_empty())
     }
 
+    /// True for a rehearsal, whose paper no one may take for the protocol of a game.
+    pub(super) fn is_rehearsal(&self) -> bool {
+        let kind = GameKind::of_word(&self.contents.settings.mode);
+        kind == Some(GameKind::Rehearsal)
+    }
+
     fn protocol(mut self) -> Protocol {
         let names = BySide::from_fn(|side| self.name(PersonRole::player(side)));
         let say = |line: Line| line.text(&self.words);
-        let title = say(Line::Title);
+        let rehearsal = self.is_rehearsal().then(|| say(Line::Rehearsal));
+        let title = rehearsal.clone().unwrap_or_else(|| say(Line::Title));
         let event = kept(self.contents).unwrap_or_default();
         let round = event.round.map(|name| say(Line::Round { name }));
-        let parts = event.name.into_iter().chain(round);
+        let parts = rehearsal.into_iter().chain(event.name).chain(round);
         let parts: Vec<String> = parts.chain([say(Line::Foot { names })]).collect();
         let foot = parts.join(" · ");
         let contents = say(Line::Contents);

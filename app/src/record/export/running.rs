@@ -9,7 +9,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{BoardOf, Item};
 
 use crate::event::Consents;
-use crate::mode::Mode;
+use crate::mode::{GameKind, Mode};
 use crate::record::event::{Admissible, Body, Knowing};
 use crate::record::read::{Contents, StoredEvent};
 use crate::record::transcript::TranscriptLine;
@@ -41,7 +41,7 @@ pub fn without_muted(contents: &Contents) -> Option<Contents> {
 /// Is it an official game that is not over, and nobody gave an arbiter's code?
 #[must_use]
 pub fn is_official_and_runs(contents: &Contents) -> bool {
-    let official = Mode::of_word(&contents.settings.mode) == Some(Mode::Official);
+    let official = GameKind::of_word(&contents.settings.mode) == Some(GameKind::Official);
     official && !contents.by_code && contents.state().finished.is_none()
 }
 

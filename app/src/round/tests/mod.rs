@@ -18,7 +18,7 @@ use super::list::{self, Form};
 use super::make::{Order, Round};
 use super::slips::Sort;
 use crate::event::file::EventFile;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::pages::words::PageWords;
 use crate::record::event::{CodeOf, DeskRole};
 use crate::record::slips::slip_of;
@@ -140,7 +140,7 @@ fn a_table_has_what_holds_for_all_and_what_the_list_says_of_it() {
         assert_eq!(kept.whose("zkwq88"), Some(CodeOf::Round(1)));
         assert_eq!(file.codes.named(CodeOf::Round(1)), Some("Maria Rak"));
         let variant = file.settings.rules.unwrap().variant();
-        assert_eq!(file.check_codes(variant, Mode::Official), Ok(()));
+        assert_eq!(file.check_codes(variant, GameKind::Official), Ok(()));
     }
 }
 

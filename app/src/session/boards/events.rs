@@ -38,7 +38,10 @@ impl Boards {
                 if board.presence != Presence::Here {
                     board.presence = Presence::Arrived;
                 }
-                let made = |(setup, _): &mut (Setup, Moment)| reading == Reading::from_setup(setup);
+                // What a board tells beside the men is no part of it, and what it does not tell is as it is to be.
+                let made = |(setup, _): &mut (Setup, Moment)| {
+                    reading.completed_by(setup).with_light(None) == Reading::from_setup(setup)
+                };
                 board.hand_makes.take_if(made);
                 board.shadow.sensed(reading, since);
             }
@@ -59,6 +62,8 @@ impl Boards {
                 };
                 table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, Message::BoardLost { board: of });
+                // Men of a capture may be in doubt from now on.
+                self.follow(table);
             }
             BoardEvent::Back => {
                 board.presence = Presence::Arrived;

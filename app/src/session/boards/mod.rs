@@ -535,6 +535,11 @@ impl Boards {
         }
     }
 
+    /// True while a board shows a capture whose men may still come off.
+    pub(in crate::session) fn captured_men_come_off(&self) -> bool {
+        self.all.iter().any(|it| it.shadow.capture_comes_off())
+    }
+
     /// A press says that the half-move is done: what stands there is taken as it stands, where the program's own hand
     /// is not at it.
     pub(super) fn settle_pressed(&mut self, presser: Option<Side>, table: &Table) {

@@ -5,12 +5,12 @@
 
 use zgoda_game::Moment;
 
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, Mode};
 use crate::record::event::{Actor, CodeOf};
 use crate::session::place::Place;
 
-/// The right to do what only an arbiter may do (Kodeks IV 1). Nothing makes one but a right code, or a game of training,
-/// in which no code is asked.
+/// The right to do what only an arbiter may do (Kodeks IV 1). Nothing makes one but a right code, a game of training,
+/// in which no code is asked, or a rehearsal, in which the program has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) struct Authority {
     of: CodeOf,
@@ -25,6 +25,12 @@ impl Authority {
     /// That of the arbiter whose device the table let in.
     pub(in crate::session) const fn by_device(of: CodeOf) -> Authority {
         Authority { of }
+    }
+
+    /// That of the program, where it plays the arbiter.
+    pub(in crate::session) fn in_rehearsal(arbiter: ArbiterIs) -> Option<Authority> {
+        let of = CodeOf::Chief;
+        (arbiter == ArbiterIs::Program).then_some(Authority { of })
     }
 
     /// In training everybody has it.

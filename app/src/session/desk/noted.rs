@@ -13,6 +13,7 @@ use crate::desk_words::note::DeskNote;
 use crate::record::NOTHING_SEEN;
 use crate::record::event::Body;
 use crate::session::desk::Desk;
+use crate::session::fair_play::reader_here;
 use crate::session::phase::Phase;
 use crate::session::table::Table;
 
@@ -150,8 +151,13 @@ pub(in crate::session) fn original(by: Authority, side: Side, collected: bool, t
 /// `keyboard assistant`: whose answers, presses and offers come from the keyboard from now on. An arbiter who works there goes on
 /// doing so.
 pub(in crate::session) fn keyboard_is(by: Authority, whose: AtKeyboard, table: &mut Table) {
-    if table.keyboard() != whose {
+    let before = table.keyboard();
+    if before != whose {
         table.decided(by, Body::KeyboardChanged { keyboard: whose });
+    }
+    if before != whose && (before == AtKeyboard::Both || whose == AtKeyboard::Both) {
+        let reader = reader_here(whose, &table.options().sight);
+        table.is_read_by(reader);
     }
     table.show(DeskNote::KeyboardIs { whose });
 }

@@ -33,6 +33,8 @@ pub(in crate::session) struct Hearing<'a> {
     pub(in crate::session) mode: Mode,
     /// Who has an output of their own.
     pub(in crate::session) outputs: &'a Outputs,
+    /// Do both players sit at the keyboard?
+    pub(in crate::session) shared: bool,
 }
 
 impl Outputs {
@@ -86,11 +88,12 @@ pub fn one_for_all(sight: &BySide<Sight>) -> Listener {
     only_hearer(sight).map_or(Listener::Room, Listener::from)
 }
 
-/// The listener at the terminal, who reads what is printed there.
+/// The listener at the terminal, who reads what is printed there: the room, where both players sit at it.
 #[must_use]
 pub fn reader_here(keyboard: AtKeyboard, sight: &BySide<Sight>) -> Listener {
     match keyboard {
         AtKeyboard::Assistant => Listener::Assistant,
+        AtKeyboard::Both => Listener::Room,
         AtKeyboard::Player | AtKeyboard::Side(_) => keyboard.player(player_here(sight)).into(),
     }
 }
@@ -178,7 +181,8 @@ impl Hearing<'_> {
     /// A side without an output of its own has typed where another one is, and is answered there; in the room
     /// only in training.
     fn answered(&self, side: Side) -> Output {
-        let hearer = only_hearer(self.sight).and_then(|hearer| self.own(hearer));
+        let hearer = only_hearer(self.sight).filter(|_| !self.shared);
+        let hearer = hearer.and_then(|hearer| self.own(hearer));
         let room = self.mode == Mode::Training && self.outputs.has(Listener::Room);
         match hearer {
             Some(output) => output,
@@ -190,6 +194,10 @@ impl Hearing<'_> {
     /// Of the one output for all.
     fn the_one(&self, audience: Audience) -> Output {
         match (audience, only_hearer(self.sight)) {
+            // Nobody sits here alone: what is for the other one is none of this ear's.
+            (Audience::Private(side), Some(hearer)) if self.shared && side != hearer => {
+                Output::None(side.into())
+            }
             // What was typed for the other side was typed here, and is answered here.
             (Audience::Public | Audience::Private(_), Some(hearer)) => {
                 Output::Of(hearer.into(), Role::Concerned)

@@ -19,6 +19,7 @@ fn output(audience: Audience, sight: &BySide<Sight>, mode: Mode) -> Output {
         sight,
         mode,
         outputs,
+        shared: false,
     };
     let all = hearing.outputs(audience);
     assert_eq!(all.len(), 1, "{audience:?}");
@@ -99,6 +100,7 @@ fn with_outputs_of_their_own_each_hears_their_own() {
             sight: &BOTH,
             mode,
             outputs,
+            shared: false,
         };
         let public: Vec<Listener> = hearing
             .outputs(Audience::Public)
@@ -129,10 +131,12 @@ fn an_earphone_gives_a_sighted_player_no_rights() {
         sight: &WHITE_BLIND,
         mode,
         outputs: const { &Outputs::ONE },
+        shared: false,
     };
     let outputs = &Outputs::of(ALL);
     let official = Hearing {
         outputs,
+        shared: false,
         ..hearing(Mode::Official)
     };
     let black: Output = Output::Of(Listener::Black, Role::Concerned);
@@ -144,6 +148,7 @@ fn an_earphone_gives_a_sighted_player_no_rights() {
     assert_eq!(official.outputs(Audience::Private(Side::Black)), [white]);
     let training = Hearing {
         outputs,
+        shared: false,
         ..hearing(Mode::Training)
     };
     assert!(training.outputs(Audience::Public).contains(&black));
@@ -160,6 +165,7 @@ fn the_room_hears_nothing_private_in_official_play() {
             sight,
             mode,
             outputs,
+            shared: false,
         }
         .outputs(Audience::Private(Side::Black))
     };

@@ -45,7 +45,9 @@ impl Game {
         over_stop::add(&mut self.over_stop, body);
         self.wiring.add(event);
         self.sensors.add(body, self.start.variant());
-        self.doubts.add(body, &self.standing, self.start.variant());
+        let at = Moment::from_ms(event.ms);
+        (self.doubts).add((body, at), &self.standing, self.start.variant());
+        self.rehearsed.add(body);
         self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());
@@ -185,7 +187,9 @@ impl Game {
                     last.after.clear(square.set());
                 }
             }
-            Body::ManDecided { there: true, .. } => {}
+            Body::ManDecided { there: true, .. }
+            | Body::DifferenceAsked
+            | Body::DifferenceMade { .. } => {}
             &Body::ChargeTakenBack { charge, ply, .. } => self.take_charge_back(charge, ply),
             // It was said by nobody of whom it is known.
             Body::Said { by: None, .. } => {}

@@ -14,6 +14,8 @@ pub struct Device {
     pub role: DeskRole,
     /// By which slip: its first word.
     pub slip: String,
+    /// What its holder calls it; empty once that is forgotten.
+    pub name: String,
     /// May it still see and do anything?
     pub open: bool,
 }
@@ -28,6 +30,8 @@ pub struct Devices {
     asked: BTreeMap<String, DeviceNumber>,
     /// The highest number that a device has had, let in or not.
     last: DeviceNumber,
+    /// How many slips were made anew.
+    made: usize,
     /// Slips that were tried again after they were used, since the arbiter's words were opened last.
     tried_again: Vec<String>,
 }
@@ -40,11 +44,21 @@ impl Devices {
                 self.asked.insert(slip.clone(), *device);
             }
             Body::DeviceOpened {
-                device, role, slip, ..
+                device,
+                role,
+                slip,
+                name,
             } => {
                 let (role, slip, open) = (*role, slip.clone(), true);
+                let name = name.clone();
                 self.last = self.last.max(*device);
-                self.all.insert(*device, Device { role, slip, open });
+                let opened = Device {
+                    role,
+                    slip,
+                    name,
+                    open,
+                };
+                self.all.insert(*device, opened);
                 self.wrong = 0;
             }
             Body::DeviceEnded { device } => {
@@ -52,6 +66,7 @@ impl Devices {
                     device.open = false;
                 }
             }
+            Body::SlipMade { .. } => self.made = self.made.saturating_add(1),
             Body::SlipRefused { used } => {
                 self.wrong = self.wrong.saturating_add(1);
                 if let Some(slip) = used
@@ -83,6 +98,19 @@ impl Devices {
     #[must_use]
     pub fn is_used(&self, slip: &str) -> bool {
         self.all.values().any(|device| device.slip == slip)
+    }
+
+    /// How many slips were made anew.
+    #[must_use]
+    pub const fn made(&self) -> usize {
+        self.made
+    }
+
+    /// The devices of this role that are there.
+    pub fn of_role(&self, role: DeskRole) -> impl Iterator<Item = DeviceNumber> {
+        let all = self.all.iter();
+        all.filter(move |(_, device)| device.open && device.role == role)
+            .map(|(number, _)| *number)
     }
 
     /// The highest number that a device has had, let in or not.

@@ -1,13 +1,18 @@
-//! Men in doubt: they were off a shared board when the other side went on, which accepts what stood before it (Kodeks I 5.7). The
-//! record keeps them, because only a sensor said so, until a half-move or an arbiter tells whether they are there.
+//! Men in doubt: they were off a shared board when the other side went on, which accepts what stood before it (Kodeks I 5.7), or
+//! a capture passed them on a board that fell silent then, so that nobody saw whether they were taken off. The record keeps them,
+//! because nothing but a sensor said otherwise, until a half-move or an arbiter tells whether they are there.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
-use zgoda_game::{Square, SquareSet, Variant};
+use zgoda_game::{Moment, Square, SquareSet, Variant, left_standing};
 use zgoda_speech::announcement::BoardOf;
 
-use super::{Origin, Standing};
+use super::{Origin, Standing, State};
 use crate::record::event::{AcceptedBy, Body, EntryId};
+
+/// A capture that was seen longer before its board was told to be silent had its men taken off, or left, while the board was seen.
+const UNNOTICED: Duration = Duration::from_secs(10);
 
 /// The men in doubt, and those that were noted to be off and may come into it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +30,8 @@ pub(super) struct Doubts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Doubt {
     square: Square,
-    /// The half-move by which the other side went on: where it is struck, nothing was accepted.
+    /// The half-move by which the other side went on, or the capture of which nobody saw the end: where it is struck, nothing is in
+    /// doubt.
     accepted: EntryId,
     /// The half-move that tells whether it is there, or the last one when an arbiter did.
     decided: Option<EntryId>,
@@ -45,7 +51,12 @@ impl Doubts {
     }
 
     /// One more event of the record, before which these half-moves stand.
-    pub(super) fn add(&mut self, body: &Body, standing: &[Standing], variant: Variant) {
+    pub(super) fn add(
+        &mut self,
+        (body, at): (&Body, Moment),
+        standing: &[Standing],
+        variant: Variant,
+    ) {
         let last = standing.last().map(|last| last.id);
         let named = |name: &String| variant.square(name).ok();
         match body {
@@ -84,6 +95,7 @@ impl Doubts {
                     }));
                 }
             }
+            Body::BoardLost { board, .. } => self.nobody_saw(*board, at, standing),
             Body::PutBack { entries } => self.stand_again = entries.iter().copied().collect(),
             Body::PlayResumed { .. } => self.struck.clear(),
             Body::EntryWritten(entry) => {
@@ -100,6 +112,25 @@ impl Doubts {
             Body::EntryStruck { entry, by, .. } => self.struck(*entry, *by),
             _ => {}
         }
+    }
+
+    /// This board fell silent: of the capture that it showed last nobody knows whether its men were taken off before its press.
+    fn nobody_saw(&mut self, board: BoardOf, at: Moment, standing: &[Standing]) {
+        let here = |it: &&Standing| it.origin == Origin::Board(board);
+        // The other side may have answered by another board, or by word.
+        let mut latest = standing.iter().rev().take(2);
+        let Some(entry) = latest.find(here) else {
+            return;
+        };
+        let goes_on = entry.state == State::Open || at <= entry.seen.after(UNNOTICED);
+        let left = left_standing(&entry.before, &entry.mv) & entry.after.occupied();
+        let known = self.open();
+        let unseen = left.into_iter().filter(|it| goes_on && !known.has(*it));
+        self.all.extend(unseen.map(|square| Doubt {
+            square,
+            accepted: entry.id,
+            decided: None,
+        }));
     }
 
     fn decide(&mut self, told: SquareSet, by: Option<EntryId>) {

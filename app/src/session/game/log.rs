@@ -145,6 +145,17 @@ impl LogEvent {
                 slip: slip.clone(),
                 name: String::new(),
             },
+            Body::SlipMade {
+                role,
+                slip,
+                instead_of,
+                ..
+            } => Body::SlipMade {
+                role: *role,
+                slip: slip.clone(),
+                instead_of: instead_of.clone(),
+                hash: String::new(),
+            },
             Body::Appointed {
                 side, record_alone, ..
             } => Body::Appointed {

@@ -1,17 +1,19 @@
 //! Half-moves that are typed before the other side's board has reported the one that they answer.
 //!
 //! A keyboard is quicker than a board. Such a half-move is none of the record yet: it neither begins the game nor takes the
-//! place of an earlier one. It waits, and comes in behind the one that it answers; where it is not plain that it answers
-//! that one, it is kept as what its side has said.
+//! place of an earlier one. Before the first half-move it is noted as said, and comes in behind that one. While captured men come
+//! off in official play it waits until they are at rest, because nothing else tells which were taken. Where it was asked whether it
+//! corrects the last half-move, and the other side's board shows the next one, the question lapses: it is kept as said, and whoever
+//! typed it hears that it was left.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
-use zgoda_game::{Legality, Moment, Move, Setup, Side, legality};
+use zgoda_game::{Legality, Move, Setup, Side, legality};
 use zgoda_speech::Message;
 
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, Source};
+use crate::record::event::{Actor, Body, MoveQuestion, Source};
 use crate::session::boards::Boards;
-use crate::session::game::Origin;
+use crate::session::game::{Held, Origin};
 use crate::session::given::Given;
 use crate::session::half_moves::announced::owns;
 use crate::session::personal::tongues;
@@ -19,13 +21,29 @@ use crate::session::phase::Phase;
 use crate::session::question::{Entering, Second};
 use crate::session::table::Table;
 
-/// The half-move that waits, if one does.
+/// What was typed too early for the board.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Ahead {
+    /// A half-move that waits for the first one.
     waits: Option<TypedAhead>,
+    /// A line that waits until captured men are at rest.
+    answer: Option<Answer>,
+    /// A half-move of which it was asked whether it corrects, when the other side's next one came.
+    lapsed: Option<Second>,
 }
 
-/// A half-move that waits for the one that it answers.
+/// A line that answers what is not in the record yet.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Answer {
+    /// The line.
+    pub(in crate::session) held: Held,
+    /// The side whose half-move it gives.
+    pub(in crate::session) side: Side,
+    /// The place where it was typed, and the name in which it was.
+    pub(in crate::session) given: Given,
+}
+
+/// A half-move that waits for the first one.
 #[derive(Clone, Debug)]
 struct TypedAhead {
     text: String,
@@ -33,66 +51,87 @@ struct TypedAhead {
     side: Side,
     /// The place where it was typed, and the name in which it was.
     given: Given,
-    at: Moment,
-    answers: Answers,
-}
-
-/// The half-moves that it can answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answers {
-    /// Nothing but the first half-move of the game, whenever that comes.
-    TheFirst,
-    /// One that the board reports within a moment: the hand was at it by then. Later it may be a correction to which nobody said yes.
-    WhatComesAtOnce,
-    /// Nobody knows what: another one was typed behind it.
-    NobodyKnows,
+    /// Was another one typed behind it, so that nobody knows which answers?
+    another: bool,
 }
 
 impl Ahead {
     /// The other side begins, and its board has shown nothing yet.
     pub(in crate::session) fn typed_before_the_first(&mut self, side: Side, table: &mut Table) {
         let text = table.line().to_owned();
-        let body = Body::Said {
-            by: Some(side),
-            written: text.clone(),
-            pdn: None,
-            entry: None,
-            agrees: None,
-        };
         let by = table.actor();
-        table.commit(by, Source::Announced, body);
+        said(side, (text.clone(), None), by, table);
         let another = self.waits.as_ref().is_some_and(|it| it.text != text);
         self.waits = Some(TypedAhead {
             text,
             by,
             side,
             given: table.given(),
-            at: table.now(),
-            answers: match another {
-                true => Answers::NobodyKnows,
-                false => Answers::TheFirst,
-            },
+            another,
         });
         table.reply(Message::Noted);
     }
 
-    /// A half-move of `mover` comes in while it is asked whose this one is, or whether it corrects.
-    pub(in crate::session) fn lapses_by(&mut self, second: &Second, mover: Side, table: &Table) {
-        if mover == second.side || table.has_sensors(second.side) {
-            return;
+    /// The other side's board shows a capture whose men still come off: the line that answers it waits. A later one takes its place,
+    /// and the earlier is kept as said.
+    pub(in crate::session) fn waits_for_captured_men(&mut self, answer: Answer, table: &mut Table) {
+        let text = answer.held.text.clone();
+        if let Some(former) = self.answer.replace(answer)
+            && former.held.text != text
+        {
+            let Held { text, actor, .. } = former.held;
+            said(former.side, (text, None), actor, table);
         }
-        self.waits = Some(TypedAhead {
-            text: second.text.clone(),
-            by: second.by,
-            side: second.side,
-            given: second.given,
-            at: second.at,
-            answers: Answers::WhatComesAtOnce,
-        });
     }
 
-    /// Takes what was typed ahead once the half-move that it answers is in the record, to be entered for its side, as done by whoever typed
-    /// it. What answers none by then waits no more.
+    /// The line that waited, once the captured men are at rest or stand there no more.
+    pub(in crate::session) fn answers(
+        &mut self,
+        boards: &Boards,
+        table: &mut Table,
+    ) -> Option<Held> {
+        if boards.captured_men_come_off() {
+            return None;
+        }
+        let answer = self.answer.take()?;
+        table.comes_from(answer.given.place);
+        table.names(answer.given.named);
+        Some(answer.held)
+    }
+
+    /// A half-move of `mover` comes in while it is asked about one that was typed.
+    pub(in crate::session) fn lapses_by(&mut self, second: &Second, mover: Side, table: &Table) {
+        let corrects = second.asks == MoveQuestion::Correction;
+        if corrects && !table.has_sensors(second.side) && mover != second.side {
+            self.lapsed = Some(second.clone());
+        }
+    }
+
+    /// The question is over: what it was about stays what its side has said, and what a board shows of that side next is held
+    /// against it.
+    pub(in crate::session) fn is_kept_as_said(&mut self, table: &mut Table) {
+        let Some(second) = self.lapsed.take() else {
+            return;
+        };
+        let now = *table.game().now();
+        let lexicon = tongues::lexicon_of(second.by, table);
+        let written = tongues::half_move(&second.text, &now, lexicon);
+        let pdn = written.and_then(|written| match resolve(&written, &now) {
+            Resolution::Legal(mv) | Resolution::NotLegal(mv) => Some(write_move(&now, &mv)),
+            Resolution::Ambiguous { .. } | Resolution::NoSuch(_) => None,
+        });
+        table.comes_from(second.given.place);
+        table.names(second.given.named);
+        table.acts(second.by);
+        // What another side's keyboard typed is no statement.
+        if table.records_for(second.side).is_none() {
+            said(second.side, (second.text, pdn), second.by, table);
+        }
+        table.reply(Message::LeftAsItIs);
+    }
+
+    /// Takes what was typed before the first half-move once that is in the record, to be entered for its side, as done by whoever
+    /// typed it. What does not answer it then waits no more, and stays said.
     pub(in crate::session) fn comes_in(
         &mut self,
         boards: &Boards,
@@ -112,45 +151,37 @@ impl Ahead {
             return None;
         };
         let refused = table.options().mode == Mode::Training && !is_legal(&now, &mv);
-        if refused || !owns(&now, side, &written) {
+        let answers = last.ply == 1 && !ahead.another && owns(&now, side, &written);
+        let plays = table.phase() == Phase::Playing && !table.stopped();
+        let free = boards.shows_no_more_than(on, &mv, table);
+        if refused || !(answers && plays && free) {
             return None;
         }
-        let soon = last.seen <= ahead.at.after(table.options().waits.press_ahead);
-        let answers = match ahead.answers {
-            Answers::TheFirst => last.ply == 1,
-            Answers::WhatComesAtOnce => soon,
-            Answers::NobodyKnows => false,
-        };
-        let plays = table.phase() == Phase::Playing && !table.stopped();
         // It is still the statement of whoever typed it.
         table.comes_from(ahead.given.place);
         table.names(ahead.given.named);
         table.acts(ahead.by);
-        if !(answers && plays && boards.shows_no_more_than(on, &mv, table)) {
-            ahead.keep_as_said(write_move(&now, &mv), table);
-            return None;
-        }
         table.line_is(&ahead.text);
         let entering = Entering::typed(&ahead.text, ahead.by);
         Some((written, side, entering))
     }
 }
 
-impl TypedAhead {
-    /// It stays what its side has said: what a board shows of that side next is held against it.
-    fn keep_as_said(self, pdn: String, table: &mut Table) {
-        if table.records_for(self.side).is_some() || self.answers != Answers::WhatComesAtOnce {
-            return;
-        }
-        let body = Body::Said {
-            by: Some(self.side),
-            written: self.text,
-            pdn: Some(pdn),
-            entry: None,
-            agrees: None,
-        };
-        table.commit(self.by, Source::Announced, body);
-    }
+/// It is what this side has said of a half-move to come.
+fn said(
+    side: Side,
+    (written, pdn): (String, Option<String>),
+    by: Option<Actor>,
+    table: &mut Table,
+) {
+    let body = Body::Said {
+        by: Some(side),
+        written,
+        pdn,
+        entry: None,
+        agrees: None,
+    };
+    table.commit(by, Source::Announced, body);
 }
 
 fn is_legal(before: &Setup, mv: &Move) -> bool {

@@ -38,7 +38,7 @@ pub(super) struct HalfMoves {
     aloud: Option<Aloud>,
     /// A half-move that is not done while its crown is missing.
     uncrowned: Option<Uncrowned>,
-    /// A half-move that was typed before the one that it answers was in the record.
+    /// What was typed before the half-move that it answers was in the record.
     pub(super) ahead: Ahead,
 }
 
@@ -146,10 +146,12 @@ impl HalfMoves {
         let announcements = told.into_iter().map(|it| Announcement { about, ..it });
         let carried_out_elsewhere = table.has_sensors(side.other());
         let agreed = announced.is_some_and(|announced| announced.agrees(entry));
+        // What its side typed was heard by nobody, though it was noted before.
+        let heard = agreed && source != Source::Keys;
         let mut held = Vec::new();
         for announcement in announcements {
             let always = table.person(announcement.to).preferences().words == Words::Always;
-            if !always && agreed && struck.is_none() {
+            if !always && heard && struck.is_none() {
                 // It was announced aloud and the board agrees: one short sound, no talking over people.
                 table.say_this_when_durable(Announcement {
                     words: false,

@@ -25,7 +25,7 @@ use super::table::Table;
 use crate::command::Word;
 use crate::command::steer::LEFT_ALONE;
 use crate::hands::key_action::KeyAction;
-use crate::hands::keyboard::{Keyboard, Keyed, Open};
+use crate::hands::keyboard::{Keyboard, Keyed, Open, Pace};
 use crate::hands::owner::Maps;
 use crate::hands::stroke::{Device, Key, Stroke};
 use crate::record::event::{Actor, EntryId};
@@ -40,12 +40,16 @@ use point::Picked;
 /// Nobody has moved on the board between two presses that are closer than this.
 pub(super) const DOUBLE_TAP: Duration = Duration::from_secs(1);
 
+/// Keys that are closer than this are typed one behind the other: of what a gesture led to, nothing was heard meanwhile.
+const TYPING: Duration = Duration::from_millis(400);
+
 /// Both players' hands, and the keyboard.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hands {
     keyboard: Keyboard,
-    /// The last key.
+    /// The last key, and how soon it came.
     keyed: Option<Moment>,
+    pace: Pace,
     maps: Maps,
     own: BySide<Hand>,
     /// The square that is picked, and the half-move begins from.
@@ -89,6 +93,16 @@ impl Hands {
         self.keyboard.typed()
     }
 
+    /// The line as it stands on the screen.
+    pub(super) fn shown(&self) -> String {
+        self.keyboard.shown()
+    }
+
+    /// Behind so many characters the line is a secret; what stands on the screen for what was just typed.
+    pub(super) fn keeps_secret(&mut self, from: Option<usize>, echo: &str) -> String {
+        self.keyboard.keeps_secret(from, echo)
+    }
+
     /// Does this key only change that line?
     pub(super) fn only_types(&self, key: Key, menus: &Menus, table: &Table) -> bool {
         let actor = keyboard::at_keyboard(table);
@@ -100,7 +114,13 @@ impl Hands {
     }
 
     /// A key came.
-    pub(super) const fn was_keyed(&mut self, now: Moment) {
+    pub(super) fn was_keyed(&mut self, now: Moment) {
+        let soon = |last: Moment| now.since(last) < TYPING;
+        self.pace = if self.keyed.is_some_and(soon) {
+            Pace::Typing
+        } else {
+            Pace::Considered
+        };
         self.keyed = Some(now);
     }
 
@@ -113,7 +133,7 @@ impl Hands {
         table: &Table,
     ) -> Option<Keyed> {
         let map = self.maps.of(Device::Keys, side, table.keyboard());
-        self.keyboard.key(key, map, open)
+        self.keyboard.key(key, map, open, self.pace)
     }
 
     /// The last line is not given back to be put right.

@@ -1,20 +1,22 @@
 //! What is open and waits for somebody's words: a stack of dialogues, of which the topmost that takes a line has it.
 
+use zgoda_game::Side;
 use zgoda_speech::Message;
 
-use super::LiveGame;
+use super::{LiveGame, open};
 use crate::command::Command;
 use crate::record::event::{Body, Source, StruckBecause};
 use crate::session::asked_of;
 use crate::session::checking::Consent;
 use crate::session::desk::appoint;
-use crate::session::effect::Effect;
+use crate::session::effect::{Again, Effect};
 use crate::session::half_moves::{Replaced, say_taken_back};
+use crate::session::input::Ear;
 use crate::session::phase::Phase;
 use crate::session::question::Question;
 use crate::session::questions::second::side_named;
 use crate::session::timing::back;
-use crate::session::{claims, offers, results, simulated};
+use crate::session::{answers, claims, offers, results, simulated};
 
 /// What is open for words. Each says of a line whether it takes it, and changes nothing by that.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +73,26 @@ impl Dialogue {
 }
 
 impl LiveGame {
+    /// The page of this side's ear is there, or is gone. When it comes, its player hears first what still holds, and then how
+    /// much more was said meanwhile.
+    pub(in crate::session) fn ear(&mut self, side: Side, ear: Ear) {
+        self.devices.ear(side, ear, &mut self.table);
+        if ear == Ear::Gone {
+            return;
+        }
+        self.table.acts(Some(side.into()));
+        let listener = self.table.hearing().ear(side);
+        self.table.typed_by(Some(listener));
+        if self.table.game().last().is_some() {
+            let open = open::open_for(Some(side.into()), self);
+            let holds = answers::whereabouts(open, &self.boards, &self.table);
+            self.table.reply(holds);
+        }
+        self.table.again(Again::CountMissed);
+        self.table.typed_by(None);
+        self.table.acts(None);
+    }
+
     /// Takes a line as the answer to what is open, if it is one.
     pub(in crate::session) fn answered(&mut self, command: &Command) -> bool {
         self.checking.as_time_goes_by(&mut self.table);

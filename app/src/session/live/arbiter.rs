@@ -12,7 +12,7 @@ use crate::command::arbiters::{ArbiterCommand, Switching};
 use crate::command::squares::square_of;
 use crate::command::{ArbiterWord, Command, Is, Order, Word};
 use crate::desk_words::note::{DeskNote, GoingOn};
-use crate::mode::Mode;
+use crate::mode::{ArbiterIs, Mode};
 use crate::record::event::{Actor, Body, CodeOf, ReadBecause, SetGoing, Source};
 use crate::session::boards::{over_stop, sensors};
 use crate::session::desk::authority::Authority;
@@ -34,6 +34,10 @@ impl LiveGame {
         let table = &mut self.table;
         if table.given().names_another() {
             return table.not_the_arbiter();
+        }
+        // The program has no code. Who wants the arbiter calls them.
+        if table.options().arbiter == ArbiterIs::Program {
+            return self.call();
         }
         let authority = table.authority_at(table.given().place);
         let done = table.options().commands.read(text).command == Command::Plain(Word::Done);
@@ -212,6 +216,7 @@ impl LiveGame {
             } => rulings::complaint(by, side, (about_the_clock, why), timing, table),
             ArbiterCommand::Slips => table.show(DeskNote::Slips(table.game().slips().to_vec())),
             ArbiterCommand::Device(what) => self.devices.admits(by, what, table),
+            ArbiterCommand::Slip(role) => self.devices.makes_slip(by, role, table),
         }
     }
 

@@ -9,7 +9,8 @@ use super::LiveGame;
 use crate::mode::Mode;
 use crate::record::event::{MoveQuestion, Source};
 use crate::session::ask::Ask;
-use crate::session::game::How;
+use crate::session::game::{Held, How};
+use crate::session::half_moves::ahead::Answer;
 use crate::session::half_moves::written::{read, read_or_ask};
 use crate::session::half_moves::{announced, completing};
 use crate::session::options::{Hands, SensorBoard};
@@ -41,7 +42,9 @@ impl LiveGame {
         if self.completed(&written) || self.stands_still() {
             return;
         }
-        self.answered_on_the_board(side);
+        if self.answered_on_the_board(side, How::Typed) {
+            return;
+        }
         let table = &mut self.table;
         if (self.half_moves).held_for_crown(side, How::Typed, table) {
             return;
@@ -147,7 +150,9 @@ impl LiveGame {
             return;
         }
         let side = announced::announcer(&written, &self.table);
-        self.answered_on_the_board(side);
+        if self.answered_on_the_board(side, How::Said) {
+            return;
+        }
         let table = &mut self.table;
         if !(self.half_moves).held_for_crown(side, How::Said, table) {
             (self.half_moves).said(&written, side, &self.boards, table);
@@ -174,12 +179,27 @@ impl LiveGame {
         true
     }
 
-    /// `side` answers by word what the other side did on its sensor board, which comes into the record first.
-    fn answered_on_the_board(&mut self, side: Side) {
+    /// `side` answers by word what the other side did on its sensor board, which comes into the record first. True where it has to
+    /// wait for that, because captured men come off.
+    fn answered_on_the_board(&mut self, side: Side, how: How) -> bool {
         if !self.boards.sense(side, &self.table) {
+            if self.boards.captured_men_come_off() {
+                let answer = Answer {
+                    held: Held {
+                        how,
+                        text: self.table.line().to_owned(),
+                        actor: self.table.actor(),
+                    },
+                    side,
+                    given: self.table.given(),
+                };
+                (self.half_moves.ahead).waits_for_captured_men(answer, &mut self.table);
+                return true;
+            }
             self.boards.settle_answered();
         }
         self.look_at_boards();
+        false
     }
 
     /// While play stands still, and after the end, nothing is played, announced, pressed or offered.

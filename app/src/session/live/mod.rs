@@ -32,7 +32,7 @@ use super::table::Table;
 use super::timing::{Timing, device, press, telling};
 use super::{claims, personal};
 use crate::desk_words::note::DeskNote;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::record::event::{Body, Source};
 use crate::session::phase::Phase;
 
@@ -224,6 +224,10 @@ impl LiveGame {
             (self.half_moves).enter_written(&written, side, entering, boards, table);
             self.settle();
         }
+        let (boards, table) = (&self.boards, &mut self.table);
+        if let Some(answer) = self.half_moves.ahead.answers(boards, table) {
+            self.release(answer);
+        }
         // What is asked is done within the input that asked it: later another would act.
         debug_assert!(
             self.table.asks_nothing(),
@@ -231,6 +235,7 @@ impl LiveGame {
         );
         self.timing.clock_is_over(&mut self.table);
         self.questions.second_is_over(&mut self.table);
+        self.half_moves.ahead.is_kept_as_said(&mut self.table);
         self.table.flush();
     }
 
@@ -284,8 +289,10 @@ fn greet(table: &mut Table) {
     if table.options().first_words {
         how_to_play(table);
     }
-    if table.options().mode == Mode::Training {
-        table.say(Audience::Public, Message::TrainingMode);
+    match table.options().kind() {
+        GameKind::Training => table.say(Audience::Public, Message::TrainingMode),
+        GameKind::Rehearsal => table.say(Audience::Public, Message::RehearsalMode),
+        GameKind::Official => {}
     }
     if table.options().opening == Opening::New {
         let BySide { white, black } = table.options().names.clone();

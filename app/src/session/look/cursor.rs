@@ -58,6 +58,11 @@ impl Look {
         own.or_else(|| table.sitting(asker.side).corner())
     }
 
+    /// Has this one gone to a square yet?
+    pub(super) fn has_a_cursor(&self, asker: Asker) -> bool {
+        self.cursor(asker).at.is_some()
+    }
+
     /// Moves the cursor there without a word.
     pub(in crate::session) fn put_cursor(&mut self, asker: Asker, square: Square) {
         self.cursor_mut(asker).at = Some(square);

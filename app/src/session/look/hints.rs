@@ -6,12 +6,13 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::Freedom;
 
 use super::Asker;
+use crate::command::Asked;
 use crate::session::boards::Boards;
 use crate::session::look::Look;
 use crate::session::reply::Reply;
 use crate::session::table::Table;
 
-/// `moves`: where the piece on a square can go, as if its side were to move.
+/// `moves`: where the piece on a square can go, the one at the cursor where none is named, as if its side were to move.
 pub(super) fn can_go(
     text: &str,
     asker: Asker,
@@ -19,6 +20,9 @@ pub(super) fn can_go(
     look: &mut Look,
     table: &Table,
 ) -> Option<Reply> {
+    if text == Asked::All.word() || text.is_empty() && !look.has_a_cursor(asker) {
+        return all_moves(asker, look, table);
+    }
     let square = look.named_square(text, asker, table)?;
     let setup = position(asker, look, table);
     let Some(piece) = setup.at(square) else {
@@ -40,6 +44,15 @@ pub(super) fn can_go(
         to: as_read(to, asker.side, table),
     };
     look.tell(asker, message, table)
+}
+
+/// `moves all`, and `moves` of whoever stands on no square: every half-move of the side to move.
+fn all_moves(asker: Asker, look: &mut Look, table: &Table) -> Option<Reply> {
+    let now = *table.game().now();
+    let setup = look.past_board(asker, table).unwrap_or(now);
+    let moves = legal_moves(&setup);
+    let moves = moves.iter().map(|mv| table.spoken(&setup, mv)).collect();
+    look.tell(asker, Message::AllMoves { moves }, table)
 }
 
 /// `captures`: those of the side to move, each of which may be chosen.

@@ -64,6 +64,7 @@ fn without_first(mut message: Message, sitting: Sitting) -> Option<Message> {
         Message::RegionsHold { regions, .. } => shorter(regions),
         Message::DiagonalsHold { rays, .. } => shorter(rays),
         Message::CapturesDue { captures } => shorter(captures),
+        Message::AllMoves { moves } => shorter(moves),
         _ => 0,
     };
     (left > 0).then_some(message)

@@ -12,6 +12,7 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{RecordLine, SpokenMove};
 
 use super::Asker;
+use crate::command::LATEST;
 use crate::command::squares::number_of;
 use crate::command::steer::Steer;
 use crate::mode::Mode;
@@ -118,15 +119,20 @@ impl Look {
     }
 }
 
-/// `record`: the whole record by its lines, the newest first; from a number on, as they follow each other. In any mode: a
+/// `record`: the whole record by its lines, the newest first; from a number on, as they follow each other; of the latest so many half-moves. In any mode: a
 /// player's own record may be read to them at any time (Kodeks VIII 2.4, II 6.6).
 pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     let lexicon = tongues::lexicon_of(table.actor(), table);
+    let all = table.game().standing().len();
+    let latest = text
+        .strip_prefix(LATEST)
+        .and_then(|count| count.parse().ok());
     let from = match text.trim() {
         "" => None,
+        _ if latest.is_some() => None,
         named => Some(number_of(named, lexicon)?),
     };
-    let mut lines = lines(table);
+    let mut lines = lines(all.saturating_sub(latest.unwrap_or(all)), table);
     match from {
         None => lines.reverse(),
         Some(from) => lines.retain(|line| line.number >= from),
@@ -140,10 +146,10 @@ pub(super) fn record(text: &str, table: &Table) -> Option<Reply> {
     })
 }
 
-/// The record as a sheet has it: each half-move of White's begins a line, and so does a second one in a row of Black's.
-fn lines(table: &Table) -> Vec<RecordLine> {
+/// The record behind so many half-moves, as a sheet has it: each half-move of White's begins a line, and so does a second one in a row of Black's.
+fn lines(behind: usize, table: &Table) -> Vec<RecordLine> {
     let mut lines: Vec<RecordLine> = Vec::new();
-    for (index, entry) in table.game().standing().iter().enumerate() {
+    for (index, entry) in table.game().standing().iter().enumerate().skip(behind) {
         let played = Some(table.spoken(&entry.before, &entry.mv));
         // As everywhere where a half-move is told with its number.
         let number = index.saturating_add(1).div_ceil(2);

@@ -7,9 +7,11 @@ use zgoda_speech::Message;
 use zgoda_speech::announcement::{Earcon, MenuItem, Place};
 
 use super::{Gestured, Menu};
+use crate::command::Command;
 use crate::command::steer::{LEFT_ALONE, Steer};
 use crate::hands::keyboard;
 use crate::record::event::Actor;
+use crate::session::keyboard::at_keyboard;
 use crate::session::personal::{Whose, telling, whose};
 use crate::session::table::Table;
 use crate::session::wanted::{Item, Wanted};
@@ -93,6 +95,17 @@ impl Menus {
         if let Some(at) = self.menu_of(actor, table) {
             self.0.remove(at);
             table.reply_sounding(Message::MenuLeft, Earcon::Opened);
+        }
+    }
+
+    /// A whole line was typed at the keyboard, which steers nothing: the menu open there is not what its hand is at, and closes
+    /// without a word.
+    pub(in crate::session) fn passed_over(&mut self, command: &Command, table: &Table) {
+        if matches!(command, Command::Steer(_)) {
+            return;
+        }
+        if let Some(at) = self.menu_of(at_keyboard(table), table) {
+            self.0.remove(at);
         }
     }
 

@@ -32,6 +32,21 @@ pub(in crate::session) fn read_line(line: &str, tongues: &mut Tongues, table: &m
     }
 }
 
+/// Where a line gives a code in the words of whoever may be typing it: behind so many characters stands the code.
+pub(in crate::session) fn code_begins(
+    line: &str,
+    tongues: &mut Tongues,
+    table: &Table,
+) -> Option<usize> {
+    let here = table.options().commands.code_begins(line);
+    here.or_else(|| {
+        let all = [Listener::White, Listener::Black, Listener::Assistant];
+        all.into_iter().find_map(|listener| {
+            words_of(table.language_of(listener), tongues, table).code_begins(line)
+        })
+    })
+}
+
 /// A line that nothing can be made of, as it may have been meant but for a slip of the fingers.
 pub(in crate::session) fn meant_in_spite_of_a_slip(
     typed: Typed,

@@ -52,10 +52,10 @@ pub(in crate::session) fn belongs(written: &WrittenMove, table: &Table) -> Belon
     let Some(last) = table.game().last() else {
         let turn = table.game().now().turn();
         let waits = mover != turn && table.has_sensors(turn) && !table.has_sensors(mover);
-        return match table.options().mode {
-            // It answers what that board has not shown yet.
-            Mode::Official if waits => Belongs::Waits(mover),
-            Mode::Official | Mode::Training => Belongs::To(mover),
+        // It answers what that board has not shown yet.
+        return match waits {
+            true => Belongs::Waits(mover),
+            false => Belongs::To(mover),
         };
     };
     let (side, other) = (last.side, last.side.other());
@@ -238,7 +238,6 @@ impl Questions {
             text,
             side,
             by,
-            at: table.now(),
             given: table.given(),
             asks,
             alone,

@@ -9,11 +9,12 @@ use zgoda_speech::announcement::{About, Action, Consent, Earcon, OfLine, Propert
 use zgoda_speech::{Announcement, Language, Listener, Message};
 
 use super::Table;
-use crate::command::{Words, known_of};
+use crate::command::{Word, Words, known_of};
 use crate::mode::Mode;
 use crate::record::event::{Actor, DeviceNumber};
 use crate::session::effect::{Again, Effect, Felt, PageEffect};
 use crate::session::fair_play::{Audience, Item, Role};
+use crate::session::help;
 use crate::session::reply::Reply;
 
 impl Table {
@@ -173,6 +174,15 @@ impl Table {
             self.reply(Message::NothingOpen);
         }
         heard
+    }
+
+    /// A command misses what it is about: what it needs is told, which `help` with its word tells too.
+    pub(in crate::session) fn misses_something(&mut self, word: Word) {
+        if word.is_told() {
+            self.refuse("something is missing", help::help_of(word));
+        } else {
+            self.unfinished();
+        }
     }
 
     pub(in crate::session) fn unfinished(&mut self) {

@@ -79,6 +79,7 @@ impl ArbiterView {
             adjusting: game.adjusting(),
             log: game.logged(),
             devices: devices(live),
+            slips: live.table.options().slips.clone(),
             muted: Muted::of(live),
         }
     }
@@ -89,8 +90,11 @@ fn devices(live: &LiveGame) -> Vec<DeskDevice> {
     let there = there.map(|(device, it)| DeskDevice {
         device,
         role: it.role,
-        name: None,
+        name: Some(it.name.clone()).filter(|name| !name.is_empty()),
+        shown: false,
+        named: None,
         opened: true,
+        there: None,
     });
     let waiting = live
         .devices
@@ -99,7 +103,10 @@ fn devices(live: &LiveGame) -> Vec<DeskDevice> {
             device,
             role,
             name: Some(name.to_owned()),
+            shown: false,
+            named: super::super::devices::named_for(role, &live.table).map(str::to_owned),
             opened: false,
+            there: live.table.game().devices().of_role(role).last(),
         });
     there.chain(waiting).collect()
 }
@@ -143,6 +150,11 @@ fn attention(live: &LiveGame, proposals: &[Proposal]) -> Vec<Attention> {
                 || live.timing.device_is_lost()
                 || live.devices.has_one_behind(&live.table),
             Attention::DeviceLost,
+        ),
+        (live.devices.has_lost_an_ear(), Attention::EarLost),
+        (
+            live.devices.waiting().next().is_some(),
+            Attention::DeviceWaits,
         ),
         (
             by(ProposedBy::Lateness) || live.timing.completion.takes_too_long(),

@@ -16,7 +16,7 @@ impl Public {
         let boards = live.boards.all.iter().map(|board| board.board.of);
         Public {
             game: game.start().variant(),
-            mode: live.table.options().mode,
+            mode: live.table.options().kind(),
             names: live.table.options().names.clone(),
             phase: Phase::of(live),
             ended: live.table.result().filter(|_| over).map(|result| {

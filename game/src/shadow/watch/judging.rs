@@ -13,6 +13,10 @@ impl Shadow {
             (self.proof, self.shown) = (Proof::Given, Proof::Given);
         }
         let judged = self.judged(&reading);
+        self.waiting = match &judged {
+            Judgement::Played(it) => Some(it.mv),
+            _ => None,
+        };
         self.note_whether_it_is_explained(&judged);
         if judged != Judgement::UnderWay {
             self.uneven = Uneven::NotTold;
@@ -88,8 +92,14 @@ impl Shadow {
 
     /// Where the board differs from the record in nothing else, it shows which of the men in doubt are off. One that was seen there is
     /// off no more: whoever lifts it begins a half-move.
+    /// But while a capture is still to be carried out here, its men come off.
     fn look_at_those_in_doubt(&mut self, reading: &Reading) {
-        let off = doubt::empty(self.off, reading);
+        let last = self.record.last.as_ref();
+        let may_be_off = match last.is_some_and(|last| last.state == LastState::ToTransfer) {
+            true => self.record.in_doubt,
+            false => self.off,
+        };
+        let off = doubt::empty(may_be_off, reading);
         if off != self.off && (reading.differs_from(&self.record.without(off).now)).is_empty() {
             self.take_off(off);
         }
@@ -106,16 +116,23 @@ impl Shadow {
         if explained || self.proof == Proof::Wanting {
             return judged;
         }
-        let stood = self.stood.as_deref();
+        let course = self.course();
         let with_men_there =
-            doubt::with_men_there(&self.record, self.off, stood, reading, self.manners);
+            doubt::with_men_there(&self.record, self.off, course, reading, self.manners);
         with_men_there.unwrap_or(judged)
+    }
+
+    fn course(&self) -> Course<'_> {
+        Course {
+            stood: self.stood.as_deref(),
+            waits: self.waiting.as_ref(),
+        }
     }
 
     /// The judgement beside what stood otherwise before the hand began.
     fn judged_beside(&self, reading: &Reading) -> Judgement {
-        let (line, stood) = (&self.line, self.stood.as_deref());
-        let beside = self.aside.judged(line, stood, reading, self.manners);
+        let line = &self.line;
+        let beside = (self.aside).judged(line, self.course(), reading, self.manners);
         if let Some(Judgement::Played(it)) = &beside
             && it.regularity == Regularity::Legal
         {
@@ -135,8 +152,7 @@ impl Shadow {
     fn judged_whole(&self, reading: &Reading) -> Judgement {
         match self.proof {
             Proof::Given => {
-                let stood = self.stood.as_deref();
-                let judged = judge_after(&self.line, stood, reading, self.manners);
+                let judged = judge_after(&self.line, self.course(), reading, self.manners);
                 match &judged {
                     Judgement::Played(candidate)
                         if candidate.regularity == Regularity::Irregular =>
@@ -181,7 +197,7 @@ impl Shadow {
         let Some(Judgement::Played(part)) = &self.pending else {
             return None;
         };
-        if part.regularity == Regularity::Legal {
+        if part.regularity == Regularity::Legal || self.manners != Manners::Training {
             return None;
         }
         let whole = |mv: &Move| {

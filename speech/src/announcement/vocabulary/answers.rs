@@ -20,6 +20,13 @@ macro_rules! answers {
                 /// What was said.
                 what: Box<Message> as spelled_out,
             } => "spelled-out", Reply, OwnRecord, echo;
+            /// So much more was said while the listener's page was away.
+            MissedMore {
+                /// How much.
+                count: usize,
+            } => "missed-more", Reply, Device, in_parts;
+            /// Nothing was.
+            NothingMissed => "nothing-missed", Reply, OwnRecord, echo;
             /// There is nothing to repeat or spell.
             NothingSaid => "nothing-said", Reply, OwnRecord, echo;
             /// The last half-move.
@@ -150,6 +157,18 @@ macro_rules! answers {
                 /// Each, as it would be said.
                 captures: Vec<SpokenMove>,
             } => "captures-due", Reply, LegalMoves;
+            /// Who plays.
+            WhoPlays {
+                /// White's name, where it is known.
+                white: String as named,
+                /// Black's.
+                black: String as named,
+            } => "who-plays", Reply, OwnWords;
+            /// Training: every half-move of the side to move.
+            AllMoves {
+                /// Each, as it would be said.
+                moves: Vec<SpokenMove>,
+            } => "all-moves", Reply, LegalMoves;
             /// Training: the asker's pieces that could be taken.
             Attacked {
                 /// Where they stand.

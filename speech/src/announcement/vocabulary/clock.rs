@@ -52,7 +52,7 @@ macro_rules! clock {
             ClockStarted {
                 /// Whose time runs.
                 side: Side,
-            } => "clock-started", Move, Ruling;
+            } => "clock-started", Move, Ruling, passing;
             /// Training: both clocks stand until the next half-move or press.
             Paused => "paused", Move, OwnWords;
             /// Training, once a game: nobody has pressed the clock, and what presses it.

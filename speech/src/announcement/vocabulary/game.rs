@@ -79,6 +79,22 @@ macro_rules! game {
             } => "game-begins", Move, Device by game_begins;
             /// This is training; its record is not official.
             TrainingMode => "training-mode", Move, Device;
+            /// This is a rehearsal: as in official play, with the program as the arbiter; its record is not official.
+            RehearsalMode => "rehearsal-mode", Move, Device;
+            /// The arbiter of a rehearsal, whom the program plays, says what they do.
+            RehearsedArbiter {
+                /// What.
+                duty: RehearsedDuty,
+            } => "rehearsed-arbiter", Move, Device;
+            /// Something will go wrong in this rehearsal, as was asked for.
+            DifferenceComes {
+                /// When.
+                when: WhenWrong,
+            } => "difference-comes", Reply, OwnWords;
+            /// Something goes wrong already.
+            DifferenceIsThere => "difference-is-there", Reply, OwnWords, refuses;
+            /// That is for a rehearsal alone.
+            InRehearsalAlone => "in-rehearsal-alone", Reply, OwnWords, refuses;
             /// Official play: two play by ear and there is one output, so nothing private is spoken.
             NoPrivateOutput => "no-private-output", Move, Device;
             /// The first words of a new training game: how a half-move is typed, what presses the clock, where help is.

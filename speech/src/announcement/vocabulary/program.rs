@@ -25,7 +25,7 @@ macro_rules! program {
                 alone: bool,
             } => "reader-reads", Hint, Device;
             /// There is no sound; everything is said in text.
-            NoSound => "no-sound", Move, Device;
+            NoSound => "no-sound", Move, Device, passing;
             /// The sound device of the one who hears this is there again.
             SoundBack => "sound-back", Move, Device, at_once;
             /// Somebody else's sound device is gone, or there again; nothing of what they would have heard is told.
@@ -237,6 +237,13 @@ macro_rules! program {
                 /// In English.
                 words: Vec<&'static str> as commands,
             } => "help-about", Reply, OwnWords;
+            /// What one command does, and which words there are of the part of its name, where it is one.
+            HelpOf {
+                /// In English.
+                word: &'static str as told_of,
+                /// In English.
+                words: Vec<&'static str> as more_commands,
+            } => "help-of", Reply, OwnWords;
             /// What a key or button does.
             StrokeMeans {
                 /// What.
@@ -263,7 +270,7 @@ macro_rules! program {
             NotUnderstood {
                 /// What was understood of it, as it was typed, shortened.
                 text: OfLine as not_understood,
-            } => "not-understood", Reply, OwnWords, refuses, passing;
+            } => "not-understood", Reply, OwnWords, refuses, echo;
             /// Training: somebody wants to play one side, and the half-moves of both are typed here.
             BothSidesHere => "both-sides-here", Reply, OwnWords;
             /// The question was answered with no, or what it was about is gone; it is closed.
@@ -274,6 +281,8 @@ macro_rules! program {
             NotYoursToAnswer => "not-yours-to-answer", Reply, OwnWords, refuses;
             /// A line names an assistant, and there are two.
             WhoseAssistant => "whose-assistant", Reply, OwnWords, refuses;
+            /// Both players share the keyboard, and a line that only one of them can mean names nobody.
+            WhosePlayer => "whose-player", Reply, OwnWords, refuses;
             /// The keyboard is this player's alone, and a line names another.
             KeyboardOf {
                 /// Whose it is.

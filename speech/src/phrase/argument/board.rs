@@ -31,6 +31,7 @@ pub(super) fn standing_words(w: &mut Wording<'_>, Standing { what, squares }: &S
     };
     args.set("some", some);
     args.set("squares", w.squares(squares));
+    args.set("count", squares.len());
     args.set("piece", if piece.is_empty() { "something" } else { piece });
     w.text("pieces", &args)
 }

@@ -20,6 +20,15 @@ pub(crate) fn private(text: &str, name: &'static str, w: &mut Wording<'_>, args:
     args.set(name, w.private(text));
 }
 
+/// The name of a person, or that there is none.
+pub(crate) fn named(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let words = match text {
+        "" => w.text("without-a-name", &Args::new()),
+        text => w.private(text),
+    };
+    args.set(name, words);
+}
+
 /// From a file, a device or a program.
 pub(crate) fn outside(text: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     args.set(name, w.outside(text));
@@ -223,6 +232,24 @@ pub(crate) fn cards(all: &[String], name: &'static str, w: &mut Wording<'_>, arg
 
 pub(crate) fn voices(all: &[String], name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
     args.set(name, personal::voices_behind(w, all));
+}
+
+/// A command as it is typed, and what it does.
+pub(crate) fn told_of(english: &str, name: &'static str, w: &mut Wording<'_>, args: &mut Args) {
+    let key = english.replace(' ', "-").replace('\'', "");
+    args.set(name, w.command(english));
+    args.set("what", w.text(&format!("help-of-{key}"), &Args::new()));
+}
+
+/// Further commands, where there are some.
+pub(crate) fn more_commands(
+    english: &[&'static str],
+    name: &'static str,
+    w: &mut Wording<'_>,
+    args: &mut Args,
+) {
+    args.set("some", yes_no(!english.is_empty()));
+    commands(english, name, w, args);
 }
 
 /// Commands that can be typed, from their English words.

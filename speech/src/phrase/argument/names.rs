@@ -5,8 +5,8 @@ use zgoda_game::Outcome;
 use super::{Args, Argument, Wording};
 use crate::announcement::{
     BoardOf, BoardSize, BoardState, ClaimRefusal, DemandRefusal, IllegalWhy, ModeWord,
-    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, StartQuestion, StartTrouble,
-    ToldFrom, TrainingDeed, Uncorrectable, WayOn,
+    OfferRefusal, PadNews, PressRefusal, ProfileRefusal, Recorded, RehearsedDuty, StartQuestion,
+    StartTrouble, ToldFrom, TrainingDeed, Uncorrectable, WayOn, WhenWrong,
 };
 
 /// Closed choices that have no other use for their names.
@@ -29,6 +29,20 @@ choices! {
         NoSuchWay "no-such-way",
         LeftStanding "left-standing",
         WronglyTaken "wrongly-taken",
+    }
+    RehearsedDuty {
+        Starts "starts",
+        Comes "comes",
+        Notices "notices",
+        Compares "compares",
+        GoesBack "goes-back",
+        LetsGoOn "goes-on",
+        Ends "ends",
+    }
+    WhenWrong {
+        Soon "soon",
+        AtAHalfMove "half-move",
+        AtACapture "capture",
     }
     OfferRefusal {
         TooEarly "too-early",
@@ -185,6 +199,7 @@ pub(in crate::phrase) const fn told_name(told: ToldFrom) -> &'static str {
 pub(in crate::phrase) const fn mode_name(mode: ModeWord) -> &'static str {
     match mode {
         ModeWord::Official => "official",
+        ModeWord::Rehearsal => "rehearsal",
         ModeWord::Training => "training",
     }
 }

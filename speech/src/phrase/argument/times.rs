@@ -12,6 +12,12 @@ const LONGEST_IN_MINUTES: u64 = 99;
 
 /// Times in words, one after the other.
 pub(in crate::phrase) fn times_words(w: &mut Wording<'_>, times: &[Duration]) -> String {
+    if let Some(first) = times.first()
+        && w.time_in_figures(*first).is_some()
+    {
+        let all = times.iter().filter_map(|time| w.time_in_figures(*time));
+        return all.collect::<Vec<_>>().join(", ");
+    }
     let mut before = None;
     let mut words = Vec::new();
     for time in times {
@@ -41,6 +47,9 @@ const fn last_unit(time: Duration) -> u64 {
 
 /// A time in words: hours, minutes and seconds, those that are not nought.
 pub(in crate::phrase) fn duration_words(w: &mut Wording<'_>, time: Duration) -> String {
+    if let Some(figures) = w.time_in_figures(time) {
+        return figures;
+    }
     let seconds = time.as_secs();
     let parts = [
         ("hours", seconds / 3600),
@@ -63,7 +72,7 @@ pub(in crate::phrase) fn duration_words(w: &mut Wording<'_>, time: Duration) -> 
 pub(super) fn brief_time(w: &mut Wording<'_>, time: Duration) -> String {
     let seconds = time.as_secs();
     let (minutes, rest) = (seconds / 60, seconds % 60);
-    if !(1..=LONGEST_IN_MINUTES).contains(&minutes) {
+    if w.time_in_figures(time).is_some() || !(1..=LONGEST_IN_MINUTES).contains(&minutes) {
         return duration_words(w, time);
     }
     let mut args = FluentArgs::new();

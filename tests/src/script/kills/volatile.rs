@@ -3,9 +3,10 @@
 //! program begins. A test holds both to that decision.
 
 /// The greetings of a resume: they are said once more than where nothing was killed, some of them late.
-pub const GREETINGS: [&str; 10] = [
+pub const GREETINGS: [&str; 11] = [
     "game-resumed",
     "training-mode",
+    "rehearsal-mode",
     "no-private-output",
     "unfinished-games",
     "clocks-stand",

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use rig::Rig;
 use zgoda::session::effect::Again;
-use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
+use zgoda::speech_output::{ChannelSpec, Print, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda_game::{BySide, Moment, Side, Square, Variant};
 use zgoda_hw::sim::rng::Rng;
 use zgoda_speech::announcement::{Action, ClockReading, Priority, Recorded, SpokenMove};
@@ -41,6 +41,7 @@ fn channels(preferred: VoiceSlot) -> Vec<ChannelSpec> {
             Listener::Room => Screen::Beside,
             _ => Screen::Nowhere,
         },
+        print: Print::Words,
         sounds: Sounds::All,
     };
     ALL.map(spec).to_vec()

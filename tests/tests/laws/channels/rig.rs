@@ -59,7 +59,7 @@ impl Rig {
                     self.opening.insert((of, slot));
                 }
                 SpeechEffect::Met(of, sound) => panic!("{of:?} is still to learn {sound:?}"),
-                SpeechEffect::Print(text) => self.printed.push(text),
+                SpeechEffect::Print(line) => self.printed.push(line.text),
                 SpeechEffect::Line(line) => self.lines.push(line),
             }
         }

@@ -14,7 +14,7 @@ use zgoda::session::effect::Effect;
 use zgoda::session::game::Game;
 use zgoda::session::input::Input;
 use zgoda::session::options::{Opening, Sight};
-use zgoda::speech_output::{ChannelSpec, Screen, Sounds, SpeechEffect, SpeechOutput};
+use zgoda::speech_output::{ChannelSpec, Print, Screen, Sounds, SpeechEffect, SpeechOutput};
 use zgoda::view::Role;
 use zgoda_game::notation::parse_fen;
 use zgoda_game::{BySide, Moment, Piece, Reading, Seen, Setup, Side, Square, Variant, legal_moves};
@@ -376,7 +376,7 @@ fn claimed(fen: &str, line: &str) -> Vec<Heard> {
 fn a_demand_after_a_legal_half_move_and_after_an_irregular_one() {
     let legal = claimed("W:W31,32,50:B5,4", "31-27");
     let kinds: Vec<&str> = legal.iter().map(|heard| heard.3).collect();
-    let [played, noted, help, refused] = ["move-played", "noted", "help-about", "demand-refused"];
+    let [played, noted, help, refused] = ["move-played", "noted", "help-of", "demand-refused"];
     let expected = [
         played, noted, noted, help, noted, refused, played, refused, refused, help, noted,
     ];
@@ -417,10 +417,7 @@ fn a_claim_that_is_right_and_one_that_is_not() {
     ] {
         let right = claim_after(fen, &twice, claim);
         let kinds: Vec<&str> = right.iter().map(|heard| heard.3).collect();
-        assert_eq!(
-            kinds,
-            ["claim-noted", "claim-refused", "where", "help-about"]
-        );
+        assert_eq!(kinds, ["claim-noted", "claim-refused", "where", "help-of"]);
         assert_eq!(right, claim_after(fen, &once, claim), "{claim}");
         assert_eq!(right, claim_after(fen, &thrice, claim), "{claim}");
         // A regulation draw; one by a side that has a capture to make.

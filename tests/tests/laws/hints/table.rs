@@ -75,6 +75,7 @@ impl Table {
                     },
                     preferred: VoiceSlot::Text,
                     screen: Screen::Here,
+                    print: Print::Words,
                     sounds: Sounds::All,
                 }],
                 V,

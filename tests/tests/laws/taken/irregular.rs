@@ -332,6 +332,7 @@ fn irregular(mut table: Table, wrong: Wrong, mv: &Move) -> Result<Tally, String>
         table.tally.noted += 1;
         Ok(table.tally)
     } else {
+        table.tell();
         let by_names = names(mv.captured);
         let (from, to) = (name(mv.from), name(mv.to));
         let position = zgoda_game::notation::write_fen(&before);

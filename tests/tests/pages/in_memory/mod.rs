@@ -463,7 +463,7 @@ const MAY_SAY: [(&str, &str); 8] = [
     ("assistant-white", ASSISTANTS),
     ("assistant-black", ASSISTANTS),
     ("helper-black", ""),
-    ("ear-white", "repeat silence spell"),
+    ("ear-white", "missed repeat silence spell"),
     ("screen-black", ""),
     ("face", ""),
     ("player-white", PLAYERS),
@@ -629,6 +629,10 @@ fn long_and_stopped() -> Snapshot {
         .collect();
     let sheet: Vec<&str> = view.record.iter().map(|it| it.pdn.as_str()).collect();
     let sheet = Some(sheet.join(" "));
+    // Each device of the table shows its page.
+    for device in &mut view.devices {
+        device.shown = true;
+    }
     view.sheets = BySide {
         white: sheet.clone(),
         black: sheet,

@@ -12,7 +12,7 @@ const TAKEN: [(&[&str], &str); 8] = [
     (
         &ARBITERS_PAGES,
         "absent answer appoint arrived ask back charge compare complaint decide device grant hand_over keyboard note original prepared press_back \
-         refuse replace restore resume sanction sensor set slips stands stop swap_clock unreadable walk-back",
+         refuse replace restore resume sanction sensor set slip slips stands stop swap_clock unreadable walk-back",
     ),
     (&ASSISTANTS_PAGES, "adjust"),
     (
@@ -45,7 +45,7 @@ const TAKEN: [(&[&str], &str); 8] = [
          previous record region regions row white",
     ),
     (&["chief", "round-1", "ear-white"], "repeat"),
-    (&["ear-white"], "silence spell"),
+    (&["ear-white"], "missed silence spell"),
 ];
 
 const ARBITERS_PAGES: [&str; 2] = ["chief", "round-1"];
@@ -55,7 +55,7 @@ const PLAYERS_PAGES: [&str; 2] = ["player-white", "player-black"];
 /// No page takes these: they are for the hands at the table, or for nobody.
 const NOBODYS: &str = "advice arbiter braille chat choose commands confirm correct dictaphone down down_left \
     down_right end faster feel first hand help here history keys language leave left letters lift louder \
-    low_time menu new_game numbers pause pitch print profile pulses put quit rate remove right row_end \
+    low_time make_a_difference menu new_game numbers pause pitch players print profile pulses put quit rate remove right row_end \
     said save settings sides slide slower softer sounds square turn undo up up_left up_right voice volume where \
     whisper words";
 

@@ -10,6 +10,7 @@ mod system;
 #[path = "windows.rs"]
 mod system;
 
+use std::io::IsTerminal as _;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -30,6 +31,18 @@ pub(super) struct Machine {
     pub(super) screen_readers: Option<Vec<String>>,
     /// What could be heard.
     pub(super) sound_devices: Option<Vec<SoundDevice>>,
+}
+
+/// Screen readers of a desktop, which read no console.
+const OF_DESKTOPS: [&str; 2] = ["orca", "cthulhu"];
+
+/// True where a screen reader, or what drives a braille display, is known to run and can read this terminal.
+pub(super) fn a_screen_reader_runs() -> bool {
+    let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].map(std::env::var_os);
+    let desktop = desktop.iter().any(Option::is_some);
+    let reads = |name: &String| desktop || !OF_DESKTOPS.contains(&name.as_str());
+    let terminal = std::io::stdout().is_terminal();
+    terminal && system::screen_readers().is_some_and(|found| found.iter().any(reads))
 }
 
 /// A network interface.

@@ -140,6 +140,8 @@ acts! {
     HandOver => "hand-over", "hand over";
     /// A device is let in.
     LetIn => "let-in", "device";
+    /// A slip is made anew.
+    NewSlip => "new-slip", "slip";
     /// A device is ended.
     EndDevice => "end-device", "device";
     /// A sanction.

@@ -1,12 +1,14 @@
 //! Devices at the desk: those that want a page of the table, with a yes and a no, and those that have one, which an arbiter
-//! can end.
+//! can end; and slips made anew.
 
 use maud::{Markup, html};
 
 use super::Desk;
 use super::acts::{Act, Choice};
 use super::line::Line;
+use crate::command::fold;
 use crate::pages::render::common::Common;
+use crate::record::event::DeskRole;
 use crate::view::DeskDevice;
 
 impl Desk<'_> {
@@ -14,12 +16,29 @@ impl Desk<'_> {
         let all = self.view.devices.iter();
         let there: Vec<&DeskDevice> = all.filter(|it| it.opened).collect();
         let ends: Vec<Choice> = there.iter().map(|it| self.end_of(it)).collect();
+        let slips: Vec<Choice> = self
+            .view
+            .slips
+            .iter()
+            .map(|it| self.slip_for(*it))
+            .collect();
         html! {
             @if there.is_empty() { p { (self.say(Line::NoDevice)) } }
             @else {
-                ul { @for it in there { li { (self.say(Line::DeviceThere { device: it.device, role: it.role })) } } }
-                (self.each_step(Act::EndDevice, &ends))
+                ul { @for it in there { li { (self.there(it)) } } }
+                (self.chosen(Act::EndDevice, &[(String::new(), ends)]))
             }
+            @if !slips.is_empty() { (self.chosen(Act::NewSlip, &[(String::new(), slips)])) }
+        }
+    }
+
+    /// A device that was let in, and whether its page is open now.
+    fn there(&self, there: &DeskDevice) -> Markup {
+        let DeskDevice { device, role, .. } = *there;
+        let name = there.name.clone().unwrap_or_default();
+        html! {
+            (self.say(Line::DeviceThere { device, role, name }))
+            @if !there.shown { " " (self.say(Line::DeviceShut)) }
         }
     }
 
@@ -30,14 +49,31 @@ impl Desk<'_> {
     }
 
     fn asks_of(&self, waiting: &DeskDevice) -> Markup {
-        let DeskDevice { device, role, .. } = *waiting;
+        let DeskDevice {
+            device,
+            role,
+            there,
+            ..
+        } = *waiting;
         let name = waiting.name.clone().unwrap_or_else(|| "?".to_owned());
+        let named = waiting.named.clone();
+        let same = named.as_ref().is_some_and(|it| fold(it) == fold(&name));
         let id = format!("device-{device}");
         let line = format!("{} {device}", Act::LetIn.line());
         html! {
-            p id=(id) { (self.say(Line::DeviceWaits { device, role, name })) }
+            p id=(id) { (self.say(Line::DeviceWaits { device, role, name, there })) }
+            @if let Some(named) = named {
+                p { (self.say(Line::NamedDevice { named, same })) }
+            }
             (self.forms.button(&line, &self.say(Common::Yes), Some(&id)))
             (self.forms.button(&format!("{line} no"), &self.say(Common::No), Some(&id)))
+        }
+    }
+
+    fn slip_for(&self, role: DeskRole) -> Choice {
+        Choice {
+            head: format!("{} {role}", Act::NewSlip.line()),
+            label: self.say(Line::SlipFor { role }),
         }
     }
 
@@ -45,7 +81,7 @@ impl Desk<'_> {
         let device = there.device;
         Choice {
             head: format!("{} {device} end", Act::EndDevice.line()),
-            label: self.say(Line::EndDevice { device }),
+            label: device.to_string(),
         }
     }
 }

@@ -8,7 +8,7 @@ use zgoda_game::{BySide, Piece, Side, Variant};
 use zgoda_speech::announcement::BoardOf;
 
 use super::Part;
-use crate::mode::Mode;
+use crate::mode::GameKind;
 use crate::pages::words::PageWords;
 use crate::record::event::{
     CodeOf, DeskRole, DeviceNumber, OfferedReading, PreparedItem, Sanction,
@@ -30,7 +30,7 @@ rows! {
     Attention { what: Attention } => "arbiter-attention";
     NoAttention => "arbiter-no-attention";
     Called { by: Option<Side> } => "protocol-called";
-    Game { game: Variant, mode: Mode } => "arbiter-game";
+    Game { game: Variant, mode: GameKind } => "arbiter-game";
     Names { names: BySide<String> } => "protocol-players";
     Control { time: String } => "protocol-time";
     Phase { phase: Phase } => "arbiter-phase";
@@ -154,9 +154,12 @@ rows! {
 
     // Devices.
     NoDevice => "arbiter-no-device";
-    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String } => "arbiter-device-waits";
-    DeviceThere { device: DeviceNumber, role: DeskRole } => "desk-device-there";
-    EndDevice { device: DeviceNumber } => "arbiter-device-end";
+    DeviceWaits { device: DeviceNumber, role: DeskRole, name: String, there: Option<DeviceNumber> as there }
+        => "arbiter-device-waits";
+    SlipFor { role: DeskRole } => "arbiter-slip-for";
+    DeviceThere { device: DeviceNumber, role: DeskRole, name: String as called } => "desk-device-there";
+    DeviceShut => "arbiter-device-shut";
+    NamedDevice { named: String, same: bool } => "desk-named-device";
 
     // Sanctions.
     SanctionName { sanction: Sanction } => "sanction-name";

@@ -236,6 +236,8 @@ pub(super) const fn news(what: Attention) -> Option<&'static str> {
         | Attention::Result
         | Attention::Flag
         | Attention::DeviceLost
+        | Attention::EarLost
+        | Attention::DeviceWaits
         | Attention::Overdue => None,
     }
 }

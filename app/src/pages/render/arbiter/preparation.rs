@@ -33,7 +33,7 @@ impl Desk<'_> {
 
     /// How each side presses the clock; for one that has no way the arbiter presses here.
     fn ways(&self) -> Markup {
-        let official = self.view.public.mode == Mode::Official;
+        let official = self.view.public.mode.mode() == Mode::Official;
         let wanted = Side::ALL
             .into_iter()
             .any(|side| self.view.ways.get(side).is_empty());

@@ -105,6 +105,9 @@ fn full() -> Snapshot {
         };
         view.preparation.open = view.preparation.settled.clone();
         let device = |number, name: Option<&str>| DeskDevice {
+            there: None,
+            shown: false,
+            named: None,
             device: DeviceNumber(number),
             role: DeskRole::Assistant(Side::White),
             name: name.map(str::to_owned),

@@ -24,6 +24,8 @@ pub(super) fn regions(desk: &Desk) -> Vec<Region> {
             button #ear-silence type="button" { (say(Line::Silence)) }
             " "
             button #ear-repeat type="button" { (say(Line::Repeat)) }
+            " "
+            button #ear-missed type="button" data-shortcut="r" { (say(Line::Missed)) }
         }
         fieldset {
             legend { (say(Line::EarVoice)) }

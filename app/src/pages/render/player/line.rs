@@ -147,6 +147,7 @@ rows! {
     EarWords => "player-ear-words";
     Silence => "player-silence";
     Repeat => "player-repeat";
+    Missed => "player-missed";
     EarKeys => "player-ear-keys";
     EarVoice => "player-ear-voice";
     ByScreenReader => "player-by-screen-reader";

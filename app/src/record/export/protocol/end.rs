@@ -69,6 +69,9 @@ impl Writer<'_> {
                 self.line(Line::Gaps { plies });
             }
         }
+        if self.is_rehearsal() {
+            return;
+        }
         self.section(Part::Signatures);
         let signs = [None, Some(Side::White), Some(Side::Black)];
         let signs = signs.map(|who| {

@@ -46,6 +46,7 @@ rows! {
 
     // The head.
     Title => "protocol-title";
+    Rehearsal => "protocol-rehearsal";
     Mode { mode: String } => "protocol-mode";
     Consent { consent: String } => "protocol-consent";
     Program { program: String } => "protocol-program";

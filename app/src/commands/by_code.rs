@@ -1,0 +1,65 @@
+//! An arbiter's code, asked for by a command that tells of an official game what players may not know before it is over.
+
+use std::io;
+use std::path::Path;
+
+use super::lines::next_line;
+use crate::outcome::Failure;
+use crate::record::elsewhere::{self, Elsewhere};
+use crate::record::{self, Contents};
+use crate::session::desk::wrong_codes::wait_after;
+use crate::stderr;
+use crate::terminal::RawMode;
+
+/// Longer no code is.
+const LONGEST_CODE: usize = 200;
+
+/// An arbiter's code is asked for; with it goes into the record what was told, and without a right one that a wrong one was given.
+/// A refusal says what is not done then, and what else there is.
+pub(super) fn by_code(
+    (record, contents): (&Path, &Contents),
+    told: &str,
+    [not_done, else_there_is]: [&str; 2],
+) -> Result<(), Failure> {
+    let refused = |why: &str| Failure::Sentence(format!("{}: {why}", record.display()));
+    let wrong = contents.wrong_codes();
+    let last = wrong
+        .last()
+        .and_then(|last| record::ago_of(record, last.id));
+    let left = last.and_then(|ago| wait_after(wrong.len()).checked_sub(ago));
+    if let Some(left) = left.filter(|left| !left.is_zero()) {
+        // A part of a second is waited for, too.
+        let seconds = left.as_secs().saturating_add(1);
+        return Err(refused(&format!(
+            "after several wrong codes none is tried for {seconds} seconds; try again then"
+        )));
+    }
+    stderr::tell("the arbiter's code, and Enter:");
+    let mut line = Vec::new();
+    // What is typed behind it is for whoever reads next.
+    let hidden = RawMode::hide();
+    let given = next_line(&mut io::stdin().lock(), &mut line, LONGEST_CODE);
+    drop(hidden);
+    let given = given.map_err(|error| refused(&format!("no code can be read ({error})")))?;
+    let text = String::from_utf8_lossy(&line);
+    let code = text.trim();
+    if !given || code.is_empty() {
+        return Err(refused(&format!(
+            "no code was given, so {not_done}; {else_there_is}"
+        )));
+    }
+    let done = match contents.codes.whose(code) {
+        Some(code) => Elsewhere::Exported {
+            form: told.to_owned(),
+            code,
+        },
+        None => Elsewhere::WrongCode,
+    };
+    elsewhere::write_down(record, &done).map_err(Failure::of)?;
+    match done {
+        Elsewhere::WrongCode => Err(refused(&format!(
+            "this is no arbiter's code of this game, so {not_done}; {else_there_is}"
+        ))),
+        Elsewhere::Exported { .. } | Elsewhere::MovesAsked | Elsewhere::SlipMade { .. } => Ok(()),
+    }
+}

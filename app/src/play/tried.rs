@@ -1,0 +1,86 @@
+//! Words of slips, tried at many tables at once: an arbiter's slip is one for all tables of a round, and hashing its words slowly at
+//! each of them would keep the arbiter waiting. What is being tried somewhere in this process is waited for, and for some seconds
+//! known; then it is forgotten, so that nobody learns from the time what somebody else has typed.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use sha2::{Digest as _, Sha256};
+
+use crate::record::slips::{Slip, words_of};
+
+/// All tables are asked within this.
+const KNOWN_FOR: Duration = Duration::from_secs(3);
+
+/// More different words are not known at once.
+const MOST: usize = 256;
+
+/// One hash with the words that were typed for it, and whether they fit.
+struct Tried {
+    of: [u8; 32],
+    since: Instant,
+    fits: Arc<OnceLock<bool>>,
+}
+
+static TRIED: Mutex<Vec<Tried>> = Mutex::new(Vec::new());
+
+/// The slip that these words are, among these. It takes its time, once for all tables that have this slip.
+pub(super) fn slip_tried<'a>(typed: &str, slips: &'a [Slip]) -> Option<&'a Slip> {
+    let (key, secret) = words_of(typed)?;
+    let slip = slips.iter().find(|slip| slip.key == key)?;
+    once(slip.hash.as_text(), &secret, || slip.hash.fits(&secret)).then_some(slip)
+}
+
+/// Whether the words fit the hash, found out once for all who ask at one time.
+fn once(hash: &str, secret: &str, fits: impl FnOnce() -> bool) -> bool {
+    let mut of = Sha256::new();
+    of.update(hash.as_bytes());
+    of.update([0]);
+    of.update(secret.as_bytes());
+    let of: [u8; 32] = of.finalize().into();
+    let found = {
+        let mut all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|it| it.since.elapsed() < KNOWN_FOR);
+        match all.iter().find(|it| it.of == of) {
+            Some(tried) => Arc::clone(&tried.fits),
+            None if all.len() >= MOST => return fits(),
+            None => {
+                let fits = Arc::new(OnceLock::new());
+                all.push(Tried {
+                    of,
+                    since: Instant::now(),
+                    fits: Arc::clone(&fits),
+                });
+                fits
+            }
+        }
+    };
+    *found.get_or_init(fits)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn one_slip_at_forty_tables_is_hashed_once() {
+        let hashed = AtomicUsize::new(0);
+        let tries = |secret: &str, is: bool| {
+            let fits = once("hash of this test", secret, || {
+                hashed.fetch_add(1, Ordering::Relaxed);
+                is
+            });
+            assert_eq!(fits, is);
+        };
+        thread::scope(|scope| {
+            for _ in 0..40 {
+                scope.spawn(|| tries("right words", true));
+                scope.spawn(|| tries("wrong words", false));
+            }
+        });
+        assert_eq!(hashed.load(Ordering::Relaxed), 2);
+    }
+}
