@@ -28,7 +28,8 @@ fn how_it_is(child: &mut Child) -> String {
             }
             format!("it ended with {status}: {told}")
         }
-        still => format!("it is {still:?}"),
+        Ok(None) => "it still runs".to_owned(),
+        Err(error) => format!("nobody knows whether it runs: {error}"),
     }
 }
 

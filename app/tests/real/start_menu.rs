@@ -32,7 +32,7 @@ struct Way {
     locale: &'static str,
     /// The item of the menu that is chosen, and the others behind it.
     learn: &'static str,
-    others: [&'static str; 4],
+    others: [&'static str; 5],
     heard: [&'static str; 8],
     played: &'static str,
     quit: &'static str,
@@ -46,7 +46,7 @@ const WAYS: [Way; 2] = [
         language: Language::English,
         locale: "en_GB.UTF-8",
         learn: "learn alone",
-        others: ["settings", "try board", "manual", "end"],
+        others: ["rehearse an official game", "settings", "try board", "manual", "end"],
         heard: [
             "first start",
             "English, enter",
@@ -67,7 +67,7 @@ const WAYS: [Way; 2] = [
         language: Language::Polish,
         locale: "pl_PL.UTF-8",
         learn: "nauka bez partnera",
-        others: ["ustawienia", "próba warcabnicy", "instrukcja", "koniec"],
+        others: ["oficjalna partia na próbę", "ustawienia", "próba warcabnicy", "instrukcja", "koniec"],
         heard: [
             "pierwsze uruchomienie",
             "polski, enter",
