@@ -46,7 +46,13 @@ const WAYS: [Way; 2] = [
         language: Language::English,
         locale: "en_GB.UTF-8",
         learn: "learn alone",
-        others: ["rehearse an official game", "settings", "try board", "manual", "end"],
+        others: [
+            "rehearse an official game",
+            "settings",
+            "try board",
+            "manual",
+            "end",
+        ],
         heard: [
             "first start",
             "English, enter",
@@ -67,7 +73,13 @@ const WAYS: [Way; 2] = [
         language: Language::Polish,
         locale: "pl_PL.UTF-8",
         learn: "nauka bez partnera",
-        others: ["oficjalna partia na próbę", "ustawienia", "próba warcabnicy", "instrukcja", "koniec"],
+        others: [
+            "oficjalna partia na próbę",
+            "ustawienia",
+            "próba warcabnicy",
+            "instrukcja",
+            "koniec",
+        ],
         heard: [
             "pierwsze uruchomienie",
             "polski, enter",
