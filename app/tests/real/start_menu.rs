@@ -157,7 +157,7 @@ fn from_the_very_first_start_to_the_first_half_move_and_back() {
         screen.until(way.resumed);
         screen.press(&format!("{}\r", way.quit));
         screen.until(first);
-        screen.press("7");
+        screen.press("8");
         screen.until(way.ends);
         assert_eq!(ended(&mut screen.child).code(), Some(0));
         assert!(screen.is_restored());
