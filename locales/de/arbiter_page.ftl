@@ -42,6 +42,8 @@ arbiter-by-code =
        *[round] Rundenschiedsrichter { $number }
     }
 
+arbiter-by-named = { arbiter-by-code } ({ $name })
+
 arbiter-heading =
     { $part ->
         [devices] Geräte
@@ -94,6 +96,7 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] Die Partie hat noch nicht begonnen.
+        [interrupted] Die Partie hat begonnen. Das Programm wurde neu gestartet: Beide Uhren stehen, bis sie weitergeht.
         [playing] Die Partie läuft.
         [stopped] Die Partie ist angehalten: Beide Uhren stehen, und nichts kann gezogen werden.
         [over] Die Partie ist zu Ende.

@@ -414,6 +414,8 @@ desk-nothing-stopped =
        *[no-clock] Nichts war angehalten: das Spiel geht weiter, und das Programm führt keine Uhr.
     }
 
+desk-not-begun = Nichts wurde gestartet: Was vor dem ersten Zug kommt, ist noch nicht geklärt.
+
 desk-nothing-asked = Nichts war gefragt; nichts ist vermerkt.
 
 desk-not-answered = Die Frage blieb ohne Antwort, und nichts wurde getan.
@@ -564,6 +566,12 @@ desk-decided-meanwhile =
     { $code ->
         [chief] Der Hauptschiedsrichter
        *[round] Rundenschiedsrichter { $number }
+    } hat inzwischen an diesem Tisch etwas entschieden; nichts wurde getan. Die Seite noch einmal ansehen.
+
+desk-decided-meanwhile-by =
+    { $code ->
+        [chief] Der Hauptschiedsrichter ({ $name })
+       *[round] Rundenschiedsrichter { $number } ({ $name })
     } hat inzwischen an diesem Tisch etwas entschieden; nichts wurde getan. Die Seite noch einmal ansehen.
 
 desk-too-many-acts = Von dieser Seite kam zu viel auf einmal; dies wurde nicht getan. Einen Augenblick warten und noch einmal tun.

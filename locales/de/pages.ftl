@@ -78,6 +78,8 @@ pages-not-tried =
        *[other] { $seconds } Sekunden lang werden keine Wörter geprüft.
     }
 
+pages-try-again = Diese Wörter wurden nicht geprüft, weil von hier vorher falsche kamen. Geben Sie sie noch einmal ein.
+
 ## The list of tables.
 
 pages-tables = Tische
@@ -95,6 +97,10 @@ pages-title-at = { $title }, auf { $machine }
 
 pages-players = Weiß: { $white }; Schwarz: { $black }
 
+pages-move-number = Zug { $number }
+
+pages-result-is = Ergebnis: { $result }
+
 pages-not-there = Zurzeit nicht erreichbar.
 
 pages-not-started = Tisch { $number } ist nicht gestartet.
@@ -102,6 +108,8 @@ pages-not-started = Tisch { $number } ist nicht gestartet.
 pages-not-started-why = Das Programm sagt: { $why }. Bitte beheben und im Terminal der Tische { $line } eingeben.
 
 pages-phase-before = Noch nicht begonnen.
+
+pages-phase-interrupted = Begonnen; ihr Programm wurde neu gestartet, sie wartet auf die Fortsetzung.
 
 pages-phase-playing = Die Partie läuft.
 
@@ -151,8 +159,6 @@ pages-join-key-there = Eine Kopie von { $file } auf einem Stick zu dem Rechner b
 
 pages-ca-root = { $file }: vor der Veranstaltung auf jedem Gerät als Zertifizierungsstelle einrichten und danach entfernen; kein Geheimnis.
 
-pages-ca-root-key = { $file }: geheim; jetzt löschen, da es nicht mehr gebraucht wird.
-
 pages-ca-desk = { $desk } und { $key } bleiben beim Pult; das zweite ist geheim. Start mit: { $command }
 
 pages-ca-good =
@@ -178,6 +184,10 @@ pages-all-go-on-means = An jedem Tisch von Ihnen, der angehalten war, geht die P
 pages-all-let-in = Alle wartenden Geräte einlassen
 
 pages-all-let-in-means = An jedem Tisch von Ihnen, an dem Geräte warten, werden alle eingelassen, jedes für die Rolle seines Zettels. Die Namen der wartenden stehen auf den Seiten der Tische.
+
+pages-all-prepared = Alles ist vorbereitet
+
+pages-all-prepared-means = An jedem Tisch von Ihnen, an dem vor dem ersten Zug noch etwas zu klären ist, gilt es als von Ihnen geklärt, und die Aufzeichnung hat es. Was noch offen ist, steht auf den Seiten der Tische.
 
 pages-all-hand-over = Alle Tische übergeben
 

@@ -210,6 +210,8 @@ player-name =
 
 player-before = Die Partie hat noch nicht begonnen.
 
+player-interrupted = Die Partie hat begonnen. Das Programm wurde neu gestartet; der Schiedsrichter lässt sie weitergehen.
+
 player-playing = Die Partie läuft.
 
 player-stopped = Die Partie ist vom Schiedsrichter angehalten.

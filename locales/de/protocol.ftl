@@ -41,6 +41,12 @@ protocol-by-arbiter =
        *[round] Rundenschiedsrichter { $number }: { $what }
     }
 
+protocol-by-named =
+    { $code ->
+        [chief] Hauptschiedsrichter ({ $name }): { $what }
+       *[round] Rundenschiedsrichter { $number } ({ $name }): { $what }
+    }
+
 protocol-nothing = Es geschah nichts, was in ein Protokoll gehört.
 
 protocol-prepared = Vor der Partie, { $question } { $answer ->
@@ -93,6 +99,12 @@ protocol-times-told =
 
 protocol-handed-over = Der Tisch wurde übergeben an { $name }.
 
+protocol-arbiter-named =
+    { $code ->
+        [chief] Hauptschiedsrichter: { $name }.
+       *[round] Rundenschiedsrichter { $number }: { $name }.
+    }
+
 protocol-responsible = Wer den Tisch betreute:
 
 protocol-responsible-first =
@@ -100,6 +112,8 @@ protocol-responsible-first =
         [chief] {"  "}bis { $until }: der Schiedsrichter
        *[round] {"  "}bis { $until }: Rundenschiedsrichter { $number }
     }
+
+protocol-responsible-first-named = {"  "}bis { $until }: { $name }
 
 protocol-responsible-for = {"  "}{ $from } bis { $until }: { $name }
 

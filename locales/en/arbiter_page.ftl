@@ -60,6 +60,9 @@ arbiter-by-code =
        *[round] round arbiter { $number }
     }
 
+# The same of an arbiter whose name the event file gives. $name: who.
+arbiter-by-named = { arbiter-by-code } ({ $name })
+
 # The headings of the page. $part: what asks for the arbiter; how the game stands; both times; what the arbiter is asked; how boards
 # differ; the records; going back; what is done with the clock; claims and what is open; the end; what comes before the first
 # move; devices at the desk; sanctions; the log; what stands on a page of its own.
@@ -121,6 +124,7 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] The game has not begun.
+        [interrupted] The game has begun. The program was started again: both clocks stand until it is let go on.
         [playing] The game is on.
         [stopped] The game is stopped: both clocks stand and nothing can be played.
         [over] The game is over.

@@ -542,6 +542,9 @@ desk-nothing-stopped =
        *[no-clock] Nothing was stopped: play goes on, and the program keeps no clock.
     }
 
+# The arbiter wanted to start the clock, and something is to be settled first; what it is is told beside it.
+desk-not-begun = Nothing was started: what comes before the first move is not settled yet.
+
 # A yes or no that answers nothing.
 desk-nothing-asked = Nothing was asked; nothing is written down.
 
@@ -731,6 +734,13 @@ desk-decided-meanwhile =
     { $code ->
         [chief] The chief arbiter
        *[round] Round arbiter { $number }
+    } has decided something at this table meanwhile; nothing was done. Look at the page again.
+
+# The same with the name of the arbiter. $name: who.
+desk-decided-meanwhile-by =
+    { $code ->
+        [chief] The chief arbiter ({ $name })
+       *[round] Round arbiter { $number } ({ $name })
     } has decided something at this table meanwhile; nothing was done. Look at the page again.
 
 # A page does more at once than a hand can; what came last was not done.

@@ -113,6 +113,9 @@ pages-not-tried =
        *[other] For { $seconds } seconds no words are tried.
     }
 
+# What a device is told whose words were not tried; pages-not-tried may follow it.
+pages-try-again = These words were not tried, because wrong ones came from here before them. Type them again.
+
 ## The list of tables.
 
 # Its heading.
@@ -139,6 +142,12 @@ pages-title-at = { $title }, at { $machine }
 # Who plays there. $white and $black: their names, empty where none was given.
 pages-players = White: { $white }; Black: { $black }
 
+# In the list of tables: how far a game is. $number: of the move that was played last.
+pages-move-number = Move { $number }
+
+# In the list of tables: how a game ended. $result: as tables write it.
+pages-result-is = Result: { $result }
+
 # The table's program is not reached just now.
 pages-not-there = Not there now.
 
@@ -150,6 +159,9 @@ pages-not-started-why = The program says: { $why }. Put that right, and type { $
 
 # How far a game is: it has not begun.
 pages-phase-before = Not begun yet.
+
+# How far a game is: it had begun when its program was started again, and waits until the arbiter lets it go on.
+pages-phase-interrupted = Begun; its program was started again, and it waits to go on.
 
 # How far a game is: it is on.
 pages-phase-playing = Being played.
@@ -220,9 +232,6 @@ pages-join-key-there = Carry a copy of { $file } on a stick to the computer whos
 # $file: the root's certificate.
 pages-ca-root = { $file }: put it on every device as an authority before the event, and take it off afterwards; it is no secret.
 
-# $file: the root's key.
-pages-ca-root-key = { $file }: a secret; delete it now, as it is needed no more.
-
 # $desk: the desk's certificate. $key: its key. $command: the command that starts the desk with them.
 pages-ca-desk = { $desk } and { $key } stay with the desk; the second is a secret. Start it with: { $command }
 
@@ -259,6 +268,12 @@ pages-all-let-in = Let all waiting devices in
 
 # What follows from it.
 pages-all-let-in-means = At every table of yours where devices wait, all of them are let in, each for the role of its slip. The names of those that wait stand on the pages of the tables.
+
+# What it is called: what comes before the first move is settled.
+pages-all-prepared = Everything is prepared
+
+# What follows from it.
+pages-all-prepared-means = At every table of yours where something is still to be settled before the first move, it counts as settled by you, and the record says so. What is still open stands on the pages of the tables.
 
 # What it is called: another arbiter looks after all of them.
 pages-all-hand-over = Hand all tables over

@@ -298,6 +298,9 @@ player-name =
 # The game has not begun.
 player-before = The game has not begun.
 
+# How far a game is: it had begun when the program was started again, and the arbiter has not let it go on yet.
+player-interrupted = The game has begun. The program was started again; the arbiter lets it go on.
+
 # The game is on.
 player-playing = The game is on.
 

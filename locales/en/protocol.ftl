@@ -61,6 +61,13 @@ protocol-by-arbiter =
        *[round] Round arbiter { $number }: { $what }
     }
 
+# The same with the name of the arbiter. $name: who; the rest as above.
+protocol-by-named =
+    { $code ->
+        [chief] Chief arbiter ({ $name }): { $what }
+       *[round] Round arbiter { $number } ({ $name }): { $what }
+    }
+
 # Nothing happened that belongs here.
 protocol-nothing = Nothing happened that belongs into a protocol.
 
@@ -124,6 +131,14 @@ protocol-times-told =
 # Another arbiter looks after the table from then on. $name: who, or a question mark where names were removed.
 protocol-handed-over = The table was handed over to { $name }.
 
+# Who acts by the code of an arbiter from here on. $code, $number: as in protocol-by-arbiter; $name: who, or a question mark
+# where names were removed.
+protocol-arbiter-named =
+    { $code ->
+        [chief] Chief arbiter: { $name }.
+       *[round] Round arbiter { $number }: { $name }.
+    }
+
 # Over the list of those who looked after the table.
 protocol-responsible = Who looked after the table:
 
@@ -133,6 +148,9 @@ protocol-responsible-first =
         [chief] {"  "}to { $until }: the arbiter
        *[round] {"  "}to { $until }: round arbiter { $number }
     }
+
+# The same with a name. $name: who; $until: date and time.
+protocol-responsible-first-named = {"  "}to { $until }: { $name }
 
 # Another. $name: who; $from, $until: dates and times.
 protocol-responsible-for = {"  "}{ $from } to { $until }: { $name }

@@ -42,6 +42,8 @@ arbiter-by-code =
        *[round] arbitre de ronde { $number }
     }
 
+arbiter-by-named = { arbiter-by-code } ({ $name })
+
 arbiter-heading =
     { $part ->
         [devices] Appareils
@@ -94,6 +96,7 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] La partie n'a pas commencé.
+        [interrupted] La partie a commencé. Le programme a été relancé : les deux pendules sont à l'arrêt jusqu'à la reprise.
         [playing] La partie est en cours.
         [stopped] La partie est arrêtée : les deux pendules sont à l'arrêt et rien ne peut être joué.
         [over] La partie est finie.

@@ -414,6 +414,8 @@ desk-nothing-stopped =
        *[no-clock] Rien n'était arrêté : le jeu continue, et le programme ne tient pas de pendule.
     }
 
+desk-not-begun = Rien n'a été lancé : ce qui précède le premier coup n'est pas encore réglé.
+
 desk-nothing-asked = Rien n'était demandé ; rien n'est noté.
 
 desk-not-answered = La question est restée sans réponse, et rien n'a été fait.
@@ -564,6 +566,12 @@ desk-decided-meanwhile =
     { $code ->
         [chief] L'arbitre principal
        *[round] L'arbitre de ronde { $number }
+    } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.
+
+desk-decided-meanwhile-by =
+    { $code ->
+        [chief] L'arbitre principal ({ $name })
+       *[round] L'arbitre de ronde { $number } ({ $name })
     } a décidé entre-temps quelque chose à cette table ; rien n'a été fait. Regardez encore la page.
 
 desk-too-many-acts = Trop est venu de cette page à la fois ; ceci n'a pas été fait. Attendez un instant et recommencez.

@@ -78,6 +78,8 @@ pages-not-tried =
        *[other] Pendant { $seconds } secondes, aucun mot n’est vérifié.
     }
 
+pages-try-again = Ces mots n’ont pas été essayés, car de mauvais mots sont venus d’ici auparavant. Saisissez-les à nouveau.
+
 ## The list of tables.
 
 pages-tables = Tables
@@ -95,6 +97,10 @@ pages-title-at = { $title }, sur { $machine }
 
 pages-players = Blancs : { $white } ; noirs : { $black }
 
+pages-move-number = Coup { $number }
+
+pages-result-is = Résultat : { $result }
+
 pages-not-there = Injoignable pour l’instant.
 
 pages-not-started = La table { $number } n’a pas démarré.
@@ -102,6 +108,8 @@ pages-not-started = La table { $number } n’a pas démarré.
 pages-not-started-why = Le programme dit : { $why }. Corrigez cela, puis tapez { $line } au terminal des tables.
 
 pages-phase-before = Pas encore commencée.
+
+pages-phase-interrupted = Commencée ; son programme a été relancé, elle attend de continuer.
 
 pages-phase-playing = Partie en cours.
 
@@ -151,8 +159,6 @@ pages-join-key-there = Portez une copie de { $file } sur une clé à l’ordinat
 
 pages-ca-root = { $file } : à installer avant l’épreuve comme autorité sur chaque appareil, et à retirer après ; ce n’est pas un secret.
 
-pages-ca-root-key = { $file } : secret ; supprimez-le maintenant, il ne sert plus.
-
 pages-ca-desk = { $desk } et { $key } restent sur l’ordinateur du pupitre ; le second est secret. Démarrage : { $command }
 
 pages-ca-good =
@@ -178,6 +184,10 @@ pages-all-go-on-means = À chacune de vos tables arrêtées, la partie reprend e
 pages-all-let-in = Admettre tous les appareils qui attendent
 
 pages-all-let-in-means = À chacune de vos tables où des appareils attendent, tous sont admis, chacun pour le rôle de son billet. Les noms de ceux qui attendent figurent sur les pages des tables.
+
+pages-all-prepared = Tout est préparé
+
+pages-all-prepared-means = À chacune de vos tables où il reste un point à régler avant le premier coup, il est tenu pour réglé par vous, et l'enregistrement le dit. Ce qui est encore ouvert figure sur les pages des tables.
 
 pages-all-hand-over = Confier toutes les tables
 

@@ -210,6 +210,8 @@ player-name =
 
 player-before = La partie n'a pas commencé.
 
+player-interrupted = La partie a commencé. Le programme a été relancé ; l'arbitre la fera continuer.
+
 player-playing = La partie est en cours.
 
 player-stopped = L'arbitre a arrêté la partie.

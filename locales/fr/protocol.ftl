@@ -41,6 +41,12 @@ protocol-by-arbiter =
        *[round] Arbitre de ronde { $number } : { $what }
     }
 
+protocol-by-named =
+    { $code ->
+        [chief] Arbitre principal ({ $name }) : { $what }
+       *[round] Arbitre de ronde { $number } ({ $name }) : { $what }
+    }
+
 protocol-nothing = Rien ne s'est passé qui doive figurer dans un procès-verbal.
 
 protocol-prepared = Avant la partie, { $question } { $answer ->
@@ -93,6 +99,12 @@ protocol-times-told =
 
 protocol-handed-over = La table a été confiée à { $name }.
 
+protocol-arbiter-named =
+    { $code ->
+        [chief] Arbitre principal : { $name }.
+       *[round] Arbitre de ronde { $number } : { $name }.
+    }
+
 protocol-responsible = Qui s'est occupé de la table :
 
 protocol-responsible-first =
@@ -100,6 +112,8 @@ protocol-responsible-first =
         [chief] {"  "}jusqu'à { $until } : l'arbitre
        *[round] {"  "}jusqu'à { $until } : arbitre de ronde { $number }
     }
+
+protocol-responsible-first-named = {"  "}jusqu'à { $until } : { $name }
 
 protocol-responsible-for = {"  "}de { $from } à { $until } : { $name }
 

@@ -42,6 +42,8 @@ arbiter-by-code =
        *[round] rondearbiter { $number }
     }
 
+arbiter-by-named = { arbiter-by-code } ({ $name })
+
 arbiter-heading =
     { $part ->
         [devices] Apparaten
@@ -94,6 +96,7 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] De partij is nog niet begonnen.
+        [interrupted] De partij is begonnen. Het programma is opnieuw gestart: beide klokken staan tot ze verdergaat.
         [playing] De partij is bezig.
         [stopped] De partij ligt stil: beide klokken staan en er kan niets worden gespeeld.
         [over] De partij is afgelopen.

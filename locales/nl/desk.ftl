@@ -414,6 +414,8 @@ desk-nothing-stopped =
        *[no-clock] Er stond niets stil: het spel gaat door, en het programma houdt geen klok bij.
     }
 
+desk-not-begun = Er is niets gestart: wat voor de eerste zet komt, is nog niet geregeld.
+
 desk-nothing-asked = Er was niets gevraagd; er is niets genoteerd.
 
 desk-not-answered = De vraag bleef onbeantwoord, en er is niets gedaan.
@@ -564,6 +566,12 @@ desk-decided-meanwhile =
     { $code ->
         [chief] De hoofdarbiter
        *[round] Rondearbiter { $number }
+    } heeft intussen aan deze tafel iets beslist; er is niets gedaan. Bekijk de pagina opnieuw.
+
+desk-decided-meanwhile-by =
+    { $code ->
+        [chief] De hoofdarbiter ({ $name })
+       *[round] Rondearbiter { $number } ({ $name })
     } heeft intussen aan deze tafel iets beslist; er is niets gedaan. Bekijk de pagina opnieuw.
 
 desk-too-many-acts = Er kwam te veel tegelijk van deze pagina; dit is niet gedaan. Wacht even en doe het opnieuw.

@@ -78,6 +78,8 @@ pages-not-tried =
        *[other] { $seconds } seconden lang worden geen woorden nagekeken.
     }
 
+pages-try-again = Deze woorden zijn niet geprobeerd, omdat er van hier eerst verkeerde kwamen. Typ ze opnieuw.
+
 ## The list of tables.
 
 pages-tables = Tafels
@@ -95,6 +97,10 @@ pages-title-at = { $title }, op { $machine }
 
 pages-players = Wit: { $white }; zwart: { $black }
 
+pages-move-number = Zet { $number }
+
+pages-result-is = Uitslag: { $result }
+
 pages-not-there = Nu niet bereikbaar.
 
 pages-not-started = Tafel { $number } is niet gestart.
@@ -102,6 +108,8 @@ pages-not-started = Tafel { $number } is niet gestart.
 pages-not-started-why = Het programma zegt: { $why }. Verhelp dat en typ { $line } in de terminal van de tafels.
 
 pages-phase-before = Nog niet begonnen.
+
+pages-phase-interrupted = Begonnen; het programma is opnieuw gestart en ze wacht om verder te gaan.
 
 pages-phase-playing = De partij is bezig.
 
@@ -151,8 +159,6 @@ pages-join-key-there = Breng een kopie van { $file } op een stick naar de comput
 
 pages-ca-root = { $file }: zet het vóór het toernooi op elk apparaat als certificaatautoriteit en haal het er daarna af; geen geheim.
 
-pages-ca-root-key = { $file }: geheim; verwijder het nu, want het is niet meer nodig.
-
 pages-ca-desk = { $desk } en { $key } blijven bij de lessenaar; het tweede is geheim. Start met: { $command }
 
 pages-ca-good =
@@ -178,6 +184,10 @@ pages-all-go-on-means = Aan elke tafel van u die stilstond, gaat de partij verde
 pages-all-let-in = Alle wachtende apparaten toelaten
 
 pages-all-let-in-means = Aan elke tafel van u waar apparaten wachten, worden ze alle toegelaten, elk voor de rol van zijn briefje. De namen van de wachtende staan op de pagina's van de tafels.
+
+pages-all-prepared = Alles is voorbereid
+
+pages-all-prepared-means = Aan elke tafel van u waar voor de eerste zet nog iets te regelen is, geldt dat als door u geregeld, en de opname zegt het. Wat nog open is, staat op de pagina’s van de tafels.
 
 pages-all-hand-over = Alle tafels overdragen
 

@@ -210,6 +210,8 @@ player-name =
 
 player-before = De partij is nog niet begonnen.
 
+player-interrupted = De partij is begonnen. Het programma is opnieuw gestart; de arbiter laat haar verdergaan.
+
 player-playing = De partij is aan de gang.
 
 player-stopped = De arbiter heeft de partij stilgelegd.

@@ -41,6 +41,12 @@ protocol-by-arbiter =
        *[round] Rondearbiter { $number }: { $what }
     }
 
+protocol-by-named =
+    { $code ->
+        [chief] Hoofdscheidsrechter ({ $name }): { $what }
+       *[round] Rondearbiter { $number } ({ $name }): { $what }
+    }
+
 protocol-nothing = Er gebeurde niets dat in een verslag thuishoort.
 
 protocol-prepared = Voor de partij, { $question } { $answer ->
@@ -93,6 +99,12 @@ protocol-times-told =
 
 protocol-handed-over = De tafel is overgedragen aan { $name }.
 
+protocol-arbiter-named =
+    { $code ->
+        [chief] Hoofdscheidsrechter: { $name }.
+       *[round] Rondearbiter { $number }: { $name }.
+    }
+
 protocol-responsible = Wie voor de tafel zorgde:
 
 protocol-responsible-first =
@@ -100,6 +112,8 @@ protocol-responsible-first =
         [chief] {"  "}tot { $until }: de arbiter
        *[round] {"  "}tot { $until }: rondearbiter { $number }
     }
+
+protocol-responsible-first-named = {"  "}tot { $until }: { $name }
 
 protocol-responsible-for = {"  "}{ $from } tot { $until }: { $name }
 

@@ -42,6 +42,8 @@ arbiter-by-code =
        *[round] sędzia rundowy { $number }
     }
 
+arbiter-by-named = { arbiter-by-code } ({ $name })
+
 arbiter-heading =
     { $part ->
         [devices] Urządzenia
@@ -94,6 +96,7 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] Partia jeszcze się nie zaczęła.
+        [interrupted] Partia się zaczęła. Program uruchomiono ponownie: oba zegary stoją do wznowienia gry.
         [playing] Partia trwa.
         [stopped] Partia jest zatrzymana: oba zegary stoją i niczego nie można zagrać.
         [over] Partia jest skończona.

@@ -467,6 +467,8 @@ desk-nothing-stopped =
        *[no-clock] Nic nie było zatrzymane: gra trwa, a program nie prowadzi zegara.
     }
 
+desk-not-begun = Niczego nie uruchomiono: sprawy przed pierwszym posunięciem nie są jeszcze ustalone.
+
 desk-nothing-asked = O nic nie zapytano; niczego nie zapisano.
 
 desk-not-answered = Pytanie zostało bez odpowiedzi i nic nie zostało zrobione.
@@ -619,6 +621,12 @@ desk-decided-meanwhile =
     { $code ->
         [chief] Sędzia główny
        *[round] Sędzia rundowy { $number }
+    } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.
+
+desk-decided-meanwhile-by =
+    { $code ->
+        [chief] Sędzia główny ({ $name })
+       *[round] Sędzia rundowy { $number } ({ $name })
     } rozstrzygnął tymczasem coś przy tym stole; nic nie zrobiono. Obejrzyj stronę jeszcze raz.
 
 desk-too-many-acts = Z tej strony przyszło naraz za dużo; tego nie zrobiono. Chwilę odczekaj i zrób to jeszcze raz.

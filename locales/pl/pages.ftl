@@ -79,6 +79,8 @@ pages-not-tried =
        *[other] Przez { $seconds } sekund żadne słowa nie będą sprawdzane.
     }
 
+pages-try-again = Tych słów nie sprawdzono, bo wcześniej przyszły stąd błędne. Wpisz je jeszcze raz.
+
 ## The list of tables.
 
 pages-tables = Stoliki
@@ -96,6 +98,10 @@ pages-title-at = { $title }, na komputerze { $machine }
 
 pages-players = Białe: { $white }; czarne: { $black }
 
+pages-move-number = Posunięcie { $number }
+
+pages-result-is = Wynik: { $result }
+
 pages-not-there = Teraz nieosiągalny.
 
 pages-not-started = Stolik { $number } nie ruszył.
@@ -103,6 +109,8 @@ pages-not-started = Stolik { $number } nie ruszył.
 pages-not-started-why = Program mówi: { $why }. Trzeba to poprawić i wpisać { $line } w terminalu stolików.
 
 pages-phase-before = Partia jeszcze się nie zaczęła.
+
+pages-phase-interrupted = Partia rozpoczęta; program uruchomiono ponownie i czeka na wznowienie.
 
 pages-phase-playing = Partia trwa.
 
@@ -152,8 +160,6 @@ pages-join-key-there = Kopię { $file } zanieś na nośniku na komputer, któreg
 
 pages-ca-root = { $file }: przed zawodami zainstaluj na każdym urządzeniu jako urząd certyfikacji, a po zawodach usuń; to nie tajemnica.
 
-pages-ca-root-key = { $file }: tajemnica; usuń ten plik teraz, bo nie będzie już potrzebny.
-
 pages-ca-desk = { $desk } i { $key } zostają na komputerze z pulpitem; drugi jest tajemnicą. Uruchomienie: { $command }
 
 pages-ca-good =
@@ -179,6 +185,10 @@ pages-all-go-on-means = Przy każdym twoim stole, który był zatrzymany, partia
 pages-all-let-in = Wpuść wszystkie czekające urządzenia
 
 pages-all-let-in-means = Przy każdym twoim stole, gdzie czekają urządzenia, wszystkie zostaną wpuszczone, każde do roli ze swojej kartki. Nazwy czekających są na stronach stołów.
+
+pages-all-prepared = Wszystko przygotowane
+
+pages-all-prepared-means = Przy każdym twoim stole, przy którym przed pierwszym posunięciem trzeba coś jeszcze ustalić, uznaje się to za ustalone przez ciebie, i jest to w zapisie partii. Co jest jeszcze otwarte, widać na stronach stołów.
 
 pages-all-hand-over = Powierz wszystkie stoliki komuś innemu
 

@@ -210,6 +210,8 @@ player-name =
 
 player-before = Partia jeszcze się nie zaczęła.
 
+player-interrupted = Partia się zaczęła. Program uruchomiono ponownie; grę wznowi sędzia.
+
 player-playing = Partia trwa.
 
 player-stopped = Sędzia zatrzymał grę.

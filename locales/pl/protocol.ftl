@@ -58,6 +58,12 @@ protocol-by-arbiter =
        *[round] Sędzia rundowy { $number }: { $what }
     }
 
+protocol-by-named =
+    { $code ->
+        [chief] Sędzia główny ({ $name }): { $what }
+       *[round] Sędzia rundowy { $number } ({ $name }): { $what }
+    }
+
 # Nie zdarzyło się nic, co tu należy.
 protocol-nothing = Nie zdarzyło się nic, co należałoby do protokołu.
 
@@ -116,6 +122,12 @@ protocol-times-told =
 
 protocol-handed-over = Stolik powierzono: { $name }.
 
+protocol-arbiter-named =
+    { $code ->
+        [chief] Sędzia główny: { $name }.
+       *[round] Sędzia rundowy { $number }: { $name }.
+    }
+
 protocol-responsible = Kto zajmował się stolikiem:
 
 protocol-responsible-first =
@@ -123,6 +135,8 @@ protocol-responsible-first =
         [chief] {"  "}do { $until }: sędzia
        *[round] {"  "}do { $until }: sędzia rundowy { $number }
     }
+
+protocol-responsible-first-named = {"  "}do { $until }: { $name }
 
 protocol-responsible-for = {"  "}od { $from } do { $until }: { $name }
 

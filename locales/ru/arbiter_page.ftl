@@ -42,6 +42,8 @@ arbiter-by-code =
        *[round] судья тура { $number }
     }
 
+arbiter-by-named = { arbiter-by-code } ({ $name })
+
 arbiter-heading =
     { $part ->
         [devices] Устройства
@@ -94,6 +96,7 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] Партия ещё не началась.
+        [interrupted] Партия начата. Программу запустили снова: часы стоят, пока игра не продолжена.
         [playing] Партия идёт.
         [stopped] Партия остановлена: часы стоят, и ходить нельзя.
         [over] Партия закончена.

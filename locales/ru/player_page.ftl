@@ -210,6 +210,8 @@ player-name =
 
 player-before = Партия ещё не началась.
 
+player-interrupted = Партия начата. Программу запустили снова; продолжить игру разрешит судья.
+
 player-playing = Партия идёт.
 
 player-stopped = Игра остановлена судьёй.

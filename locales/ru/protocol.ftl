@@ -41,6 +41,12 @@ protocol-by-arbiter =
        *[round] Судья тура { $number }: { $what }
     }
 
+protocol-by-named =
+    { $code ->
+        [chief] Главный судья ({ $name }): { $what }
+       *[round] Судья тура { $number } ({ $name }): { $what }
+    }
+
 protocol-nothing = Ничего, что относилось бы к протоколу, не произошло.
 
 protocol-prepared = До начала, { $question } { $answer ->
@@ -93,6 +99,12 @@ protocol-times-told =
 
 protocol-handed-over = Стол передан: { $name }.
 
+protocol-arbiter-named =
+    { $code ->
+        [chief] Главный судья: { $name }.
+       *[round] Судья тура { $number }: { $name }.
+    }
+
 protocol-responsible = Кто отвечал за стол:
 
 protocol-responsible-first =
@@ -100,6 +112,8 @@ protocol-responsible-first =
         [chief] {"  "}до { $until }: судья
        *[round] {"  "}до { $until }: судья тура { $number }
     }
+
+protocol-responsible-first-named = {"  "}до { $until }: { $name }
 
 protocol-responsible-for = {"  "}с { $from } до { $until }: { $name }
 

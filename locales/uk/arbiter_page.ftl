@@ -42,6 +42,8 @@ arbiter-by-code =
        *[round] суддя туру { $number }
     }
 
+arbiter-by-named = { arbiter-by-code } ({ $name })
+
 arbiter-heading =
     { $part ->
         [devices] Пристрої
@@ -94,6 +96,7 @@ arbiter-mode =
 arbiter-phase =
     { $phase ->
         [before] Партія ще не почалася.
+        [interrupted] Партію розпочато. Програму запущено знову: годинники стоять, доки гру не продовжено.
         [playing] Партія триває.
         [stopped] Партію зупинено: годинники стоять, і ходити не можна.
         [over] Партію закінчено.

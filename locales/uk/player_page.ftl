@@ -210,6 +210,8 @@ player-name =
 
 player-before = Партія ще не почалася.
 
+player-interrupted = Партію розпочато. Програму запущено знову; продовжити гру дозволить суддя.
+
 player-playing = Партія триває.
 
 player-stopped = Гру зупинено суддею.

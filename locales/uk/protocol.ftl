@@ -41,6 +41,12 @@ protocol-by-arbiter =
        *[round] Суддя туру { $number }: { $what }
     }
 
+protocol-by-named =
+    { $code ->
+        [chief] Головний суддя ({ $name }): { $what }
+       *[round] Суддя туру { $number } ({ $name }): { $what }
+    }
+
 protocol-nothing = Нічого, що належало б до протоколу, не сталося.
 
 protocol-prepared = До початку, { $question } { $answer ->
@@ -93,6 +99,12 @@ protocol-times-told =
 
 protocol-handed-over = Стіл передано: { $name }.
 
+protocol-arbiter-named =
+    { $code ->
+        [chief] Головний суддя: { $name }.
+       *[round] Суддя туру { $number }: { $name }.
+    }
+
 protocol-responsible = Хто відповідав за стіл:
 
 protocol-responsible-first =
@@ -100,6 +112,8 @@ protocol-responsible-first =
         [chief] {"  "}до { $until }: суддя
        *[round] {"  "}до { $until }: суддя туру { $number }
     }
+
+protocol-responsible-first-named = {"  "}до { $until }: { $name }
 
 protocol-responsible-for = {"  "}від { $from } до { $until }: { $name }
 

@@ -89,12 +89,26 @@ await drive(async (device, tell) => {
   for (const line of ["14x23", "press"]) table.type(`black: ${line}`);
   await session.send("Page.setWebLifecycleState", { state: "active" });
   await until("a page that slept catches up", async () => (await rows()) === 4 && (await ready(chief)));
-  await chief.goBack();
+  await chief.getByRole("link", { name: "Start page" }).click();
   await until("the list is there", async () => (await chief.locator("#tables li a").count()) === 1);
-  await chief.goForward();
+  await until("it says how far the game is", async () => /Move 2/.test(await chief.innerText("#tables")));
+  await chief.goBack();
   await opened(chief);
   assert.equal(await rows(), 4);
-  tell("a page that slept, or was gone back from, catches up");
+  tell("a page that slept, or was gone from and back to, catches up");
+
+  await chief.getByRole("button", { name: "Blank this page" }).click();
+  const blank = async () => !(await chief.locator("main").isVisible()) && (await chief.locator("#blank").isVisible());
+  assert.ok(await blank());
+  await chief.reload();
+  await opened(chief);
+  assert.ok(await blank(), "it is loaded anew and still blank");
+  await chief.locator("#blank").click();
+  assert.ok(await chief.locator("main").isVisible());
+  await chief.reload();
+  await opened(chief);
+  assert.ok(await chief.locator("main").isVisible());
+  tell("a page that was made blank stays so until its key is used again");
 
   for (const page of [chief, one]) {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -36,7 +36,7 @@ await drive(async (device, tell) => {
   tables.type("all: arbiter 2468");
   tables.type("all: device 1");
   await opened(page);
-  await page.goto(at);
+  await page.goto(`${at}?tables`);
   await page.getByRole("link", { name: "Records in the folder" }).click();
   const links = page.locator("#reading li a");
   assert.deepEqual(await links.allInnerTexts(), ["broken.zgoda", "table-01.zgoda", "table-02.zgoda"]);

@@ -16,6 +16,7 @@ const NO_PAGES = {
   "POST /t/{at}/here": "a page that says that it can be seen",
   "POST /t/{at}/heard": "an ear that says how far it is",
   "POST /t/{at}/leave": "leads to the list",
+  "GET /blank.js": "a script",
   "GET /desk.js": "a script",
   "GET /ear.js": "a script",
   "GET /desk.css": "how pages look",

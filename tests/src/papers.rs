@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use zgoda::record::event::{Body, GameSettings, OlderConsents, PreparedAnswer};
+use zgoda::record::event::{Body, GameSettings, OlderConsents, Person, PreparedAnswer};
 use zgoda::record::{Contents, KeptCodes, KeptDesk, StoredEvent, export};
 use zgoda_game::notation::write_fen;
 
@@ -37,6 +37,13 @@ pub fn settings(settings: &Settings) -> GameSettings {
 /// Its record, as it is read.
 #[must_use]
 pub fn contents(world: &World) -> Contents {
+    // Of all who are named those whom an event names.
+    let durable = world.disk().durable().iter();
+    let persons = durable.filter_map(|event| {
+        let (side, name) = event.body.names_arbiter()?;
+        let (name, sight) = (name.to_owned(), String::new());
+        Some(Person { side, name, sight })
+    });
     let events = (1..).zip(world.disk().durable());
     let events = events.map(|(id, event)| StoredEvent {
         id,
@@ -49,7 +56,7 @@ pub fn contents(world: &World) -> Contents {
         codes: KeptCodes::default(),
         desk: KeptDesk::default(),
         devices: BTreeMap::new(),
-        persons: Vec::new(),
+        persons: persons.collect(),
         events: events.collect(),
         utterances: Vec::new(),
         by_code: false,

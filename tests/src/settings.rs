@@ -378,6 +378,7 @@ impl Settings {
             arbiter: table.kind.arbiter(),
             sight: table.sight,
             names: table.names,
+            arbiters: table.arbiters,
             boards: if self.boards.contains(&BoardOf::Shared) {
                 SensorBoards::Shared(self.hands)
             } else {

@@ -84,7 +84,11 @@ const FIELDS: &[(&str, Item, &str)] = &[
         "record[].ply record[].side record[].from record[].to record[].takes",
     ),
     ("assistant player", Item::MoveCount, "count"),
-    ("assistant player seat", Item::Question, "asks[]"),
+    (
+        "assistant player seat",
+        Item::Question,
+        "asks[] before.what before.board before.side",
+    ),
     (
         "assistant player",
         Item::BoardDetails,
@@ -105,7 +109,7 @@ const FIELDS: &[(&str, Item, &str)] = &[
     (
         "arbiter",
         Item::Ruling,
-        "attention[] stopped_since_ms words aloud responsible[].number responsible[].name asks.what asks.result asks.cause asks.article asks.agreed \
+        "attention[] stopped_since_ms words aloud arbiters[].number arbiters[].of arbiters[].name arbiters[].from responsible[].number responsible[].name asks.what asks.result asks.cause asks.article asks.agreed \
          open.matters[].what open.matters[].ply open.matters[].by open.matters[].said log.count log.rows[].number \
          log.rows[].ms log.rows[].actor log.rows[].code log.rows[].source log.rows[].event adjusting originals",
     ),

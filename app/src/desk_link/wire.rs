@@ -13,7 +13,7 @@ use crate::session::input::Seen;
 use crate::view::Snapshot;
 
 /// The version of these lines; another one is not spoken to.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// More tables one process does not serve, and no desk takes from one.
 pub const MOST_TABLES: usize = 200;
@@ -304,12 +304,7 @@ pub enum Refused {
     NoSlip,
     /// The slip was used before; the arbiter is shown that it was tried again.
     Used,
-    /// Too many wrong words: none are tried for so long.
-    Wait {
-        /// In milliseconds.
-        ms: u64,
-    },
-    /// Others wait for a yes; so many at once are all there can be.
+    /// Others wait, for a yes or for their words to be tried; so many at once are all there can be.
     Busy,
     /// Somebody said no to it.
     No,
@@ -376,13 +371,13 @@ mod tests {
             table: TableNumber(3),
             what: Tell::Refused {
                 request: Request(7),
-                why: Refused::Wait { ms: 5_000 },
+                why: Refused::NoSlip,
             },
         };
         let line = serde_json::to_string(&told).unwrap();
         assert_eq!(
             line,
-            r#"{"table":3,"tell":"refused","request":7,"why":"wait","ms":5000}"#
+            r#"{"table":3,"tell":"refused","request":7,"why":"no-slip"}"#
         );
         assert_eq!(serde_json::from_str::<Told>(&line).unwrap(), told);
     }

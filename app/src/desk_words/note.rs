@@ -562,6 +562,8 @@ notes! {
         /// Whose clock it is.
         side: Side,
     } => "desk-no-way-to-press", Clock;
+    /// The round does not begin here yet; what is open is told beside it.
+    NotBegun => "desk-not-begun", Clock;
     /// The clock is started all the same, if it is said once more.
     StartAllTheSame => "desk-start-all-the-same", Clock;
     /// A half-move was entered on a page, and is said back there.
@@ -584,6 +586,13 @@ notes! {
         /// Whose code they have.
         by: CodeOf,
     } => "desk-decided-meanwhile", Ruling;
+    /// The same of one whose name is known.
+    DecidedMeanwhileBy {
+        /// Whose code they have.
+        by: CodeOf,
+        /// Who.
+        name: String,
+    } => "desk-decided-meanwhile-by", Ruling;
     /// What was typed cannot be understood.
     NotUnderstood(word: Hint) => "desk-write-it-so", OwnWords;
 }

@@ -34,6 +34,8 @@ impl std::fmt::Debug for GivenCode {
 pub struct Codes {
     /// The chief arbiter's.
     pub chief: Option<GivenCode>,
+    /// The chief arbiter's name, where it is given; the record keeps it where it can be forgotten.
+    pub chiefs_name: Option<String>,
     /// The round arbiters', in the order in which the event file names them.
     pub round: Vec<RoundArbiter>,
 }
@@ -106,6 +108,18 @@ impl Codes {
         Some(&arbiter.name)
     }
 
+    /// The names of those whose codes they are, as far as they are given.
+    #[must_use]
+    pub fn names(&self) -> Vec<(CodeOf, String)> {
+        let chief = self.chiefs_name.iter().map(|name| (CodeOf::Chief, name));
+        let round = (1..=u8::MAX).zip(&self.round);
+        let round = round.map(|(number, it)| (CodeOf::Round(number), &it.name));
+        chief
+            .chain(round)
+            .map(|(of, name)| (of, name.clone()))
+            .collect()
+    }
+
     /// The first that may not be one in a game of this variant, and why.
     #[must_use]
     pub fn fault(&self, variant: Variant) -> Option<(CodeOf, NoCode)> {
@@ -150,7 +164,7 @@ mod tests {
     fn chief(code: &str) -> Codes {
         Codes {
             chief: Some(GivenCode::Pin(code.to_owned())),
-            round: Vec::new(),
+            ..Codes::default()
         }
     }
 
@@ -191,10 +205,18 @@ mod tests {
         };
         let mut codes = Codes {
             chief: chief("2468").chief,
+            chiefs_name: Some("C. Rak".to_owned()),
             round: vec![round("A. Nowak", "7531"), round("B. Lis", "8642")],
         };
         assert_eq!(codes.fault(Variant::International), None);
         assert_eq!(codes.named(CodeOf::Round(2)), Some("B. Lis"));
+        let names = [
+            (CodeOf::Chief, "C. Rak"),
+            (CodeOf::Round(1), "A. Nowak"),
+            (CodeOf::Round(2), "B. Lis"),
+        ];
+        let names = names.map(|(of, name)| (of, name.to_owned()));
+        assert_eq!(codes.names(), names);
         codes.round[1].code = GivenCode::Pin("2468".to_owned());
         let shared = Some((CodeOf::Round(2), NoCode::Shared));
         assert_eq!(codes.fault(Variant::International), shared);
@@ -206,7 +228,7 @@ mod tests {
         assert!(chief("2468").are(&kept) && !chief("2469").are(&kept));
         let hash = |hash: &CodeHash| Codes {
             chief: Some(GivenCode::Hash(hash.clone())),
-            round: Vec::new(),
+            ..Codes::default()
         };
         assert!(hash(kept.get(CodeOf::Chief).unwrap()).are(&kept));
         let other = CodeHash::of("2468").unwrap();

@@ -94,6 +94,7 @@ fn event(t: &mut Table, settings: &mut EventSettings) -> Result<(), Wrong> {
 /// The arbiters' codes. Whether they may be codes is asked when the game is known.
 fn codes(t: &mut Table) -> Result<Codes, Wrong> {
     let chief = code(t, "arbiter")?;
+    let chiefs_name = name(t, "arbiter.name", LONGEST_NAME)?;
     let mut round = Vec::new();
     for name in t.below("arbiter.round", &["pin", "pin_hash"]) {
         let section = format!("arbiter.round.{name}");
@@ -110,7 +111,11 @@ fn codes(t: &mut Table) -> Result<Codes, Wrong> {
             round.push(RoundArbiter { name, code });
         }
     }
-    Ok(Codes { chief, round })
+    Ok(Codes {
+        chief,
+        chiefs_name,
+        round,
+    })
 }
 
 /// A code, or its hash.

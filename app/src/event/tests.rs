@@ -122,7 +122,7 @@ fn the_example_names_every_key() {
 
 #[test]
 fn what_is_not_known_is_named_with_its_line() {
-    let file = parse("round = 3\n[arbiter]\nname = \"x\"\n[clock]\ntime = 5\n").unwrap();
+    let file = parse("round = 3\n[arbiter]\nphone = \"x\"\n[clock]\ntime = 5\n").unwrap();
     let named: Vec<(&str, usize)> = file
         .unknown
         .iter()
@@ -130,7 +130,7 @@ fn what_is_not_known_is_named_with_its_line() {
         .collect();
     assert_eq!(
         named,
-        [("round", 1), ("arbiter.name", 3), ("clock.time", 5)]
+        [("round", 1), ("arbiter.phone", 3), ("clock.time", 5)]
     );
     assert_eq!(file.settings, EventSettings::default());
 }

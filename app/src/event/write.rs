@@ -118,6 +118,7 @@ impl EventFile {
         }
         if let Some(hash) = codes.get(CodeOf::Chief) {
             w.section("arbiter");
+            w.text("name", self.codes.chiefs_name.as_deref());
             w.text("pin_hash", Some(hash.as_text()));
         }
         for (number, arbiter) in (1..=u8::MAX).zip(&self.codes.round) {
@@ -220,10 +221,8 @@ mod tests {
         assert_eq!((&again.names, &again.sight), (&file.names, &file.sight));
         assert_eq!(again.slips, file.slips);
         assert_eq!(again.codes.hashed().unwrap(), kept);
-        let names = |file: &EventFile| -> Vec<String> {
-            file.codes.round.iter().map(|it| it.name.clone()).collect()
-        };
-        assert_eq!(names(&again), names(&file));
+        assert_eq!(file.codes.names().len(), 3, "the chief arbiter's, too");
+        assert_eq!(again.codes.names(), file.codes.names());
         assert_eq!(
             again.check_codes(Variant::International, GameKind::Official),
             Ok(())

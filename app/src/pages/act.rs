@@ -184,6 +184,7 @@ pub(super) async fn done(desk: &Desk, caller: &Caller, held: &Held, act: Act) ->
     let (request, answer) = match desk.hall.act(&held.token, act) {
         Ok(asked) => asked,
         Err(NotAsked::Away) => return not(Line::TableGone),
+        Err(NotAsked::LetInNoMore) => return not(Line::LetInNoMore),
         Err(NotAsked::Busy) => return not(Line::Busy),
     };
     match timeout(PATIENCE, answer).await {

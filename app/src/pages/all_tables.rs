@@ -1,4 +1,4 @@
-//! What an arbiter does at all their tables at once: devices are let in, the round begins, stops, goes on (Kodeks II 4.4, 7.2), and
+//! What an arbiter does at all their tables at once: devices are let in, all is prepared, the round begins, stops, goes on (Kodeks II 4.4, 7.2), and
 //! is handed over to another arbiter.
 //!
 //! Each table is asked as its own page would ask it, and decides for itself. What it is not for at a table is left out there
@@ -33,6 +33,8 @@ use crate::view::{ArbiterView, Phase, TableView};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Everywhere {
+    /// What comes before the first move is settled.
+    Prepared,
     /// The clocks of the round are started.
     Begin,
     /// All clocks are stopped.
@@ -60,7 +62,11 @@ impl Form {
     fn read(&self, words: &Words) -> Option<(String, Order)> {
         let name = match self.what {
             Everywhere::HandOver => self.name.trim(),
-            Everywhere::Begin | Everywhere::Stop | Everywhere::GoOn | Everywhere::LetIn => "",
+            Everywhere::Prepared
+            | Everywhere::Begin
+            | Everywhere::Stop
+            | Everywhere::GoOn
+            | Everywhere::LetIn => "",
         };
         let line = format!("{} {name}", self.what.line());
         let line = line.trim();
@@ -71,8 +77,9 @@ impl Form {
 }
 
 impl Everywhere {
-    const ALL: [Everywhere; 5] = [
+    const ALL: [Everywhere; 6] = [
         Everywhere::LetIn,
+        Everywhere::Prepared,
         Everywhere::Begin,
         Everywhere::Stop,
         Everywhere::GoOn,
@@ -84,9 +91,10 @@ impl Everywhere {
         let phase = view.public.phase;
         match self {
             Everywhere::LetIn => view.devices.iter().any(|device| !device.opened),
+            Everywhere::Prepared => !view.preparation.open.is_empty(),
             Everywhere::Begin => matches!(phase, Phase::Before),
             Everywhere::Stop => matches!(phase, Phase::Playing),
-            Everywhere::GoOn => matches!(phase, Phase::Stopped),
+            Everywhere::GoOn => matches!(phase, Phase::Stopped | Phase::Interrupted),
             Everywhere::HandOver => !matches!(phase, Phase::Closed),
         }
     }
@@ -94,6 +102,7 @@ impl Everywhere {
     /// The arbiter's word for it.
     const fn line(self) -> &'static str {
         match self {
+            Everywhere::Prepared => "prepared",
             Everywhere::Begin | Everywhere::GoOn => "resume",
             Everywhere::Stop => "stop",
             Everywhere::LetIn => "device all",
@@ -103,6 +112,7 @@ impl Everywhere {
 
     const fn value(self) -> &'static str {
         match self {
+            Everywhere::Prepared => "prepared",
             Everywhere::Begin => "begin",
             Everywhere::Stop => "stop",
             Everywhere::GoOn => "go-on",
@@ -113,6 +123,7 @@ impl Everywhere {
 
     const fn name(self) -> Line {
         match self {
+            Everywhere::Prepared => Line::AllPrepared,
             Everywhere::Begin => Line::AllBegin,
             Everywhere::Stop => Line::AllStop,
             Everywhere::GoOn => Line::AllGoOn,
@@ -123,6 +134,7 @@ impl Everywhere {
 
     const fn means(self) -> Line {
         match self {
+            Everywhere::Prepared => Line::AllPreparedMeans,
             Everywhere::Begin => Line::AllBeginMeans,
             Everywhere::Stop => Line::AllStopMeans,
             Everywhere::GoOn => Line::AllGoOnMeans,

@@ -1,7 +1,6 @@
 //! A small authority for the devices of one event: a root that is put on them beforehand, and a certificate for the desk.
 //!
-//! The root is good for the names of this desk alone, so that whoever finds its key can be taken for nobody else; after
-//! the certificate is made that key is needed no more.
+//! The root is good for the names of this desk alone. Its key is written nowhere: once the certificate is made it is needed no more.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -32,7 +31,6 @@ const WHOLE_V4: u8 = 32;
 const WHOLE_V6: u8 = 128;
 
 const ROOT: &str = "root.pem";
-const ROOT_KEY: &str = "root-key.pem";
 const DESK: &str = "desk.pem";
 const DESK_KEY: &str = "desk-key.pem";
 
@@ -75,7 +73,7 @@ pub fn make(
     }
     own_files::folder(folder).map_err(failed(folder))?;
     let path = |name: &str| folder.join(name);
-    if let Some(there) = [ROOT, ROOT_KEY, DESK, DESK_KEY]
+    if let Some(there) = [ROOT, DESK, DESK_KEY]
         .map(path)
         .into_iter()
         .find(|path| fs::symlink_metadata(path).is_ok())
@@ -101,9 +99,6 @@ pub fn make(
     command.push_str(&format!(" --certificate {desk} --key {key}"));
     let lines = [
         Line::CaRoot { file: shown(ROOT) },
-        Line::CaRootKey {
-            file: shown(ROOT_KEY),
-        },
         Line::CaDesk { desk, key, command },
         Line::CaGood {
             days: GOOD_FOR.as_secs() / DAY,
@@ -123,7 +118,7 @@ fn is_name(name: &str) -> bool {
 }
 
 /// Each file with its text.
-fn sign(names: &[String]) -> Result<[(&'static str, String); 4], rcgen::Error> {
+fn sign(names: &[String]) -> Result<[(&'static str, String); 3], rcgen::Error> {
     let mut root = dated(CertificateParams::new(Vec::new())?);
     root.distinguished_name
         .push(DnType::CommonName, "Zgoda desk, authority of one event");
@@ -145,7 +140,6 @@ fn sign(names: &[String]) -> Result<[(&'static str, String); 4], rcgen::Error> {
     let certificate = desk.signed_by(&key, &root)?;
     Ok([
         (ROOT, root.pem()),
-        (ROOT_KEY, root.key().serialize_pem()),
         (DESK, certificate.pem()),
         (DESK_KEY, key.serialize_pem()),
     ])
@@ -200,8 +194,17 @@ mod tests {
         let words = PageWords::new(zgoda_speech::Language::English);
         let names = ["desk.local".to_owned(), "192.168.1.5".to_owned()];
         let said = make(&folder, &names, &words).unwrap();
-        assert_eq!(said.len(), 4);
-        for name in [ROOT, ROOT_KEY, DESK, DESK_KEY] {
+        assert_eq!(said.len(), 3);
+        // The root's own key is needed no more, and lies nowhere.
+        let files = fs::read_dir(&folder).unwrap().flatten();
+        let texts = files.map(|it| fs::read_to_string(it.path()).unwrap());
+        let keys = texts.map(|text| text.matches("PRIVATE KEY-----\n").count());
+        assert_eq!(
+            keys.sum::<usize>(),
+            2,
+            "the beginning and the end of one key"
+        );
+        for name in [ROOT, DESK, DESK_KEY] {
             let meta = fs::metadata(folder.join(name)).unwrap();
             assert_eq!(meta.permissions().mode() & 0o777, 0o600, "{name}");
             assert!(said.iter().any(|line| line.contains(name)), "{name}");

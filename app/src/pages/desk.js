@@ -434,12 +434,16 @@
     });
   }
 
-  // ---- One key makes the page blank.
+  // ---- One key makes the page blank, and it stays so when it is loaded anew (`blank.js`).
   const blank = byId("blank");
   if (blank) {
+    const root = document.documentElement;
     blank.hidden = false;
+    toggle(blank, root.classList.contains("blank"));
     blank.addEventListener("click", () => {
-      const on = body.classList.toggle("blank");
+      const on = root.classList.toggle("blank");
+      if (on) sessionStorage.setItem("zgoda-blank", "on");
+      else sessionStorage.removeItem("zgoda-blank");
       toggle(blank, on);
     });
   }

@@ -7,7 +7,7 @@ mod list;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::future::join_all;
@@ -23,7 +23,7 @@ use super::line::Line;
 use super::opening::Told;
 use super::records;
 use super::render::news;
-use super::render::shell::{Frame, NewsHeard};
+use super::render::shell::{Frame, LIST, NewsHeard};
 use super::render::{Page, Region};
 use super::respond::{Caller, Posted, see};
 use super::server::Desk;
@@ -77,9 +77,16 @@ pub(super) fn regions(desk: &Desk, caller: &Caller, opening: Option<&Opened>) ->
         html: list::shown(&rows, &not_started, caller),
     });
     let tables_news = tables.is_some().then(|| news(desk, caller));
+    // They come, and go, with the tables.
+    let at_once = list::is_an_arbiters(&rows).then(|| all_tables::keys(caller));
+    let at_once = at_once.flatten().map(|html| Region {
+        id: "at-once",
+        html,
+    });
     standing
         .into_iter()
         .chain(tables)
+        .chain(at_once)
         .chain(tables_news)
         .collect()
 }
@@ -107,6 +114,9 @@ fn news_heard(desk: &Desk, caller: &Caller) -> Option<NewsHeard> {
 /// How the wish stands, in words.
 fn standing(caller: &Caller, opened: &Opened) -> Markup {
     let mut lines = Vec::new();
+    let waits = opened.wait.map(|wait| Line::NotTried {
+        seconds: wait.as_secs().saturating_add(1),
+    });
     match opened.told {
         Told::Looking => lines.push(Line::Looking),
         Told::Waits(_) => lines.extend(opened.waits.iter().map(|(table, device)| {
@@ -119,9 +129,11 @@ fn standing(caller: &Caller, opened: &Opened) -> Markup {
         Told::No => lines.push(Line::SaidNo),
         Told::Nothing => {
             lines.push(Line::OpensNothing);
-            lines.extend(opened.wait.map(|wait| Line::NotTried {
-                seconds: wait.as_secs().saturating_add(1),
-            }));
+            lines.extend(waits);
+        }
+        Told::NotTried => {
+            lines.push(Line::TryAgain);
+            lines.extend(waits);
         }
         Told::Opened => {}
     }
@@ -155,10 +167,18 @@ fn form(caller: &Caller, visit: &Visit) -> Markup {
     }
 }
 
-/// `GET /`.
+/// What stands behind the address.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// Somebody came by a link to the list, also where one table stands in it.
+    tables: Option<String>,
+}
+
+/// `GET /`. A device that was let in at one table finds that table there.
 pub(super) async fn page(
     State(desk): State<Arc<Desk>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Query(asked): Query<Asked>,
     mut caller: Caller,
 ) -> Response {
     let held = caller.device.tables.clone();
@@ -189,6 +209,11 @@ pub(super) async fn page(
             desk.hall.opening_is_told(visit);
         }
     }
+    // What was opened is kept, and nothing is to be told of it.
+    let opening = opening.filter(|it| !matches!(it.told, Told::Opened));
+    if let ([held], None, None) = (&caller.device.tables[..], &opening, &asked.tables) {
+        return see(&format!("/t/{}", held.at), &cookies);
+    }
     let Some(visit) = caller.visit() else {
         return caller.refuse(StatusCode::SERVICE_UNAVAILABLE, Line::Busy);
     };
@@ -200,7 +225,7 @@ pub(super) async fn page(
         regions: regions(&desk, &caller, opening.as_ref()),
     };
     let frame = Frame {
-        here: "/",
+        here: LIST,
         connection: if is_live {
             caller.say(Line::Connected)
         } else {
@@ -210,9 +235,6 @@ pub(super) async fn page(
         refreshes: waits,
         news: news_heard(&desk, &caller),
         below: html! {
-            @if list::is_an_arbiters(&desk, &caller) {
-                @if let Some(keys) = all_tables::keys(&caller) { (keys) }
-            }
             (records::link(&desk, &caller, &looks))
             (form(&caller, &visit))
         },
@@ -267,6 +289,7 @@ pub(super) async fn language(
             _ => format!("/t/{at}"),
         })
     });
+    let back = back.or_else(|| (chosen.back == LIST).then(|| LIST.to_owned()));
     let of_records = || records::address(&chosen.back).map(str::to_owned);
     let back = back.or_else(of_records).unwrap_or_else(|| "/".to_owned());
     see(&back, &[desk.door.language(language)])

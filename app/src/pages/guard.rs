@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts as _, Request, State};
-use axum::http::header::{HOST, ORIGIN};
+use axum::http::header::{ALLOW, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -36,6 +36,9 @@ const LONGEST: Duration = Duration::from_secs(20);
 pub(super) const LONGEST_BODY: usize = 64 * 1024;
 /// A form is sent within this.
 const SLOWEST: Duration = Duration::from_secs(3);
+
+/// The kind of text in which the framework answers by itself.
+const PLAIN: &str = "text/plain; charset=utf-8";
 
 /// Where a browser says from which site a request comes.
 const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
@@ -128,7 +131,9 @@ pub(super) async fn guard(State(desk): State<Arc<Desk>>, request: Request, next:
     let (mut parts, body) = request.into_parts();
     let Ok(caller) = Caller::from_request_parts(&mut parts, &desk).await;
     let request = Request::from_parts(parts, body);
-    let mut response = pass(&desk, &caller, request, next).await;
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let response = pass(&desk, &caller, request, next).await;
+    let mut response = in_words(response, reads, &caller);
     for (name, value) in SAID {
         let (name, value) = (
             HeaderName::from_static(name),
@@ -137,6 +142,28 @@ pub(super) async fn guard(State(desk): State<Arc<Desk>>, request: Request, next:
         response.headers_mut().insert(name, value);
     }
     response
+}
+
+/// Refuses in a page of the reader's language what the framework refuses by itself: an address that cannot be read, or another way to
+/// ask.
+fn in_words(response: Response, reads: bool, caller: &Caller) -> Response {
+    let status = response.status();
+    let is_page = response.headers().contains_key(CONTENT_TYPE)
+        && response.headers().get(CONTENT_TYPE) != Some(&HeaderValue::from_static(PLAIN));
+    if is_page || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (status, why) = match status {
+        StatusCode::BAD_REQUEST if reads => (StatusCode::NOT_FOUND, Line::Nowhere),
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => (status, Line::Nowhere),
+        status if status.is_server_error() => (status, Line::Busy),
+        status => (status, Line::NotOurForm),
+    };
+    let mut refused = caller.refuse(status, why);
+    if let Some(allowed) = response.headers().get(ALLOW) {
+        refused.headers_mut().insert(ALLOW, allowed.clone());
+    }
+    refused
 }
 
 async fn pass(desk: &Desk, caller: &Caller, request: Request, next: Next) -> Response {

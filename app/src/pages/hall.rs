@@ -52,6 +52,8 @@ const LONGEST_WHY: usize = 1_000;
 pub(super) enum NotAsked {
     /// The table is not there.
     Away,
+    /// The device was let in there and is no more.
+    LetInNoMore,
     /// So much waits already that no more is taken.
     Busy,
 }
@@ -178,10 +180,7 @@ impl Hall {
         act: Act,
     ) -> Result<(Request, oneshot::Receiver<Answer>), NotAsked> {
         let state = &mut *self.state();
-        let seat = state.seats.get(token).ok_or(NotAsked::Away)?;
-        if seat.standing != Standing::Good {
-            return Err(NotAsked::Away);
-        }
+        let seat = state.good_seat(token)?;
         let (home, lang) = (seat.home.clone(), seat.language.tag().to_owned());
         if state.acts.len() >= MOST_ACTS {
             return Err(NotAsked::Busy);

@@ -1,5 +1,6 @@
 //! A connection on which nothing moves is closed after a while, whichever protocol it speaks: one that was used once and then
-//! left must not hold a place for ever. A page that is open hears the desk three times a second, so none is closed for that.
+//! left must not hold a place for ever. A page that is open hears the desk three times a second, so none is closed for that. And from
+//! one address only so many are taken (`crowd`).
 
 use std::future::Future;
 use std::io::{self, IoSlice};
@@ -10,36 +11,52 @@ use std::time::Duration;
 use axum_server::accept::Accept;
 use futures_util::future::BoxFuture;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
+
+use super::crowd::{Crowd, Place};
 
 /// Takes connections as another does, and closes those on which nothing moves for so long.
 #[derive(Clone, Debug)]
 pub(super) struct Idle<A> {
     inner: A,
     after: Duration,
+    crowd: Crowd,
 }
 
 impl<A> Idle<A> {
     /// As this one.
-    pub(super) const fn new(inner: A, after: Duration) -> Idle<A> {
-        Idle { inner, after }
+    pub(super) fn new(inner: A, after: Duration) -> Idle<A> {
+        Idle {
+            inner,
+            after,
+            crowd: Crowd::default(),
+        }
     }
 }
 
-impl<A, I, S> Accept<I, S> for Idle<A>
+impl<A, S> Accept<TcpStream, S> for Idle<A>
 where
-    A: Accept<I, S>,
+    A: Accept<TcpStream, S>,
     A::Future: Send + 'static,
 {
     type Stream = Watched<A::Stream>;
     type Service = A::Service;
     type Future = BoxFuture<'static, io::Result<(Self::Stream, Self::Service)>>;
 
-    fn accept(&self, stream: I, service: S) -> Self::Future {
+    fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
+        let from = stream.peer_addr();
+        let place = from.map(|from| self.crowd.place(from.ip()));
         let (accepted, after) = (self.inner.accept(stream, service), self.after);
         Box::pin(async move {
+            // Its connection is closed with what is left here.
+            let place = place?.ok_or(io::ErrorKind::ConnectionRefused)?;
             let (stream, service) = accepted.await?;
-            Ok((Watched::new(stream, after), service))
+            let watched = Watched {
+                _place: Some(place),
+                ..Watched::new(stream, after)
+            };
+            Ok((watched, service))
         })
     }
 }
@@ -48,6 +65,8 @@ where
 #[derive(Debug)]
 pub(super) struct Watched<S> {
     stream: S,
+    /// Among those of its address, as long as it is open.
+    _place: Option<Place>,
     after: Duration,
     until: Pin<Box<Sleep>>,
 }
@@ -56,6 +75,7 @@ impl<S> Watched<S> {
     fn new(stream: S, after: Duration) -> Watched<S> {
         Watched {
             stream,
+            _place: None,
             after,
             until: Box::pin(sleep(after)),
         }

@@ -66,6 +66,7 @@ rows! {
     SaidNo => "pages-said-no";
     OpensNothing => "pages-opens-nothing";
     NotTried { seconds: u64 } => "pages-not-tried";
+    TryAgain => "pages-try-again";
 
     // The list of tables.
     Tables => "pages-tables";
@@ -76,10 +77,13 @@ rows! {
     TableHere { number: u32 } => "pages-table-here";
     TitleAt { title: String, machine: String } => "pages-title-at";
     Players { white: String, black: String } => "pages-players";
+    MoveNumber { number: usize } => "pages-move-number";
+    ResultIs { result: String } => "pages-result-is";
     NotThere => "pages-not-there";
     NotStarted { number: u32 } => "pages-not-started";
     NotStartedWhy { why: String, line: String } => "pages-not-started-why";
     Before => "pages-phase-before";
+    Interrupted => "pages-phase-interrupted";
     Playing => "pages-phase-playing";
     Stopped => "pages-phase-stopped";
     Over => "pages-phase-over";
@@ -120,6 +124,8 @@ rows! {
 
     // All tables at once.
     AllAtOnce => "pages-all";
+    AllPrepared => "pages-all-prepared";
+    AllPreparedMeans => "pages-all-prepared-means";
     AllBegin => "pages-all-begin";
     AllBeginMeans => "pages-all-begin-means";
     AllStop => "pages-all-stop";
@@ -143,7 +149,6 @@ rows! {
 
     // What to do with the files of an authority.
     CaRoot { file: String } => "pages-ca-root";
-    CaRootKey { file: String } => "pages-ca-root-key";
     CaDesk { desk: String, key: String, command: String } => "pages-ca-desk";
     CaGood { days: u64, names: String } => "pages-ca-good";
 
@@ -156,6 +161,7 @@ impl From<Phase> for Line {
     fn from(phase: Phase) -> Line {
         match phase {
             Phase::Before => Line::Before,
+            Phase::Interrupted => Line::Interrupted,
             Phase::Playing => Line::Playing,
             Phase::Stopped => Line::Stopped,
             Phase::Over => Line::Over,

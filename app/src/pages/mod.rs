@@ -9,6 +9,7 @@ mod act;
 mod all_tables;
 pub mod authority;
 mod called;
+mod crowd;
 mod device;
 mod front;
 mod guard;

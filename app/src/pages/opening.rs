@@ -14,8 +14,10 @@ use crate::desk_link::wire::{Ask, Refused, Request};
 
 /// Sooner nobody is told that words open nothing: by then a table has looked at its slips, which takes its time.
 const LOOKED: Duration = Duration::from_millis(1_500);
-/// A table that has not answered by then does not, and one that has come by then is not asked.
-const LONGEST: Duration = Duration::from_secs(10);
+/// A table that has come by then is not asked.
+const LATE: Duration = Duration::from_secs(10);
+/// A table that has not answered by then does not: there words are tried one after the other.
+const LONGEST: Duration = Duration::from_secs(90);
 /// A yes that has not come by then does not.
 const FORGOTTEN: Duration = Duration::from_secs(600);
 
@@ -31,8 +33,10 @@ pub(super) struct Opening {
     pub(super) from: IpAddr,
     begun: Instant,
     answers: BTreeMap<Place, Answered>,
-    /// Its own name and the words; nothing where nobody is asked, because they came too soon after wrong ones.
+    /// Its own name and the words, as long as a table is asked for them.
     asks: Option<(String, String)>,
+    /// False where nobody was asked, because they came too soon after wrong ones, their own or others' of their address.
+    tried: bool,
     pages: usize,
 }
 
@@ -71,6 +75,8 @@ pub(super) enum Told {
     No,
     /// They open nothing now.
     Nothing,
+    /// They were not tried.
+    NotTried,
     /// It was let in.
     Opened,
 }
@@ -85,6 +91,7 @@ impl Opening {
     ) -> Opening {
         Opening {
             asks: Some((device, words)),
+            tried: true,
             ..Opening::too_soon(request, from, now)
         }
     }
@@ -97,13 +104,14 @@ impl Opening {
             begun: now,
             answers: BTreeMap::new(),
             asks: None,
+            tried: false,
             pages: 0,
         }
     }
 
     /// What a table is asked that has not been, as long as one is asked.
     pub(super) fn asks(&self, now: Instant) -> Option<Ask> {
-        let is_late = now.saturating_duration_since(self.begun) >= LONGEST;
+        let is_late = now.saturating_duration_since(self.begun) >= LATE;
         let (device, words) = self.asks.clone().filter(|_| !is_late)?;
         let request = self.request;
         Some(Ask::Open {
@@ -178,24 +186,13 @@ impl Opening {
             Told::Opened
         } else if has(|it| matches!(it, Answered::Refused(Refused::No))) {
             Told::No
-        } else if self.asks.is_none() {
-            Told::Nothing
+        } else if !self.tried {
+            Told::NotTried
         } else if gone < LOOKED || (has(|it| matches!(it, Answered::Nothing)) && gone < LONGEST) {
             Told::Looking
         } else {
             Told::Nothing
         }
-    }
-
-    /// Longer than the desk knows of, a table may want nobody to try. Nothing where no table said so.
-    pub(super) fn wait(&self, now: Instant) -> Option<Duration> {
-        let gone = now.saturating_duration_since(self.begun);
-        let waits = self.answers.values().filter_map(|answer| match answer {
-            Answered::Refused(Refused::Wait { ms }) => Some(Duration::from_millis(*ms)),
-            _ => None,
-        });
-        let longest = waits.max()?.checked_sub(gone)?;
-        Some(longest).filter(|it| !it.is_zero())
     }
 
     /// Is it too long ago to be told of?
@@ -228,13 +225,7 @@ mod tests {
     fn wrong_words_are_answered_alike_with_tables_and_without() {
         let now = Instant::now();
         let without = opening(0, now);
-        let refusals = [
-            Refused::NoSlip,
-            Refused::Used,
-            Refused::Busy,
-            Refused::Over,
-            Refused::Wait { ms: 5_000 },
-        ];
+        let refusals = [Refused::NoSlip, Refused::Used, Refused::Busy, Refused::Over];
         for why in refusals {
             let mut with = opening(2, now);
             for table in 0..2 {
@@ -247,6 +238,19 @@ mod tests {
         }
         assert_eq!(without.told(now), Told::Looking);
         assert_eq!(without.told(now + LOOKED), Told::Nothing);
+    }
+
+    #[test]
+    fn words_that_were_not_tried_are_not_said_to_open_nothing() {
+        let now = Instant::now();
+        let from = IpAddr::from([127, 0, 0, 1]);
+        let mut too_soon = Opening::too_soon(Request(1), from, now);
+        assert_eq!(too_soon.told(now), Told::NotTried);
+        too_soon.forgets_words(now + LATE);
+        assert_eq!(too_soon.told(now + LATE), Told::NotTried);
+        let mut tried = opening(1, now);
+        tried.forgets_words(now + LATE);
+        assert_eq!(tried.told(now + LATE), Told::Looking, "its turn comes");
     }
 
     #[test]

@@ -124,6 +124,7 @@ async fn asked(desk: &Desk, token: &Token, wanted: Wanted) -> Result<Read, (Stat
     let answer = match desk.hall.reads(token, wanted) {
         Ok(answer) => answer,
         Err(NotAsked::Away) => return unavailable(Line::TableGone),
+        Err(NotAsked::LetInNoMore) => return unavailable(Line::LetInNoMore),
         Err(NotAsked::Busy) => return unavailable(Line::Busy),
     };
     match timeout(PATIENCE, answer).await {

@@ -34,7 +34,7 @@ use super::join_key::JoinKey;
 use super::line::Line;
 use super::lines::{self, NoLine};
 use super::link::{Complaint, MOST_WAITING, Process, each_process};
-use super::patience::Patience;
+use super::patience::Counted;
 use super::respond::Caller;
 use super::server::Desk;
 use super::time::Time;
@@ -60,7 +60,7 @@ pub(super) struct Share {
     key: JoinKey,
     data: PathBuf,
     room: Arc<Semaphore>,
-    patience: Mutex<Patience>,
+    wrong: Mutex<Counted<IpAddr>>,
 }
 
 /// What waits to be given to a process: when it was sent at the earliest, and the line.
@@ -76,7 +76,7 @@ impl Share {
             key,
             data,
             room: Arc::new(Semaphore::new(MOST_JOINED)),
-            patience: Mutex::default(),
+            wrong: Mutex::new(Counted::few()),
         }
     }
 
@@ -89,14 +89,14 @@ impl Share {
         let Some(shown) = shown.as_bytes().strip_prefix(BEARER.as_bytes()) else {
             return false;
         };
-        let mut patience = self.patience.lock().unwrap_or_else(PoisonError::into_inner);
-        if patience.wait(from, now).is_some() {
+        let mut wrong = self.wrong.lock().unwrap_or_else(PoisonError::into_inner);
+        if wrong.wait(&from, now).is_some() {
             return false;
         }
-        patience.tried(from, now);
+        wrong.tried(from, now);
         let fits = self.key.fits(shown);
         if fits {
-            patience.was_right(from);
+            wrong.was_right(&from);
         }
         fits
     }

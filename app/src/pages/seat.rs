@@ -11,7 +11,7 @@ use super::place::Place;
 use super::time::Time;
 use crate::desk_link::wire::Said;
 use crate::record::event::DeskRole;
-use crate::view::Snapshot;
+use crate::view::{Snapshot, TableView};
 
 /// Pages that one device can have open at one table.
 const MOST_STREAMS: usize = 4;
@@ -71,6 +71,8 @@ pub(super) struct Seat {
     snapshot: Option<Arc<Snapshot>>,
     /// Of which moment that is, in the time of the desk: its clocks are counted on from there.
     as_of_ms: Option<u64>,
+    /// The beginning of the time that runs on its clock, in the time of the desk and in that of the table.
+    runs_from: Option<(u64, u64)>,
     answers: VecDeque<(u64, Answer)>,
     changed: watch::Sender<()>,
     ear: broadcast::Sender<Ear>,
@@ -93,6 +95,8 @@ pub(super) struct Look {
     pub(super) snapshot: Option<Arc<Snapshot>>,
     /// Of which moment that is.
     pub(super) as_of_ms: Option<u64>,
+    /// The beginning of the time that runs on its clock, for an arbiter; the same as long as it does.
+    pub(super) runs_from_ms: Option<u64>,
 }
 
 impl Seat {
@@ -106,6 +110,7 @@ impl Seat {
             number: None,
             snapshot: None,
             as_of_ms: None,
+            runs_from: None,
             answers: VecDeque::new(),
             changed: watch::Sender::new(()),
             ear: broadcast::Sender::new(MOST_WORDS),
@@ -117,12 +122,22 @@ impl Seat {
     /// Tells its pages that something is otherwise.
     pub(super) fn stands(&mut self, standing: Standing) {
         self.standing = standing;
+        if standing == Standing::Away {
+            // Another program tells its times from its own beginning.
+            self.runs_from = None;
+        }
         self.changed.send_replace(());
     }
 
     /// Its table shows it this now.
     pub(super) fn shown(&mut self, snapshot: Snapshot, time: &Time) {
-        self.as_of_ms = Some(time.now_ms());
+        let now = time.now_ms();
+        let since = runs_since(&snapshot);
+        if self.runs_from.map(|(_, since)| since) != since {
+            let gone = |since| snapshot.ms.saturating_sub(since);
+            self.runs_from = since.map(|since| (now.saturating_sub(gone(since)), since));
+        }
+        self.as_of_ms = Some(now);
         self.snapshot = Some(Arc::new(snapshot));
         self.changed.send_replace(());
     }
@@ -137,6 +152,7 @@ impl Seat {
             machine: self.home.machine().map(str::to_owned),
             snapshot: self.snapshot.clone().filter(|_| is_there),
             as_of_ms: self.as_of_ms.filter(|_| is_there),
+            runs_from_ms: self.runs_from.map(|(from, _)| from).filter(|_| is_there),
         }
     }
 
@@ -187,6 +203,14 @@ impl Seat {
     }
 }
 
+/// The beginning of the time that runs on the clock, in the time of the table.
+fn runs_since(snapshot: &Snapshot) -> Option<u64> {
+    match &snapshot.table {
+        TableView::Arbiter(view) => view.clock.as_ref()?.clock.since_ms,
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,6 +238,30 @@ mod tests {
         seat.stands(Standing::Away);
         let look = seat.look(None);
         assert!(look.snapshot.is_none() && look.as_of_ms.is_none());
+    }
+
+    /// A list changes when something happens at the table, and not because it was told anew.
+    #[test]
+    fn the_beginning_of_a_time_that_runs_stays_the_same_while_it_runs() {
+        let text = include_str!("../../../tests/views/arbiter.json");
+        let mut snapshot: Snapshot = serde_json::from_str(text).unwrap();
+        let time = Time::new();
+        let mut seat = seat();
+        seat.stands(Standing::Good);
+        let mut from = |since: Option<u64>, ms: u64| {
+            snapshot.ms = ms;
+            if let TableView::Arbiter(view) = &mut snapshot.table {
+                view.clock.as_mut().unwrap().clock.since_ms = since;
+            }
+            seat.shown(snapshot.clone(), &time);
+            seat.look(None).runs_from_ms
+        };
+        let first = from(Some(1_000), 3_000).unwrap();
+        assert!(time.now_ms() - first >= 2_000);
+        assert_eq!(from(Some(1_000), 9_000), Some(first));
+        let next = from(Some(9_000), 9_000).unwrap();
+        assert!(next >= first + 2_000, "{next} {first}");
+        assert_eq!(from(None, 9_500), None);
     }
 
     #[test]

@@ -53,6 +53,7 @@ const THREADS: usize = 2;
 
 const SCRIPT: &str = include_str!("desk.js");
 const EAR: &str = include_str!("ear.js");
+const BLANK: &str = include_str!("blank.js");
 const STYLE: &str = include_str!("desk.css");
 
 /// How a desk is started.
@@ -303,6 +304,10 @@ fn router(desk: Arc<Desk>) -> Router {
         .route(
             "/desk.js",
             get(|| file(SCRIPT, "text/javascript; charset=utf-8")),
+        )
+        .route(
+            "/blank.js",
+            get(|| file(BLANK, "text/javascript; charset=utf-8")),
         )
         .route(
             "/ear.js",

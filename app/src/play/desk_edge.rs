@@ -39,8 +39,8 @@ use hands::Hands;
 /// So many pages may be shown at once.
 const MOST_WATCHERS: usize = 64;
 
-/// So many questions, and so many acts, may be open; eight devices wait for a yes at most.
-const MOST_OPEN: usize = 32;
+/// So many questions, and so many acts, may be open: all that may wait for a yes, or for their words to be tried.
+const MOST_OPEN: usize = 96;
 
 /// A longer name of a device is cut.
 const LONGEST_NAME: usize = 60;
@@ -489,9 +489,6 @@ impl DeskEdge {
                 why: match why {
                     NotAdmitted::NoSlip => Refused::NoSlip,
                     NotAdmitted::Used => Refused::Used,
-                    NotAdmitted::Wait(left) => Refused::Wait {
-                        ms: u64::try_from(left.as_millis()).unwrap_or(u64::MAX),
-                    },
                     NotAdmitted::Busy => Refused::Busy,
                     NotAdmitted::No => Refused::No,
                     NotAdmitted::Over => Refused::Over,

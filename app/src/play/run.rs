@@ -332,6 +332,7 @@ pub(super) fn open_table(
         arbiter: table.kind.arbiter(),
         sight: table.sight,
         names: table.names.clone(),
+        arbiters: table.arbiters.clone(),
         outputs: options
             .channels
             .outputs()

@@ -14,10 +14,11 @@ use super::codes::NewCode;
 use super::options::{OptionError, PlayOptions};
 use super::words::{BoardSpec, Boards};
 use crate::at_keyboard::AtKeyboard;
+use crate::event::file::EventFile;
 use crate::event::{self, EventSettings, LowTime};
 use crate::mode::{GameKind, Mode};
 use crate::record::Contents;
-use crate::record::event::{GameSettings, OlderConsents, Person, PersonRole};
+use crate::record::event::{CodeOf, GameSettings, OlderConsents, Person, PersonRole};
 use crate::session::fair_play::reader_here;
 use crate::session::options::{Sight, Whisper};
 use crate::session::pieces::Pieces;
@@ -32,6 +33,8 @@ pub struct Table {
     pub start: Setup,
     /// The names; empty where none was given or it was forgotten.
     pub names: BySide<String>,
+    /// The names of the arbiters by whose codes something is done, as the event file has them.
+    pub arbiters: Vec<(CodeOf, String)>,
     /// Who sees how much.
     pub sight: BySide<Sight>,
     /// The boards.
@@ -132,11 +135,13 @@ impl PlayOptions {
             event.check_codes(variant, kind)?;
             event.check_slips(kind.mode(), &sight)?;
         }
+        let arbiters = arbiters_of(&event, kind);
         let mut settings = event.settings;
         settings.time = clock.control.clone().or(settings.time);
         let table = Table {
             start: self.set_up.unwrap_or_else(|| Setup::start(variant)),
             names,
+            arbiters,
             boards: self.boards.clone().unwrap_or_else(|| usual_boards(kind)),
             pieces: self.pieces.map(Option::unwrap_or_default),
             kind,
@@ -200,6 +205,7 @@ impl PlayOptions {
                 white: self.name(&kept, Side::White)?,
                 black: self.name(&kept, Side::Black)?,
             },
+            arbiters: (self.event.as_ref()).map_or_else(Vec::new, |it| arbiters_of(it, kind)),
             sight: BySide {
                 white: self.sight(&kept, Side::White)?,
                 black: self.sight(&kept, Side::Black)?,
@@ -459,6 +465,14 @@ impl Table {
             }
         }
         Ok(self)
+    }
+}
+
+/// The arbiters of an official game; in any other nobody needs a code.
+fn arbiters_of(file: &EventFile, kind: GameKind) -> Vec<(CodeOf, String)> {
+    match kind {
+        GameKind::Official => file.codes.names(),
+        GameKind::Rehearsal | GameKind::Training => Vec::new(),
     }
 }
 

@@ -374,6 +374,16 @@ pub enum Body {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         record_alone: bool,
     },
+    /// This arbiter's name, from here on, as the event file has it (Kodeks IV 1). Not in records before version 9.
+    ArbiterNamed {
+        /// Which naming of the record it is, from 1.
+        number: u8,
+        /// By whose code they act.
+        of: CodeOf,
+        /// Who. It lies with the other names, where it can be forgotten, and not here.
+        #[serde(skip)]
+        name: String,
+    },
     /// An arbiter handed the table over to another, who looks after it from here.
     HandedOver {
         /// Which of those who had it handed over to them, from 1.

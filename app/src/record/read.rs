@@ -26,7 +26,7 @@ use zgoda_game::clock::ClockTimes;
 use super::codes::{CODES, KeptCodes};
 use super::devices::{DESK, KeptDesk};
 use super::error::RecordError;
-use super::event::{ArbiterWords, Body, DeviceNumber, Event, GameSettings, Person, PersonRole};
+use super::event::{ArbiterWords, Body, DeviceNumber, Event, GameSettings, Person};
 use super::log::{self, LogTrouble};
 use super::state::State;
 use super::store::Record;
@@ -482,10 +482,15 @@ fn holes(db: &Connection, odd: &mut Vec<String>) -> rusqlite::Result<()> {
 /// The names of arbiters lie apart, and belong into what tells of them.
 fn named(events: &mut [StoredEvent], persons: &[Person]) {
     for stored in events {
-        if let Body::HandedOver { number, name } = &mut stored.event.body {
-            let arbiter = PersonRole::Arbiter(*number);
-            let found = persons.iter().find(|it| it.side == arbiter);
-            *name = found.map_or_else(String::new, |it| it.name.clone());
+        let Some((arbiter, _)) = stored.event.body.names_arbiter() else {
+            continue;
+        };
+        let found = persons.iter().find(|it| it.side == arbiter);
+        let found = found.map_or_else(String::new, |it| it.name.clone());
+        if let Body::HandedOver { name, .. } | Body::ArbiterNamed { name, .. } =
+            &mut stored.event.body
+        {
+            *name = found;
         }
     }
 }

@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::codes::{self, KeptCodes};
 use super::devices::{self, KeptDesk};
 use super::error::RecordError;
-use super::event::{Body, Event, GameSettings, Person, PersonRole};
+use super::event::{Body, Event, GameSettings, Person};
 use super::lock::{Lock, Note};
 use super::log::{self, LogTrouble};
 use super::read::{self, Contents};
@@ -205,12 +205,12 @@ impl Record {
                         params![word(&side)?, name, sight],
                     )?;
                 }
-                if let Body::HandedOver { number, name } = &event.body
+                if let Some((arbiter, name)) = event.body.names_arbiter()
                     && !name.is_empty()
                 {
                     step.execute(
                         "INSERT OR REPLACE INTO person (side, name, sight) VALUES (?, ?, '')",
-                        params![word(&PersonRole::Arbiter(*number))?, name],
+                        params![word(&arbiter)?, name],
                     )?;
                 }
                 devices::keep_name(step, event)?;

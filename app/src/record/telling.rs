@@ -11,8 +11,8 @@ use zgoda_speech::catalogue::Catalogue;
 use super::NOTHING_SEEN;
 use super::event::{
     Actor, Admissible, ArbiterWords, BoardAnswer, Body, CodeOf, CodesChange, DeskRole,
-    DeviceNumber, EntryId, Mishap, OfferAnswer, OfferedReading, PreparedAnswer, Sanction, SetGoing,
-    StruckBecause,
+    DeviceNumber, EntryId, Mishap, OfferAnswer, OfferedReading, PersonRole, PreparedAnswer,
+    Sanction, SetGoing, StruckBecause,
 };
 use crate::at_keyboard::AtKeyboard;
 use crate::sentence::{Row as _, rows};
@@ -29,6 +29,7 @@ rows! {
     RoundArbiter { state: ArbiterWords, number: u8 } => "protocol-round-arbiter";
     TimesTold { side: Side, whites: usize, blacks: usize, clock: bool, times: BySide<Duration> }
         => "protocol-times-told";
+    ArbiterNamed { code: CodeOf, name: String } => "protocol-arbiter-named";
     HandedOver { name: String } => "protocol-handed-over";
     Codes { how: CodesChange } => "protocol-codes";
     KeyboardIs { whose: AtKeyboard } => "protocol-keyboard-is";
@@ -117,8 +118,8 @@ pub(crate) trait Reader {
     /// The question before the first move that was answered so.
     fn question(&self, answered: &Body) -> Option<String>;
 
-    /// The name of the arbiter of this number.
-    fn arbiter(&self, number: u8) -> String;
+    /// The name of this arbiter, who was named or got the table handed over.
+    fn arbiter(&self, who: PersonRole) -> String;
 }
 
 impl Telling {
@@ -169,8 +170,14 @@ impl Telling {
                     times: BySide { white, black }.map(Duration::from_millis),
                 }
             }
+            Body::ArbiterNamed {
+                number, of: code, ..
+            } => Telling::ArbiterNamed {
+                code,
+                name: reader.arbiter(PersonRole::NamedArbiter(number)),
+            },
             Body::HandedOver { number, .. } => Telling::HandedOver {
-                name: reader.arbiter(number),
+                name: reader.arbiter(PersonRole::Arbiter(number)),
             },
             Body::KeyboardChanged { keyboard: whose } => Telling::KeyboardIs { whose },
             Body::CodesChanged { how } => Telling::Codes { how },

@@ -360,6 +360,7 @@ choices! {
     }
     Phase {
         Before => "before",
+        Interrupted => "interrupted",
         Playing => "playing",
         Stopped => "stopped",
         Over => "over",

@@ -4,13 +4,12 @@
 //! Which devices were let in is the game's (`game/devices`), because it stands in the record. Here is only what waits. What
 //! a line of a device means is found out as for any other; here is said whether its role may have it at all.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use zgoda_game::{BySide, Moment, Side};
 
 use super::desk::authority::Authority;
-use super::desk::wrong_codes::wait_after;
 use super::effect::{Admission, Effect, NotAdmitted, PageEffect, TypedCode};
 use super::game::LogEvent;
 use super::given::Given;
@@ -27,8 +26,14 @@ use crate::record::slips::{NewSlip, Slip};
 use crate::session::options::TerminalOf;
 use crate::session::phase::Phase;
 
-/// So many may wait for a yes at once.
-const MOST_WAITING: usize = 8;
+/// So many may wait for a yes at once: each has a slip of its own, and no table has more of them.
+const MOST_WAITING: usize = 24;
+
+/// So many wait until the words of those before them were tried. What somebody else types keeps nobody out for longer than that.
+const MOST_BEHIND: usize = 64;
+
+/// Words that opened nothing are written down so often, until a device is let in.
+const MOST_WRITTEN: usize = 100;
 
 /// One that nobody says anything to does not wait longer.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -44,10 +49,10 @@ const CHIEF: DeskRole = DeskRole::Arbiter(CodeOf::Chief);
 pub(super) struct Devices {
     /// The words that are being tried are this one's.
     trying: Option<Trying>,
+    /// Those whose words are tried next.
+    behind_it: VecDeque<(Trying, TypedCode)>,
     /// Those that wait for a yes.
     waiting: BTreeMap<DeviceNumber, Waiting>,
-    /// When words opened nothing last.
-    wrong: Moment,
     /// The slip that is being made.
     making: Option<Making>,
     /// Pages of players that are not in front, or whose link is away: no press comes from them.
@@ -90,22 +95,36 @@ impl Devices {
         table: &mut Table,
     ) {
         self.forget_who_waited_long(table);
-        let left = self.wait(table);
-        let why = match () {
-            () if table.phase() == Phase::Closed => NotAdmitted::Over,
-            () if self.trying.is_some() || self.waiting.len() >= MOST_WAITING => NotAdmitted::Busy,
-            () if !left.is_zero() => NotAdmitted::Wait(left),
-            () => {
-                let gone = false;
-                self.trying = Some(Trying { asked, name, gone });
-                return table.wants(Effect::Page(PageEffect::TrySlip(words)));
-            }
+        let trying = Trying {
+            asked,
+            name,
+            gone: false,
         };
-        refuse(asked, why, table);
+        if table.phase() == Phase::Closed {
+            refuse(asked, NotAdmitted::Over, table);
+        } else if self.waiting.len() >= MOST_WAITING || self.behind_it.len() >= MOST_BEHIND {
+            refuse(asked, NotAdmitted::Busy, table);
+        } else if self.trying.is_some() {
+            self.behind_it.push_back((trying, words));
+        } else {
+            self.tries(trying, words, table);
+        }
     }
 
-    /// The words that were tried are this slip's, or nobody's.
+    fn tries(&mut self, trying: Trying, words: TypedCode, table: &mut Table) {
+        self.trying = Some(trying);
+        table.wants(Effect::Page(PageEffect::TrySlip(words)));
+    }
+
+    /// The words that were tried are this slip's, or nobody's; the next ones are tried.
     pub(super) fn tried(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
+        self.were(slip, table);
+        if let Some((trying, words)) = self.behind_it.pop_front() {
+            self.tries(trying, words, table);
+        }
+    }
+
+    fn were(&mut self, slip: Option<(String, DeskRole)>, table: &mut Table) {
         let now = table.now();
         let Some(Trying { asked, name, gone }) = self.trying.take() else {
             return;
@@ -117,7 +136,6 @@ impl Devices {
         let (slip, role) = match slip {
             Some((slip, _)) if used(&slip, &self.waiting) => {
                 refused(Some(slip.clone()), table);
-                self.wrong = now;
                 if table.arbiter_at_work() || table.options().mode == Mode::Training {
                     table.show(DeskNote::SlipUsedAgain { slip });
                 }
@@ -127,7 +145,6 @@ impl Devices {
             // Counted, whether the desk is still there or not.
             None => {
                 refused(None, table);
-                self.wrong = now;
                 return refuse(asked, NotAdmitted::NoSlip, table);
             }
         };
@@ -189,6 +206,7 @@ impl Devices {
     /// Nobody can be told any more what becomes of these questions. Whoever asked may ask again: their slips are not used.
     pub(super) fn gone(&mut self, asked: &[u64]) {
         self.waiting.retain(|_, it| !asked.contains(&it.asked));
+        self.behind_it.retain(|(it, _)| !asked.contains(&it.asked));
         if let Some(trying) = &mut self.trying {
             trying.gone |= asked.contains(&trying.asked);
         }
@@ -429,14 +447,6 @@ impl Devices {
         all.into_iter().for_each(|note| table.show(note));
     }
 
-    /// How long no words are tried, after wrong ones.
-    fn wait(&self, table: &Table) -> Duration {
-        let now = table.now();
-        let last = self.wrong.max(table.begun());
-        let over = last.after(wait_after(table.game().devices().wrong()));
-        over.since(now)
-    }
-
     fn forget_who_waited_long(&mut self, table: &mut Table) {
         let now = table.now();
         self.waiting.retain(|_, waiting| {
@@ -471,6 +481,9 @@ pub(super) fn named_for(role: DeskRole, table: &Table) -> Option<&str> {
 }
 
 fn refused(used: Option<String>, table: &mut Table) {
+    if table.game().devices().wrong() >= MOST_WRITTEN {
+        return;
+    }
     let nobody = Some(Actor::UnknownHand);
     table.commit(nobody, Source::Keys, Body::SlipRefused { used });
 }
@@ -524,7 +537,11 @@ pub(super) fn decided_meanwhile(does: &Does, table: &Table) -> Option<DeskNote> 
         };
         row.code.filter(|_| decides && !aside)
     })?;
-    Some(DeskNote::DecidedMeanwhile { by })
+    let name = table.game().arbiters().now(by).map(str::to_owned);
+    Some(match name {
+        Some(name) => DeskNote::DecidedMeanwhileBy { by, name },
+        None => DeskNote::DecidedMeanwhile { by },
+    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,5 @@
 //! Everything a session can want done. Effects are carried out in their order.
 
-use std::time::Duration;
-
 use zgoda_game::{Move, Setup};
 use zgoda_hw::Orientation;
 use zgoda_hw::clock::ClockCommand;
@@ -212,8 +210,6 @@ pub enum NotAdmitted {
     NoSlip,
     /// The slip was used before.
     Used,
-    /// Nothing is tried for so long.
-    Wait(Duration),
     /// Too many wait already.
     Busy,
     /// Somebody said no.

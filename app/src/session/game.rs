@@ -5,6 +5,7 @@
 
 mod announced;
 mod apply;
+pub mod arbiters;
 mod arrivals;
 mod charges;
 mod check;
@@ -38,6 +39,7 @@ use crate::record::event::{Actor, Body, Entry, EntryId, MadeBy, Missing, Sanctio
 use crate::record::{EntryState, Follows, Noted, Offers, OpenClaim, Slip, State as Entries};
 pub use announced::Announced;
 use announced::Announcements;
+pub use arbiters::{Arbiters, NamedArbiter};
 use arrivals::Arrivals;
 pub use arrivals::Round;
 use charges::Charges;
@@ -175,6 +177,8 @@ pub struct Game {
     alone: BySide<bool>,
     /// For whom the arbiter appointed one (Kodeks VIII 4.2).
     appointed: BySide<Option<Appointed>>,
+    /// The names of the arbiters.
+    arbiters: Arbiters,
     /// To whom the table was handed over.
     handovers: Handovers,
     announced: Announcements,
@@ -273,6 +277,7 @@ impl Game {
             prepared: Vec::new(),
             alone: BySide::from_fn(|_| false),
             appointed: BySide::default(),
+            arbiters: Arbiters::default(),
             handovers: Handovers::default(),
             announced: Announcements::default(),
             not_shown: NotShown::default(),
@@ -652,6 +657,12 @@ impl Game {
     #[must_use]
     pub fn appointed(&self, side: Side) -> Option<Appointed> {
         *self.appointed.get(side)
+    }
+
+    /// The names of the arbiters.
+    #[must_use]
+    pub const fn arbiters(&self) -> &Arbiters {
+        &self.arbiters
     }
 
     /// To whom the table was handed over, oldest first.

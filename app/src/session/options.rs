@@ -16,7 +16,7 @@ use crate::event::{EventSettings, LowTime};
 use crate::hands::owner::Maps;
 use crate::mode::{ArbiterIs, GameKind, Mode};
 use crate::personal::People;
-use crate::record::event::{Boot, DeskRole};
+use crate::record::event::{Boot, CodeOf, DeskRole};
 use crate::view::Salt;
 
 /// How much a player sees.
@@ -251,6 +251,8 @@ pub struct Options {
     pub sight: BySide<Sight>,
     /// Who plays, for the opening words.
     pub names: BySide<String>,
+    /// The names of the arbiters, where the event file gives them.
+    pub arbiters: Vec<(CodeOf, String)>,
     /// Who has an output of their own.
     pub outputs: Outputs,
     /// The listener at the terminal, who reads what is printed there.

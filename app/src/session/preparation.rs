@@ -190,12 +190,17 @@ impl Preparation {
         table.say_when_durable(Audience::Public, Message::Prepared, about);
     }
 
+    /// True while something must be settled before anything is played.
+    pub(super) fn is_open(&self, table: &Table) -> bool {
+        self.may_arm() != Arming::Ready && table.phase() != Phase::Over
+    }
+
     /// Refuses what is played before everything is settled, and says what is open.
     pub(super) fn not_prepared(&self, table: &mut Table) -> bool {
         let Arming::Open(item) = self.may_arm() else {
             return false;
         };
-        if table.phase() == Phase::Over {
+        if !self.is_open(table) {
             return false;
         }
         table.refuse(

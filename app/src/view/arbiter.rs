@@ -8,7 +8,7 @@ use super::{Asked, BoardNow, Claim, Compared, Difference, Ended, Face, Mark, Mut
 use crate::record::event::{
     ClockGap, CodeOf, DeskRole, DeviceNumber, EntryId, PreparedItem, Stated,
 };
-use crate::session::game::{Handover, Logged};
+use crate::session::game::{Handover, Logged, NamedArbiter};
 
 /// What an arbiter is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +25,9 @@ pub struct ArbiterView {
     pub stopped_since_ms: Option<u64>,
     /// By whose code the arbiter's words are open.
     pub words: Option<CodeOf>,
+    /// The names of those who act by the arbiters' codes, and from which row of the log on.
+    #[serde(default)]
+    pub arbiters: Vec<NamedArbiter>,
     /// To whom the table was handed over, oldest first; the last one looks after it.
     pub responsible: Vec<Handover>,
     /// Whom the arbiter tells both times and the number of moves on their own move, if they ask (Kodeks VIII 5.1).

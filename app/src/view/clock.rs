@@ -15,7 +15,7 @@ pub struct Clock {
     pub since_ms: Option<u64>,
     /// What each side had left then.
     pub left_ms: BySide<u64>,
-    /// What each had used of what it was given.
+    /// What each had used of what it was given, in whole seconds that make it up with those of what is left.
     pub used_ms: BySide<u64>,
     /// How much of a delay was still to pass before the running side's time went down.
     pub delay_ms: u64,

@@ -5,7 +5,7 @@
 //! the boards shows by itself.
 
 use serde::{Deserialize, Serialize};
-use zgoda_game::reconcile::{self, Basis, Explanation, Fault, FaultKind, Report, Says, Where};
+use zgoda_game::reconcile::{self, Basis, Explanation, Fault, FaultKind, Report, Says, Where, Why};
 use zgoda_game::{BySide, Side, Square, Variant};
 
 /// So many explanations are shown at most; those behind are far less likely.
@@ -215,6 +215,11 @@ impl Compared {
 }
 
 impl Compared {
+    /// True if there is something to go back to.
+    pub(crate) fn proposes(&self) -> bool {
+        self.ply.is_some() && self.why != Why::NothingKnown.word()
+    }
+
     /// True if this is proposed by the article.
     pub(crate) fn is_by_two_records(&self) -> bool {
         self.basis == Basis::TwoRecords.word()

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use zgoda_game::{BySide, Piece, Side};
 use zgoda_speech::announcement::BoardOf;
 
-use super::{Clock, Difference, Face, HalfMove, Man, Mark, Public};
+use super::{Clock, Difference, Face, HalfMove, Man, Mark, Prepared, Public};
 
 /// What a player is shown who looks at a screen. In official play only who sees a little, where the event consents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,9 @@ pub struct PlayerView {
     pub count: Option<BySide<usize>>,
     /// What is open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
+    /// What of it is to be settled before the first move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Prepared>,
     /// How the boards differ that do, when they may know it.
     pub differences: Option<Vec<Difference>>,
     /// What stands on the board by the record, when they may know it.
@@ -47,6 +50,9 @@ pub struct AssistantView {
     pub count: Option<BySide<usize>>,
     /// What is open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
+    /// What of it is to be settled before the first move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Prepared>,
     /// How the boards differ that do, when they may know it.
     pub differences: Option<Vec<Difference>>,
     /// What stands on the board by the record, when they may know it.
@@ -73,6 +79,9 @@ pub struct SeatView {
     pub whole: bool,
     /// What is open for them, by the kinds of the transcript.
     pub asks: Vec<String>,
+    /// What of it is to be settled before the first move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Prepared>,
     /// The mark of a press, where they press here.
     pub press: Option<Mark>,
     /// The mark of an answer, where something is open.

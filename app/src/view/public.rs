@@ -38,6 +38,8 @@ pub struct Public {
 pub enum Phase {
     /// Something must be settled, or the arbiter sets the clock going, before anything is played.
     Before,
+    /// It had begun when the program was started again, and the arbiter sets the clock going before anything more is played.
+    Interrupted,
     /// It is on.
     Playing,
     /// The arbiter stopped it.

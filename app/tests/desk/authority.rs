@@ -42,7 +42,7 @@ fn an_authority_is_made_and_says_what_to_do_with_each_file() {
         .unwrap();
     assert_eq!(said.status.code(), Some(0), "{said:?}");
     let said = String::from_utf8(said.stdout).unwrap();
-    assert_eq!(said.lines().count(), 4, "{said}");
+    assert_eq!(said.lines().count(), 3, "{said}");
     assert!(
         said.contains("--name desk.local --name 127.0.0.1"),
         "{said}"

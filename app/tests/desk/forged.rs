@@ -1,15 +1,15 @@
 //! What comes from elsewhere, or is no form of ours: answered clearly, and without effect.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::tempdir;
 use zgoda::desk_link::wire::Ask;
 
 use crate::browser::{Browser, Desk};
-use crate::letting_in::holding;
-use crate::table::{PATIENCE, Table};
+use crate::letting_in::{holding, opens};
+use crate::table::{PATIENCE, SLIP, Table};
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
@@ -122,24 +122,92 @@ fn a_form_that_never_comes_whole_is_not_waited_for() {
     assert!(first.starts_with("HTTP/1.1 408 "), "{first}");
 }
 
+/// Wrong words are slowed by the desk itself, by the device that typed them and by its address; nobody's own right words are answered
+/// as wrong ones for that.
 #[test]
-fn wrong_words_are_slowed_by_the_desk_itself() {
+fn wrong_words_are_slowed_and_keep_nobody_else_out() {
+    let data = tempdir().unwrap();
+    let table = Table::start(data.path(), "4711", Some(3));
+    let desk = Desk::start(data.path());
+    table.is_found();
+    desk.says("table 3 is there");
+    let first = SLIP.split(' ').next().unwrap();
+    let wrong = format!("{first} b c d e");
+    let mut guesser = Browser::default();
+    for _ in 0..4 {
+        opens(&mut guesser, &desk, &wrong);
+    }
+    let told = guesser.sees(&desk, "/", "no words are tried");
+    told.has("These words were not tried");
+    assert!(!told.body.contains("open nothing"), "{}", told.body);
+    // Beside it, at the same address, right words are those of a slip.
+    let mut browser = Browser::default();
+    opens(&mut browser, &desk, SLIP);
+    browser.sees(&desk, "/", "This is device 7 at table 3");
+    // Whoever throws cookies away has the tries of the address.
+    for _ in 0..12 {
+        opens(&mut Browser::default(), &desk, &wrong);
+    }
+    let mut another = Browser::default();
+    opens(&mut another, &desk, &wrong);
+    another.sees(&desk, "/", "no words are tried");
+}
+
+/// Refusals of the framework itself are pages, too, and tell nobody more than others.
+#[test]
+fn what_cannot_be_read_is_answered_in_the_readers_language() {
     let data = tempdir().unwrap();
     let desk = Desk::start(data.path());
-    for _ in 0..4 {
-        let mut browser = Browser::default();
-        let key = browser.get(&desk, "/").key("/open");
-        let body = format!("key={key}&words=a+b+c+d+e&device=x");
-        assert_eq!(browser.post(&desk, "/open", &body).status, 303);
-    }
     let mut browser = Browser::default();
-    let key = browser.get(&desk, "/").key("/open");
-    browser.post(
-        &desk,
-        "/open",
-        &format!("key={key}&words=a+b+c+d+e&device=x"),
-    );
-    browser.sees(&desk, "/", "no words are tried");
+    for path in ["/records/compared", "/t/x/stream?waits=x", "/t/%FF"] {
+        let answer = browser.get(&desk, path);
+        assert_eq!(answer.status, 404, "{path}: {}", answer.body);
+        answer.has("There is nothing here.");
+        let polish = [("Accept-Language", "pl")];
+        let answer = browser.ask(&desk, "GET", path, &polish, "");
+        answer.has("<html lang=\"pl\">");
+    }
+    for (method, path) in [("GET", "/open"), ("DELETE", "/"), ("PUT", "/desk.css")] {
+        let answer = browser.ask(&desk, method, path, &[], "");
+        assert_eq!(answer.status, 405, "{method} {path}");
+        answer.has("There is nothing here.");
+        assert!(answer.header("allow").is_some(), "{}", answer.head);
+    }
+}
+
+/// Connections of one address are bounded, so that those of others are left.
+#[test]
+fn one_address_does_not_hold_all_connections() {
+    let data = tempdir().unwrap();
+    let desk = Desk::start(data.path());
+    let connects = |_| {
+        let stream = TcpStream::connect(desk.at).unwrap();
+        let long = Duration::from_secs(5);
+        stream.set_read_timeout(Some(long)).unwrap();
+        stream
+    };
+    let mut held: Vec<TcpStream> = (0..300).map(connects).collect();
+    let mut piece = [0; 16];
+    let last = held.last_mut().unwrap().read(&mut piece);
+    let is_closed = match &last {
+        Ok(count) => *count == 0,
+        Err(why) => why.kind() == std::io::ErrorKind::ConnectionReset,
+    };
+    assert!(is_closed, "{last:?}");
+    drop(held);
+    // They are free again.
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let mut stream = TcpStream::connect(desk.at).unwrap();
+        let head = format!("GET / HTTP/1.1\r\nHost: {}\r\n\r\n", desk.at);
+        let _ = stream.write_all(head.as_bytes());
+        let mut first = String::new();
+        let read = BufReader::new(stream).read_line(&mut first);
+        if read.is_ok() && first.starts_with("HTTP/1.1 200 ") {
+            break;
+        }
+        assert!(Instant::now() < until, "{first}");
+    }
 }
 
 #[test]

@@ -32,7 +32,9 @@ fn a_device_works_at_a_table_of_another_machine_and_finds_it_again() {
     let place = format!("/t/{at}");
     let page = browser.sees(&desk, &place, "Anna");
     let key = page.key(&format!("{place}/do"));
-    browser.get(&desk, "/").has(&format!("Table 3 at {name}"));
+    browser
+        .get(&desk, "/?tables")
+        .has(&format!("Table 3 at {name}"));
     // Its own page is called so, too, in the title and the first heading.
     let title = format!("Table 3, chief arbiter, at {name}");
     page.has(&format!("<title>{title}</title>"))
@@ -71,7 +73,7 @@ fn a_device_works_at_a_table_of_another_machine_and_finds_it_again() {
     desk.says(&format!("the desk of {name} is gone"));
     let page = browser.sees(&desk, &place, "The table is not there");
     assert!(!page.body.contains("Celina"));
-    let list = browser.get(&desk, "/");
+    let list = browser.get(&desk, "/?tables");
     list.has(&format!("Table 3 at {name}")).has("Not there now");
     desk.says(&format!("the desk of {name} is not reached"));
     called("Danuta");

@@ -283,6 +283,88 @@ fn a_right_that_was_ended_is_dropped() {
     assert_eq!(browser.get(&desk, &place).status, 404);
 }
 
+/// Whoever ends their own device is told so, and not that the table has gone.
+#[test]
+fn what_is_done_on_a_page_that_was_ended_is_answered_with_that() {
+    let data = tempdir().unwrap();
+    let table = Table::start(data.path(), "4711", Some(3));
+    let desk = Desk::start(data.path());
+    table.is_found();
+    desk.says("table 3 is there");
+    let (mut browser, at) = holding(&desk, &table);
+    let place = format!("/t/{at}");
+    let key = browser
+        .sees(&desk, &place, "Anna")
+        .key(&format!("{place}/do"));
+    table.ends("1.abc");
+    let origin = format!("http://{}", desk.at);
+    let headers = [
+        ("Origin", origin.as_str()),
+        ("Accept", "text/vnd.zgoda.fragment"),
+        ("Content-Type", "application/x-www-form-urlencoded"),
+    ];
+    let until = Instant::now() + crate::table::PATIENCE;
+    let answer = loop {
+        let body = format!("key={key}&line=slips");
+        let answer = browser.ask(&desk, "POST", &format!("{place}/do"), &headers, &body);
+        if !answer.body.contains("The table heard") {
+            break answer;
+        }
+        assert!(Instant::now() < until);
+    };
+    answer.has("This device is let in no more.");
+    assert!(!answer.body.contains("not there"), "{}", answer.body);
+}
+
+/// Slip, step 3: from then on the page opens by itself.
+#[test]
+fn the_address_leads_to_the_one_table_of_a_device_and_a_link_to_its_list() {
+    let data = tempdir().unwrap();
+    let table = Table::start(data.path(), "4711", Some(3));
+    let desk = Desk::start(data.path());
+    table.is_found();
+    desk.says("table 3 is there");
+    let (mut browser, at) = holding(&desk, &table);
+    let place = format!("/t/{at}");
+    let answer = browser.get(&desk, "/");
+    assert_eq!(
+        (answer.status, answer.header("location")),
+        (303, Some(place.as_str()))
+    );
+    browser
+        .sees(&desk, &place, "Anna")
+        .has("<a href=\"/?tables\">Start page</a>");
+    let list = browser.get(&desk, "/?tables");
+    list.has("Words of the slip").has("Table 3");
+    // A language that is chosen there leads back there.
+    let key = list.key("/lang");
+    let chosen = browser.post(&desk, "/lang", &format!("key={key}&lang=en&back=/?tables"));
+    assert_eq!(chosen.header("location"), Some("/?tables"));
+    // Words that were typed for another table are answered first.
+    let body = format!("key={}&words=a+b+c+d+e&device=x", list.key("/open"));
+    browser.post(&desk, "/open", &body);
+    browser.sees(&desk, "/", "open nothing now");
+}
+
+/// To an ear a table shows nothing, and is there.
+#[test]
+fn the_table_of_an_ear_is_not_said_to_be_away() {
+    let data = tempdir().unwrap();
+    let table = Table::start(data.path(), "4711", Some(3));
+    let first = Desk::start(data.path());
+    table.is_found();
+    first.says("table 3 is there");
+    let (mut browser, at) = holding(&first, &table);
+    table.knows("1.abc", zgoda::record::event::DeskRole::Ear(Side::White));
+    let desk = Desk::start(data.path());
+    desk.says("table 3 is there");
+    browser.sees(&desk, &format!("/t/{at}"), "White's ear");
+    let list = browser.sees(&desk, "/?tables", ">Table 3<");
+    assert!(!list.body.contains("Not there now"), "{}", list.body);
+    drop(table);
+    browser.sees(&desk, "/?tables", "Not there now");
+}
+
 #[test]
 fn a_device_gives_its_right_up() {
     let data = tempdir().unwrap();

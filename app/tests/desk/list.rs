@@ -4,7 +4,8 @@ use std::path::Path;
 use std::time::Instant;
 
 use tempfile::tempdir;
-use zgoda::view::{ArbiterView, Attention, Phase, Snapshot, TableView};
+use zgoda::view::{ArbiterView, Attention, Ended, Phase, Snapshot, TableView};
+use zgoda_game::{BySide, Side};
 
 use crate::browser::{Browser, Desk};
 use crate::letting_in::{holding, opens};
@@ -20,7 +21,7 @@ fn of_both(desk: &Desk, one: &Table, data: &Path) -> (Browser, Table) {
         table.shows(|snapshot| arbiters_of(snapshot).attention.clear());
     };
     quiet(one);
-    let key = browser.get(desk, "/").key("/open");
+    let key = browser.get(desk, "/?tables").key("/open");
     let body = format!("key={key}&words={}&device=x", SLIP.replace(' ', "+"));
     browser.post(desk, "/open", &body);
     browser.sees(desk, "/", "This is device 7 at table 2");
@@ -97,6 +98,27 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
     told.has("The table heard &lt;resume&gt;.");
     assert_eq!(told.body.matches("The table heard").count(), 1);
+    // What had begun before its program was started again goes on, and does not begin.
+    phase(&one, Phase::Interrupted);
+    browser.sees(&desk, "/", "Begun; its program was started again");
+    let told = browser.post(&desk, "/all", &format!("key={key}&what=begin"));
+    assert_eq!(told.body.matches("The table heard").count(), 0);
+    let told = browser.post(&desk, "/all", &format!("key={key}&what=go-on"));
+    assert_eq!(told.body.matches("The table heard").count(), 2);
+    // What is still open is settled where it is, and nowhere else.
+    one.shows(|snapshot| {
+        let preparation = &mut arbiters_of(snapshot).preparation;
+        preparation.open = preparation.settled.clone();
+    });
+    phase(&one, Phase::Before);
+    browser.sees(&desk, "/", "Not begun yet");
+    let told = browser.post(&desk, "/all", &format!("key={key}&what=prepared"));
+    assert_eq!(
+        told.body
+            .matches("The table heard &lt;prepared&gt;.")
+            .count(),
+        1
+    );
     // Handed over are all that are there, to somebody who is named.
     for name in ["", "+", &"x".repeat(81), "Anna%0ALis"] {
         let form = format!("key={key}&what=hand-over&name={name}");
@@ -106,6 +128,92 @@ fn what_is_done_at_all_tables_is_done_where_it_is_for_and_said_of_each() {
     let told = browser.post(&desk, "/all", &form);
     let heard = "The table heard &lt;hand over Anna Lis&gt;.";
     assert_eq!(told.body.matches(heard).count(), 2, "{}", told.body);
+}
+
+/// The keys for all tables come by themselves, as soon as there are two to look after.
+#[test]
+fn the_keys_for_all_tables_come_to_an_open_list() {
+    let data = tempdir().unwrap();
+    let one = Table::start(data.path(), "4711", Some(1));
+    let desk = Desk::start(data.path());
+    one.is_found();
+    desk.says("table 1 is there");
+    let (mut browser, two) = of_both(&desk, &one, data.path());
+    browser
+        .sees(&desk, "/", ">Table 2<")
+        .has("All tables at once");
+    drop(two);
+    let alone = browser.sees(&desk, "/", "Not there now");
+    assert!(!alone.body.contains("All tables at once"), "{}", alone.body);
+    let mut events = browser.listen(&desk, "/stream");
+    events.until_quiet(3);
+    let again = Table::start(data.path(), "4713", Some(2));
+    again.knows("2.def", CHIEF);
+    let until = Instant::now() + PATIENCE;
+    loop {
+        // Whoever looks has the table looked for, too.
+        browser.get(&desk, "/");
+        let (name, sent) = events.next().unwrap();
+        if name == "region" && sent.contains("All tables at once") {
+            break;
+        }
+        assert!(Instant::now() < until, "they do not come");
+    }
+}
+
+/// The move, both times and the result stand beside each table, and change when something happens there and by nothing else.
+#[test]
+fn the_list_tells_how_far_each_game_is() {
+    let data = tempdir().unwrap();
+    let one = Table::start(data.path(), "4711", Some(1));
+    let desk = Desk::start(data.path());
+    one.is_found();
+    desk.says("table 1 is there");
+    let (mut browser, two) = of_both(&desk, &one, data.path());
+    two.shows(|snapshot| {
+        let view = arbiters_of(snapshot);
+        let clock = &mut view.clock.as_mut().unwrap().clock;
+        clock.running = Some(Side::Black);
+        clock.since_ms = Some(snapshot_ms());
+        clock.left_ms = BySide {
+            white: 4_830_000,
+            black: 4_700_000,
+        };
+    });
+    let list = browser.sees(&desk, "/", "1:20:30");
+    let row = |body: &str| {
+        let (_, rest) = body.split_once(">Table 2<").unwrap();
+        rest.split("</li>").next().unwrap().to_owned()
+    };
+    let told = row(&list.body);
+    for words in [
+        "Move 1",
+        "1:20:30",
+        "1:18:20",
+        "data-as-of=",
+        "data-running=\"true\"",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(!told.contains("Result"), "{told}");
+    // Nothing has happened, and nothing is otherwise.
+    two.shows(|snapshot| snapshot.ms += 5_000);
+    assert_eq!(row(&browser.get(&desk, "/").body), told);
+    two.shows(|snapshot| {
+        let view = arbiters_of(snapshot);
+        view.public.ended = Some(Ended {
+            result: "2-0".to_owned(),
+            cause: "time".to_owned(),
+            article: "Kodeks II 6.12".to_owned(),
+            agreed: BySide::default(),
+        });
+    });
+    let over = browser.sees(&desk, "/", "Result: 2-0");
+    assert!(row(&over.body).contains("Result: 2-0"));
+}
+
+fn snapshot_ms() -> u64 {
+    crate::table::arbiters().ms
 }
 
 #[test]

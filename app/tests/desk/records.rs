@@ -95,7 +95,7 @@ fn an_arbiter_reads_the_records_of_a_folder_and_nothing_of_it_changes() {
     let before = all(&stick);
     at.browser.sees(
         &at.desk,
-        "/",
+        "/?tables",
         "<a href=\"/records\">Records in the folder</a>",
     );
     let list = at.browser.get(&at.desk, "/records");
@@ -205,7 +205,7 @@ fn there_are_no_such_pages_for_others() {
             assert!(!page.body.contains("table-01"), "{role:?} {path}");
         }
         assert!(
-            !browser.get(&desk, "/").body.contains("/records"),
+            !browser.get(&desk, "/?tables").body.contains("/records"),
             "{role:?}"
         );
     }
@@ -217,11 +217,12 @@ fn there_are_no_such_pages_for_others() {
     let desk = Desk::start(at.data.path());
     desk.says("table 3 is there");
     let mut browser = at.browser;
-    browser.sees(&desk, "/", "Table 3");
+    browser.sees(&desk, "/?tables", "Table 3");
     for path in paths {
         assert_eq!(browser.get(&desk, path).status, 404);
     }
-    assert!(!browser.get(&desk, "/").body.contains("/records"));
+    let list = browser.get(&desk, "/?tables");
+    assert!(!list.body.contains("/records"));
 }
 
 #[test]
@@ -237,7 +238,7 @@ fn a_stick_that_is_pulled_out_is_said_and_found_again() {
         assert_eq!(page.status, 503, "{path}");
         page.has("may have been pulled out");
     }
-    at.browser.get(&at.desk, "/").has("Table 3");
+    at.browser.get(&at.desk, "/?tables").has("Table 3");
     fs::rename(&out, &stick).unwrap();
     at.browser.get(&at.desk, &one).has(WORDS);
     fs::remove_file(stick.join("table-01.zgoda")).unwrap();

@@ -27,7 +27,7 @@ enum For {
 }
 
 /// How it is asked for, where, for whom it is, and the answer to those.
-const ROWS: [(&str, &str, For, u16); 21] = [
+const ROWS: [(&str, &str, For, u16); 22] = [
     ("get", "/", For::All, 200),
     ("get", "/stream", For::Holders, 200),
     ("post", "/open", For::All, 303),
@@ -46,6 +46,7 @@ const ROWS: [(&str, &str, For, u16); 21] = [
     ("get", "/records/{key}", For::Arbiters, 200),
     ("get", "/records/compared", For::Arbiters, 200),
     ("get", "/desk.js", For::All, 200),
+    ("get", "/blank.js", For::All, 200),
     ("get", "/ear.js", For::All, 200),
     ("get", "/desk.css", For::All, 200),
     ("get", "/protocol.css", For::All, 200),
@@ -119,7 +120,7 @@ fn every_address_is_for_those_of_its_row() {
             }
             None => Browser::default(),
         };
-        let front = browser.get(&desk, "/");
+        let front = browser.get(&desk, "/?tables");
         let leave = format!("/t/{at}/leave");
         let own = browser.get(&desk, &format!("/t/{at}"));
         let key = role.map_or_else(|| "0".repeat(32), |_| own.key(&leave));
@@ -129,6 +130,8 @@ fn every_address_is_for_those_of_its_row() {
             let address = path.replace("{at}", &at).replace("{key}", &record);
             let address = match path {
                 "/records/compared" => format!("{address}?white={record}&black={record}"),
+                // Whoever was let in at one table finds that one behind the bare address.
+                "/" => "/?tables".to_owned(),
                 _ => address,
             };
             let body = match path {

@@ -267,6 +267,27 @@ fn the_ear_of_a_table_of_a_round_says_what_is_said_there() {
     assert_eq!(round.ends(), Some(0));
 }
 
+/// Whatever somebody else types, and however much of it: the table tries right words, too, each behind those before it.
+#[test]
+fn right_words_are_tried_behind_wrong_ones_of_others() {
+    let papers = Papers::of(LIST);
+    let round = papers.serve(&[]);
+    let mut desk = round.desk();
+    let words = papers.words("Ear of White", "Anna Nowak");
+    let first = words.split(' ').next().unwrap();
+    for request in 100..105 {
+        let wrong = format!("{first} wrong words these are");
+        desk.asks(&json!({
+            "table": 3, "ask": "open", "request": request, "device": "x", "words": wrong,
+        }));
+    }
+    assert_eq!(desk.opens(3, &words, "phone 3"), 1);
+    let refused = desk.told.iter().filter(|told| told["tell"] == "refused");
+    assert!(refused.clone().all(|told| told["why"] == "no-slip"));
+    assert_eq!(refused.count(), 5);
+    assert_eq!(round.ends(), Some(0));
+}
+
 #[test]
 fn a_table_that_cannot_start_keeps_no_other_from_it_and_starts_later() {
     let papers = Papers::of(LIST);

@@ -6,9 +6,10 @@ use maud::{Markup, html};
 use super::super::called::Called;
 use super::super::line::Line;
 use super::super::respond::Caller;
-use super::super::seat::Look;
+use super::super::seat::{Look, Standing};
 use super::super::server::Desk;
-use crate::view::{Attention, Phase, TableView};
+use crate::pages::render::common;
+use crate::view::{Attention, Face, Phase, TableView};
 
 /// A table in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,12 @@ struct Arbiters {
     black: String,
     phase: Phase,
     attention: Vec<Attention>,
+    /// Half-moves that stand.
+    plies: usize,
+    clock: Option<Face>,
+    /// The beginning of the time that runs there, in the time of the desk.
+    runs_from_ms: Option<u64>,
+    result: Option<String>,
 }
 
 impl Row {
@@ -39,6 +46,10 @@ impl Row {
                     black: view.public.names.black.clone(),
                     phase: view.public.phase,
                     attention: view.attention.clone(),
+                    plies: view.record.len(),
+                    clock: view.clock.clone(),
+                    runs_from_ms: look.runs_from_ms,
+                    result: view.public.ended.as_ref().map(|it| it.result.clone()),
                 }),
                 _ => None,
             });
@@ -46,7 +57,8 @@ impl Row {
             at: at.to_owned(),
             called: Called::new(look),
             arbiters,
-            is_there: look.snapshot.is_some(),
+            // To an ear a table shows nothing, and is there.
+            is_there: look.standing == Standing::Good,
         }
     }
 
@@ -65,8 +77,7 @@ pub(super) fn rows(desk: &Desk, caller: &Caller) -> Vec<Row> {
 }
 
 /// Does the device look after more tables than one as an arbiter?
-pub(super) fn is_an_arbiters(desk: &Desk, caller: &Caller) -> bool {
-    let rows = rows(desk, caller);
+pub(super) fn is_an_arbiters(rows: &[Row]) -> bool {
     rows.iter().filter(|row| row.arbiters.is_some()).count() > 1
 }
 
@@ -98,6 +109,7 @@ pub(super) fn shown(rows: &[Row], not_started: &[(u32, String)], caller: &Caller
                         @let (white, black) = (of.white.clone(), of.black.clone());
                         span .players { (caller.say(Line::Players { white, black })) }
                         span .phase { (caller.say(of.phase.into())) }
+                        (stands(of, caller))
                     }
                     @for attention in row.raised_by() {
                         strong .attention { (caller.say((*attention).into())) }
@@ -112,6 +124,24 @@ pub(super) fn shown(rows: &[Row], not_started: &[(u32, String)], caller: &Caller
                     span .phase { (caller.say(Line::NotStartedWhy { why: why.clone(), line: format!("{number}: start") })) }
                 }
             }
+        }
+    }
+}
+
+/// The number of the move, both times, and the result.
+fn stands(of: &Arbiters, caller: &Caller) -> Markup {
+    let number = of.plies.div_ceil(2);
+    html! {
+        @if number > 0 { span .move-number { (caller.say(Line::MoveNumber { number })) } }
+        @if let Some(face) = &of.clock {
+            // As they stood when the time began to run that runs: so nothing changes here while nothing happens there.
+            @let since = face.clock.since_ms.unwrap_or_default();
+            div data-as-of=[of.runs_from_ms] {
+                (common::clock(&face.clock, Some(&face.flags), since, &caller.words))
+            }
+        }
+        @if let Some(result) = of.result.clone() {
+            strong .result { (caller.say(Line::ResultIs { result })) }
         }
     }
 }
@@ -132,6 +162,10 @@ mod tests {
                 black: "Bert".to_owned(),
                 phase: Phase::Playing,
                 attention: attention.to_vec(),
+                plies: 0,
+                clock: None,
+                runs_from_ms: None,
+                result: None,
             }),
             is_there: true,
         }
@@ -166,6 +200,7 @@ mod tests {
                     machine: None,
                     snapshot: Some(std::sync::Arc::new(snapshot)),
                     as_of_ms: None,
+                    runs_from_ms: None,
                 },
             )
         };

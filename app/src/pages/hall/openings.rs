@@ -34,10 +34,10 @@ impl Hall {
             state.make_room(now);
         }
         let is_full = state.openings.len() >= MOST_OPENINGS && !state.openings.contains_key(visit);
-        let opening = if is_full || state.patience.wait(from, now).is_some() {
+        let opening = if is_full || state.patience.wait(visit, from, now).is_some() {
             Opening::too_soon(request, from, now)
         } else {
-            state.patience.tried(from, now);
+            state.patience.tried(visit, from, now);
             let mut opening = Opening::new(request, from, (device, words), now);
             for place in state.places().collect::<Vec<_>>() {
                 state.ask_to_open(&mut opening, place, now);
@@ -54,7 +54,6 @@ impl Hall {
         let now = Instant::now();
         let state = self.state();
         let opening = state.openings.get(visit)?;
-        let waits = state.patience.wait(from, now);
         let told = opening.told(now);
         let numbers = match &told {
             Told::Waits(waits) => waits
@@ -66,7 +65,7 @@ impl Hall {
         Some(Opened {
             told,
             waits: numbers,
-            wait: waits.max(opening.wait(now)),
+            wait: state.patience.wait(visit, from, now),
             held: opening.opened().cloned().collect(),
         })
     }

@@ -35,10 +35,7 @@ impl Hall {
         wanted: Wanted,
     ) -> Result<oneshot::Receiver<ReadAnswer>, NotAsked> {
         let state = &mut *self.state();
-        let seat = state.seats.get(token).ok_or(NotAsked::Away)?;
-        if seat.standing != Standing::Good {
-            return Err(NotAsked::Away);
-        }
+        let seat = state.good_seat(token)?;
         let (home, lang) = (seat.home.clone(), seat.language.tag().to_owned());
         state.readers.retain(|_, (_, answer)| !answer.is_closed());
         if state.readers.len() >= MOST_READERS {

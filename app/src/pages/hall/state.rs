@@ -42,6 +42,16 @@ impl State {
         Request(self.last)
     }
 
+    /// The seat of a device that is let in at a table that is there.
+    pub(super) fn good_seat(&self, token: &Token) -> Result<&Seat, NotAsked> {
+        let seat = self.seats.get(token).ok_or(NotAsked::Away)?;
+        match seat.standing {
+            Standing::Good => Ok(seat),
+            Standing::Unknown => Err(NotAsked::LetInNoMore),
+            Standing::Asked | Standing::Away => Err(NotAsked::Away),
+        }
+    }
+
     /// All tables.
     pub(super) fn places(&self) -> impl Iterator<Item = Place> {
         self.processes.iter().flat_map(|(process, of)| {

@@ -238,12 +238,13 @@ impl State {
     }
 
     fn answered(&mut self, by: &Place, request: Request, answer: Answered) {
-        let mut openings = self.openings.values_mut();
-        let Some(opening) = openings.find(|opening| opening.request == request) else {
+        let mut openings = self.openings.iter_mut();
+        let Some((visit, opening)) = openings.find(|(_, opening)| opening.request == request)
+        else {
             return;
         };
         if opening.answered(by, answer) {
-            self.patience.was_right(opening.from);
+            self.patience.was_right(visit, opening.from);
         }
     }
 

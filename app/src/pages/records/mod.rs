@@ -368,6 +368,7 @@ mod tests {
             machine: machine.map(str::to_owned),
             snapshot: None,
             as_of_ms: None,
+            runs_from_ms: None,
         })
     }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use maud::{Markup, html};
 use zgoda_game::{BySide, Side};
+use zgoda_speech::announcement::BoardOf;
 
 use super::shown::Shown;
 use crate::clock_words::written;
@@ -136,6 +137,15 @@ fn stood(clock: &Clock, side: Side, ms: u64) -> (u64, u64) {
         left.saturating_sub(counted),
         clock.delay_ms.saturating_sub(ran),
     )
+}
+
+/// The word of the language files for whose board, or whom, a question before the first move is about.
+pub(crate) const fn board_asked(board: Option<BoardOf>, side: Option<Side>) -> &'static str {
+    match (board, side) {
+        (Some(BoardOf::Shared), _) => "shared",
+        (Some(BoardOf::Side(side)), _) | (None, Some(side)) => side.word(),
+        (None, None) => "nobody",
+    }
 }
 
 /// With a capital at its beginning, where the words inside a sentence come first in it.

@@ -36,6 +36,7 @@ pub(in crate::pages) const fn of_phase(phase: Phase) -> Option<&'static str> {
     match phase {
         Phase::Playing => Some("playing"),
         Phase::Stopped => Some("stopped"),
+        Phase::Interrupted => Some("interrupted"),
         Phase::Before | Phase::Over | Phase::Closed => None,
     }
 }

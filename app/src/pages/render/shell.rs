@@ -12,6 +12,9 @@ use crate::sentence::Row as _;
 /// The id of the region that says whether the page is connected; no region of a page is called so.
 pub(in crate::pages) const CONNECTION: &str = "connection";
 
+/// The address of the list of tables, also where one stands in it.
+pub(in crate::pages) const LIST: &str = "/?tables";
+
 /// What a page has beside what its table shows.
 #[derive(Clone, Debug, Default)]
 pub(in crate::pages) struct Frame<'a> {
@@ -77,6 +80,7 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
                 title { (page.title) }
                 link rel="stylesheet" href="/desk.css";
                 @if frame.is_protocol { link rel="stylesheet" href="/protocol.css"; }
+                script src="/blank.js" {}
                 script src="/desk.js" defer {}
                 @if frame.is_ear { script src="/ear.js" defer {} }
                 @if let Some((seconds, to)) = &frame.goes_back {
@@ -98,7 +102,7 @@ pub(in crate::pages) fn shell(page: &Page, frame: &Frame<'_>, words: &PageWords)
             {
                 a .skip href="#main" { (say(Line::Skip)) }
                 header {
-                    nav { a href="/" { (say(Line::AllTables)) } }
+                    nav { a href=(LIST) { (say(Line::AllTables)) } }
                     div .tools {
                         button type="button" #blank hidden data-shortcut="b"
                             data-on=(say(Line::ShowAgain))

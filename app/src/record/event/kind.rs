@@ -132,6 +132,7 @@ events! {
     Adjusting            "adjusting",             Shown,  Game,  Passed;
     Prepared             "prepared",              Shown,  Parts, Passed;
     Appointed            "appointed",             Shown,  Game,  Passed;
+    ArbiterNamed         "arbiter-named",         Aside,  Game,  Passed;
     HandedOver           "handed-over",           Shown,  Game,  Passed;
     ArbiterCalled        "arbiter-called",        Shown,  Game,  Passed;
     CallAnswered         "call-answered",         Shown,  Game,  Passed;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use zgoda_game::Side;
 
+use super::Body;
 use crate::at_keyboard::AtKeyboard;
 
 /// The settings a resumed game keeps.
@@ -90,6 +91,8 @@ pub enum PersonRole {
     BlackAssistant,
     /// An arbiter to whom the table was handed over: which of them, from 1.
     Arbiter(u8),
+    /// An arbiter as the event file names them: which naming of the record it is, from 1.
+    NamedArbiter(u8),
 }
 
 /// Those of whom there is one at most, by their word.
@@ -101,6 +104,7 @@ const ONE_AT_MOST: [(&str, PersonRole); 4] = [
 ];
 
 const ARBITER: &str = "arbiter-";
+const NAMED_ARBITER: &str = "named-arbiter-";
 
 impl From<PersonRole> for String {
     fn from(person: PersonRole) -> String {
@@ -108,6 +112,7 @@ impl From<PersonRole> for String {
         match (one, person) {
             (Some((word, _)), _) => (*word).to_owned(),
             (None, PersonRole::Arbiter(number)) => format!("{ARBITER}{number}"),
+            (None, PersonRole::NamedArbiter(number)) => format!("{NAMED_ARBITER}{number}"),
             (None, _) => String::new(),
         }
     }
@@ -118,10 +123,25 @@ impl TryFrom<String> for PersonRole {
 
     fn try_from(text: String) -> Result<PersonRole, String> {
         let one = ONE_AT_MOST.iter().find(|(word, _)| *word == text);
-        let arbiter = || text.strip_prefix(ARBITER)?.parse().ok();
+        let numbered = |prefix: &str| text.strip_prefix(prefix)?.parse().ok();
         one.map(|(_, person)| *person)
-            .or_else(|| arbiter().map(PersonRole::Arbiter))
+            .or_else(|| numbered(ARBITER).map(PersonRole::Arbiter))
+            .or_else(|| numbered(NAMED_ARBITER).map(PersonRole::NamedArbiter))
             .ok_or_else(|| format!("{text} is nobody"))
+    }
+}
+
+impl Body {
+    /// The arbiter whose name it gives, and the name.
+    #[must_use]
+    pub fn names_arbiter(&self) -> Option<(PersonRole, &str)> {
+        match self {
+            Body::HandedOver { number, name } => Some((PersonRole::Arbiter(*number), name)),
+            Body::ArbiterNamed { number, name, .. } => {
+                Some((PersonRole::NamedArbiter(*number), name))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -108,7 +108,10 @@ fn tags(contents: &Contents) -> Vec<(String, String)> {
         match person.side {
             PersonRole::White => tag("White", &person.name),
             PersonRole::Black => tag("Black", &person.name),
-            PersonRole::WhiteAssistant | PersonRole::BlackAssistant | PersonRole::Arbiter(_) => {}
+            PersonRole::WhiteAssistant
+            | PersonRole::BlackAssistant
+            | PersonRole::Arbiter(_)
+            | PersonRole::NamedArbiter(_) => {}
         }
     }
     tag("Rules", &contents.settings.rules);

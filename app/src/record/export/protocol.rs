@@ -341,7 +341,11 @@ impl Writer<'_> {
         let what = line.text(&self.words);
         let what = match stored.event.code {
             Some(code) if !names_its_arbiter(&stored.event.body) => {
-                Line::ByArbiter { what, code }.text(&self.words)
+                match self.named_at(stored, code) {
+                    Some(name) => Line::ByNamed { what, code, name },
+                    None => Line::ByArbiter { what, code },
+                }
+                .text(&self.words)
             }
             _ => what,
         };
@@ -464,8 +468,8 @@ impl Reader for Writer<'_> {
         Some(self.spoken(&Message::AskBefore { item }))
     }
 
-    fn arbiter(&self, number: u8) -> String {
-        self.name(PersonRole::Arbiter(number))
+    fn arbiter(&self, who: PersonRole) -> String {
+        self.name(who)
     }
 }
 

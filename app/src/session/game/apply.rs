@@ -8,7 +8,9 @@ use std::time::Duration;
 use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
-use super::{Announced, Appointed, Arrival, Behind, Caller, Game, Origin, Set, Standing, State};
+use super::{
+    Announced, Appointed, Arrival, Behind, Caller, Game, NamedArbiter, Origin, Set, Standing, State,
+};
 use super::{decided, over_stop};
 use crate::record::EntryState;
 use crate::record::event::{
@@ -109,6 +111,12 @@ impl Game {
             } => {
                 *self.appointed.get_mut(*side) = Some(Appointed::of(*record_alone));
             }
+            Body::ArbiterNamed { number, of, name } => self.arbiters.add(NamedArbiter {
+                number: *number,
+                of: *of,
+                name: name.clone(),
+                from: self.log.logged().count,
+            }),
             Body::HandedOver { number, name } => self.handovers.add(*number, name),
             Body::KeyboardChanged { keyboard } => self.keyboard = Some(*keyboard),
             Body::CodesChanged { how } => match how {

@@ -167,6 +167,11 @@ impl LogEvent {
                 number: *number,
                 name: String::new(),
             },
+            Body::ArbiterNamed { number, of, .. } => Body::ArbiterNamed {
+                number: *number,
+                of: *of,
+                name: String::new(),
+            },
             body => body.clone(),
         };
         Some(LogEvent::Whole(Box::new(whole)))

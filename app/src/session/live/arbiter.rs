@@ -350,7 +350,9 @@ impl LiveGame {
         let now = self.table.now();
         let (timing, table) = (&mut self.timing, &mut self.table);
         table.line_is("resume");
-        if (self.preparation).not_prepared(table) {
+        if self.preparation.is_open(table) {
+            table.show(DeskNote::NotBegun);
+            self.preparation.not_prepared(table);
             return;
         }
         let Some(since) = self.desk.resumes(table) else {

@@ -286,6 +286,7 @@ fn greet(table: &mut Table) {
         boot: table.options().boot.clone(),
     };
     table.commit(None, Source::Program, opened);
+    name_the_arbiters(table);
     if table.options().first_words {
         how_to_play(table);
     }
@@ -301,6 +302,21 @@ fn greet(table: &mut Table) {
             Variant::Polish64 => BoardSize::SixtyFour,
         };
         table.say(Audience::Public, Message::GameBegins { white, black, size });
+    }
+}
+
+/// Writes down who acts by each arbiter's code, where the record has it otherwise.
+fn name_the_arbiters(table: &mut Table) {
+    for (of, name) in table.options().arbiters.clone() {
+        let arbiters = table.game().arbiters();
+        if arbiters.now(of) == Some(name.as_str()) {
+            continue;
+        }
+        let Some(number) = arbiters.next() else {
+            return;
+        };
+        let named = Body::ArbiterNamed { number, of, name };
+        table.commit(None, Source::Program, named);
     }
 }
 

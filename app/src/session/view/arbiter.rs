@@ -38,6 +38,7 @@ impl ArbiterView {
             stopped_since_ms: live.table.stopped_since().map(|since| since.as_ms()),
             words: live.table.code(),
             aloud: live.desk.reads_out_ply(),
+            arbiters: game.arbiters().all().to_vec(),
             responsible: game.handovers().all().to_vec(),
             answers: live
                 .table
@@ -309,7 +310,7 @@ impl Row {
 }
 
 impl Prepared {
-    fn of(item: BeforeMove) -> Prepared {
+    pub(super) fn of(item: BeforeMove) -> Prepared {
         let (what, board, side) = prepared_words(item);
         Prepared { what, board, side }
     }

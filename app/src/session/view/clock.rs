@@ -15,7 +15,7 @@ impl Clock {
             running: times.running,
             since_ms: stood.since.map(|since| since.as_ms()),
             left_ms: times.left().map(ms),
-            used_ms: times.used().map(ms),
+            used_ms: times.told().map(|told| ms(told.used)),
             delay_ms: ms(stood.delay),
         })
     }

@@ -2,6 +2,7 @@
 //! count towards a draw has a place here.
 
 use zgoda_game::{BySide, Side};
+use zgoda_speech::Message;
 use zgoda_speech::announcement::{AssistantDuty, BoardOf, BoardState, Consent, Item};
 
 use crate::mode::Mode;
@@ -14,7 +15,7 @@ use crate::session::options::{SensorBoards, Sight};
 use crate::view::words::name;
 use crate::view::{
     AssistantView, CarryOut, Clock, Difference, Face, HalfMove, HelperView, Man, PlayerView,
-    Public, RoomView, SeatView,
+    Prepared, Public, RoomView, SeatView,
 };
 
 pub(super) fn room(live: &LiveGame) -> Option<RoomView> {
@@ -39,6 +40,7 @@ pub(super) fn player(live: &LiveGame, side: Side) -> Option<PlayerView> {
         record: HalfMove::all(live),
         count: theirs.count(),
         asks: theirs.asks(side.into()),
+        before: theirs.before(side.into()),
         differences: theirs.differences(),
         men: theirs.men(),
     })
@@ -66,6 +68,7 @@ pub(super) fn seat(live: &LiveGame, side: Side) -> Option<SeatView> {
         record,
         whole,
         asks: theirs.asks(side.into()),
+        before: theirs.before(side.into()),
         press: devices::press_mark(live),
         answers: devices::answer_mark(side.into(), live),
     })
@@ -95,6 +98,7 @@ pub(super) fn assistant(live: &LiveGame, side: Side) -> Option<AssistantView> {
         carry_out: theirs.carry_out(),
         count: theirs.count(),
         asks: theirs.asks(Actor::assistant(side)),
+        before: theirs.before(Actor::assistant(side)),
         differences: theirs.differences(),
         men: theirs.men(),
         press: devices::press_mark(live).filter(|_| records_and_presses),
@@ -146,6 +150,16 @@ impl Cut<'_> {
         let open = open::open_for(Some(actor), self.live);
         let open = open.iter().filter(|message| self.knows(message.item()));
         open.map(|message| message.kind().to_owned()).collect()
+    }
+
+    /// The question before the first move that is asked.
+    fn before(&self, actor: Actor) -> Option<Prepared> {
+        let open = open::open_for(Some(actor), self.live);
+        let mut known = open.iter().filter(|message| self.knows(message.item()));
+        known.find_map(|message| match message {
+            Message::AskBefore { item } => Some(Prepared::of(*item)),
+            _ => None,
+        })
     }
 
     fn differences(&self) -> Option<Vec<Difference>> {

@@ -47,9 +47,12 @@ impl Phase {
             Stage::Beginning => Phase::Before,
             Stage::Playing if live.table.stopped() => Phase::Stopped,
             Stage::Playing => {
+                let table = &live.table;
                 let ready = live.preparation.may_arm() == Arming::Ready;
-                if ready && !live.timing.waits_for_the_arbiter(&live.table) {
+                if ready && !live.timing.waits_for_the_arbiter(table) {
                     Phase::Playing
+                } else if table.game().decided().has_begun(table.has_clock()) {
+                    Phase::Interrupted
                 } else {
                     Phase::Before
                 }

@@ -1,6 +1,7 @@
 //! What may be done on the pages of a desk, by whom, and what their answers tell. There is no browser here, and no desk: pages ask
 //! the world of `tests/src/world.rs`.
 
+mod arbiters;
 mod hints;
 mod roles;
 

@@ -8,14 +8,15 @@ use std::time::Duration;
 use maud::{Markup, html};
 use zgoda_speech::catalogue::Catalogue;
 
+use super::Desk;
 use super::acts::Act;
 use super::log_line::LogLine;
-use super::{Desk, named};
 use crate::clock_words::written;
 use crate::pages::render::common::sentence;
-use crate::record::event::{Body, EntryId};
+use crate::record::event::{Body, EntryId, PersonRole};
 use crate::record::telling::{Reader, Telling};
 use crate::sentence::Row as _;
+use crate::session::game::arbiters::named;
 use crate::session::game::{LogEvent, LogRow};
 
 impl Desk<'_> {
@@ -38,7 +39,13 @@ impl Desk<'_> {
 
     fn row(&self, row: &LogRow, what: &str) -> String {
         let who = match (row.code, row.actor) {
-            (Some(code), _) => LogLine::ByArbiter { code },
+            (Some(code), _) => match named(&self.view.arbiters, code, row.number) {
+                Some(name) => LogLine::ByNamed {
+                    code,
+                    name: name.to_owned(),
+                },
+                None => LogLine::ByArbiter { code },
+            },
             (None, Some(actor)) => LogLine::By { actor },
             (None, None) => LogLine::Through { source: row.source },
         };
@@ -129,10 +136,21 @@ impl Reader for Desk<'_> {
         }
     }
 
-    fn arbiter(&self, number: u8) -> String {
+    fn arbiter(&self, who: PersonRole) -> String {
         let mut all = self.view.responsible.iter();
-        let found = all.find(|it| it.number == number);
-        named(found.map_or("", |it| &it.name))
+        let mut by_code = self.view.arbiters.iter();
+        let found = match who {
+            PersonRole::NamedArbiter(number) => {
+                let found = by_code.find(|it| it.number == number);
+                found.map(|it| &it.name)
+            }
+            PersonRole::Arbiter(number) => {
+                let found = all.find(|it| it.number == number);
+                found.map(|it| &it.name)
+            }
+            _ => None,
+        };
+        super::named(found.map_or("", String::as_str))
     }
 }
 

@@ -19,6 +19,7 @@ rows! {
     Row { time: String, who: String, what: String } => "arbiter-log-row";
     Earlier { count: usize } => "arbiter-log-earlier";
     ByArbiter { code: CodeOf } => "arbiter-by-code";
+    ByNamed { code: CodeOf, name: String } => "arbiter-by-named";
     By { actor: Actor } => "arbiter-by";
     Through { source: Source } => "arbiter-through";
 

@@ -8,7 +8,7 @@ use super::Desk;
 use super::acts::Act;
 use super::line::Line;
 use crate::mode::Mode;
-use crate::pages::render::common::sentence;
+use crate::pages::render::common::{board_asked, sentence};
 use crate::record::event::PreparedItem;
 use crate::view::{Phase, Prepared};
 
@@ -87,14 +87,7 @@ impl Desk<'_> {
         board: Option<BoardOf>,
         side: Option<Side>,
     ) -> String {
-        let board = match (board, side) {
-            (Some(BoardOf::Shared), _) => "shared",
-            (Some(BoardOf::Side(Side::White)), _) => Side::White.word(),
-            (Some(BoardOf::Side(Side::Black)), _) => Side::Black.word(),
-            (None, Some(side)) => side.word(),
-            (None, None) => "nobody",
-        };
-        let board = board.to_owned();
+        let board = board_asked(board, side).to_owned();
         self.say(Line::Before { item, board })
     }
 }

@@ -17,8 +17,7 @@ use super::acts::Act;
 use super::line::Line;
 use crate::clock_words::written;
 use crate::pages::render::grid;
-use crate::record::event::{Body, Stated};
-use crate::session::game::LogEvent;
+use crate::record::event::Stated;
 use crate::view::Row;
 
 /// A player's own record, as it was read in.
@@ -71,27 +70,15 @@ impl Desk<'_> {
         }
     }
 
-    /// What the table found when records and boards were compared last, as far back as the log reaches.
+    /// What the table found when records and boards were compared, as long as it stands: a walk-back, and one undone, take it along.
     pub(super) fn compared(&self) -> Markup {
-        let mut rows = self.view.log.rows.iter().rev();
-        let found = rows.find_map(|row| match &row.event {
-            LogEvent::Whole(body) => match body.as_ref() {
-                Body::Compared {
-                    case,
-                    agreed_plies,
-                    proposed_ply,
-                    why,
-                    ..
-                } => Some((case, *agreed_plies, *proposed_ply, why)),
-                _ => None,
-            },
-            LogEvent::HalfMove(_) => None,
-        });
-        let Some((case, agreed, ply, why)) = found else {
+        let Some(found) = &self.view.compared else {
             return self.paragraphs([Line::NotCompared]);
         };
-        let why = self.say(Line::Why { why: why.clone() });
-        let case = case.clone();
+        let (agreed, ply) = (found.agreed, found.ply);
+        let why = found.why.clone();
+        let why = self.say(Line::Why { why });
+        let case = found.case.clone();
         self.paragraphs([Line::Compared { case, agreed, ply }, Line::Because { why }])
     }
 

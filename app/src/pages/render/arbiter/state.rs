@@ -63,7 +63,7 @@ impl Desk<'_> {
                     (self.act(Act::Stop))
                     (self.owed_answers())
                 }
-                Phase::Stopped => (self.act(Act::Resume)),
+                Phase::Stopped | Phase::Interrupted => (self.act(Act::Resume)),
                 Phase::Over | Phase::Closed => {},
             }
         }

@@ -21,7 +21,7 @@ use crate::pages::words::PageWords;
 use crate::record::event::{Body, CodeOf, DeskRole, DeviceNumber};
 use crate::sentence::Row as _;
 use crate::sentence::examples::{each_is_one_sentence, each_key_has_a_row};
-use crate::session::game::{Handover, LogEvent};
+use crate::session::game::{Handover, LogEvent, NamedArbiter};
 use crate::view::{
     Accepted, Against, ArbiterView, Asked, Asks, Attention, BothAgreed, Called, Compared, Departed,
     DeskDevice, Ended, Explained, FaultPlace, Happened, Irregular, Laid, Parting, Phase, RuleCount,
@@ -345,6 +345,7 @@ fn what_is_done_with_the_game_fits_how_far_it_is() {
         (Phase::Before, Some("resume")),
         (Phase::Playing, Some("stop")),
         (Phase::Stopped, Some("resume")),
+        (Phase::Interrupted, Some("resume")),
         (Phase::Over, None),
         (Phase::Closed, None),
     ] {
@@ -448,7 +449,11 @@ fn nothing_is_chosen_before_somebody_chooses() {
 
 #[test]
 fn what_has_consequences_takes_two_steps() {
-    let html = page_of(&full());
+    let mut full = full();
+    if let TableView::Arbiter(view) = &mut full.table {
+        view.compared = Some(compared());
+    }
+    let html = page_of(&full);
     for act in [
         Act::WalkBack,
         Act::Set,

@@ -8,7 +8,7 @@ use super::acts::{Act, Choice, Words};
 use super::line::{Line, Step};
 use super::{Desk, Part};
 use crate::pages::render::common::Common;
-use crate::view::Phase;
+use crate::view::{Compared, Phase};
 
 impl Desk<'_> {
     pub(super) fn walk_back(&self) -> Markup {
@@ -31,7 +31,7 @@ impl Desk<'_> {
                 Step::Compare => (self.compared()),
                 Step::Back => {
                     (self.warned())
-                    (self.step(Act::WalkBack))
+                    @if self.view.compared.as_ref().is_some_and(Compared::proposes) { (self.step(Act::WalkBack)) }
                     (self.typed_step(Act::WalkBackTo))
                     (self.act(Act::Restore))
                 }

@@ -6,7 +6,9 @@ use maud::{Markup, html};
 
 use super::form::{Desk, Field};
 use super::line::Line;
+use crate::pages::render::common::{board_asked, sentence};
 use crate::pages::render::shown::Region;
+use crate::view::Prepared;
 
 /// Can it be answered on this page?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +32,12 @@ enum Answers {
     None,
 }
 
-pub(super) fn region(kinds: &[String], answering: Answering, desk: &Desk) -> Region {
+pub(super) fn region(
+    kinds: &[String],
+    before: Option<&Prepared>,
+    answering: Answering,
+    desk: &Desk,
+) -> Region {
     // There is one field for words, whatever waits for them.
     let words = kinds.iter().any(|kind| asked(kind).1 == Answers::Words);
     let field = Field {
@@ -46,6 +53,10 @@ pub(super) fn region(kinds: &[String], answering: Answering, desk: &Desk) -> Reg
                     @let (line, answers) = asked(kind);
                     div.asked role="group" aria-labelledby={ "asked-" (place) } {
                         p id={ "asked-" (place) } { (desk.say(&line)) }
+                        // It is answered at the table, and read here.
+                        @if let (Line::AskBefore, Some(before)) = (&line, before) {
+                            p.question { (question(before, desk)) }
+                        }
                         (keys(answers, answering, desk))
                     }
                 }
@@ -55,6 +66,13 @@ pub(super) fn region(kinds: &[String], answering: Answering, desk: &Desk) -> Reg
             }
         },
     }
+}
+
+/// The question before the first move, as it is asked at the table.
+fn question(before: &Prepared, desk: &Desk) -> String {
+    let Prepared { what, board, side } = *before;
+    let board = board_asked(board, side).to_owned();
+    sentence(&desk.say(&Line::BeforeQuestion { item: what, board }))
 }
 
 fn keys(answers: Answers, answering: Answering, desk: &Desk) -> Markup {

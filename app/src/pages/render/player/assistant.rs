@@ -24,7 +24,7 @@ pub(super) fn regions(view: &AssistantView, desk: &Desk) -> Vec<Region> {
     let clock = view.clock.as_ref();
     let mut regions = vec![
         carry_out::region(view.carry_out.as_ref(), desk),
-        asks::region(&view.asks, Answering::ByKeys, desk),
+        asks::region(&view.asks, view.before.as_ref(), Answering::ByKeys, desk),
         entry::region(view.public.game, enters, view.press, desk),
         entry::press(view.press, desk),
         help(has(AssistantDuty::Flag), desk),

@@ -5,6 +5,7 @@ use zgoda_game::{Piece, Side};
 use zgoda_speech::announcement::BoardOf;
 
 use crate::pages::words::PageWords;
+use crate::record::event::PreparedItem;
 use crate::sentence::rows;
 use crate::view::Ended;
 
@@ -82,6 +83,8 @@ rows! {
     AnswerLabel => "player-answer-label";
     Answer => "player-answer";
     AskBefore => "player-ask-before";
+    /// The question itself, in the words of the table.
+    BeforeQuestion { item: PreparedItem, board: String } => "ask-before";
     AskStopped => "player-ask-stopped";
     AskClock => "player-ask-clock";
     AskWhichWay => "player-ask-which-way";
@@ -118,6 +121,7 @@ rows! {
     State => "player-state";
     Name { side: Side, name: String } => "player-name";
     Before => "player-before";
+    Interrupted => "player-interrupted";
     Playing => "player-playing";
     Stopped => "player-stopped";
     Closed => "player-closed";

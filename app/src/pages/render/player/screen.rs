@@ -13,7 +13,7 @@ pub(super) fn regions(view: &PlayerView, desk: &Desk) -> Vec<Region> {
     vec![
         record::last(&view.record, desk),
         board::region(men, view.public.game, view.side, last, desk),
-        asks::region(&view.asks, Answering::Elsewhere, desk),
+        asks::region(&view.asks, view.before.as_ref(), Answering::Elsewhere, desk),
         clock::region(view.clock.as_ref(), None, view.count.as_ref(), desk),
         state::region(&view.public, desk),
         state::differences(view.differences.as_deref().unwrap_or(&[]), desk),

@@ -13,7 +13,7 @@ use crate::view::{HalfMove, SeatView};
 
 pub(super) fn regions(view: &SeatView, desk: &Desk) -> Vec<Region> {
     vec![
-        asks::region(&view.asks, Answering::InPerson, desk),
+        asks::region(&view.asks, view.before.as_ref(), Answering::InPerson, desk),
         entry::region(view.public.game, entry::Enters::Yes, view.press, desk),
         entry::press(view.press, desk),
         own(view, desk),

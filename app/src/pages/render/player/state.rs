@@ -62,6 +62,7 @@ pub(super) fn told(public: &Public, desk: &Desk) -> Vec<Fact> {
 fn phase(public: &Public) -> Line {
     match public.phase {
         Phase::Before => Line::Before,
+        Phase::Interrupted => Line::Interrupted,
         Phase::Playing => Line::Playing,
         Phase::Stopped => Line::Stopped,
         Phase::Closed => Line::Closed,

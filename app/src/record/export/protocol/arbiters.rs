@@ -1,9 +1,25 @@
-//! The part of the protocol about who looked after the table, from when to when.
+//! The part of the protocol about who looked after the table, from when to when; and whose name belongs to a code.
 
 use super::{Line, Part, Writer, written};
 use crate::record::event::{Body, CodeOf, PersonRole};
+use crate::record::read::StoredEvent;
 
 impl Writer<'_> {
+    /// The name of whoever acted by this code when that was written down, where it was given and not forgotten.
+    pub(super) fn named_at(&self, stored: &StoredEvent, code: CodeOf) -> Option<String> {
+        let events = self.contents.events.iter();
+        let before = events.take_while(|it| it.id <= stored.id);
+        let named = before.filter_map(|it| match it.event.body {
+            Body::ArbiterNamed { number, of, .. } if of == code => Some(number),
+            _ => None,
+        });
+        // The name lies apart.
+        let who = PersonRole::NamedArbiter(named.last()?);
+        let mut persons = self.contents.persons.iter();
+        let name = &persons.find(|it| it.side == who)?.name;
+        (!name.is_empty()).then(|| name.clone())
+    }
+
     /// Everybody to whom the table was handed over, and by whose code it was before; nothing where one arbiter had it all
     /// the time.
     pub(super) fn responsible(&mut self) {
@@ -11,16 +27,19 @@ impl Writer<'_> {
         let handed = events.filter_map(|stored| match stored.event.body {
             Body::HandedOver { number, .. } => {
                 let code = stored.event.code.unwrap_or(CodeOf::Chief);
-                Some((number, code, written(stored)))
+                Some((number, (code, self.named_at(stored, code)), written(stored)))
             }
             _ => None,
         });
-        let handed: Vec<(u8, CodeOf, String)> = handed.collect();
-        let Some((_, code, until)) = handed.first().cloned() else {
+        let handed: Vec<(u8, (CodeOf, Option<String>), String)> = handed.collect();
+        let Some((_, (code, first), until)) = handed.first().cloned() else {
             return;
         };
         self.section_below(Part::Responsible, Line::Responsible);
-        self.line(Line::ResponsibleFirst { code, until });
+        self.line(match first {
+            Some(name) => Line::ResponsibleFirstNamed { name, until },
+            None => Line::ResponsibleFirst { code, until },
+        });
         for (at, (number, _, from)) in handed.iter().enumerate() {
             let name = self.name(PersonRole::Arbiter(*number));
             let from = from.clone();

@@ -68,12 +68,14 @@ rows! {
     Nothing => "protocol-nothing";
     /// A deed of an arbiter.
     ByArbiter { what: String, code: CodeOf } => "protocol-by-arbiter";
+    ByNamed { what: String, code: CodeOf, name: String } => "protocol-by-named";
 
     // The arbiter, and what players ask of them.
     Appointed { side: Side, name: String, alone: bool } => "protocol-appointed";
     /// Who looked after the table, from when to when.
     Responsible => "protocol-responsible";
     ResponsibleFirst { code: CodeOf, until: String } => "protocol-responsible-first";
+    ResponsibleFirstNamed { name: String, until: String } => "protocol-responsible-first-named";
     ResponsibleFrom { name: String, from: String } => "protocol-responsible-from";
     ResponsibleFor { name: String, from: String, until: String } => "protocol-responsible-for";
     DeviceOpened { device: DeviceNumber, role: DeskRole, name: String } => "protocol-device-opened";

@@ -105,7 +105,12 @@ fn what_the_own_record_says_stands_where_records_part() {
 #[test]
 fn what_follows_from_a_key_is_said_as_such() {
     let mut seen = 0;
-    for phase in [Phase::Before, Phase::Playing, Phase::Stopped] {
+    for phase in [
+        Phase::Before,
+        Phase::Playing,
+        Phase::Stopped,
+        Phase::Interrupted,
+    ] {
         let snapshot = changed(|view| view.public.phase = phase);
         let page = page(&shown(&snapshot), &PageWords::new(Language::English));
         let html: String = page.regions.iter().map(|it| it.html.0.clone()).collect();
@@ -118,4 +123,36 @@ fn what_follows_from_a_key_is_said_as_such() {
         }
     }
     assert!(seen > 30, "{seen}");
+}
+
+/// Kodeks IV 1: at every decision stands who took it, by role and name.
+#[test]
+fn a_decision_in_the_log_has_the_role_and_the_name_of_its_arbiter() {
+    let named = changed(|view| {
+        let mut row = view.log.rows[0].clone();
+        row.code = Some(CodeOf::Round(1));
+        row.event = LogEvent::Whole(Box::new(Body::PlayStopped));
+        row.number = 900;
+        let mut earlier = row.clone();
+        earlier.number = 800;
+        view.log.rows = [earlier, row].into();
+        view.arbiters = vec![NamedArbiter {
+            number: 1,
+            of: CodeOf::Round(1),
+            name: "Anna <Lis>".to_owned(),
+            from: 850,
+        }];
+    });
+    let html = region(&named, Part::Log);
+    assert_eq!(
+        html.matches("round arbiter 1 (Anna &lt;Lis&gt;): Both clocks stopped")
+            .count(),
+        1,
+        "{html}"
+    );
+    assert_eq!(
+        html.matches("round arbiter 1: Both clocks stopped").count(),
+        1,
+        "{html}"
+    );
 }

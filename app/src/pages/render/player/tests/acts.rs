@@ -62,6 +62,37 @@ fn every_answer_carries_its_question() {
     assert!(!asks.contains("<form"), "{asks}");
 }
 
+/// The question before the first move is read where it is asked for, and answered at the table.
+#[test]
+fn the_question_before_the_first_move_stands_with_it() {
+    let before = Some(Prepared {
+        what: PreparedItem::OwnBoards,
+        board: None,
+        side: None,
+    });
+    let asks = || vec!["ask-before".to_owned()];
+    let pages = [
+        page_of(
+            ASSISTANT,
+            &assistant(|view| (view.asks, view.before) = (asks(), before)),
+        ),
+        page_of(
+            SEAT,
+            &seat(|view| (view.asks, view.before) = (asks(), before)),
+        ),
+        page_of(
+            SCREEN,
+            &player(|view| (view.asks, view.before) = (asks(), before)),
+        ),
+    ];
+    for page in pages {
+        let asks = region(&page, "asks");
+        let question = "Does each side play on a board of its own?";
+        assert!(asks.contains(question), "{asks}");
+        assert!(!asks.contains("<form"), "{asks}");
+    }
+}
+
 #[test]
 fn the_key_of_the_clock_is_the_same_whatever_happens() {
     let quiet = assistant(|view| view.asks.clear());

@@ -7,9 +7,10 @@ use zgoda_game::{BySide, Piece, Side};
 use zgoda_speech::Language;
 
 use super::*;
+use crate::record::event::PreparedItem;
 use crate::view::{
-    AssistantView, Difference, HalfMove, HelperView, Man, Mark, Phase, PlayerView, RoomView, Salt,
-    SeatView, Snapshot,
+    AssistantView, Difference, HalfMove, HelperView, Man, Mark, Phase, PlayerView, Prepared,
+    RoomView, Salt, SeatView, Snapshot,
 };
 
 /// A page's first view is under 60 kB, with what is around it.
