@@ -58,6 +58,8 @@ enum Command {
     Manual(commands::manual::ManualArgs),
     /// Tries the voice
     Say(commands::say::SayArgs),
+    /// Finds out in twelve steps what a screen reader says of the program, and writes a report without names
+    ReaderCheck(commands::reader_check::ReaderCheckArgs),
     /// The face of the program's own clock, in a terminal of its own
     Clock(commands::clock::ClockArgs),
     /// The time controls of the Kodeks: name, control, tempo, minutes for 60 moves
@@ -103,6 +105,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<Outcome, Fai
         Command::Setup(args) => commands::setup::run(&args, &common),
         Command::Manual(args) => commands::manual::run(&args, &common),
         Command::Say(args) => commands::say::run(&args, &common),
+        Command::ReaderCheck(args) => commands::reader_check::run(&args, &common),
         Command::Sim(args) => commands::sim::run(&args),
         Command::Reconcile(args) => commands::reconcile::run(&args, &common),
         Command::Desk(args) => commands::desk::run(&args, &common),

@@ -32,6 +32,7 @@ pub mod plain;
 mod platform;
 pub mod play;
 pub mod program;
+mod reader_check;
 pub mod record;
 mod record_words;
 pub mod round;

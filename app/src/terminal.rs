@@ -14,6 +14,7 @@
 )]
 
 mod caret;
+mod reports;
 
 use std::fmt;
 use std::io::{self, BufRead, IsTerminal, Read};
@@ -21,9 +22,11 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::command::MAX_LINE;
+use crate::hands::focus::Focus;
 use crate::hands::stroke::Key;
 use crate::platform::{Heeded, ending, keyboard};
 pub(crate) use caret::AtCaret;
+pub(crate) use reports::FocusReports;
 
 /// A line from a pipe may be so long; the rest of it is dropped. Four bytes make the longest
 /// character.
@@ -59,8 +62,22 @@ impl Typed {
     }
 }
 
+/// Whatever comes from a terminal or a pipe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Came {
+    Typed(Typed),
+    Focus(Focus),
+}
+
 /// Reads the input on a thread of its own until it ends.
 pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::Result<()> {
+    listen_to_all(move |came| match came {
+        Came::Typed(typed) => send(typed),
+        Came::Focus(_) => Listening::Yes,
+    })
+}
+
+fn listen_to_all(send: impl Fn(Came) -> Listening + Send + 'static) -> io::Result<()> {
     if io::stdin().is_terminal() {
         listen_by(read_keys, send)
     } else {
@@ -69,14 +86,14 @@ pub(crate) fn listen(send: impl Fn(Typed) -> Listening + Send + 'static) -> io::
 }
 
 fn listen_by(
-    read: fn(&dyn Fn(Typed) -> Listening),
-    send: impl Fn(Typed) -> Listening + Send + 'static,
+    read: fn(&dyn Fn(Came) -> Listening),
+    send: impl Fn(Came) -> Listening + Send + 'static,
 ) -> io::Result<()> {
     std::thread::Builder::new()
         .name("input".to_owned())
         .spawn(move || {
             read(&send);
-            send(Typed::End);
+            send(Came::Typed(Typed::End));
         })?;
     Ok(())
 }
@@ -91,7 +108,11 @@ pub(crate) struct Keys(Arc<Listener>);
 struct Listener {
     now: Mutex<Now>,
     changed: Condvar,
+    focus: Mutex<Option<FocusTold>>,
 }
+
+/// Hears of the focus.
+type FocusTold = Box<dyn Fn(Focus) + Send>;
 
 #[derive(Default)]
 struct Now {
@@ -115,7 +136,7 @@ type Target = Box<dyn Fn(Typed) -> Listening + Send>;
 impl Keys {
     /// Begins to read.
     pub(crate) fn listen() -> io::Result<Keys> {
-        Keys::heard(listen)
+        Keys::heard(listen_to_all)
     }
 
     /// Begins to read whole lines, also where a terminal has them edited.
@@ -124,11 +145,17 @@ impl Keys {
     }
 
     fn heard(
-        listen: impl FnOnce(Box<dyn Fn(Typed) -> Listening + Send>) -> io::Result<()>,
+        listen: impl FnOnce(Box<dyn Fn(Came) -> Listening + Send>) -> io::Result<()>,
     ) -> io::Result<Keys> {
         let keys = Keys(Arc::default());
         let listener = Arc::clone(&keys.0);
-        listen(Box::new(move |typed| listener.tell(&typed)))?;
+        listen(Box::new(move |came| match came {
+            Came::Typed(typed) => listener.tell(&typed),
+            Came::Focus(focus) => {
+                listener.focus_is(focus);
+                Listening::Yes
+            }
+        }))?;
         let listener = Arc::clone(&keys.0);
         // Where nobody has the terminal, nothing of it is to be put right.
         ending::when_asked(move || match listener.tell_at_once(Typed::Signal) {
@@ -171,6 +198,16 @@ impl Keys {
         self.0.now().typing = Typing::Waits;
     }
 
+    /// From now on this one hears of the focus, until the reports fall.
+    fn tell_focus(&self, told: impl Fn(Focus) + Send + 'static) {
+        *self.0.focus_told() = Some(Box::new(told));
+    }
+
+    /// From now on nobody hears of the focus.
+    fn tell_no_focus(&self) {
+        *self.0.focus_told() = None;
+    }
+
     /// A line or a key was taken in hand; there is room for another one.
     pub(crate) fn taken(&self) {
         let mut now = self.0.now();
@@ -208,6 +245,16 @@ impl Listener {
         now.target.as_ref().map(|target| target(typed))
     }
 
+    fn focus_is(&self, focus: Focus) {
+        if let Some(told) = &*self.focus_told() {
+            told(focus);
+        }
+    }
+
+    fn focus_told(&self) -> MutexGuard<'_, Option<FocusTold>> {
+        self.focus.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn now(&self) -> MutexGuard<'_, Now> {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -228,7 +275,7 @@ pub(crate) enum Listening {
     No,
 }
 
-fn read_lines(send: &dyn Fn(Typed) -> Listening) {
+fn read_lines(send: &dyn Fn(Came) -> Listening) {
     let mut input = io::stdin().lock();
     let mut line = Vec::new();
     loop {
@@ -245,7 +292,7 @@ fn read_lines(send: &dyn Fn(Typed) -> Listening) {
         }
         let text = String::from_utf8_lossy(&line);
         let text = text.trim_end_matches(['\n', '\r']).to_owned();
-        if send(Typed::Line(text)) == Listening::No {
+        if send(Came::Typed(Typed::Line(text))) == Listening::No {
             return;
         }
     }
@@ -265,8 +312,11 @@ fn drop_rest(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-fn read_keys(send: &dyn Fn(Typed) -> Listening) {
-    keyboard::read(|key| send(Typed::Key(key)) == Listening::Yes);
+fn read_keys(send: &dyn Fn(Came) -> Listening) {
+    let takes = |key| send(Came::Typed(Typed::Key(key))) == Listening::Yes;
+    keyboard::read(takes, |focus| {
+        send(Came::Focus(focus));
+    });
 }
 
 /// Keys one by one for as long as this lives, and the caret behind what is printed; then, and when the program falls, all as before.

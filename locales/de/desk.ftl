@@ -512,6 +512,8 @@ desk-page-not-in-front = Gerät { $device }, { desk-device-role }, ist nicht vor
 
 desk-page-in-front = Gerät { $device }, { desk-device-role }, ist wieder vorn.
 
+desk-terminal-not-in-front = Die Tasten dieses Rechners gingen an ein anderes Fenster. Welches ist es? (Kodeks II 2.4.10)
+
 desk-no-such-device = Ein solches Gerät gibt es nicht; gerät allein zählt die vorhandenen auf.
 
 desk-slip-made = Neuer Zettel: { desk-device-role }. Er öffnet einmal ein Gerät, frühere ungebrauchte nichts mehr: { $words }

@@ -136,7 +136,11 @@ voice-unknown =
 
 library-missing = auf diesem Computer fehlt die Bibliothek { $library }, das Paket { $package } bringt sie
 
-disk-lost = die Notation kann nicht gespeichert werden
+disk-lost =
+    { $full ->
+        [on] der Datenträger ist voll, die Notation kann nicht gespeichert werden
+       *[off] die Notation kann nicht gespeichert werden
+    }
 
 disk-back = die Notation wird wieder gespeichert, nichts fehlt
 

@@ -662,6 +662,9 @@ desk-page-not-in-front = Device { $device }, { desk-device-role }, is not in fro
 # It is again.
 desk-page-in-front = Device { $device }, { desk-device-role }, is in front again.
 
+# The keys that are pressed at the table's computer went to another window than the program's.
+desk-terminal-not-in-front = The keys at this computer went to another window. What is it? (Kodeks II 2.4.10)
+
 # What the arbiter typed behind the command names no device.
 desk-no-such-device = There is no such device; device alone lists those there are.
 

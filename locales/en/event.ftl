@@ -215,7 +215,7 @@ setting-function =
 # A function that needs consent. $function: a word to the player whose announcement and board differ,
 # squares whispered, details of a difference, the board read aloud, the number of moves, a screen,
 # a file in which the arbiter's own programs read what the table shows, pages of the desk in a browser: those that
-# other machines reach, one that is a player's ear, and any at all.
+# other machines reach, one that is a player's ear, and any at all; a screen reader.
 function =
     { $function ->
         [private_word] a word when announcement and board differ
@@ -228,6 +228,7 @@ function =
         [ear_page] a page as an ear
         [player_page] a player's own page
         [player_page_record] that page as the player's record
+        [screen_reader] a screen reader
         [desk] pages in a browser
        *[screen_view] a view on the screen
     }

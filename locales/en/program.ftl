@@ -178,8 +178,12 @@ voice-unknown =
 # $library: its name, such as libspeechd; $package: what Debian calls the package that brings it.
 library-missing = the library { $library } is missing on this computer, install the package { $package }
 
-# Alarm: the record cannot be written; half-moves will be said as not recorded.
-disk-lost = the record cannot be written
+# Alarm: the record cannot be written; half-moves will be said as not recorded. $full: on where the disk is full, or off.
+disk-lost =
+    { $full ->
+        [on] the disk is full, the record cannot be written
+       *[off] the record cannot be written
+    }
 
 # The record can be written again and lacks nothing.
 disk-back = the record is written again, nothing is missing

@@ -512,6 +512,8 @@ desk-page-not-in-front = Appareil { $device }, { desk-device-role } : pas au pre
 
 desk-page-in-front = Appareil { $device }, { desk-device-role } : de nouveau au premier plan.
 
+desk-terminal-not-in-front = Les touches de cet ordinateur sont allées à une autre fenêtre. Laquelle ? (Kodeks II 2.4.10)
+
 desk-no-such-device = Il n'y a pas d'appareil pareil ; appareil seul énumère ceux qu'il y a.
 
 desk-slip-made = Nouveau billet : { desk-device-role }. Il ouvre une fois un appareil, les précédents non utilisés n'ouvrent plus rien : { $words }

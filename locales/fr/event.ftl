@@ -183,6 +183,7 @@ function =
         [ear_page] une page comme oreille
         [player_page] une page propre à un camp
         [player_page_record] cette page comme feuille de ce camp
+        [screen_reader] un lecteur d'écran
         [desk] pages dans le navigateur
        *[screen_view] un affichage à l'écran
     }

@@ -136,7 +136,11 @@ voice-unknown =
 
 library-missing = la bibliothèque { $library } manque sur cet ordinateur, le paquet à installer est { $package }
 
-disk-lost = la notation ne peut pas être enregistrée
+disk-lost =
+    { $full ->
+        [on] le disque est plein, la notation ne peut pas être enregistrée
+       *[off] la notation ne peut pas être enregistrée
+    }
 
 disk-back = la notation est de nouveau enregistrée, rien ne manque
 

@@ -512,6 +512,8 @@ desk-page-not-in-front = Apparaat { $device }, { desk-device-role }, staat niet 
 
 desk-page-in-front = Apparaat { $device }, { desk-device-role }, staat weer vooraan.
 
+desk-terminal-not-in-front = De toetsen van deze computer gingen naar een ander venster. Welk venster is dat? (Kodeks II 2.4.10)
+
 desk-no-such-device = Zo een apparaat is er niet; apparaat alleen somt op welke er zijn.
 
 desk-slip-made = Nieuw briefje: { desk-device-role }. Het opent één keer één apparaat, eerdere ongebruikte niets meer: { $words }

@@ -183,6 +183,7 @@ function =
         [ear_page] een pagina als oor
         [player_page] een eigen pagina van de speler
         [player_page_record] die pagina als notatie van de speler
+        [screen_reader] een schermlezer
         [desk] pagina's in de browser
        *[screen_view] een weergave op het scherm
     }

@@ -136,7 +136,11 @@ voice-unknown =
 
 library-missing = op deze computer ontbreekt de bibliotheek { $library }, installeer het pakket { $package }
 
-disk-lost = de notatie kan niet worden opgeslagen
+disk-lost =
+    { $full ->
+        [on] de schijf is vol, de notatie kan niet worden opgeslagen
+       *[off] de notatie kan niet worden opgeslagen
+    }
 
 disk-back = de notatie wordt weer opgeslagen, er ontbreekt niets
 

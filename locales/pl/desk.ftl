@@ -567,6 +567,8 @@ desk-page-not-in-front = Urządzenie { $device }, { desk-device-role }: nie jest
 
 desk-page-in-front = Urządzenie { $device }, { desk-device-role }: znów jest na wierzchu.
 
+desk-terminal-not-in-front = Klawisze tego komputera trafiały do innego okna. Co to za okno? (Kodeks II 2.4.10)
+
 desk-no-such-device = Nie ma takiego urządzenia; samo urządzenie wylicza te, które są.
 
 desk-slip-made = Nowa kartka: { desk-device-role }. Otwiera raz jedno urządzenie, a wcześniejsze nieużyte niczego nie otwierają: { $words }

@@ -185,6 +185,7 @@ function =
         [ear_page] strona jako słuchawka
         [player_page] własna strona zawodnika
         [player_page_record] ta strona jako zapis zawodnika
+        [screen_reader] czytnik ekranu
         [desk] strony w przeglądarce
        *[screen_view] widok na ekranie
     }

@@ -140,7 +140,11 @@ voice-unknown =
 
 library-missing = na tym komputerze brak biblioteki { $library }, trzeba zainstalować pakiet { $package }
 
-disk-lost = zapis na dysk nie działa
+disk-lost =
+    { $full ->
+        [on] dysk jest pełny, zapis nie działa
+       *[off] zapis na dysk nie działa
+    }
 
 disk-back = zapis na dysk znów działa, zapisano wszystko
 

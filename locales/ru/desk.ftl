@@ -505,6 +505,8 @@ desk-page-not-in-front = Устройство { $device }, { desk-device-role }:
 
 desk-page-in-front = Устройство { $device }, { desk-device-role }: снова на переднем плане.
 
+desk-terminal-not-in-front = Клавиши этого компьютера попадали в другое окно. Что это за окно? (Кодекс II 2.4.10)
+
 desk-no-such-device = Такого устройства нет; устройство без номера перечисляет те, что есть.
 
 desk-slip-made = Новый листок: { desk-device-role }. Он один раз открывает одно устройство, а прежние неиспользованные больше ничего не открывают: { $words }

@@ -505,6 +505,8 @@ desk-page-not-in-front = Пристрій { $device }, { desk-device-role }: н�
 
 desk-page-in-front = Пристрій { $device }, { desk-device-role }: знову на передньому плані.
 
+desk-terminal-not-in-front = Клавіші цього комп'ютера потрапляли в інше вікно. Що це за вікно? (Кодекс II 2.4.10)
+
 desk-no-such-device = Такого пристрою немає; пристрій без номера перелічує ті, що є.
 
 desk-slip-made = Новий листок: { desk-device-role }. Він один раз відкриває один пристрій, а попередні невикористані вже нічого не відкривають: { $words }

@@ -185,6 +185,7 @@ function =
         [ear_page] сторінка як навушник
         [player_page] власна сторінка гравця
         [player_page_record] ця сторінка як запис гравця
+        [screen_reader] програма зчитування з екрана
         [desk] сторінки в браузері
        *[screen_view] вигляд на екрані
     }

@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn repeating_twice_repeats_the_same() {
         let mut history = History::new();
-        keep(&mut history, &Message::DiskLost, "a");
+        keep(&mut history, &Message::DiskLost { full: false }, "a");
         keep(&mut history, &Message::NoClock, "b");
         for _ in 0..2 {
             let message = history.again(as_said);

@@ -33,15 +33,22 @@ for (let table = 1; table <= TABLES; table += 1) await tables.says(new RegExp(`t
 const first = await asks("GET", "/");
 const key = first.match(/action="\/open"[^]*?name="key" value="([^"]*)"/)[1];
 const form = { key, words: papers.slips["Chief arbiter"], device: "the harness" };
+// Their words are open before, as where an arbiter is at work: the hash of a code has a figure of its own.
+tables.type("all: arbiter 2468");
+await until("all tables are at work", () => (tables.said.out.match(/the arbiter is at work/g) ?? []).length === TABLES);
+const askedAt = performance.now();
 await asks("POST", "/open", new URLSearchParams(form).toString());
 await until("all tables wait for a yes", async () => ((await asks("GET", "/")).match(/This is device/g) ?? []).length === TABLES);
-tables.type("all: arbiter 2468");
+const waitedMs = performance.now() - askedAt;
+const saidAt = performance.now();
 tables.type("all: device 1");
 const link = /href="\/t\/([^"]*)">Table (\d+)/g;
 const places = await until("all tables are in the list", async () => {
   const found = [...(await asks("GET", "/")).matchAll(link)].map(([, place, table]) => [Number(table), place]);
   return found.length === TABLES && new Map(found);
 });
+
+const letInMs = performance.now() - saidAt;
 
 const echo = spawn(process.execPath, [new URL("echo.mjs", import.meta.url).pathname, folder()]);
 process.on("exit", () => echo.kill());
@@ -77,6 +84,7 @@ for (let table = 1; table <= WATCHED; table += 1) sizes.push(Buffer.byteLength(a
 const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
 console.log(`typed → on a page: p50 ${part(0.5)} ms, p99 ${part(0.99)} ms, longest ${part(1)} ms, of ${took.length}`);
 console.log(`the like without the program: p50 ${of(echoed, 0.5).toFixed(1)} ms, p99 ${of(echoed, 0.99).toFixed(1)} ms, of ${echoed.length}`);
+console.log(`let in: ${waitedMs.toFixed(0)} ms from the slip to the question at every table, ${letInMs.toFixed(0)} ms from the yes to the list`);
 console.log(`a first page: ${small} to ${large} bytes, after ${HALF_MOVES} half-moves`);
 const desk = readFileSync(`/proc/${tables.pid}/task/${tables.pid}/children`, "utf8").trim().split(" ");
 console.log(`${TABLES} tables: ${memory(tables.pid)}; their desk: ${desk.map(memory).join(", ")}`);
@@ -87,6 +95,7 @@ if (TABLES < FULL) {
 } else {
   console.log(`figure: page-in-a-hall ${beside(0.99)}`);
   console.log(`figure: half-of-pages-in-a-hall ${beside(0.5)}`);
+  console.log(`figure: let-in ${(waitedMs + letInMs).toFixed(0)} ms`);
   console.log(`figure: first-page ${(large / 1000).toFixed(1)} kB`);
   console.log(`figure: memory-a-table ${(megabytes(tables.pid) / TABLES).toFixed(2)} MB`);
 }

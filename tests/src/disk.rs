@@ -9,7 +9,7 @@ use std::time::Duration;
 use zgoda::record::Record;
 use zgoda::record::event::{Body, EntryId, Event};
 use zgoda::session::effect::Seq;
-use zgoda::session::input::Input;
+use zgoda::session::input::{DiskFault, Input};
 use zgoda_game::Moment;
 
 /// How long after a failure the writer tries again.
@@ -20,8 +20,10 @@ const RETRY: Duration = Duration::from_secs(1);
 pub enum DiskHabit {
     /// It writes.
     Fine,
-    /// It refuses at once: full, or pulled out.
+    /// It refuses at once: it was pulled out.
     Gone,
+    /// It refuses at once, because it is full.
+    Full,
     /// It does not answer.
     Hangs,
 }
@@ -101,7 +103,7 @@ impl Disk {
     pub fn deadline(&self) -> Option<Moment> {
         match self.habit {
             DiskHabit::Fine => self.waiting.front().map(|waiting| waiting.due),
-            DiskHabit::Gone => {
+            DiskHabit::Gone | DiskHabit::Full => {
                 let mut fresh = self.waiting.iter();
                 fresh
                     .find(|waiting| waiting.refused == Refused::NotYet)
@@ -116,13 +118,18 @@ impl Disk {
         if self.deadline().is_none_or(|due| due > now) {
             return None;
         }
-        if self.habit == DiskHabit::Gone {
+        let fault = match self.habit {
+            DiskHabit::Full => Some(DiskFault::Full),
+            DiskHabit::Gone => Some(DiskFault::Other("it is gone".to_owned())),
+            DiskHabit::Fine | DiskHabit::Hangs => None,
+        };
+        if let Some(fault) = fault {
             let mut fresh = self.waiting.iter_mut();
             let refused = fresh.find(|waiting| waiting.refused == Refused::NotYet)?;
             refused.refused = Refused::Once;
             return Some(Input::NotStored {
                 seq: refused.seq,
-                why: "the disk is full".to_owned(),
+                fault,
             });
         }
         let written = self.waiting.pop_front()?;

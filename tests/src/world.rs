@@ -536,7 +536,9 @@ impl World {
             }
             Effect::Keep { listener, text } => match self.disk.habit() {
                 DiskHabit::Fine => drop(self.settings.files.insert(listener, text)),
-                DiskHabit::Gone => self.session.handle(Input::SettingsNotKept(listener), now),
+                DiskHabit::Gone | DiskHabit::Full => {
+                    self.session.handle(Input::SettingsNotKept(listener), now);
+                }
                 DiskHabit::Hangs => {}
             },
             Effect::Expect { board, setup } => {

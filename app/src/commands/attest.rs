@@ -119,6 +119,11 @@ pub(super) fn usual_print() -> Print {
     }
 }
 
+/// The screen readers that run, where that can be told.
+pub(super) fn screen_readers() -> Option<Vec<String>> {
+    machine::screen_readers()
+}
+
 /// Says and prints it.
 pub fn run(args: &AttestArgs, common: &Common) -> Result<Outcome, Failure> {
     let event = args.event.as_deref().map(EventFile::read).transpose();

@@ -16,6 +16,7 @@ pub mod moves;
 pub mod package_files;
 pub mod perft;
 pub mod play;
+pub mod reader_check;
 pub mod reconcile;
 pub mod round;
 pub mod say;

@@ -513,6 +513,8 @@ notes! {
         /// What it is.
         role: DeskRole,
     } => "desk-page-in-front", Device;
+    /// The keys that are pressed at the table's terminal went to another window.
+    TerminalNotInFront => "desk-terminal-not-in-front", Device;
     /// There is no such device, or none at all.
     NoSuchDevice => "desk-no-such-device", Device;
     /// A slip was made anew. Its words are told this once.

@@ -160,6 +160,7 @@ mod tests {
             "consent.ear_page",
             "consent.player_page",
             "consent.player_page_record",
+            "consent.screen_reader",
             "consent.desk",
             "consent.ear_device",
             "consent.player_device",

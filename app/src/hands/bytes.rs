@@ -15,6 +15,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use super::focus::Focus;
 use super::stroke::{Function, Key, Named};
 
 /// A lone Escape is told from the beginning of an arrow key by what follows within this time. A terminal sends the
@@ -38,6 +39,8 @@ pub enum Decoded {
     End,
     /// Control-Z: the program is to rest until its shell lets it go on.
     Rest,
+    /// The keys go to this terminal from now on, or to another window; told by terminals that were asked to (`CSI ? 1004 h`).
+    Focus(Focus),
 }
 
 /// Makes keys of bytes.
@@ -120,6 +123,10 @@ impl Decoder {
         self.ready.push_back(Decoded::Key(key));
     }
 
+    fn focus(&mut self, focus: Focus) {
+        self.ready.push_back(Decoded::Focus(focus));
+    }
+
     fn first(&mut self, byte: u8) {
         match byte {
             b'\r' | b'\n' => self.named(Named::Enter),
@@ -160,6 +167,8 @@ impl Decoder {
             b'[' if kind == Kind::Bracket && inside.is_empty() => {
                 self.state = State::Sequence(Kind::Console, inside);
             }
+            b'I' if kind == Kind::Bracket && inside.is_empty() => self.focus(Focus::Here),
+            b'O' if kind == Kind::Bracket && inside.is_empty() => self.focus(Focus::Elsewhere),
             0x40..=0x7e => {
                 if let Some(key) = key_of(kind, &inside, byte) {
                     self.key(key);
@@ -256,13 +265,14 @@ mod tests {
             Decoded::Key(key) => key.to_string(),
             Decoded::End => "the end".to_owned(),
             Decoded::Rest => "a rest".to_owned(),
+            Decoded::Focus(focus) => format!("{focus:?}"),
         });
         all.collect::<Vec<_>>().join(", ")
     }
 
     #[test]
     fn bytes_become_keys() {
-        let cases: [(&[u8], &str); 10] = [
+        let cases: [(&[u8], &str); 11] = [
             (
                 "3ż\r\u{7f}\u{1}\t".as_bytes(),
                 "3, ż, enter, backspace, tab",
@@ -285,6 +295,7 @@ mod tests {
                 "0, 9, +, enter, ., *",
             ),
             (b"\x1b[E\x1bOE", "middle, middle"),
+            (b"\x1b[Oa\x1b[I", "Elsewhere, a, Here"),
         ];
         for (bytes, expected) in cases {
             assert_eq!(names(bytes), expected, "{bytes:?}");

@@ -6,6 +6,7 @@
 
 pub mod bytes;
 mod defaults;
+pub mod focus;
 pub mod key_action;
 pub mod keyboard;
 pub mod map;

@@ -22,7 +22,7 @@ use crate::hands::stroke::Key;
 use crate::outcome::Outcome;
 use crate::session::input::Input;
 use crate::stderr;
-use crate::terminal::{Keys, RawMode, Source, Typed};
+use crate::terminal::{FocusReports, Keys, RawMode, Source, Typed};
 
 /// Longest sleep, so that a deadline that was missed for whatever reason costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(500);
@@ -51,6 +51,8 @@ pub(super) struct Keyboard {
     pub(super) keys: Keys,
     /// Holds the terminal.
     pub(super) raw: RawMode,
+    /// The focus of the terminal, told in official play.
+    pub(super) focus: Option<FocusReports>,
     /// Keys that came without a pause.
     pub(super) burst: PasteBurst,
     /// Has the input come to its end?
@@ -231,6 +233,7 @@ impl EventLoop {
             came.outcome = Outcome::DoesNotHold;
         }
         // First the terminal: a signal that nobody hears any more ends the program as it stands.
+        drop(self.keyboard.focus);
         drop(self.keyboard.raw);
         drop(faces);
         came
@@ -479,6 +482,7 @@ mod tests {
                 at: Stands::At(TableId(0)),
                 keys,
                 raw: RawMode::enter(),
+                focus: None,
                 burst: PasteBurst::default(),
                 input: InputIs::Open,
             },

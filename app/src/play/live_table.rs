@@ -37,10 +37,10 @@ use crate::face::client::FaceLink;
 use crate::hands::stroke::Key;
 use crate::personal::saver::{NotKept, SettingsSaver};
 use crate::personal::voices::named_voices;
-use crate::record::{Answer, TranscriptLine, Writer};
+use crate::record::{Answer, RecordError, TranscriptLine, Writer};
 use crate::session::Session;
 use crate::session::effect::{Effect, Seq, TypedCode};
-use crate::session::input::{DeskInput, Ear, Input, TimeJump};
+use crate::session::input::{DeskInput, DiskFault, Ear, Input, TimeJump};
 use crate::speech_output::{SpeechEffect, SpeechOutput};
 
 /// So many keys may wait; a hand that goes on while nothing answers means none of them.
@@ -222,6 +222,7 @@ impl LiveTable {
             TableWake::Pad(seat, event) => {
                 self.session.handle(Input::Pad(seat, event), self.now());
             }
+            TableWake::Focus(focus) => self.session.handle(Input::Focus(focus), self.now()),
             TableWake::Voice(of, slot, opening, event) => {
                 if self.voices.is_in_use(of, slot, opening) {
                     self.talk.voice(of, slot, event, self.now());
@@ -382,7 +383,10 @@ impl LiveTable {
             }
             Answer::Failed { seq, error } => Input::NotStored {
                 seq: Seq(seq),
-                why: error.to_string(),
+                fault: match error {
+                    RecordError::Full(_) => DiskFault::Full,
+                    error => DiskFault::Other(error.to_string()),
+                },
             },
             Answer::Closed { .. } => return,
         };
@@ -423,7 +427,7 @@ impl LiveTable {
                 if let Err(full) = self.writer.append(seq.0, events) {
                     let input = Input::NotStored {
                         seq,
-                        why: full.to_string(),
+                        fault: DiskFault::Other(full.to_string()),
                     };
                     self.session.handle(input, now);
                 }

@@ -33,6 +33,7 @@ mod said;
 pub mod settle;
 mod sim_hands;
 mod slips;
+mod started;
 pub mod tables;
 mod time_watch;
 mod trials;

@@ -6,10 +6,9 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
-use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
 use zgoda_hw::stopwatch::Stopwatch;
 use zgoda_hw::{BoardCommand, BoardInput, Orientation};
-use zgoda_speech::announcement::{BoardOf, EventKind};
+use zgoda_speech::announcement::BoardOf;
 use zgoda_speech::queue::Waits as QueueWaits;
 use zgoda_speech::voice::{Output, VoiceSpec};
 use zgoda_speech::{Announcement, Listener, Message, Phrasebook, Style};
@@ -35,12 +34,10 @@ use super::sim_hands::SimulatedHands;
 use super::view_file::ViewFile;
 use super::voices::{ChannelVoices, Voices};
 use super::wake::{Inbox, TableId, TableWake, Wakes, Way};
-use super::{ask, first_start};
+use super::{ask, first_start, started};
 use crate::common::{data_folder, is_read, voice};
 use crate::desk_link::server::Desks;
 use crate::desk_words::DeskWords;
-use crate::event::changed::without_effect;
-use crate::event::file::EventFile;
 use crate::hands::paste::PasteBurst;
 use crate::mode::{GameKind, Mode};
 use crate::outcome::{Failure, Outcome};
@@ -55,7 +52,7 @@ use crate::session::game::Game;
 use crate::session::options::{Opening, Options, TerminalOf, Waits};
 use crate::setup::SetupOutcome;
 use crate::speech_output::{ChannelSpec, Sounds, SpeechOutput, screens};
-use crate::terminal::{Keys, RawMode, Typed};
+use crate::terminal::{FocusReports, Keys, RawMode, Typed};
 use crate::view::Salt;
 use crate::{command, own_files, stderr};
 
@@ -174,6 +171,14 @@ fn play(
     let (mut live, table) = open_table(asked, old_games, printer, &wakes, begun)?;
     (live.lines, live.keys) = (ahead.lines, ahead.keys);
     keyboard(typed, sends)?;
+    let focus = (table.kind == GameKind::Official)
+        .then(|| {
+            FocusReports::begin(typed, move |focus| {
+                // Whoever has gone already hears nothing.
+                let _ = wakes.send(TableWake::Focus(focus));
+            })
+        })
+        .flatten();
     let came = EventLoop {
         watch,
         tables: BTreeMap::from([(at, live)]),
@@ -183,6 +188,7 @@ fn play(
             keys: typed.clone(),
             // From here on the terminal is ours, until this value falls; a signal that comes now is heard.
             raw: RawMode::enter(),
+            focus,
             burst: PasteBurst::default(),
             input: ahead.input,
         },
@@ -290,7 +296,10 @@ pub(super) fn open_table(
     } = Persons::read(options, &table, seat);
     let language = people.players.get(seat).preferences().speech.language;
     let book = Phrasebook::new(language, table.variant(), Style::default());
+    let may_read = table.reader_is_consented();
+    // What is not consented to is off in the settings that a player brings along, too.
     let usual = people.players.get(seat).speaker();
+    let usual = usual.filter(|spec| may_read || **spec != VoiceSpec::ScreenReader);
     let spec = options.voice.as_ref().or(usual);
     // Whoever asks for a voice of their own beside the reader is told that there are two.
     let told =
@@ -386,10 +395,7 @@ pub(super) fn open_table(
 
     // Here with the exact name of the package; a listener hears it, too.
     voices.lacking().iter().for_each(stderr::tell);
-    tell_odd_keys(options);
-    tell_keys_without_effect(options, resumed.as_ref());
-    tell_open_code(options);
-    tell_short_bonus(options, &table);
+    started::tell(options, &table, resumed.as_ref());
     stderr::tell(format_args!("the record is {}", path.display()));
     let settings = edges.settings()?;
     let pads = match options.table {
@@ -501,77 +507,6 @@ fn game(table: &Table, resumed: Option<&Contents>, path: &Path) -> Result<Game, 
             path.display()
         ))
     })
-}
-
-/// Keys of the event file that this version does not know.
-fn tell_odd_keys(options: &PlayOptions) {
-    let Some(file) = &options.event else {
-        return;
-    };
-    for odd in &file.unknown {
-        stderr::tell(format_args!(
-            "{}, line {}: this version knows no {}, so it does nothing; correct it or leave it out",
-            file.path.display(),
-            odd.line,
-            odd.key
-        ));
-    }
-}
-
-/// A game goes on under what it was begun with; whoever has changed the file since is told what that does not do.
-fn tell_keys_without_effect(options: &PlayOptions, resumed: Option<&Contents>) {
-    let Some((file, found)) = options.event.as_ref().zip(resumed) else {
-        return;
-    };
-    let odd = without_effect(file, found);
-    if !odd.is_empty() {
-        stderr::tell(format_args!(
-            "{}: the game goes on under what it was begun with, so what the file now says otherwise does nothing: {}",
-            file.path.display(),
-            odd.join(", ")
-        ));
-    }
-}
-
-/// Whoever knows the code opens the arbiter's words. The event file is the arbiter's, so nothing is changed in
-/// it.
-fn tell_open_code(options: &PlayOptions) {
-    let with_code = |file: &&EventFile| !file.codes.is_empty();
-    let Some(file) = options.event.as_ref().filter(with_code) else {
-        return;
-    };
-    if own_files::anybody_may_read(&file.path) {
-        let path = file.path.display();
-        stderr::tell(format_args!(
-            "{path}: everybody who uses this computer may read the arbiter's PIN in it; shut it with `chmod 600 {path}`"
-        ));
-    }
-}
-
-/// A bonus that an official event may not have (Kodeks II 6.1.5.5) is the arbiter's to answer for, and told.
-fn tell_short_bonus(options: &PlayOptions, table: &Table) {
-    let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
-    let claims = table.kind == GameKind::Official && of_the_event;
-    let control = table.event.time.as_ref().filter(|_| claims);
-    let bonus = control.and_then(|control| short_bonus(control, table.variant()));
-    let Some(bonus) = bonus else {
-        return;
-    };
-    let file = options.event.as_ref();
-    let place = file.and_then(|file| {
-        Some(format!(
-            "{}, line {}",
-            file.path.display(),
-            file.line_of_time()?
-        ))
-    });
-    stderr::tell(format_args!(
-        "{}: a bonus of {} seconds is shorter than the {} that Kodeks II 6.1.5.5 wants of a game that is neither rapid nor \
-         blitz; the game is played so all the same",
-        place.as_deref().unwrap_or("--clock"),
-        bonus.as_secs(),
-        SHORTEST_BONUS.as_secs()
-    ));
 }
 
 /// The channels: one for all, or those of the listeners who have an output of their own. Words stand on standard

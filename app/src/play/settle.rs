@@ -8,6 +8,7 @@ use zgoda_game::notation::{parse_fen, write_fen};
 use zgoda_game::{BySide, Setup, Side, Variant};
 use zgoda_speech::Language;
 use zgoda_speech::announcement::{Consent, RuleProfile};
+use zgoda_speech::voice::VoiceSpec;
 
 use super::clock_words::{ClockDevice, ClockSpec, TableClock};
 use super::codes::NewCode;
@@ -271,6 +272,9 @@ impl PlayOptions {
         if official && self.view.is_some() && !table.event.consents.has(Consent::View) {
             return Err(OptionError::ViewNotConsented);
         }
+        if self.voice == Some(VoiceSpec::ScreenReader) && !table.reader_is_consented() {
+            return Err(OptionError::ReaderNotConsented);
+        }
         if official && self.has_desks() && !table.event.consents.has(Consent::Desk) {
             return Err(OptionError::DeskNotConsented);
         }
@@ -392,6 +396,12 @@ impl Table {
     #[must_use]
     pub const fn mode(&self) -> Mode {
         self.kind.mode()
+    }
+
+    /// True if a screen reader may be a voice of this game: official play needs a consent.
+    #[must_use]
+    pub fn reader_is_consented(&self) -> bool {
+        self.kind != GameKind::Official || self.event.consents.has(Consent::ScreenReader)
     }
 
     /// What the record keeps of it.

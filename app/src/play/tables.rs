@@ -75,6 +75,7 @@ pub fn serve(args: &RoundArgs<'_>, common: &Common) -> Result<Outcome, Failure> 
             at: Stands::AmongAll,
             keys,
             raw: RawMode::none(),
+            focus: None,
             burst: PasteBurst::default(),
             input: InputIs::Open,
         },

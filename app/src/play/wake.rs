@@ -17,6 +17,7 @@ use super::permits::Permit;
 use super::voices::Opening;
 use crate::desk_link::server::DeskId;
 use crate::desk_link::wire::Ask;
+use crate::hands::focus::Focus;
 use crate::personal::saver::NotKept;
 use crate::personal::voices::NamedVoices;
 use crate::record::Answer;
@@ -49,6 +50,8 @@ pub(super) enum TableWake {
     ClockLine(Moment, LineEvent, Permit),
     /// A gamepad.
     Pad(Seat, PadEvent),
+    /// The keys of the terminal go to it, or to another window.
+    Focus(Focus),
     /// A voice.
     Voice(Listener, VoiceSlot, Opening, VoiceEvent),
     /// The disk.

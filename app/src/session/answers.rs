@@ -188,7 +188,7 @@ pub(super) fn result(table: &Table) -> Message {
 pub(super) fn kept(table: &Table) -> Message {
     match table.recorded() {
         Recorded::Safe => Message::GameKept,
-        Recorded::NotRecorded => Message::DiskLost,
+        Recorded::NotRecorded => table.disk_lost(),
     }
 }
 

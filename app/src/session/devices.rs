@@ -18,6 +18,7 @@ use super::table::Table;
 use crate::command::arbiters::Admitting;
 use crate::command::{Command, Page, fold};
 use crate::desk_words::note::{DeskNote, Hint};
+use crate::hands::focus::Focus;
 use crate::mode::Mode;
 use crate::record::CodeHash;
 use crate::record::elsewhere::Elsewhere;
@@ -59,6 +60,8 @@ pub(super) struct Devices {
     behind: BTreeSet<DeviceNumber>,
     /// Whose ear is a page that was there and is gone.
     deaf: BySide<bool>,
+    /// The window to which the keys of the terminal go.
+    focus: Focus,
 }
 
 #[derive(Debug)]
@@ -226,6 +229,16 @@ impl Devices {
             true => DeskNote::PageInFront { device, role },
             false => DeskNote::PageNotInFront { device, role },
         });
+    }
+
+    /// The keys of the terminal go to it, or to another window. In official play the arbiter is to know of the second: what runs
+    /// there may help a player (Kodeks II 2.4.10).
+    pub(super) fn focus_is(&mut self, focus: Focus, table: &mut Table) {
+        let is_lost = focus == Focus::Elsewhere && self.focus == Focus::Here;
+        self.focus = focus;
+        if is_lost && table.options().mode == Mode::Official {
+            table.tell_desk_once(DeskNote::TerminalNotInFront);
+        }
     }
 
     /// True if a page of a player is not in front.

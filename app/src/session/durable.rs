@@ -13,6 +13,7 @@ use zgoda_speech::announcement::Recorded;
 use zgoda_speech::{Announcement, Listener};
 
 use super::effect::{Effect, PageEffect, Seq};
+use super::input::DiskFault;
 use crate::desk_words::note::DeskNote;
 use crate::record::event::{DeviceNumber, Event};
 
@@ -30,6 +31,8 @@ pub(super) enum Disk {
     Fine,
     /// Something could not be written.
     Gone,
+    /// Something could not be written because it is full.
+    Full,
 }
 
 /// News of the disk, each told once.
@@ -214,7 +217,7 @@ impl Durable {
         {
             released.tell.extend(held.news);
         }
-        if self.disk == Disk::Gone && self.late.is_empty() && self.held.is_empty() {
+        if self.disk != Disk::Fine && self.late.is_empty() && self.held.is_empty() {
             self.disk = Disk::Fine;
             released.disk = Some(DiskNews::Back(std::mem::take(&mut self.late_events)));
         }
@@ -222,10 +225,14 @@ impl Durable {
     }
 
     /// This batch could not be written; the store keeps it and tries again.
-    pub(super) fn not_stored(&mut self, seq: Seq) -> Released {
+    pub(super) fn not_stored(&mut self, seq: Seq, fault: &DiskFault) -> Released {
         let mut released = Released::default();
+        let disk = match fault {
+            DiskFault::Full => Disk::Full,
+            DiskFault::Other(_) => Disk::Gone,
+        };
         while self.held.front().is_some_and(|held| held.seq <= seq) {
-            self.give_up(&mut released);
+            self.give_up(disk, &mut released);
         }
         released
     }
@@ -239,7 +246,7 @@ impl Durable {
                 .front()
                 .is_some_and(|held| held.since.after(self.patience()) <= now)
         {
-            self.give_up(&mut released);
+            self.give_up(Disk::Gone, &mut released);
         }
         released
     }
@@ -265,11 +272,11 @@ impl Durable {
     const fn patience(&self) -> Duration {
         match self.disk {
             Disk::Fine => self.wait,
-            Disk::Gone => Duration::ZERO,
+            Disk::Gone | Disk::Full => Duration::ZERO,
         }
     }
 
-    fn give_up(&mut self, released: &mut Released) {
+    fn give_up(&mut self, disk: Disk, released: &mut Released) {
         let Some(held) = self.held.pop_front() else {
             return;
         };
@@ -279,7 +286,7 @@ impl Durable {
             not_recorded(news, &mut released.tell);
         }
         if self.disk == Disk::Fine {
-            self.disk = Disk::Gone;
+            self.disk = disk;
             released.disk = Some(DiskNews::Lost);
         }
     }
@@ -411,7 +418,7 @@ mod tests {
             Told::NotRecorded,
             Told::Other,
         ];
-        assert_eq!(told(durable.not_stored(seq)), expected);
+        assert_eq!(told(durable.not_stored(seq, &fault())), expected);
     }
 
     #[test]
@@ -428,12 +435,12 @@ mod tests {
     fn with_the_disk_gone_moves_are_said_as_not_recorded_and_its_return_once() {
         let mut durable = Durable::new(Duration::from_secs(1));
         let first = one_batch(&mut durable, at(0));
-        let lost = durable.not_stored(first);
+        let lost = durable.not_stored(first, &fault());
         assert_eq!(lost.disk, Some(DiskNews::Lost));
         let expected = [Told::Said(played(Recorded::NotRecorded))];
         assert_eq!(told(lost), expected);
         let second = one_batch(&mut durable, at(10));
-        assert_eq!(durable.not_stored(second).disk, None);
+        assert_eq!(durable.not_stored(second, &fault()).disk, None);
         assert_eq!(
             durable.stored(first).disk,
             None,
@@ -442,6 +449,23 @@ mod tests {
         let back = durable.stored(second);
         assert_eq!(back.disk, Some(DiskNews::Back(2)));
         assert!(back.tell.is_empty());
+    }
+
+    fn fault() -> DiskFault {
+        DiskFault::Other("it is gone".to_owned())
+    }
+
+    #[test]
+    fn a_full_disk_is_known_as_one_until_it_takes_everything_again() {
+        let mut durable = Durable::new(Duration::from_secs(1));
+        let seq = one_batch(&mut durable, at(0));
+        let lost = durable.not_stored(seq, &DiskFault::Full);
+        assert_eq!(
+            (lost.disk, durable.disk()),
+            (Some(DiskNews::Lost), Disk::Full)
+        );
+        durable.stored(seq);
+        assert_eq!(durable.disk(), Disk::Fine);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use zgoda_speech::announcement::BoardOf;
 
 use super::effect::{Seq, TypedCode};
 use crate::command::Order;
+use crate::hands::focus::Focus;
 use crate::hands::stroke::Key;
 use crate::personal::voices::NamedVoices;
 use crate::record::elsewhere::Elsewhere;
@@ -44,8 +45,8 @@ pub enum Input {
     NotStored {
         /// Which.
         seq: Seq,
-        /// One sentence.
-        why: String,
+        /// The fault of the disk.
+        fault: DiskFault,
     },
     /// The code that was tried last is this arbiter's, or nobody's.
     CodeTried(Option<CodeOf>),
@@ -57,10 +58,21 @@ pub enum Input {
     SettingsNotKept(Listener),
     /// Another command was used on the record.
     Elsewhere(Vec<Elsewhere>),
+    /// The keys of the table's terminal go to it, or to another window.
+    Focus(Focus),
     /// Time went by.
     Tick,
     /// The input ended, or a signal asked the program to end.
     Close,
+}
+
+/// A disk that did not take something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiskFault {
+    /// It is full.
+    Full,
+    /// Anything else, in one sentence.
+    Other(String),
 }
 
 /// What comes from devices at the desk.

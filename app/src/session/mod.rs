@@ -141,12 +141,13 @@ impl Session {
                 self.live.timing.time_jumped(jump, &mut self.live.table);
             }
             Input::Stored(seq) => self.live.table.stored(seq),
-            Input::NotStored { seq, why } => {
-                tracing::warn!(%why, "the record could not be written");
-                self.live.table.not_stored(seq);
+            Input::NotStored { seq, fault } => {
+                tracing::warn!(?fault, "the record could not be written");
+                self.live.table.not_stored(seq, &fault);
             }
             Input::CodeTried(of) => self.live.code_tried(of),
             Input::Desk(input) => self.desk_input(input),
+            Input::Focus(focus) => self.live.devices.focus_is(focus, &mut self.live.table),
             Input::Voices(found) => self.own.voices_found(found, &mut self.live.table),
             Input::SettingsNotKept(listener) => {
                 self.own.settings_not_kept(listener, &mut self.live.table);

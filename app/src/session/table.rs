@@ -24,6 +24,7 @@ use super::durable::{Disk, DiskNews, Durable, Released};
 use super::effect::{Effect, Seq};
 use super::fair_play::{Audience, player_here};
 use super::game::Game;
+use super::input::DiskFault;
 use super::options::Options;
 use crate::at_keyboard::AtKeyboard;
 use crate::command::{ArbiterWord, Word, Words};
@@ -556,6 +557,15 @@ impl Table {
         self.waiting.push_back(note);
     }
 
+    /// Shows the arbiter something as [`Table::tell_desk`] does, unless the same waits for them already.
+    pub(super) fn tell_desk_once(&mut self, note: DeskNote) {
+        let kind = std::mem::discriminant(&note);
+        let mut waiting = self.waiting.iter();
+        if !waiting.any(|it| std::mem::discriminant(it) == kind) {
+            self.tell_desk(note);
+        }
+    }
+
     /// Writes down what the arbiter did.
     pub(super) fn decided(&mut self, by: Authority, body: Body) {
         debug_assert_eq!(self.code(), Some(by.of()), "nobody else works here");
@@ -578,8 +588,14 @@ impl Table {
     pub(super) fn recorded(&self) -> Recorded {
         match self.durable.disk() {
             Disk::Fine => Recorded::Safe,
-            Disk::Gone => Recorded::NotRecorded,
+            Disk::Gone | Disk::Full => Recorded::NotRecorded,
         }
+    }
+
+    /// That the record cannot be written, and why as far as it is known.
+    pub(super) fn disk_lost(&self) -> Message {
+        let full = self.durable.disk() == Disk::Full;
+        Message::DiskLost { full }
     }
 
     pub(super) fn flush(&mut self) {
@@ -631,8 +647,8 @@ impl Table {
     }
 
     /// It could not take it.
-    pub(super) fn not_stored(&mut self, seq: Seq) {
-        let released = self.durable.not_stored(seq);
+    pub(super) fn not_stored(&mut self, seq: Seq, fault: &DiskFault) {
+        let released = self.durable.not_stored(seq, fault);
         self.release(released);
     }
 
@@ -642,7 +658,7 @@ impl Table {
         let released = self.durable.tick(now);
         self.release(released);
         if self.last_word.take_if(|until| *until <= now).is_some() {
-            self.say(Audience::Public, Message::DiskLost);
+            self.say(Audience::Public, self.disk_lost());
         }
     }
 
@@ -685,7 +701,7 @@ impl Table {
             match self.durable.disk() {
                 Disk::Fine => self.say_kept(),
                 // The last thing heard must not be that all is well, nor that it is not where the disk is only slow.
-                Disk::Gone => self.last_word = Some(now.after(patience)),
+                Disk::Gone | Disk::Full => self.last_word = Some(now.after(patience)),
             }
         }
         self.flush();
@@ -700,7 +716,7 @@ impl Table {
     fn release(&mut self, released: Released) {
         self.wants_all(released.tell.into_iter().map(Effect::from));
         match released.disk {
-            Some(DiskNews::Lost) => self.say(Audience::Public, Message::DiskLost),
+            Some(DiskNews::Lost) => self.say(Audience::Public, self.disk_lost()),
             Some(DiskNews::Back(events)) => {
                 let late = Body::DiskWasAway { events };
                 self.commit(None, Source::Program, late);

@@ -211,6 +211,14 @@ impl Desktop {
         self.running.push(started);
     }
 
+    /// True if the window of this name has the keys.
+    pub(crate) fn is_in_front(&self, name: &str) -> bool {
+        let mut asks = self.command("xdotool");
+        asks.args(["getactivewindow", "getwindowname"]);
+        let told = asks.stdout(Stdio::piped()).output();
+        told.is_ok_and(|told| String::from_utf8_lossy(&told.stdout).trim() == name)
+    }
+
     /// Presses keys, by their names.
     pub(crate) fn press(&self, keys: &[&str]) {
         let done = self.command("xdotool").arg("key").args(keys).status();

@@ -117,7 +117,9 @@ impl Orca {
         for way in [Way::Terminal, Way::Page] {
             let mut all: Vec<_> = self.times.iter().filter(|it| it.0 == way).collect();
             all.sort_by_key(|(_, _, time)| *time);
-            let of = |hundredth: usize| all.get((all.len() * hundredth / 100).min(all.len() - 1));
+            let of = |hundredth: usize| {
+                all.get((all.len() * hundredth / 100).min(all.len().saturating_sub(1)))
+            };
             if let (Some((_, _, half)), Some((_, slowest, most))) = (of(50), of(99)) {
                 println!(
                     "from what was done to the reader's word, {way:?}: {} words, half within {} ms, 99 of 100 within {} ms ({slowest}); load {}",

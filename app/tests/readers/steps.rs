@@ -84,13 +84,21 @@ impl People {
         done(None)
     }
 
-    /// A terminal in which the program runs, with a folder of its own.
+    /// A terminal in which the program runs, with a folder of its own, which its words may name as `DATA`.
     fn opens_a_terminal(&mut self, words: &str, desktop: &Desktop) {
         let data = self.folder(desktop);
+        let words = words.replace("DATA", &data.display().to_string());
         let mut terminal = desktop.command("lxterminal");
         let line = format!("{PROGRAM} {words} --data {}", data.display());
         terminal.args(["--no-remote", "--title=Zgoda", "-e", &line]);
+        let before = desktop.orca.said().len();
         self.window = Some(desktop.begin(&mut terminal));
+        // Keys that are pressed before the reader knows the window go to nobody, or are not said.
+        desktop.until("a terminal in front", || {
+            let said = desktop.orca.said().split_off(before);
+            let is_read = said.iter().any(|it| it.text.contains("Zgoda"));
+            (is_read && desktop.is_in_front("Zgoda")).then_some(())
+        });
         desktop.orca.says(desktop.orca.said().len(), 1, COMES);
         desktop.orca.says(desktop.orca.said().len(), 0, COMES);
     }

@@ -15,6 +15,7 @@
 mod aloud;
 mod astray;
 mod bad_input;
+mod beside;
 mod board_clock;
 mod clock_line;
 mod cyrillic;
@@ -32,6 +33,7 @@ mod many;
 mod not_whole;
 mod pipe;
 mod program;
+mod reader_check;
 mod screen;
 mod simulator;
 #[cfg(all(target_os = "linux", feature = "embedded-voice"))]

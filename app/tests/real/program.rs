@@ -163,7 +163,8 @@ impl Table {
         }
     }
 
-    fn options_with(&self, command: &mut Command, voice: &str) {
+    /// The same with this voice.
+    pub(crate) fn options_with(&self, command: &mut Command, voice: &str) {
         // Whoever has settings is not led through the first start.
         let home = self.record.parent().unwrap();
         let people = home.join("zgoda/people");

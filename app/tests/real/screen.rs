@@ -18,6 +18,11 @@ use rustix::termios::{Termios, tcgetattr};
 
 use crate::program::PATIENCE;
 
+/// Asks a terminal to tell its focus, as it is done in official play.
+pub(crate) const ASKS_FOR_FOCUS: &str = "\u{1b}[?1004h";
+/// Asks it to tell its focus no more.
+pub(crate) const ASKS_FOR_NO_FOCUS: &str = "\u{1b}[?1004l";
+
 /// Whether the program still runs, and if not, its last words on standard error.
 fn how_it_is(child: &mut Child) -> String {
     match child.try_wait() {

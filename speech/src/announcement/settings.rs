@@ -154,13 +154,15 @@ pub enum Consent {
     PlayerPage,
     /// That this page is that player's record (VIII 2.4), and shows all of it.
     PlayerPageRecord,
+    /// A screen reader as the voice of the program.
+    ScreenReader,
     /// Pages of the desk at all.
     Desk,
 }
 
 impl Consent {
     /// All of them.
-    pub const ALL: [Consent; 12] = [
+    pub const ALL: [Consent; 13] = [
         Consent::PrivateWord,
         Consent::SquareWhisper,
         Consent::Details,
@@ -172,6 +174,7 @@ impl Consent {
         Consent::EarPage,
         Consent::PlayerPage,
         Consent::PlayerPageRecord,
+        Consent::ScreenReader,
         Consent::Desk,
     ];
 
@@ -190,6 +193,7 @@ impl Consent {
             Consent::EarPage => "ear_page",
             Consent::PlayerPage => "player_page",
             Consent::PlayerPageRecord => "player_page_record",
+            Consent::ScreenReader => "screen_reader",
             Consent::Desk => "desk",
         }
     }

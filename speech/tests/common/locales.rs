@@ -201,6 +201,7 @@ pub fn heard(all: &File) -> BTreeSet<String> {
         "reading.ftl",
         "scoresheet.ftl",
         "devices.ftl",
+        "reader_check.ftl",
         "pages.ftl",
         "arbiter_page.ftl",
         "player_page.ftl",

@@ -399,6 +399,7 @@ fn act(text: &str, word: &str, rest: &str) -> Result<Act, String> {
             Act::Pad(text.to_owned(), seat, pad(what).ok_or_else(no_act)?)
         }
         ("disk", "gone") => Act::Disk(DiskHabit::Gone),
+        ("disk", "full") => Act::Disk(DiskHabit::Full),
         ("disk", "hangs") => Act::Disk(DiskHabit::Hangs),
         ("disk", "back") => Act::Disk(DiskHabit::Fine),
         ("key" | "keys", named) => Act::Keys(text.to_owned(), keys(named).ok_or_else(no_act)?),

@@ -409,6 +409,7 @@ fn told(act: &Act) -> String {
         Act::ClockRefuses(what, _) | Act::Clock(what, _) => format!("clock {what}"),
         Act::Pad(what, ..) => what.clone(),
         Act::Disk(DiskHabit::Gone) => "disk gone".to_owned(),
+        Act::Disk(DiskHabit::Full) => "disk full".to_owned(),
         Act::Disk(DiskHabit::Hangs) => "disk hangs".to_owned(),
         Act::Disk(DiskHabit::Fine) => "disk back".to_owned(),
         Act::End => "end".to_owned(),

@@ -79,6 +79,11 @@ fn a_game_notices_nothing_of_its_desk() {
 }
 
 #[test]
+fn the_check_of_a_reader_is_gone_through() {
+    drive("reader-check.mjs");
+}
+
+#[test]
 fn every_page_of_a_game_is_for_everybody() {
     drive("desk-looked-at.mjs");
 }

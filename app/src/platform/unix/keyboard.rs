@@ -1,7 +1,8 @@
 //! The keys of a terminal. Which bytes are which key is told in `hands/bytes`.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::os::fd::AsFd as _;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -15,6 +16,7 @@ use signal_hook::consts::SIGTSTP;
 use signal_hook::low_level::raise;
 
 use crate::hands::bytes::{Decoded, Decoder};
+use crate::hands::focus::Focus;
 use crate::hands::stroke::Key;
 
 /// The terminal as it was before its keys were read one by one.
@@ -23,8 +25,28 @@ static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
 /// Bytes that are read at once; what is typed in one go is less.
 const AT_ONCE: usize = 64;
 
-/// Reads keys until the input is at its end, or nobody takes them any more.
-pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
+/// True while the terminal was asked to tell its focus.
+static TELLS_FOCUS: AtomicBool = AtomicBool::new(false);
+
+/// Asks the terminal to tell its focus, or to tell it no more (`CSI ? 1004 h` and `l` of xterm, which other terminals follow). One
+/// that does not know this tells nothing.
+pub(crate) fn tell_focus(tells: bool) {
+    TELLS_FOCUS.store(tells, Ordering::Relaxed);
+    ask_for_focus(tells);
+}
+
+fn ask_for_focus(tells: bool) {
+    let asks: &[u8] = match tells {
+        true => b"\x1b[?1004h",
+        false => b"\x1b[?1004l",
+    };
+    let mut out = io::stdout().lock();
+    // A terminal that is gone has no focus.
+    let _ = out.write_all(asks).and_then(|()| out.flush());
+}
+
+/// Reads keys until the input is at its end, or nobody takes them any more. Beside them `focus` hears of the focus.
+pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
     let stdin = io::stdin();
     let mut decoder = Decoder::default();
     let mut bytes = [0; AT_ONCE];
@@ -45,6 +67,7 @@ pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
             match decoded {
                 Decoded::Key(key) if takes(key) => {}
                 Decoded::Rest => rest(),
+                Decoded::Focus(is) => focus(is),
                 Decoded::Key(_) | Decoded::End => return,
             }
         }
@@ -68,11 +91,19 @@ fn rest() {
     let (Some(before), Ok(keys)) = (before, tcgetattr(stdin.as_fd())) else {
         return;
     };
+    let tells_focus = TELLS_FOCUS.load(Ordering::Relaxed);
+    if tells_focus {
+        // The shell would take it for something typed.
+        ask_for_focus(false);
+    }
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &before);
     // To this thread, which must not go on before it rests. In a process group that no shell looks after nothing happens, and keys
     // go on.
     let _ = raise(SIGTSTP);
     let _ = tcsetattr(stdin.as_fd(), OptionalActions::Now, &keys);
+    if tells_focus {
+        ask_for_focus(true);
+    }
 }
 
 fn more_within(stdin: &io::Stdin, wait: Duration) -> bool {

@@ -3,13 +3,26 @@
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, read as next};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 
+use crate::hands::focus::Focus;
 use crate::hands::stroke::{Function, Key, Named};
 
-/// Reads keys until the input is at its end, or nobody takes them any more.
-pub(crate) fn read(mut takes: impl FnMut(Key) -> bool) {
+/// Asks the console to tell its focus, or to tell it no more: it tells it always.
+pub(crate) const fn tell_focus(_tells: bool) {}
+
+/// Reads keys until the input is at its end, or nobody takes them any more. Beside them `focus` hears of the focus.
+pub(crate) fn read(mut takes: impl FnMut(Key) -> bool, focus: impl Fn(Focus)) {
     while let Ok(event) = next() {
-        let Event::Key(event) = event else {
-            continue;
+        let event = match event {
+            Event::Key(event) => event,
+            Event::FocusGained => {
+                focus(Focus::Here);
+                continue;
+            }
+            Event::FocusLost => {
+                focus(Focus::Elsewhere);
+                continue;
+            }
+            _ => continue,
         };
         if event.kind == KeyEventKind::Release {
             continue;

@@ -286,6 +286,12 @@ pub enum OptionError {
          view = \"who, when\"; without it leave --view out"
     )]
     ViewNotConsented,
+    /// No consent to a screen reader.
+    #[error(
+        "--voice screen-reader in official needs the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under \
+         [consent], screen_reader = \"who, when\"; without it choose another voice"
+    )]
+    ReaderNotConsented,
     /// No consent to pages.
     #[error(
         "pages of the table in official need the chief arbiter's consent (Kodeks II 2.4.10): in the event file, under \

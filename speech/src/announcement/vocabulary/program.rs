@@ -53,7 +53,10 @@ macro_rules! program {
                 package: String as outside,
             } => "library-missing", Hint, Device;
             /// The record cannot be written.
-            DiskLost => "disk-lost", Alarm, Device;
+            DiskLost {
+                /// True if the disk is full.
+                full: bool,
+            } => "disk-lost", Alarm, Device;
             /// It can be written again, and everything missing has been.
             DiskBack => "disk-back", Alarm, Device;
             /// Somebody ended the program before anything was played that could be kept.

@@ -50,7 +50,7 @@ fn channels(preferred: VoiceSlot) -> Vec<ChannelSpec> {
 /// Something of each priority.
 fn message(priority: Priority) -> Message {
     match priority {
-        Priority::Alarm => Message::DiskLost,
+        Priority::Alarm => Message::DiskLost { full: false },
         Priority::Move => played(32, 28),
         Priority::Reply => Message::NoClock,
         Priority::Hint => Message::GameKept,

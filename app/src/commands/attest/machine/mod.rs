@@ -45,6 +45,11 @@ pub(super) fn a_screen_reader_runs() -> bool {
     terminal && system::screen_readers().is_some_and(|found| found.iter().any(reads))
 }
 
+/// The screen readers that run, where that can be told.
+pub(super) fn screen_readers() -> Option<Vec<String>> {
+    system::screen_readers()
+}
+
 /// A network interface.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Interface {
@@ -67,7 +72,7 @@ impl Machine {
         Machine {
             interfaces: system::interfaces(),
             routes: system::routes(),
-            screen_readers: system::screen_readers(),
+            screen_readers: screen_readers(),
             sound_devices: sound_devices(find_sound(PATIENCE)),
         }
     }

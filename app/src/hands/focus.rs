@@ -1,0 +1,11 @@
+//! Focus: whether the keys that are pressed go to this terminal or to another window of the desktop.
+
+/// The window to which the keys go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Focus {
+    /// This terminal.
+    #[default]
+    Here,
+    /// Another window.
+    Elsewhere,
+}

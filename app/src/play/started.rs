@@ -1,0 +1,104 @@
+//! Sentences on standard error where a game starts: what whoever starts it should know of their files and of this computer.
+
+use zgoda_game::clock::{SHORTEST_BONUS, short_bonus};
+use zgoda_speech::announcement::EventKind;
+
+use super::options::{PlayOptions, TableOf};
+use super::settle::Table;
+use crate::common::is_read;
+use crate::event::changed::without_effect;
+use crate::event::file::EventFile;
+use crate::mode::GameKind;
+use crate::record::Contents;
+use crate::{own_files, stderr};
+
+/// Tells all of it.
+pub(super) fn tell(options: &PlayOptions, table: &Table, resumed: Option<&Contents>) {
+    tell_odd_keys(options);
+    tell_keys_without_effect(options, resumed);
+    tell_open_code(options);
+    tell_short_bonus(options, table);
+    tell_reader_without_consent(options, table);
+}
+
+/// Keys of the event file that this version does not know.
+fn tell_odd_keys(options: &PlayOptions) {
+    let Some(file) = &options.event else {
+        return;
+    };
+    for odd in &file.unknown {
+        stderr::tell(format_args!(
+            "{}, line {}: this version knows no {}, so it does nothing; correct it or leave it out",
+            file.path.display(),
+            odd.line,
+            odd.key
+        ));
+    }
+}
+
+/// A game goes on under what it was begun with; whoever has changed the file since is told what that does not do.
+fn tell_keys_without_effect(options: &PlayOptions, resumed: Option<&Contents>) {
+    let Some((file, found)) = options.event.as_ref().zip(resumed) else {
+        return;
+    };
+    let odd = without_effect(file, found);
+    if !odd.is_empty() {
+        stderr::tell(format_args!(
+            "{}: the game goes on under what it was begun with, so what the file now says otherwise does nothing: {}",
+            file.path.display(),
+            odd.join(", ")
+        ));
+    }
+}
+
+/// Whoever knows the code opens the arbiter's words. The event file is the arbiter's, so nothing is changed in
+/// it.
+fn tell_open_code(options: &PlayOptions) {
+    let with_code = |file: &&EventFile| !file.codes.is_empty();
+    let Some(file) = options.event.as_ref().filter(with_code) else {
+        return;
+    };
+    if own_files::anybody_may_read(&file.path) {
+        let path = file.path.display();
+        stderr::tell(format_args!(
+            "{path}: everybody who uses this computer may read the arbiter's PIN in it; shut it with `chmod 600 {path}`"
+        ));
+    }
+}
+
+/// A bonus that an official event may not have (Kodeks II 6.1.5.5) is the arbiter's to answer for, and told.
+fn tell_short_bonus(options: &PlayOptions, table: &Table) {
+    let of_the_event = matches!(table.event.kind, EventKind::Official | EventKind::Rated);
+    let claims = table.kind == GameKind::Official && of_the_event;
+    let control = table.event.time.as_ref().filter(|_| claims);
+    let bonus = control.and_then(|control| short_bonus(control, table.variant()));
+    let Some(bonus) = bonus else {
+        return;
+    };
+    let file = options.event.as_ref();
+    let place = file.and_then(|file| {
+        Some(format!(
+            "{}, line {}",
+            file.path.display(),
+            file.line_of_time()?
+        ))
+    });
+    stderr::tell(format_args!(
+        "{}: a bonus of {} seconds is shorter than the {} that Kodeks II 6.1.5.5 wants of a game that is neither rapid nor \
+         blitz; the game is played so all the same",
+        place.as_deref().unwrap_or("--clock"),
+        bonus.as_secs(),
+        SHORTEST_BONUS.as_secs()
+    ));
+}
+
+/// A screen reader that reads the terminal of an official game without a consent is the arbiter's to allow or to end (Kodeks II
+/// 2.4.10): the program cannot keep it from reading.
+fn tell_reader_without_consent(options: &PlayOptions, table: &Table) {
+    if options.table == TableOf::Program && !table.reader_is_consented() && is_read() {
+        stderr::tell(
+            "a screen reader reads this terminal, and the chief arbiter has not consented to one (Kodeks II 2.4.10): in the event file, \
+             under [consent], screen_reader = \"who, when\"; else end the reader",
+        );
+    }
+}

@@ -1,0 +1,251 @@
+//! A guided check of a screen reader: steps at a terminal and on a page, of each of which somebody says whether they heard it once,
+//! twice or not at all, and a report without names.
+//!
+//! The steps at a terminal are a state machine without a terminal; `commands/reader_check` has one. The steps of a page are one file
+//! that needs nothing beside it (`page`), so that it can be opened on a phone, too.
+
+mod page;
+pub(crate) mod report;
+pub(crate) mod step;
+pub(crate) mod words;
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use zgoda_game::Moment;
+
+pub(crate) use page::page;
+use report::Came;
+use step::{Heard, Place, Step};
+use words::Line;
+
+/// Nothing is said for so long before a line comes, so that the words of the key that was pressed are over.
+const QUIET: Duration = Duration::from_secs(3);
+/// The time from the last letter that is typed to the line that comes beside it.
+const BESIDE_TYPING: Duration = Duration::from_secs(2);
+/// Presses of the arrow key.
+const ARROWS: usize = 4;
+/// Letters of a half-move that is half typed.
+const HALF_TYPED: usize = 2;
+/// Letters that are taken of a half-move; nobody's is longer.
+const MOST_LETTERS: usize = 40;
+
+/// What can happen to the check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Input {
+    /// A key that types a character.
+    Char(char),
+    /// The Enter key.
+    Enter,
+    /// The arrow key that points down.
+    Down,
+    /// The check is to end here.
+    Leave,
+    /// The reader has no interface that could be reached.
+    NoInterface,
+    /// Time went by.
+    Tick,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Effect {
+    /// A line is to be printed, with what is half typed behind it again.
+    Print(Line, String),
+    /// What was typed is to be shown as it was typed.
+    Echo(String),
+    /// The reader is to say this by its own interface.
+    Speak(Line),
+    /// The check is over.
+    End,
+}
+
+/// How far a step has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Somebody does what the step asks for.
+    Doing,
+    /// Something comes at this moment.
+    Comes(Moment),
+    /// It is asked at this moment what was heard.
+    Asks(Moment),
+    /// It was asked.
+    Asked,
+    /// Everything is done.
+    Over,
+}
+
+/// The check at a terminal.
+#[derive(Clone, Debug)]
+pub(crate) struct ReaderCheck {
+    left: VecDeque<Step>,
+    phase: Phase,
+    /// What is typed in this step.
+    typed: String,
+    arrows: usize,
+    done: Vec<(Step, Came)>,
+    effects: VecDeque<Effect>,
+}
+
+impl ReaderCheck {
+    /// Begins; the answers will be kept in `file`.
+    pub(crate) fn begin(file: String) -> ReaderCheck {
+        let mut check = ReaderCheck {
+            left: Step::of(Place::Terminal).collect(),
+            phase: Phase::Doing,
+            typed: String::new(),
+            arrows: 0,
+            done: Vec::new(),
+            effects: VecDeque::new(),
+        };
+        let steps = Step::ALL.len();
+        check.print(Line::Begins { steps, file });
+        check.explain();
+        check
+    }
+
+    /// Something happened.
+    pub(crate) fn handle(&mut self, input: Input, now: Moment) {
+        if input == Input::Leave {
+            return self.end();
+        }
+        match self.phase {
+            Phase::Doing => self.does(input, now),
+            Phase::Comes(at) if at <= now => self.comes(now),
+            Phase::Asks(at) if at <= now => self.asks(),
+            Phase::Asks(_) if input == Input::NoInterface => self.not_there(),
+            Phase::Asked => self.answered(input),
+            Phase::Comes(_) | Phase::Asks(_) | Phase::Over => {}
+        }
+    }
+
+    /// What is to be done next.
+    pub(crate) fn poll(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// The moment at which it is to be told of the time.
+    pub(crate) fn deadline(&self) -> Option<Moment> {
+        match self.phase {
+            Phase::Comes(at) | Phase::Asks(at) => Some(at),
+            Phase::Doing | Phase::Asked | Phase::Over => None,
+        }
+    }
+
+    /// What came of the steps that were done.
+    pub(crate) fn done(self) -> Vec<(Step, Came)> {
+        self.done
+    }
+
+    fn does(&mut self, input: Input, now: Moment) {
+        match (self.left.front(), input) {
+            (Some(Step::Line | Step::Again | Step::Interface), Input::Enter) => {
+                self.phase = Phase::Comes(now.after(QUIET));
+            }
+            (Some(Step::Arrow), Input::Down) => {
+                self.arrows = self.arrows.saturating_add(1);
+                self.print(Line::Item {
+                    number: self.arrows,
+                });
+                if self.arrows >= ARROWS {
+                    self.phase = Phase::Asks(now.after(QUIET));
+                }
+            }
+            (Some(Step::Typed), Input::Char(letter)) => self.letter(letter),
+            (Some(Step::Typed), Input::Enter) if !self.typed.is_empty() => {
+                self.typed.clear();
+                self.echo("\n");
+                self.print(Line::Sample);
+                self.phase = Phase::Asks(now.after(QUIET));
+            }
+            (Some(Step::WhileTyping), Input::Char(letter)) => {
+                self.letter(letter);
+                if self.typed.chars().count() >= HALF_TYPED {
+                    self.phase = Phase::Comes(now.after(BESIDE_TYPING));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn letter(&mut self, letter: char) {
+        if self.typed.chars().count() < MOST_LETTERS {
+            self.typed.push(letter);
+            self.echo(letter.encode_utf8(&mut [0; 4]));
+        }
+    }
+
+    /// What the step is about comes.
+    fn comes(&mut self, now: Moment) {
+        match self.left.front() {
+            Some(Step::Interface) => self.effects.push_back(Effect::Speak(Line::Sample)),
+            _ => self.print(Line::Sample),
+        }
+        self.phase = Phase::Asks(now.after(QUIET));
+    }
+
+    fn asks(&mut self) {
+        if !self.typed.is_empty() {
+            self.typed.clear();
+            self.echo("\n");
+        }
+        self.print(Line::Ask);
+        self.phase = Phase::Asked;
+    }
+
+    fn answered(&mut self, input: Input) {
+        match input {
+            Input::Char('0') => self.explain(),
+            Input::Char(key) => match Heard::of_key(key) {
+                Some(heard) => self.goes_on(Came::Heard(heard)),
+                None => self.print(Line::Ask),
+            },
+            Input::Enter | Input::Down => self.print(Line::Ask),
+            Input::NoInterface | Input::Leave | Input::Tick => {}
+        }
+    }
+
+    fn not_there(&mut self) {
+        self.print(Line::NoInterface);
+        self.goes_on(Came::NotThere);
+    }
+
+    fn goes_on(&mut self, came: Came) {
+        self.done
+            .extend(self.left.pop_front().map(|step| (step, came)));
+        self.explain();
+    }
+
+    /// Says what is to be done in the step, or that no step is left.
+    fn explain(&mut self) {
+        self.typed.clear();
+        self.arrows = 0;
+        let Some(step) = self.left.front().copied() else {
+            self.print(Line::OnPage);
+            return self.end();
+        };
+        self.phase = Phase::Doing;
+        let (number, steps) = (step.number(), Step::ALL.len());
+        self.print(Line::Number { number, steps });
+        self.print(Line::of_step(step));
+    }
+
+    fn end(&mut self) {
+        if self.phase != Phase::Over {
+            self.phase = Phase::Over;
+            self.effects.push_back(Effect::End);
+        }
+    }
+
+    fn print(&mut self, line: Line) {
+        let typed = self.typed.clone();
+        self.effects.push_back(Effect::Print(line, typed));
+    }
+
+    fn echo(&mut self, text: &str) {
+        self.effects.push_back(Effect::Echo(text.to_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests;

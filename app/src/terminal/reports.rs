@@ -1,0 +1,33 @@
+//! Reports of the focus, for as long as somebody wants them.
+
+use std::io::{self, IsTerminal};
+
+use super::Keys;
+use crate::hands::focus::Focus;
+use crate::platform::keyboard;
+
+/// Tells of the focus of the terminal for as long as this lives, where keys are read from a terminal and printed on one.
+#[derive(Debug)]
+pub(crate) struct FocusReports(Keys);
+
+impl FocusReports {
+    /// Begins to tell; `None` where there is no terminal.
+    pub(crate) fn begin(
+        keys: &Keys,
+        told: impl Fn(Focus) + Send + 'static,
+    ) -> Option<FocusReports> {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return None;
+        }
+        keys.tell_focus(told);
+        keyboard::tell_focus(true);
+        Some(FocusReports(keys.clone()))
+    }
+}
+
+impl Drop for FocusReports {
+    fn drop(&mut self) {
+        keyboard::tell_focus(false);
+        self.0.tell_no_focus();
+    }
+}
