@@ -1,4 +1,5 @@
-//! A scenario: a file with what is done, each behind `> `, and below it the lines that the reader said then.
+//! A scenario: a file with what is done, each behind `> `, and below it the lines that the reader said then. A line behind `? ` is
+//! said or not, as the reader has the time: two lines that come at once may be one change to it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,9 @@ use crate::steps::{Done, People};
 const FIRST_WORD: Duration = Duration::from_secs(15);
 /// So long one is waited for where none is.
 const NO_WORD: Duration = Duration::from_millis(1_500);
+
+/// In front of a line that need not be said.
+const MAY: &str = "? ";
 
 #[derive(Debug)]
 pub(crate) struct Scenario {
@@ -79,7 +83,9 @@ impl Scenario {
             let Some(way) = way else {
                 continue;
             };
-            let (least, patience) = match (anew, step.said.len()) {
+            let may = |line: &String| step.said.contains(&format!("{MAY}{line}"));
+            let must: Vec<&String> = step.said.iter().filter(|it| !it.starts_with(MAY)).collect();
+            let (least, patience) = match (anew, must.len()) {
                 (true, _) => (1, 3 * NO_WORD),
                 (false, 0) => (0, NO_WORD),
                 (false, lines) => (lines, FIRST_WORD),
@@ -87,9 +93,10 @@ impl Scenario {
             let said = desktop.orca.says(before, least, patience);
             time(desktop, way, &format!("{name}, {}", step.act), since, &said);
             let lines = orca::lines(&said);
+            let heard: Vec<&String> = lines.iter().filter(|line| !may(line)).collect();
             if anew {
                 step.said = lines;
-            } else if lines != step.said {
+            } else if heard != must {
                 unlike.push(format!(
                     "{name}: behind \"{}\" it said\n  {}\nand was to say\n  {}",
                     step.act,

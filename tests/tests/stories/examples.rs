@@ -66,7 +66,7 @@ fn every_example_is_understood_as_what_it_is() {
 }
 
 /// What is typed elsewhere than in the program, or stands in a file of its own.
-const ELSEWHERE: [&str; 9] = [
+const ELSEWHERE: [&str; 10] = [
     "cmd",
     "sudo apt install ./zgoda_*.deb",
     "sudo apt remove zgoda",
