@@ -210,7 +210,7 @@ fn judged() {
         }
     }
     let (_, nearly_all) = report("settled reading to half-move", times);
-    figure::figure_alone("judged", nearly_all, "ms");
+    figure::figure_alone("judged", nearly_all * 1e3, "µs");
     judged_beside();
 }
 
@@ -248,7 +248,7 @@ fn judged_beside() {
         }
     }
     let (_, nearly_all) = report("the same where the board differs", times);
-    figure::figure_alone("judged-beside", nearly_all, "ms");
+    figure::figure_alone("judged-beside", nearly_all * 1e3, "µs");
 }
 
 /// One half-move made durable, and in turn what the disk alone takes for as much.

@@ -42,7 +42,7 @@ pub enum BoardEvent {
     },
     /// The board answered for the first time.
     Connected,
-    /// The board is lost. Said once until it is [`BoardEvent::Back`].
+    /// The board is lost, or not read any more. Said once until it is [`BoardEvent::Back`].
     Lost(LostWhy),
     /// A lost board answers again. A reading follows, so that it can be compared.
     Back,
@@ -103,6 +103,9 @@ pub enum LostWhy {
     /// Bytes come, but no whole message.
     #[error("what comes from there cannot be read; check the cable")]
     Garbled,
+    /// News come that are seconds old, because the board tells more than its line takes. It is not read until it answers in time.
+    #[error("what comes from there is seconds old; the line is slower than what the board reports")]
+    Late,
 }
 
 /// Why a port is closed.

@@ -83,6 +83,8 @@ pub enum Answer {
     None,
     /// Something should.
     Awaited,
+    /// Something should, behind everything else that the board has still to say.
+    BehindAllElse,
 }
 
 /// What is peculiar to one make of board. The rest is lent to it as a [`Host`].
@@ -389,7 +391,8 @@ impl<B: SensorBoard> Host<'_, B> {
         }
     }
 
-    fn lose(&mut self, own: &mut B, why: LostWhy) {
+    /// Forgets the position it showed, and tells that it is lost.
+    pub fn lose(&mut self, own: &mut B, why: LostWhy) {
         self.common.debounce.forget();
         own.lost(why, self);
     }
@@ -522,6 +525,7 @@ impl<B: SensorBoard> Protocol for Sensing<B> {
             (Answer::None, _) => asked.at.after(waits.unanswered),
             (Answer::Awaited, None) => asked.at.after(waits.answer),
             (Answer::Awaited, Some(heard)) => heard.after(waits.quiet).min(longest),
+            (Answer::BehindAllElse, heard) => heard.unwrap_or(asked.at).after(waits.answer),
         }
     }
 

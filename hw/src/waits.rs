@@ -66,6 +66,12 @@ pub struct Waits {
     /// The same where bytes keep coming and no dump is whole: a line may break one or two, but nobody's hand is followed
     /// meanwhile.
     pub torn: Duration,
+    /// From something told unasked until its age is measured.
+    pub measure: Duration,
+    /// The age from which news of a board are of the past: half-moves that are read so late are typed, answered and disputed by then.
+    pub late: Duration,
+    /// The same on a line that is behind and brings a change with every line, so that no position comes twice and none is believed.
+    pub unread: Duration,
     /// Before the port is opened again: a missing device is asked for this often, for ever.
     pub reopen: Duration,
     /// Between two looks at a clock that reports no change: it shows another second as often.
@@ -167,6 +173,9 @@ impl Waits {
             battery: ms(300_000),
             anomalies: ms(10_000),
             torn: ms(2_500).max(LEAST_SILENCE),
+            measure: ms(500),
+            late: ms(2_000).max(LEAST_SILENCE),
+            unread: ms(1_500).max(LEAST_SILENCE),
             reopen: ms(1_000),
             clock: ms(1_000),
             clock_ack: ms(2_000).max(LEAST_ANSWER * 4),

@@ -35,6 +35,16 @@ fn every_story_outlives_a_kill_behind_every_batch() {
         "no story is called {only:?}, or none is killed there"
     );
     let whole = choice == Kills::All;
+    let detours: usize = tried.values().map(|it| it.detours.len()).sum();
+    println!("behind {detours} of {kills} kills people have to go on otherwise than they would");
+    if std::env::var_os("ZGODA_DETOURS").is_some() {
+        for (story, it) in tried
+            .iter()
+            .flat_map(|(story, it)| it.detours.iter().map(move |it| (story, it)))
+        {
+            println!("ZGODA_STORY={story} ZGODA_KILL={}: {}", it.after, it.what);
+        }
+    }
     let mut faults = String::new();
     for (story, tried) in &tried {
         let excused = excused.remove(story).unwrap_or_default();

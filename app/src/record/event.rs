@@ -320,12 +320,15 @@ pub enum Body {
         /// Serial number, version and what it says of itself.
         identity: String,
     },
-    /// A board fell silent.
+    /// A board fell silent, or is not read any more.
     BoardLost {
         /// Which.
         board: BoardOf,
         /// Why.
         why: String,
+        /// True where it answers, with what is seconds old. Not in records before version 9.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        late: bool,
     },
     /// A half-move was typed of which nobody knows yet whose it is, or whether it corrects the last one. It is no
     /// entry.

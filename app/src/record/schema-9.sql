@@ -1,3 +1,4 @@
 -- Record version 9. A device may be let in as `player-white` or `player-black`: the page of a player; the event `slip-made` tells that a
--- slip was made anew, and `arbiter-named` who acts by an arbiter's code. The mode of a game may be `rehearsal`, with the events `difference-asked` and `difference-made`. An older program
--- refuses the file, because it does not know them.
+-- slip was made anew, and `arbiter-named` who acts by an arbiter's code. The mode of a game may be `rehearsal`, with the events
+-- `difference-asked` and `difference-made`. `board-lost` may say that a board is late. An older program refuses the file, because it does
+-- not know them.

@@ -15,6 +15,7 @@ mod crown;
 mod decided;
 mod devices;
 mod doubts;
+mod early;
 mod handovers;
 mod log;
 mod not_shown;
@@ -52,6 +53,7 @@ pub use crown::{Held, How};
 pub use decided::{Decided, NAMED};
 pub use devices::{Device, Devices};
 use doubts::Doubts;
+pub use early::Early;
 pub use handovers::{Handover, Handovers};
 use log::Log;
 pub use log::{LogEvent, LogRow, Logged, Written, WrittenKind};
@@ -198,6 +200,8 @@ pub struct Game {
     over_stop: Option<OverStop>,
     /// The person who typed the half-move that was asked about last.
     asked_by: Option<Actor>,
+    /// A half-move that was typed before the first one.
+    early: Option<Early>,
     /// The sensors that are switched off.
     sensors: SensorsOff,
     /// Men that may be off.
@@ -288,6 +292,7 @@ impl Game {
             refused: Refused::default(),
             over_stop: None,
             asked_by: None,
+            early: None,
             sensors: SensorsOff::default(),
             doubts: Doubts::default(),
             rehearsed: Rehearsed::default(),
@@ -309,6 +314,12 @@ impl Game {
     #[must_use]
     pub fn entries(&self) -> Vec<&EntryState> {
         self.kept.standing()
+    }
+
+    /// A half-move that was typed before the first one, and waits for it.
+    #[must_use]
+    pub const fn early(&self) -> Option<&Early> {
+        self.early.as_ref()
     }
 
     /// What went wrong at the boards of a rehearsal, or is to.

@@ -1,5 +1,6 @@
 //! Time for the shadow of a board: a meaning counts once it has stood long enough, and once only.
 
+mod evidence;
 mod judging;
 
 use std::collections::VecDeque;
@@ -23,10 +24,6 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{Square, SquareSet};
 
-/// Readings that stood since the record's position was shown last, of which so many are kept. With more
-/// than that nothing but people can say what happened.
-const MOST_STOOD: usize = 32;
-
 /// How long readings must stand. All waits of sensing are in this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waits {
@@ -49,7 +46,7 @@ pub struct Waits {
     pub behind: Duration,
     /// A piece is off its square and nothing else stirs: in nobody's hand any more.
     pub missing: Duration,
-    /// A few squares that differ are followed no more once they have stood so long before a hand begins.
+    /// At rest before a hand begins: what differs until then is none of its doing, and what stood is evidence.
     pub aside: Duration,
 }
 
@@ -183,6 +180,8 @@ pub struct Shadow {
     whole: Option<Reading>,
     changed: Moment,
     rest_since: Moment,
+    /// The rest that something ended which stirs: since when, and until when. No reading has come since.
+    rested: Option<(Moment, Moment)>,
     pending: Option<Judgement>,
     /// The half-move that it shows, while no other is entered: men that go off beside it are off beside that one.
     waiting: Option<Move>,
@@ -226,6 +225,7 @@ impl Shadow {
             whole: None,
             changed: Moment::ZERO,
             rest_since: Moment::ZERO,
+            rested: None,
             pending: None,
             waiting: None,
             seen: None,
@@ -390,6 +390,7 @@ impl Shadow {
         if self.reading.is_some() {
             self.changed = now;
             self.rest_since = now;
+            self.rested = None;
         }
         self.judge_again();
     }
@@ -430,6 +431,7 @@ impl Shadow {
             // A quick reply: the other side begins before the half-move has stood long enough.
             self.settle(seen);
         }
+        let rested = self.rested.take();
         if let Some(former) = self.reading.replace(reading) {
             if former == reading {
                 return;
@@ -445,40 +447,19 @@ impl Shadow {
             self.stirred
                 .extend(changed(reading, former).map(Stirred::Placed));
             self.went = former.occupied().minus(reading.occupied());
-            self.set_aside_what_differs(&former, rest_since);
-            self.keep_what_stood(former, rest_since);
+            let (since, until) = rested.unwrap_or((self.rest_since, rest_since));
+            let rested = until.since(since);
+            self.set_aside_what_differs(&former, rested);
+            self.keep_what_stood(former, rested);
         }
         self.changed = rest_since;
         self.rest_since = rest_since;
         self.judge_again();
     }
 
-    /// A hand begins: what stood otherwise until then is none of its doing.
-    fn set_aside_what_differs(&mut self, former: &Reading, until: Moment) {
-        let stood = until >= self.rest_since.after(self.waits.aside);
-        // Where a piece stood elsewhere meanwhile, a half-move was missed: what is off may have been taken.
-        let now = &self.line.now;
-        let missed = |stood: &Vec<Reading>| stood.iter().any(|it| came_on(now, it));
-        let played_on = self.stood.as_ref().is_none_or(missed) && !came_on(now, former);
-        if stood && !played_on && self.shown == Proof::Given && self.asked.is_none() {
-            self.aside = Aside::of(&self.line, former);
-        }
-    }
-
-    /// What stood until `until` is evidence of what was done since the record's position was shown.
-    fn keep_what_stood(&mut self, former: Reading, until: Moment) {
-        if self.differs_in(&former).is_empty() {
-            self.stood = Some(Vec::new());
-        } else if until >= self.rest_since.after(self.waits.settle) {
-            self.stood = self.stood.take().and_then(|mut stood| {
-                stood.push(former);
-                (stood.len() <= MOST_STOOD).then_some(stood)
-            });
-        }
-    }
-
     /// Something stirs on the board; what it shows now is not at rest any more.
     pub fn stirs(&mut self, at: Moment) {
+        self.rested.get_or_insert((self.rest_since, at));
         let latest = self.changed.after(self.waits.flicker);
         self.rest_since = self.rest_since.max(at.min(latest));
     }
@@ -497,7 +478,7 @@ impl Shadow {
 
     /// The board fell silent: what it showed is no claim any more, and it must prove itself again.
     pub fn silent(&mut self) {
-        (self.reading, self.whole) = (None, None);
+        (self.reading, self.whole, self.rested) = (None, None, None);
         (self.pending, self.waiting) = (None, None);
         (self.seen, self.unexplained) = (None, None);
         self.mending = false;

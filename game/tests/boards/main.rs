@@ -18,4 +18,5 @@ mod reconcile;
 mod reconcile_laws;
 mod senses;
 mod shadow;
+mod stirring;
 mod unseen;

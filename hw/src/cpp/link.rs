@@ -9,9 +9,11 @@
 //! [`crate::sensing`].
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
-use zgoda_game::{Reading, Setup, Variant};
+use zgoda_game::{Moment, Reading, Setup, Variant};
 
+use super::age::Age;
 use super::codec::Codec;
 use super::message::{Command, Feature, Message, Refused};
 use super::state::StateError;
@@ -33,6 +35,8 @@ pub enum Request {
     State,
     /// Does it know this?
     Feature(Feature),
+    /// The same of something that it was asked already, to learn how old its news are.
+    Age,
 }
 
 /// Whether a board knows how to be asked at any time.
@@ -76,6 +80,9 @@ pub struct Cpp {
     show: Option<ClockCommand>,
     /// A round that began before features were known begins again with them.
     begun: Begun,
+    /// True once it has said whether it knows something.
+    tells_features: bool,
+    age: Age,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +138,7 @@ impl SensorBoard for Cpp {
     }
 
     fn lost(&mut self, why: LostWhy, host: &mut Host<'_>) {
+        self.age = Age::default();
         if let Some(command) = self.show.take() {
             host.refuse(command, ClockRefusal::NoAnswer);
         }
@@ -154,6 +162,7 @@ impl SensorBoard for Cpp {
 
     fn message(&mut self, message: Message, host: &mut Host<'_>) {
         match message {
+            Message::Stands(..) if self.age.is_late() => {}
             Message::Stands(_, reading) => self.stands(reading, host),
             Message::Moved(text) | Message::Undone(text) => {
                 tracing::debug!(text, "the board's own opinion");
@@ -189,6 +198,7 @@ impl SensorBoard for Cpp {
         match question {
             Request::Order => Answer::None,
             Request::State | Request::Feature(_) => Answer::Awaited,
+            Request::Age => Answer::BehindAllElse,
         }
     }
 
@@ -202,12 +212,50 @@ impl SensorBoard for Cpp {
                 }
             }
             Request::State => host.missed(self, &asked),
+            Request::Age => {
+                if self.age.is_late() && asked.heard.is_none() {
+                    host.missed(self, &asked);
+                }
+                if self.age.unanswered(host.line.now(), asked.heard.is_some()) {
+                    host.here();
+                }
+            }
+        }
+    }
+
+    fn believed(&mut self, _: &Reading) {
+        self.age.believed();
+    }
+
+    fn due(&self) -> Option<Moment> {
+        self.age.due().filter(|_| self.tells_features)
+    }
+
+    fn timer(&self) -> Option<Moment> {
+        self.age.late_at()
+    }
+
+    fn advance(&mut self, host: &mut Host<'_>) {
+        if self.age.has_become_late(host.line.now(), host.waits()) {
+            let age = self.age.late(host.line.now());
+            host.lose(self, LostWhy::Late);
+            self.age = age;
+            host.rest(Duration::ZERO);
+        }
+        if host.may_ask() {
+            self.next(host);
         }
     }
 
     fn next(&mut self, host: &mut Host<'_>) {
         if let Some(order) = self.orders.pop_front() {
             host.line.ask(Request::Order, order.encode());
+        } else if self.due().is_some_and(|due| due <= host.line.now()) {
+            self.age.is_put(host.line.now(), host.waits());
+            host.line
+                .ask(Request::Age, Command::Feature(Feature::GetState).encode());
+        } else if self.age.is_late() {
+            // Whatever else it is asked makes it later still.
         } else if host.is_moving() || !host.line.is_here() {
             self.ask_state(host);
         } else if let Some(&feature) = self.features.left.front() {
@@ -233,6 +281,8 @@ impl Cpp {
             display,
             show: None,
             begun: Begun::Yes,
+            tells_features: false,
+            age: Age::default(),
         }
     }
 
@@ -243,11 +293,17 @@ impl Cpp {
 
     /// Yes or no: to the one question on the line that can be answered so, or to nothing.
     fn answered(&mut self, yes: Asking, host: &mut Host<'_>) {
+        if host.line.take(|asked| *asked == Request::Age).is_some() {
+            if self.age.answered(host.line.now(), host.waits()) {
+                host.here();
+            }
+            return;
+        }
         let Some(feature) = take_feature(host) else {
             return;
         };
         match (feature, yes) {
-            (Feature::GetState, _) => self.asking = yes,
+            (Feature::GetState, _) => (self.asking, self.tells_features) = (yes, true),
             (Feature::Time, Asking::State) => self.display = Display::Has,
             (Feature::Time, Asking::Begin) | (Feature::SubmoveState | Feature::StateStream, _) => {}
         }
@@ -279,8 +335,11 @@ impl Cpp {
             {
                 self.orders.push_back(Command::Time(left));
             }
-        } else if host.newest() != Some(reading) {
-            self.changed(host);
+        } else {
+            self.age.told_unasked(host.line.now(), host.waits());
+            if host.newest() != Some(reading) {
+                self.changed(host);
+            }
         }
         host.shows(self, reading, asked.as_ref());
         host.rest_as_usual();
@@ -292,6 +351,7 @@ impl Cpp {
             return;
         }
         host.changed();
+        self.age.changed(host.line.now());
         // It is more urgent than a question that is still unanswered: ask that again later.
         take_feature(host);
     }
@@ -329,7 +389,7 @@ fn take_feature(host: &mut Host<'_>) -> Option<Feature> {
         .what
     {
         Request::Feature(feature) => Some(feature),
-        Request::Order | Request::State => None,
+        Request::Order | Request::State | Request::Age => None,
     }
 }
 

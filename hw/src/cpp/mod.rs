@@ -5,11 +5,12 @@
 //! occupied squares; all of it comes out as [`zgoda_game::Reading`]s.
 //!
 //! From the wire upwards: [`codec`] finds lines in bytes, [`message`] says what they mean, [`state`]
-//! reads and writes what stands on a board, [`link`] keeps the conversation going. A board's own
+//! reads and writes what stands on a board, [`link`] keeps the conversation going, `age` says how old what is read is. A board's own
 //! opinion of a move is heard and never followed.
 
 use crate::serial::Baud;
 
+mod age;
 pub mod codec;
 pub mod link;
 pub mod message;

@@ -106,6 +106,8 @@ faults! {
     OldClock "oldclock" ByName;
     /// A home-made board tells half-moves, and waits for a yes to each.
     Opinions "opinions" Coin;
+    /// The line to the host takes 250 bytes a second, one by one.
+    SlowLine "slowline" ByName;
 }
 
 /// A set of faults.

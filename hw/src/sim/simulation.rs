@@ -17,6 +17,7 @@ use super::rng::Rng;
 use super::world::World;
 use crate::board::LineFault;
 use crate::conversation::LineEvent;
+use crate::serial::Baud;
 
 /// What can happen to the simulated board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +65,9 @@ impl SimOutput {
     }
 }
 
+/// A line that takes 250 bytes a second.
+const SLOW: Baud = Baud(2_500);
+
 /// A board with hands over it, at the far end of a line.
 #[derive(Clone, Debug)]
 pub struct Simulation {
@@ -93,10 +97,14 @@ impl Simulation {
         let mut rng = Rng::new(seed);
         let world = World::of(setup);
         let baud = make.protocol().baud();
+        let to_host = match faults.has(Fault::SlowLine) {
+            true => (SLOW, faults.with(Fault::Splits)),
+            false => (baud, faults),
+        };
         let mut sim = Simulation {
             board: Electronics::new(make, faults, rng.fork(), &world),
             hands: Hands::new(world.variant(), faults, rng.fork()),
-            to_host: Line::new(baud, faults, rng.fork()),
+            to_host: Line::new(to_host.0, to_host.1, rng.fork()),
             // A board has each byte as it comes.
             from_host: Line::new(baud, faults.with(Fault::Splits), rng.fork()),
             cable: Cable::In { pulled: None },

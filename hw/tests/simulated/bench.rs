@@ -85,7 +85,9 @@ fn check(make: Make, setup: &Setup, moves: &[HandCommand], faults: Faults, seed:
     for command in moves {
         bench.hand(command.clone());
     }
-    bench.finish(Duration::from_secs(4));
+    // Quick hands are far ahead of a slow line.
+    let slow = faults.has(Fault::SlowLine);
+    bench.finish(Duration::from_secs(if slow { 20 } else { 4 }));
     let mut log = bench.take();
     let stands = bench.sim.world().setup(Side::White);
     // A piece may flicker just now; it is seen again within a scan or two.

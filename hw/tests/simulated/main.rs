@@ -13,4 +13,5 @@ mod dgt_clock;
 mod games;
 mod line_clock;
 mod paper;
+mod slow_line;
 mod wire;

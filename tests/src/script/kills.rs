@@ -50,6 +50,8 @@ pub struct Tried {
     pub kills: usize,
     /// What was otherwise.
     pub differences: Vec<Difference>,
+    /// Kills behind which people have to go on otherwise than they would: the difference, and the way that does.
+    pub detours: Vec<Difference>,
     /// Which of the fields that are not compared, or not all of them, its game has.
     pub masked: BTreeSet<&'static str>,
 }
@@ -200,7 +202,7 @@ pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
     let kills = std::mem::take(&mut run.kills);
     let whole = run.outcome();
     let tried = kills.len();
-    let mut differences = Vec::new();
+    let (mut differences, mut detours) = (Vec::new(), Vec::new());
     for killed in kills {
         let after = killed.after;
         differences.extend(killed.forgets().map(|what| Difference { after, what }));
@@ -208,7 +210,8 @@ pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
         for way in Way::all(&killed.left) {
             let what = killed.goes_on(way, &acts, &whole);
             let Some(what) = what else {
-                first = None;
+                let what = first.take().map(|what| format!("{what}; but by {way:?}"));
+                detours.extend(what.map(|what| Difference { after, what }));
                 break;
             };
             first.get_or_insert(what);
@@ -221,6 +224,7 @@ pub fn differences(path: &Path, kills: Kills) -> Result<Tried, String> {
     Ok(Tried {
         kills: tried,
         differences,
+        detours,
         masked: masked.collect(),
     })
 }

@@ -174,7 +174,10 @@ fn event(event: &Event) -> String {
             let state = if *on { "on" } else { "off" };
             format!("sensor {square} {state} {}", whose(*board))
         }
-        Body::BoardLost { board, .. } => format!("lost {}", whose(*board)),
+        Body::BoardLost { board, late, .. } => {
+            let how = if *late { "late" } else { "lost" };
+            format!("{how} {}", whose(*board))
+        }
         Body::Prepared {
             what,
             board,

@@ -23,6 +23,7 @@ mod matrix;
 mod presses;
 mod proof;
 mod silent_capture;
+mod slow_line;
 mod storm;
 mod taken;
 mod two_boards;

@@ -141,7 +141,7 @@ impl Boards {
         }
         let told = self.board(of).and_then(|board| board.difference.as_ref());
         match state {
-            BoardState::Away(_) | BoardState::Off(_) => state,
+            BoardState::Away(_) | BoardState::Off(_) | BoardState::NotRead(_) => state,
             BoardState::Differs(_) if told.is_some_and(|told| told.not_read) => {
                 BoardState::NotRead(of)
             }
@@ -365,6 +365,7 @@ impl Boards {
         };
         match (board.presence, board.shadow.judgement()) {
             (Presence::SwitchedOff(_), _) => BoardState::Off(of),
+            (Presence::Late, _) => BoardState::NotRead(of),
             (Presence::Awaited | Presence::Away, _) | (_, None) => BoardState::Away(of),
             (_, Some(Judgement::Agrees)) => BoardState::Agrees(of),
             (_, Some(Judgement::Differs(_))) => BoardState::Differs(of),

@@ -3,7 +3,7 @@
 //! What its readings mean for the game is told beside this file.
 
 use zgoda_game::{Moment, Reading, Setup, Square};
-use zgoda_hw::{BoardEvent, OrientationNews};
+use zgoda_hw::{BoardEvent, LostWhy, OrientationNews};
 use zgoda_speech::announcement::{About, BoardOf, Consent, Earcon};
 use zgoda_speech::{Announcement, Listener, Message};
 
@@ -50,7 +50,12 @@ impl Boards {
                 table.say(table.board_hand(of), Message::BoardConnected { board: of });
             }
             BoardEvent::Lost(why) => {
-                board.presence = Presence::Away;
+                let late = why == LostWhy::Late;
+                let (presence, message) = match late {
+                    true => (Presence::Late, Message::BoardNotRead { board: of }),
+                    false => (Presence::Away, Message::BoardLost { board: of }),
+                };
+                board.presence = presence;
                 board.hand_makes = None;
                 board.difference = None;
                 board.uneven = false;
@@ -59,15 +64,19 @@ impl Boards {
                 let body = Body::BoardLost {
                     board: of,
                     why: why.to_string(),
+                    late,
                 };
                 table.commit(None, Source::Sensor, body);
-                table.say(Audience::Public, Message::BoardLost { board: of });
+                table.say(Audience::Public, message);
                 // Men of a capture may be in doubt from now on.
                 self.follow(table);
             }
             BoardEvent::Back => {
-                board.presence = Presence::Arrived;
-                table.say(Audience::Public, Message::BoardBack { board: of });
+                let message = match std::mem::replace(&mut board.presence, Presence::Arrived) {
+                    Presence::Late => Message::BoardReadAgain { board: of },
+                    _ => Message::BoardBack { board: of },
+                };
+                table.say(Audience::Public, message);
             }
             BoardEvent::Orientation(orientation) => {
                 self.orientation(of, orientation, table);
@@ -115,7 +124,11 @@ impl Boards {
             BoardEvent::WrongSize { fields } => {
                 board.presence = Presence::Away;
                 let why = format!("the board has {fields} squares; plug in one of the right size");
-                let body = Body::BoardLost { board: of, why };
+                let body = Body::BoardLost {
+                    board: of,
+                    why,
+                    late: false,
+                };
                 table.commit(None, Source::Sensor, body);
                 table.say(Audience::Public, Message::BoardLost { board: of });
             }

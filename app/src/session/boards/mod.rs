@@ -144,6 +144,8 @@ enum Presence {
     Here,
     /// It did.
     Away,
+    /// It does, with news that are seconds old, and is not read.
+    Late,
     /// Somebody switched all its sensors off; it showed this last.
     SwitchedOff(Option<Reading>),
 }
@@ -261,11 +263,12 @@ impl Boards {
         self.all.iter_mut().find(|board| board.board.of == of)
     }
 
-    /// Will a sensor board show what this side does? Where it does not answer, what is typed is all there is.
+    /// Will a sensor board show what this side does? Where it does not answer in time, what is typed is all there is.
     pub(super) fn sense(&self, side: Side, table: &Table) -> bool {
         let sensor = table.boards().of(side);
         let board = sensor.and_then(|sensor| self.board(sensor.of));
-        board.is_some_and(|board| !matches!(board.presence, Presence::Awaited | Presence::Away))
+        let tells_nothing = [Presence::Awaited, Presence::Away, Presence::Late];
+        board.is_some_and(|board| !tells_nothing.contains(&board.presence))
     }
 
     /// True where this board shows the record, but for what a hand does that carries this half-move out.
@@ -288,10 +291,10 @@ impl Boards {
         self.awaited.boards(table.game().last()).contains(&of)
     }
 
-    /// True while a board is silent.
+    /// True while a board is silent, or late.
     pub(super) fn has_lost_one(&self) -> bool {
         let mut boards = self.all.iter();
-        boards.any(|board| board.presence == Presence::Away)
+        boards.any(|board| matches!(board.presence, Presence::Away | Presence::Late))
     }
 
     /// True where men stand elsewhere than the record has them on a board whose hands are the program's own.

@@ -9,7 +9,8 @@ use zgoda_game::{BySide, Moment, Setup, Side};
 
 use super::crown::MissingCrown;
 use super::{
-    Announced, Appointed, Arrival, Behind, Caller, Game, NamedArbiter, Origin, Set, Standing, State,
+    Announced, Appointed, Arrival, Behind, Caller, Early, Game, NamedArbiter, Origin, Set,
+    Standing, State,
 };
 use super::{decided, over_stop};
 use crate::record::EntryState;
@@ -50,6 +51,7 @@ impl Game {
         let at = Moment::from_ms(event.ms);
         (self.doubts).add((body, at), &self.standing, self.start.variant());
         self.rehearsed.add(body);
+        Early::add(&mut self.early, event);
         self.devices.add(body);
         self.log.add(event);
         self.prepared.extend(body.settles());

@@ -1,31 +1,32 @@
 //! Half-moves that are typed before the other side's board has reported the one that they answer.
 //!
 //! A keyboard is quicker than a board. Such a half-move is none of the record yet: it neither begins the game nor takes the
-//! place of an earlier one. Before the first half-move it is noted as said, and comes in behind that one. While captured men come
+//! place of an earlier one. Before the first half-move it is noted as said, and comes in behind that one, after a kill too. While captured men come
 //! off in official play it waits until they are at rest, because nothing else tells which were taken. Where it was asked whether it
-//! corrects the last half-move, and the other side's board shows the next one, the question lapses: it is kept as said, and whoever
-//! typed it hears that it was left.
+//! corrects the last half-move, and the other side's board shows the next one, or is asked about it, the question lapses: it is kept as
+//! said, and whoever typed it hears that it was left.
 
 use zgoda_game::notation::{Resolution, WrittenMove, resolve, write_move};
 use zgoda_game::{Legality, Move, Setup, Side, legality};
 use zgoda_speech::Message;
 
 use crate::mode::Mode;
-use crate::record::event::{Actor, Body, MoveQuestion, Source};
+use crate::record::event::{Body, MoveQuestion, Source};
 use crate::session::boards::Boards;
-use crate::session::game::{Held, Origin};
+use crate::session::game::{Early, Held, Origin};
 use crate::session::given::Given;
 use crate::session::half_moves::announced::owns;
 use crate::session::personal::tongues;
 use crate::session::phase::Phase;
+use crate::session::place::Place;
 use crate::session::question::{Entering, Second};
 use crate::session::table::Table;
 
 /// What was typed too early for the board.
 #[derive(Debug, Default)]
 pub(in crate::session) struct Ahead {
-    /// A half-move that waits for the first one.
-    waits: Option<TypedAhead>,
+    /// A half-move that waits for the first one, with the place where it was typed and the name in which it was.
+    waits: Option<(Early, Given)>,
     /// A line that waits until captured men are at rest.
     answer: Option<Answer>,
     /// A half-move of which it was asked whether it corrects, when the other side's next one came.
@@ -43,33 +44,28 @@ pub(in crate::session) struct Answer {
     pub(in crate::session) given: Given,
 }
 
-/// A half-move that waits for the first one.
-#[derive(Clone, Debug)]
-struct TypedAhead {
-    text: String,
-    by: Option<Actor>,
-    side: Side,
-    /// The place where it was typed, and the name in which it was.
-    given: Given,
-    /// Was another one typed behind it, so that nobody knows which answers?
-    another: bool,
-}
-
 impl Ahead {
     /// The other side begins, and its board has shown nothing yet.
     pub(in crate::session) fn typed_before_the_first(&mut self, side: Side, table: &mut Table) {
-        let text = table.line().to_owned();
-        let by = table.actor();
-        said(side, (text.clone(), None), by, table);
-        let another = self.waits.as_ref().is_some_and(|it| it.text != text);
-        self.waits = Some(TypedAhead {
-            text,
-            by,
-            side,
-            given: table.given(),
-            another,
-        });
+        let typed = (table.line().to_owned(), None);
+        let body = said(side, typed);
+        table.commit(table.actor(), Source::Keys, body);
+        let early = table.game().early().cloned();
+        self.waits = early.map(|early| (early, table.given()));
         table.reply(Message::Noted);
+    }
+
+    /// The same, where the program ended before the first half-move came.
+    pub(in crate::session) fn still_waits(&mut self, table: &Table) {
+        let early = table.game().early().cloned();
+        self.waits = early.map(|early| {
+            let given = Given {
+                place: early.device.map_or(Place::Keyboard, Place::Device),
+                named: early.by,
+                ..Given::default()
+            };
+            (early, given)
+        });
     }
 
     /// The other side's board shows a capture whose men still come off: the line that answers it waits. A later one takes its place,
@@ -80,7 +76,7 @@ impl Ahead {
             && former.held.text != text
         {
             let Held { text, actor, .. } = former.held;
-            said(former.side, (text, None), actor, table);
+            table.commit(actor, Source::Announced, said(former.side, (text, None)));
         }
     }
 
@@ -99,10 +95,10 @@ impl Ahead {
         Some(answer.held)
     }
 
-    /// A half-move of `mover` comes in while it is asked about one that was typed.
-    pub(in crate::session) fn lapses_by(&mut self, second: &Second, mover: Side, table: &Table) {
+    /// The other side's half-move comes in, or a board is asked about it, while it is asked about one that was typed.
+    pub(in crate::session) fn lapses(&mut self, second: &Second, table: &Table) {
         let corrects = second.asks == MoveQuestion::Correction;
-        if corrects && !table.has_sensors(second.side) && mover != second.side {
+        if corrects && !table.has_sensors(second.side) {
             self.lapsed = Some(second.clone());
         }
     }
@@ -110,10 +106,11 @@ impl Ahead {
     /// The question is over: what it was about stays what its side has said, and what a board shows of that side next is held
     /// against it.
     pub(in crate::session) fn is_kept_as_said(&mut self, table: &mut Table) {
-        let Some(second) = self.lapsed.take() else {
+        // Where a board is asked about first, it is the answer to what comes into the record then.
+        let now = *table.game().now();
+        let Some(second) = self.lapsed.take_if(|it| it.side == now.turn()) else {
             return;
         };
-        let now = *table.game().now();
         let lexicon = tongues::lexicon_of(second.by, table);
         let written = tongues::half_move(&second.text, &now, lexicon);
         let pdn = written.and_then(|written| match resolve(&written, &now) {
@@ -125,7 +122,8 @@ impl Ahead {
         table.acts(second.by);
         // What another side's keyboard typed is no statement.
         if table.records_for(second.side).is_none() {
-            said(second.side, (second.text, pdn), second.by, table);
+            let body = said(second.side, (second.text, pdn));
+            table.commit(second.by, Source::Announced, body);
         }
         table.reply(Message::LeftAsItIs);
     }
@@ -138,7 +136,7 @@ impl Ahead {
         table: &mut Table,
     ) -> Option<(WrittenMove, Side, Entering)> {
         let last = table.game().last().cloned()?;
-        let ahead = self.waits.take()?;
+        let (ahead, given) = self.waits.take()?;
         let side = ahead.side;
         let now = *table.game().now();
         let on = match last.origin {
@@ -158,8 +156,8 @@ impl Ahead {
             return None;
         }
         // It is still the statement of whoever typed it.
-        table.comes_from(ahead.given.place);
-        table.names(ahead.given.named);
+        table.comes_from(given.place);
+        table.names(given.named);
         table.acts(ahead.by);
         table.line_is(&ahead.text);
         let entering = Entering::typed(&ahead.text, ahead.by);
@@ -168,20 +166,14 @@ impl Ahead {
 }
 
 /// It is what this side has said of a half-move to come.
-fn said(
-    side: Side,
-    (written, pdn): (String, Option<String>),
-    by: Option<Actor>,
-    table: &mut Table,
-) {
-    let body = Body::Said {
+fn said(side: Side, (written, pdn): (String, Option<String>)) -> Body {
+    Body::Said {
         by: Some(side),
         written,
         pdn,
         entry: None,
         agrees: None,
-    };
-    table.commit(by, Source::Announced, body);
+    }
 }
 
 fn is_legal(before: &Setup, mv: &Move) -> bool {

@@ -36,6 +36,11 @@ impl LiveGame {
             desk,
             ..
         } = self;
+        if matches!(ask, Ask::Open(_) | Ask::WhichWay { .. })
+            && let Some(Question::Second(second)) = &questions.open
+        {
+            half_moves.ahead.lapses(second, table);
+        }
         match ask {
             Ask::Enter(coming) => self.enter(*coming),
             Ask::EnterInstead { of, mv, because } => {
@@ -193,8 +198,10 @@ impl LiveGame {
             late,
         } = entered;
         let table = &mut self.table;
-        if let Some(Question::Second(second)) = &self.questions.open {
-            self.half_moves.ahead.lapses_by(second, side, table);
+        if let Some(Question::Second(second)) = &self.questions.open
+            && side != second.side
+        {
+            self.half_moves.ahead.lapses(second, table);
         }
         self.questions.open = None;
         self.boards.entered(entry, (on, late), table);

@@ -117,7 +117,9 @@ impl LiveGame {
             self.boards.mind(manners);
         }
         let table = &mut self.table;
+        self.half_moves.ahead.still_waits(table);
         (self.questions).asked_before(&self.boards, table);
+        table.names(None);
         claims::say_who_calls(table);
         telling::what_was_not_shown(table);
     }

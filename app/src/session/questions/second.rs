@@ -272,6 +272,8 @@ impl Questions {
         let Some(written) = tongues::half_move(&text, &last.before, lexicon) else {
             return;
         };
+        // Whoever typed it is the one whom its line named.
+        table.names(typed_by);
         table.acts(typed_by);
         table.line_is(&text);
         match belongs(&written, table) {

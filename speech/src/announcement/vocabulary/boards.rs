@@ -20,12 +20,12 @@ macro_rules! boards {
                 /// Which.
                 board: BoardOf,
             } => "board-back", Alarm, Device;
-            /// Half-moves on the shared board cannot be told any more (official play).
+            /// Half-moves on the shared board cannot be told any more (official play), or what a board reports is seconds old.
             BoardNotRead {
                 /// Which.
                 board: BoardOf,
             } => "board-not-read", Alarm, Device;
-            /// They can be told again.
+            /// They can be told again, or it reports in time.
             BoardReadAgain {
                 /// Which.
                 board: BoardOf,

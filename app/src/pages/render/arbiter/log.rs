@@ -175,6 +175,9 @@ fn of_its_own(body: &Body) -> Option<LogLine> {
         Body::MoveAnswered { answer, .. } => LogLine::MoveAnswered { answer },
         Body::Adjusting { begun } => LogLine::Adjusting { begun },
         Body::BoardFound { board, .. } => LogLine::BoardFound { board },
+        Body::BoardLost {
+            board, late: true, ..
+        } => LogLine::BoardNotRead { board },
         Body::BoardLost { board, .. } => LogLine::BoardLost { board },
         Body::BoardDiffered {
             board, remove, put, ..

@@ -42,6 +42,7 @@ rows! {
     // Boards and records.
     BoardFound { board: BoardOf } => "board-connected";
     BoardLost { board: BoardOf } => "board-lost";
+    BoardNotRead { board: BoardOf } => "board-not-read";
     BoardDiffered { board: BoardOf, remove: Vec<String>, put: Vec<String> } => "arbiter-log-differed";
     CheckAsked { by: Side } => "arbiter-log-check-asked";
     CheckAnswered { by: Side, consents: bool } => "arbiter-log-check-answered";
