@@ -69,14 +69,13 @@ fn what_is_wrong_is_refused_with_its_line() {
 
 #[test]
 fn what_is_not_known_is_named_once_and_does_nothing() {
-    let text =
-        "[arbiter]\npin = \"2468\"\nname = \"A. Arbiter\"\n[consent]\ndevice = \"A. Arbiter\"\n";
+    let text = "[arbiter]\npin = \"2468\"\nphone = \"1234\"\n[consent]\ndevice = \"A. Arbiter\"\n";
     let (_folder, file, record) = event(text);
     let called = play(&file, &record, &[], "32-28\n");
     assert_eq!(called.status, 0, "{called:?}");
     let named = called
         .err
-        .matches("line 3: this version knows no arbiter.name")
+        .matches("line 3: this version knows no arbiter.phone")
         .count();
     assert_eq!(named, 1, "{}", called.err);
     assert!(

@@ -74,6 +74,7 @@ const ELSEWHERE: [&str; 9] = [
     "certutil -hashfile zgoda.exe SHA256",
     "make release",
     "program",
+    "screen_reader",
     "screen_view",
     "cd",
 ];
