@@ -183,7 +183,7 @@ function =
         [ear_page] eine Seite als Ohr
         [player_page] eine eigene Seite des Spielers
         [player_page_record] diese Seite als Mitschrift des Spielers
-        [screen_reader] ein Screenreader
+        [screen_reader] ein Bildschirmleser
         [desk] Seiten am Bildschirm
        *[screen_view] eine Ansicht auf dem Bildschirm
     }
