@@ -105,7 +105,7 @@ fn guide(file: String, words: &Catalogue, language: Language) -> Result<ReaderCh
                 Effect::Echo(text) => out.text(&text)?,
                 Effect::Speak(line) => {
                     let wakes = wakes.clone();
-                    // Nobody listens any more once the check is over.
+                    // The check may be over by then.
                     let tell = move |report| drop(wakes.send(Wake::Voice(report)));
                     voice = LoneVoice::only(&VoiceSpec::ScreenReader, language, tell).ok();
                     let text = line.text(words);
@@ -153,7 +153,7 @@ fn guide(file: String, words: &Catalogue, language: Language) -> Result<ReaderCh
     }
 }
 
-/// What a key means to the check.
+/// The meaning of a key to the check, if it has one.
 fn meant(typed: &Typed) -> Option<Input> {
     match typed {
         Typed::Key(Key::Char(letter)) => Some(Input::Char(*letter)),

@@ -590,9 +590,9 @@ notes! {
     } => "desk-decided-meanwhile", Ruling;
     /// The same of one whose name is known.
     DecidedMeanwhileBy {
-        /// Whose code they have.
+        /// The arbiter, by their code.
         by: CodeOf,
-        /// Who.
+        /// Their name.
         name: String,
     } => "desk-decided-meanwhile-by", Ruling;
     /// What was typed cannot be understood.

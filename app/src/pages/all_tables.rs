@@ -1,5 +1,5 @@
-//! What an arbiter does at all their tables at once: devices are let in, all is prepared, the round begins, stops, goes on (Kodeks II 4.4, 7.2), and
-//! is handed over to another arbiter.
+//! Acts of an arbiter at all their tables at once: devices are let in, all is prepared, the round begins, stops, goes on (Kodeks II 4.4,
+//! 7.2), and is handed over to another arbiter.
 //!
 //! Each table is asked as its own page would ask it, and decides for itself. What it is not for at a table is left out there
 //! and said, so that nobody believes a clock to run that stands.
@@ -33,7 +33,7 @@ use crate::view::{ArbiterView, Phase, TableView};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Everywhere {
-    /// What comes before the first move is settled.
+    /// Everything before the first move is settled.
     Prepared,
     /// The clocks of the round are started.
     Begin,

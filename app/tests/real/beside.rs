@@ -3,11 +3,17 @@
 use std::fs;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::Duration;
 
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::tempdir;
 
 use crate::program::{Table, call, ended, zgoda};
 use crate::screen::{ASKS_FOR_FOCUS, ASKS_FOR_NO_FOCUS, Screen};
+
+/// So often help fills any terminal.
+const HELP: usize = 300;
 
 /// An event file with these lines under `[consent]`.
 fn event(folder: &Path, consent: &str) -> PathBuf {
@@ -50,6 +56,26 @@ fn the_arbiter_learns_that_the_keys_went_to_another_window() {
     assert_eq!(desk.matches(TOLD).count(), 1, "{desk}");
     assert!(!screen.text.contains(TOLD), "{}", screen.text);
     assert_eq!(table.moves(), ["32-28"]);
+}
+
+/// Whoever ends the program does not wait for a terminal that takes nothing, and that it is asked for its focus no more is left out.
+#[test]
+fn a_terminal_that_takes_nothing_holds_up_no_end() {
+    let folder = tempdir().unwrap();
+    let table = Table::in_folder(folder.path());
+    let mut play = table.play();
+    play.args(["--mode", "official", "--event"])
+        .arg(event(folder.path(), ""));
+    let mut screen = Screen::start(&mut play);
+    screen.until("new game");
+    screen.look_away();
+    for _ in 0..HELP {
+        screen.press("help\r");
+        sleep(Duration::from_millis(5));
+    }
+    let program = Pid::from_child(&screen.child);
+    kill_process(program, Signal::TERM).unwrap();
+    ended(&mut screen.child);
 }
 
 #[test]

@@ -157,6 +157,11 @@ impl Screen {
     /// Takes the screen away, as a window that is closed.
     pub(crate) fn close(&mut self) {
         self.keyboard = None;
+        self.look_away();
+    }
+
+    /// Reads nothing any more: what is printed fills the terminal, which then takes nothing.
+    pub(crate) fn look_away(&mut self) {
         self.open.store(false, Ordering::Relaxed);
         self.watcher.take().unwrap().join().unwrap();
     }

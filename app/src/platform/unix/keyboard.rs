@@ -1,6 +1,6 @@
 //! The keys of a terminal. Which bytes are which key is told in `hands/bytes`.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::os::fd::AsFd as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -40,9 +40,21 @@ fn ask_for_focus(tells: bool) {
         true => b"\x1b[?1004h",
         false => b"\x1b[?1004l",
     };
-    let mut out = io::stdout().lock();
-    // A terminal that is gone has no focus.
-    let _ = out.write_all(asks).and_then(|()| out.flush());
+    let out = io::stdout();
+    let mut fds = [PollFd::new(&out, PollFlags::OUT)];
+    // A terminal that takes nothing is not waited for, nor somebody who prints on it, and one that is gone has no focus.
+    if matches!(
+        poll(
+            &mut fds,
+            Some(&Timespec {
+                tv_sec: 0,
+                tv_nsec: 0
+            })
+        ),
+        Ok(1..)
+    ) {
+        let _ = rustix::io::write(&out, asks);
+    }
 }
 
 /// Reads keys until the input is at its end, or nobody takes them any more. Beside them `focus` hears of the focus.
